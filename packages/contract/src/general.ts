@@ -1,0 +1,101 @@
+import { z } from '@hono/zod-openapi';
+import { localeCodes, quizCodes, speechPartCodes } from './enumeration.ts';
+import { feedOf } from './feed.ts';
+import { listRecord } from './list-record.ts';
+import { getRoute, postRoute } from './route.ts';
+import { langCode, searchText, speechPartId } from './scalar.ts';
+import { tableRecord } from './table-record.ts';
+import { tagRecord } from './tag-record.ts';
+import { wordRecord } from './word.ts';
+
+const settings = z
+  .object({
+    listMaxWords: z.int(),
+    tableMinColumns: z.int(),
+    tableMaxColumns: z.int(),
+    tableMaxRows: z.int(),
+    tableCellMaxWords: z.int(),
+    translationMaxPins: z.int(),
+    imageMaxPins: z.int(),
+    uploadMaxMegabytes: z.number(),
+    uploadExtensions: z.string(),
+    imageMinPixels: z.int(),
+    imageMaxMegapixels: z.number(),
+    nameMaxLength: z.int(),
+    noteMaxLength: z.int(),
+    wordMaxLength: z.int(),
+    feedPageSize: z.int(),
+    feedMaxPageSize: z.int(),
+    feedMaxPage: z.int(),
+  })
+  .openapi('Settings');
+
+export const initData = z
+  .object({
+    langCodes: z.array(langCode),
+    speechPartOptions: z.array(z.object({ id: speechPartId, code: z.enum(speechPartCodes) })),
+    quizCodes: z.array(z.enum(quizCodes)),
+    localeCodes: z.array(z.enum(localeCodes)),
+    settings,
+    userInfo: z.object({ username: z.string(), learn: langCode }).nullable(),
+  })
+  .openapi('InitData');
+
+export const language = z
+  .object({
+    code: langCode,
+    wordCount: z.int(),
+    listFeed: feedOf(listRecord),
+    tableFeed: feedOf(tableRecord),
+  })
+  .openapi('LangEntity');
+
+export const searchResult = z
+  .object({
+    words: z.array(wordRecord),
+    lists: z.array(listRecord),
+    tables: z.array(tableRecord),
+    tags: z.array(tagRecord),
+  })
+  .openapi('SearchResult');
+
+export const generalRoutes = {
+  language: getRoute({
+    path: '/front-general/lang/{code}',
+    access: 'anyone',
+    summary: 'A language with its lists and tables',
+    request: { params: z.strictObject({ code: langCode }) },
+    success: language,
+  }),
+  initData: getRoute({
+    path: '/front-general/init-data',
+    access: 'anyone',
+    summary: 'What a client needs before its first screen',
+    request: {},
+    success: initData,
+  }),
+  search: getRoute({
+    path: '/front-general/search',
+    access: 'anyone',
+    summary: 'Words, lists, tables and tags by text; words are also found by their translations',
+    request: {
+      query: z.strictObject({
+        s: searchText,
+        langCode: langCode.optional(),
+        tranLangCode: langCode.optional(),
+      }),
+    },
+    success: searchResult,
+  }),
+  reportBrokenLink: postRoute({
+    path: '/front-general/report-broken-link',
+    access: 'anyone',
+    summary: 'Tell the keepers of the site that an address leads nowhere',
+    body: z.strictObject({ path: z.string().min(1).max(2000) }),
+    success: z.object({ received: z.literal(true) }),
+  }),
+};
+
+export type InitData = z.infer<typeof initData>;
+export type Language = z.infer<typeof language>;
+export type SearchResult = z.infer<typeof searchResult>;

@@ -1,0 +1,16 @@
+export * from './enumeration.ts';
+export { type ErrorCode, errorStatus } from './error-code.ts';
+export { type Failure, failure } from './failure.ts';
+export { type InitData, initData, type Language, type SearchResult } from './general.ts';
+export { type ImageRecord, imageRecord } from './image.ts';
+export { type Limits, limits } from './limits.ts';
+export type { List } from './list.ts';
+export type { ListRecord } from './list-record.ts';
+export { openApiDocument } from './openapi.ts';
+export type { Access } from './route.ts';
+export { routes } from './routes.ts';
+export type { Table } from './table.ts';
+export type { TableRecord } from './table-record.ts';
+export type { TagRecord, TagWord } from './tag-record.ts';
+export type { Translation, WordReference } from './translation.ts';
+export type { Word, WordRecord } from './word.ts';

@@ -1,0 +1,22 @@
+/** The bounds that server and browser share; `init-data` sends them as its settings. */
+export const limits = {
+  listMaxWords: 1000,
+  tableMinColumns: 2,
+  tableMaxColumns: 10,
+  tableMaxRows: 200,
+  tableCellMaxWords: 10,
+  translationMaxPins: 3,
+  imageMaxPins: 3,
+  uploadMaxMegabytes: 5,
+  uploadExtensions: '.png,.jpg,.webp,.gif',
+  imageMinPixels: 200,
+  imageMaxMegapixels: 40,
+  nameMaxLength: 80,
+  noteMaxLength: 500,
+  wordMaxLength: 120,
+  feedPageSize: 24,
+  feedMaxPageSize: 100,
+  feedMaxPage: 100,
+} as const;
+
+export type Limits = typeof limits;

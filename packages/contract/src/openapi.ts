@@ -1,0 +1,21 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { routes } from './routes.ts';
+
+const info = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Wordhoard',
+    version: '1',
+    description: 'Words, translations, lists, tables and tags for learners of languages.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+};
+
+/** The OpenAPI 3.1 document of every route. */
+export function openApiDocument() {
+  const registry = new OpenAPIHono();
+  for (const domain of Object.values(routes)) {
+    for (const route of Object.values(domain)) registry.openAPIRegistry.registerPath(route);
+  }
+  return registry.getOpenAPI31Document(info);
+}

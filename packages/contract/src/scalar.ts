@@ -1,0 +1,33 @@
+import { z } from '@hono/zod-openapi';
+import {
+  EntryStatus,
+  Knowing,
+  Privacy,
+  SortOrder,
+  speechPartOptions,
+  WordMode,
+} from './enumeration.ts';
+import { limits } from './limits.ts';
+
+export const id = z.uuid().openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10' });
+/** A language as BCP 47 spells it: `en`, `pt`, `zh-Hant`. */
+export const langCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/)
+  .openapi({ example: 'en' });
+export const wordText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.wordMaxLength)
+  .openapi({ example: 'apple' });
+export const searchText = z.string().trim().max(limits.wordMaxLength).openapi({ example: 'app' });
+export const slug = z.string().max(50).openapi({ example: 'en-fruit' });
+export const tagCode = z.string().max(50).openapi({ example: 'fruit' });
+
+export const wordMode = z.enum(WordMode).openapi({ example: WordMode.Word });
+export const knowing = z.enum(Knowing).openapi({ example: Knowing.Unknown });
+export const entryStatus = z.enum(EntryStatus).openapi({ example: EntryStatus.Approved });
+export const privacy = z.enum(Privacy).openapi({ example: Privacy.Public });
+export const sortOrder = z.enum(SortOrder).openapi({ example: SortOrder.Ascending });
+export const speechPartId = z.int().min(1).max(speechPartOptions.length).openapi({ example: 6 });

@@ -1,0 +1,18 @@
+import { z } from '@hono/zod-openapi';
+import { id, langCode, privacy, slug } from './scalar.ts';
+
+/** A table as a card or a link shows it. */
+export const tableRecord = z
+  .object({
+    id,
+    slug,
+    name: z.string(),
+    note: z.string(),
+    langCode,
+    privacy,
+    columnCount: z.int(),
+    rowCount: z.int(),
+  })
+  .openapi('TableRecord');
+
+export type TableRecord = z.infer<typeof tableRecord>;

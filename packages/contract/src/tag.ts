@@ -1,0 +1,42 @@
+import { z } from '@hono/zod-openapi';
+import { dataOf, feedFields, feedOf } from './feed.ts';
+import { postRoute } from './route.ts';
+import { id, langCode, searchText, tagCode } from './scalar.ts';
+import { tagRecord, tagWord } from './tag-record.ts';
+import { wordFeed } from './word.ts';
+
+export const tagRoutes = {
+  feed: postRoute({
+    path: '/front-tag-word/feed',
+    access: 'anyone',
+    summary: 'Tags of a word',
+    body: z.strictObject({ wordId: id, ...feedFields }),
+    success: feedOf(tagWord),
+  }),
+  record: postRoute({
+    path: '/front-tag-word/record',
+    access: 'anyone',
+    summary: 'One tag by its code',
+    body: z.strictObject({ code: tagCode }),
+    success: tagRecord,
+  }),
+  wordFeed: postRoute({
+    path: '/front-tag-word/word-feed',
+    access: 'anyone',
+    summary: 'Words that carry a tag',
+    body: z.strictObject({
+      code: tagCode,
+      langCode,
+      tranLangCode: langCode.optional(),
+      ...feedFields,
+    }),
+    success: wordFeed,
+  }),
+  options: postRoute({
+    path: '/front-tag-word/tag-options',
+    access: 'anyone',
+    summary: 'Tags that begin with what is being typed',
+    body: z.strictObject({ text: searchText }),
+    success: dataOf(tagRecord),
+  }),
+};
