@@ -1,0 +1,109 @@
+import { ApiFailure, createApiClient, dataOf, failureNotice } from '@wordhoard/api-client';
+import { describe, expect, it } from 'vitest';
+
+function observedClient(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://api.test',
+    token: () => 'a.b.c',
+    locale: () => 'ru',
+    fetch: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+  });
+  return { client, requests };
+}
+
+const askForAList = (client: ReturnType<typeof observedClient>['client']) =>
+  dataOf(client.POST('/front-list/record', { body: { slug: 'en-fruit' } }));
+
+describe('a request', () => {
+  it('carries the token, the language and JSON', async () => {
+    const { client, requests } = observedClient(() => Response.json({ slug: 'en-fruit' }));
+    await askForAList(client);
+    const [request] = requests;
+    expect(request?.headers.get('authorization')).toBe('Bearer a.b.c');
+    expect(request?.headers.get('accept-language')).toBe('ru');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(await request?.json()).toEqual({ slug: 'en-fruit' });
+  });
+
+  it('carries no authorization for a visitor', async () => {
+    const requests: Request[] = [];
+    const client = createApiClient({
+      baseUrl: 'https://api.test',
+      token: () => undefined,
+      locale: () => 'en',
+      fetch: async (request) => {
+        requests.push(request);
+        return Response.json({});
+      },
+    });
+    await askForAList(client);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('sends a form with a file as multipart, with the boundary that the platform chose', async () => {
+    const { client, requests } = observedClient(() => Response.json({}));
+    const form = new FormData();
+    form.set('wordId', '1');
+    form.set('file', new File(['<svg/>'], 'apple.svg'));
+    await client.POST('/front-list/record', { body: form as never });
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await requests[0]?.formData();
+    expect(sent?.get('file')).toBeInstanceOf(File);
+  });
+});
+
+describe('a failure', () => {
+  const failing = (response: () => Response) =>
+    askForAList(observedClient(response).client).catch((failure: unknown) => failure);
+
+  it('rejects with what the server said', async () => {
+    const failure = await failing(() =>
+      Response.json(
+        { code: 'TooManyRequests', message: 'Wait a little.', requestId: 'r1' },
+        { status: 429, headers: { 'retry-after': '7' } },
+      ),
+    );
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({
+      status: 429,
+      code: 'TooManyRequests',
+      message: 'Wait a little.',
+      retryAfterSeconds: 7,
+    });
+  });
+
+  it.each([
+    ['an empty body', () => new Response(null, { status: 500 })],
+    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a bare string', () => Response.json('no', { status: 503 })],
+  ])('is told by the status, even with %s', async (_, response) => {
+    expect(await failing(response)).toBeInstanceOf(ApiFailure);
+  });
+
+  it('without any answer says that the server was not reached', async () => {
+    const failure = await failing(() => {
+      throw new TypeError('fetch failed');
+    });
+    expect(failure).toMatchObject({ status: 0, code: 'Unreachable' });
+  });
+});
+
+describe('the notice of a failure', () => {
+  it('is its message', () => {
+    const failure = new ApiFailure(409, { code: 'LinkToOwn', message: 'This is your own.' });
+    expect(failureNotice(failure)).toBe('This is your own.');
+  });
+
+  it('is its code where there is no message', () => {
+    expect(failureNotice(new ApiFailure(409, { code: 'LinkToOwn' }))).toBe('LinkToOwn');
+  });
+
+  it('is nothing for a 404', () => {
+    const failure = new ApiFailure(404, { code: 'NotFound', message: 'There is no such thing.' });
+    expect(failureNotice(failure)).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { openApiDocument } from '@wordhoard/contract';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { expect, it } from 'vitest';
+
+it('is typed after the contract as it stands', async () => {
+  const document = JSON.stringify(openApiDocument());
+  const types = astToString(
+    await openapiTS(document, { defaultNonNullable: false, alphabetize: true }),
+  );
+  const generated = readFileSync(new URL('./generated/paths.ts', import.meta.url), 'utf8');
+  expect(generated).toContain(types);
+});

@@ -1,0 +1,10 @@
+export { ApiFailure, failureNotice, UNREACHABLE } from './api-failure.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  dataOf,
+} from './create-api-client.ts';
+export type { components, paths } from './generated/paths.ts';
+export { type Session, type SignedInUser, sessionOf } from './session.ts';
+export { type CookieJar, createTokenCookie, type TokenCookieOptions } from './token-cookie.ts';

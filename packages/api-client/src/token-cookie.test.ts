@@ -1,0 +1,93 @@
+import { type CookieJar, createTokenCookie, sessionOf } from '@wordhoard/api-client';
+import { UnsecuredJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+
+const now = Date.parse('2026-03-01T12:00:00Z');
+
+const tokenExpiringAt = (
+  expiresAt: number,
+  claims: object = { username: 'wordlover', learn: 'de' },
+) => new UnsecuredJWT({ ...claims }).setExpirationTime(expiresAt / 1000).encode();
+
+/** A jar that behaves as a browser's: assigning sets one cookie, reading lists those alive. */
+function createJar(): CookieJar & { written: string[] } {
+  const kept = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    written,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(line: string) {
+      written.push(line);
+      const [pair = ''] = line.split(';');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (line.includes('max-age=0')) kept.delete(name);
+      else kept.set(name, pair.slice(name.length + 1));
+    },
+  };
+}
+
+describe('a session', () => {
+  it('is read from a token that expires in the future', () => {
+    const token = tokenExpiringAt(now + 1000);
+    expect(sessionOf(token, now)).toEqual({
+      token,
+      user: { username: 'wordlover', learn: 'de' },
+      expiresAt: now + 1000,
+    });
+  });
+
+  it.each([
+    ['has expired', tokenExpiringAt(now - 1000)],
+    ['expires at this moment', tokenExpiringAt(now)],
+    ['does not say when it expires', new UnsecuredJWT({ username: 'wordlover' }).encode()],
+    ['names nobody', tokenExpiringAt(now + 1000, {})],
+    ['is no token', 'nonsense'],
+    ['is empty', ''],
+    ['has a payload that is no JSON', 'a.b.c'],
+  ])('is not read from a token that %s', (_, token) => {
+    expect(sessionOf(token, now)).toBeUndefined();
+  });
+});
+
+describe('the token cookie', () => {
+  const options = { production: true, secure: true };
+
+  it('gives back what it saved', () => {
+    const tokenCookie = createTokenCookie(createJar(), options);
+    const session = sessionOf(tokenExpiringAt(now + 60_000), now);
+    if (session === undefined) throw new Error('the token should be valid');
+    tokenCookie.save(session);
+    expect(tokenCookie.restore(now)).toEqual(session);
+  });
+
+  it('is called token in production and dev-token otherwise', () => {
+    const jar = createJar();
+    createTokenCookie(jar, options).clear();
+    createTokenCookie(jar, { ...options, production: false }).clear();
+    expect(jar.written.map((line) => line.split('=')[0])).toEqual(['token', 'dev-token']);
+  });
+
+  it('travels over https only where the site does', () => {
+    const jar = createJar();
+    createTokenCookie(jar, options).clear();
+    createTokenCookie(jar, { ...options, secure: false }).clear();
+    expect(jar.written.map((line) => line.includes('secure'))).toEqual([true, false]);
+  });
+
+  it('is deleted when its token is no longer valid', () => {
+    const jar = createJar();
+    jar.cookie = `token=${tokenExpiringAt(now - 1000)}`;
+    expect(createTokenCookie(jar, options).restore(now)).toBeUndefined();
+    expect(jar.cookie).toBe('');
+  });
+
+  it('leaves other cookies alone', () => {
+    const jar = createJar();
+    jar.cookie = 'locale=ru';
+    jar.cookie = 'token=nonsense';
+    createTokenCookie(jar, options).restore(now);
+    expect(jar.cookie).toBe('locale=ru');
+  });
+});
