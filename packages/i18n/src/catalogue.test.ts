@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import {
+  isPluralElement,
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import english from '@wordhoard/i18n/en.json' with { type: 'json' };
+import russian from '@wordhoard/i18n/ru.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+
+const catalogues: Record<string, Record<string, string>> = { en: english, ru: russian };
+
+it('has every message in Russian, none that nobody shows, and the same values in both', () => {
+  const verify = () =>
+    execFileSync(
+      path('../node_modules/.bin/formatjs'),
+      [
+        'verify',
+        '--source-locale',
+        'en',
+        '--missing-keys',
+        '--extra-keys',
+        '--structural-equality',
+      ].concat([path('../generated/en.json'), path('../locale/ru.json')]),
+      { encoding: 'utf8' },
+    );
+  expect(verify).not.toThrow();
+});
+
+it.each(['en', 'ru'])('names every plural form that %s distinguishes', (locale) => {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
+  for (const [id, text] of Object.entries(catalogues[locale] ?? {})) {
+    for (const plural of pluralsIn(parse(text))) {
+      const named = Object.keys(plural.options).filter((option) => !option.startsWith('='));
+      expect(named.toSorted(), id).toEqual(forms);
+    }
+  }
+});
+
+it('keeps the Russian messages sorted by id', () => {
+  expect(Object.keys(russian)).toEqual(Object.keys(russian).toSorted());
+});
+
+function pluralsIn(elements: MessageFormatElement[]): PluralElement[] {
+  return elements.flatMap((element) => {
+    const plurals = isPluralElement(element) && element.pluralType === 'cardinal' ? [element] : [];
+    if ('options' in element) {
+      const nested = Object.values(element.options).flatMap(({ value }) => pluralsIn(value));
+      return [...plurals, ...nested];
+    }
+    return 'children' in element ? pluralsIn(element.children) : plurals;
+  });
+}
+
+function path(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}

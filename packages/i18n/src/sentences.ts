@@ -1,0 +1,31 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { type LocaleCode, localeCodes } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import type { Issue } from '@wordhoard/validators';
+import russian from '../locale/ru.json' with { type: 'json' };
+import { errorMessages } from './error-messages.ts';
+import { issueSentence } from './issue-messages.ts';
+
+/** Turns codes into the sentences that a server answers with. */
+export interface Sentences {
+  error: (code: ErrorCode) => string;
+  issue: (issue: Issue) => string;
+}
+
+const messagesOf: Record<LocaleCode, Record<string, string>> = { en: {}, ru: russian };
+const sentencesOf = new Map(localeCodes.map((locale) => [locale, createSentences(locale)]));
+
+export function sentencesFor(locale: LocaleCode): Sentences {
+  return sentencesOf.get(locale) ?? createSentences(locale);
+}
+
+function createSentences(locale: LocaleCode): Sentences {
+  const intl: IntlShape<string> = createIntl(
+    { locale, messages: messagesOf[locale] },
+    createIntlCache(),
+  );
+  return {
+    error: (code) => intl.formatMessage(errorMessages[code]),
+    issue: (issue) => issueSentence(intl, issue),
+  };
+}
