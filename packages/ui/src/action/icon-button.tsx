@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, motion, radius } from '../theme/token.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does; read out, and shown when a pointer rests on it. */
+  label: string;
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, ...native }: IconButtonProps) {
+  return (
+    <StyledButton type="button" aria-label={label} title={label} {...native}>
+      {icon}
+    </StyledButton>
+  );
+}
+
+const StyledButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${color.textMuted};
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+
+  &:hover {
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color.accent};
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.full};
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: transparent;
+    color: ${color.outline};
+    cursor: not-allowed;
+  }
+`;

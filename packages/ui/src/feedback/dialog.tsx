@@ -1,0 +1,118 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../action/icon-button.tsx';
+import { CloseIcon } from '../theme/icon.ts';
+import { color, motion, radius, shadow, size, space } from '../theme/token.ts';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
+  isOpen: boolean;
+  /** Called when it was closed: by Esc, by the cross, by a press outside it. */
+  onClose: () => void;
+  title: string;
+  /** Buttons at its foot; the main one last. */
+  actions?: ReactNode;
+}
+
+/**
+ * A modal dialog. The browser keeps the focus within, makes the rest inert and gives the focus
+ * back to whatever opened it.
+ */
+export function Dialog({ isOpen, onClose, title, actions, children, ref, ...native }: DialogProps) {
+  const { formatMessage } = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <Sheet aria-labelledby={titleId} closedby="any" {...native} ref={dialog} onClose={onClose}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <IconButton
+          label={formatMessage(messages.close)}
+          icon={<CloseIcon />}
+          onClick={() => dialog.current?.close()}
+        />
+      </Head>
+      {isOpen && children}
+      {actions && <Foot>{actions}</Foot>}
+    </Sheet>
+  );
+}
+
+const messages = defineMessages({
+  close: { id: 'ui.dialog.close', defaultMessage: 'Close' },
+});
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 1rem; }
+`;
+
+const Sheet = styled.dialog`
+  width: min(32rem, 100vw - 2rem);
+  max-height: min(40rem, 100dvh - 2rem);
+  padding: ${space.s5} ${space.s6} ${space.s6};
+  border: 0;
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  box-shadow: ${shadow.floating};
+  overscroll-behavior: contain;
+
+  &[open] {
+    animation: ${rise} ${motion.calm};
+  }
+
+  &::backdrop {
+    background: ${color.scrim};
+  }
+
+  /* On a phone it rises from the lower edge, where the thumb is. */
+  @media (max-width: 35rem) {
+    width: 100vw;
+    max-width: none;
+    margin-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    padding-block-end: calc(${space.s6} + env(safe-area-inset-bottom));
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.s4};
+  margin-block-end: ${space.s3};
+
+  button {
+    margin-inline-end: calc(-1 * ${space.s3});
+  }
+`;
+
+const Title = styled.h2`
+  padding-block: ${space.s2};
+  font-size: 1.25rem;
+  font-weight: 650;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space.s3};
+  margin-block-start: ${space.s6};
+  font-size: ${size.body};
+`;

@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { space } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+export interface SkeletonListProps extends ComponentProps<'div'> {
+  of: SkeletonShape;
+  count: number;
+}
+
+export type SkeletonShape = 'card' | 'row';
+
+/** Stands where cards or rows will be, in their sizes, and tells a screen reader to wait. */
+export function SkeletonList({ of, count, ...native }: SkeletonListProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Places role="status" {...native} $shape={of}>
+      <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
+      {Array.from({ length: count }, (_, place) => (
+        <Place key={place} $shape={of}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Place>
+      ))}
+    </Places>
+  );
+}
+
+const messages = defineMessages({
+  loading: { id: 'ui.skeletonList.loading', defaultMessage: 'Loading…' },
+});
+
+const placesStyle = {
+  card: css`
+    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    gap: ${space.s8} ${space.s4};
+  `,
+  row: css`
+    grid-template-columns: 1fr;
+  `,
+} satisfies Record<SkeletonShape, ReturnType<typeof css>>;
+
+const placeStyle = {
+  card: css`
+    gap: ${space.s2};
+    > :nth-child(1) {
+      height: auto;
+      aspect-ratio: 1;
+    }
+    > :nth-child(2) {
+      width: 70%;
+      height: 1.75rem;
+    }
+    > :nth-child(3) {
+      width: 45%;
+    }
+  `,
+  row: css`
+    grid-template: 1fr 1fr / 3.5rem 1fr;
+    align-items: center;
+    gap: ${space.s2} ${space.s4};
+    min-height: 4.5rem;
+    padding-block: ${space.s2};
+    > :nth-child(1) {
+      grid-row: 1 / -1;
+      height: 3.5rem;
+    }
+    > :nth-child(2) {
+      width: 8rem;
+      align-self: end;
+    }
+    > :nth-child(3) {
+      width: 5rem;
+      align-self: start;
+    }
+  `,
+} satisfies Record<SkeletonShape, ReturnType<typeof css>>;
+
+const Places = styled.div<{ $shape: SkeletonShape }>`
+  display: grid;
+  ${({ $shape }) => placesStyle[$shape]}
+`;
+
+const Place = styled.div<{ $shape: SkeletonShape }>`
+  display: grid;
+  ${({ $shape }) => placeStyle[$shape]}
+`;

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { space } from '../theme/token.ts';
+import { Toast, type ToastAction, type ToastTone } from './toast.tsx';
+
+export interface ToastContent {
+  id: string;
+  text: ReactNode;
+  tone?: ToastTone;
+  duration?: number;
+  action?: ToastAction;
+}
+
+export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
+  toasts: readonly ToastContent[];
+  onDismiss: (id: string) => void;
+}
+
+/** Where toasts appear: mounted once, above everything, read out when there is time. */
+export function ToastRegion({ toasts, onDismiss, ref, ...native }: ToastRegionProps) {
+  const { formatMessage } = useIntl();
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  useImperativeHandle(ref, () => region.current as HTMLElement);
+  useEffect(() => {
+    if (region.current) raise(region.current);
+  }, [newest]);
+
+  return (
+    <Region
+      aria-label={formatMessage(messages.region)}
+      aria-live="polite"
+      popover="manual"
+      {...native}
+      ref={region}
+    >
+      {toasts.map(({ id, text, ...toast }) => (
+        <Toast key={id} {...toast} onDismiss={() => onDismiss(id)}>
+          {text}
+        </Toast>
+      ))}
+    </Region>
+  );
+}
+
+const messages = defineMessages({
+  region: { id: 'ui.toastRegion.region', defaultMessage: 'Messages' },
+});
+
+/** Shown anew, the region comes to stand above a dialog that was opened after it. */
+function raise(region: HTMLElement) {
+  region.hidePopover?.();
+  region.showPopover?.();
+}
+
+const Region = styled.section`
+  inset: 8px 0 auto;
+  width: fit-content;
+  margin-inline: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+  pointer-events: none;
+
+  &:popover-open {
+    display: grid;
+    justify-items: center;
+    gap: ${space.s2};
+  }
+
+  > * {
+    pointer-events: auto;
+  }
+`;

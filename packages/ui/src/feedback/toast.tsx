@@ -1,0 +1,133 @@
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { IconButton } from '../action/icon-button.tsx';
+import { CloseIcon } from '../theme/icon.ts';
+import { color, radius, shadow, space } from '../theme/token.ts';
+
+export interface ToastProps extends ComponentProps<'div'> {
+  tone?: ToastTone;
+  /** Milliseconds until it goes; counted anew after a pointer or the focus has left it. */
+  duration?: number;
+  onDismiss: () => void;
+  /** One thing to do about it, such as taking it back. */
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
+
+export type ToastTone = 'neutral' | 'wrong';
+
+export function Toast({
+  tone = 'neutral',
+  duration = 3000,
+  onDismiss,
+  action,
+  children,
+  ...native
+}: ToastProps) {
+  const { formatMessage } = useIntl();
+  const [isHeld, setIsHeld] = useState(false);
+  useTimeout(onDismiss, isHeld ? undefined : duration);
+  return (
+    <Slip
+      {...native}
+      $tone={tone}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Text>{children}</Text>
+      {action && (
+        <Action
+          type="button"
+          onClick={() => {
+            action.onAct();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      <IconButton
+        label={formatMessage(messages.dismiss)}
+        icon={<CloseIcon />}
+        onClick={onDismiss}
+      />
+    </Slip>
+  );
+}
+
+const messages = defineMessages({
+  dismiss: { id: 'ui.toast.dismiss', defaultMessage: 'Dismiss' },
+});
+
+function useTimeout(onEnd: () => void, delay: number | undefined) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (delay === undefined) return;
+    const timer = setTimeout(end, delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+}
+
+const toneStyle = {
+  neutral: css`
+    --toast-back: ${color.text};
+    --toast-front: ${color.canvas};
+  `,
+  wrong: css`
+    --toast-back: ${color.wrong};
+    --toast-front: ${color.onWrong};
+  `,
+} satisfies Record<ToastTone, ReturnType<typeof css>>;
+
+const Slip = styled.div<{ $tone: ToastTone }>`
+  display: flex;
+  align-items: center;
+  gap: ${space.s2};
+  width: fit-content;
+  max-width: min(32rem, calc(100vw - 2rem));
+  min-height: 3rem;
+  padding-inline: ${space.s4} ${space.s1};
+  border-radius: ${radius.medium};
+  background: var(--toast-back);
+  color: var(--toast-front);
+  box-shadow: ${shadow.floating};
+  ${({ $tone }) => toneStyle[$tone]}
+
+  button,
+  button:hover {
+    background: transparent;
+    color: inherit;
+  }
+
+  button:hover {
+    text-decoration: underline;
+  }
+
+  button:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  padding-block: ${space.s2};
+  overflow-wrap: anywhere;
+`;
+
+const Action = styled.button`
+  min-height: 2.75rem;
+  padding: 0 ${space.s3};
+  border: 0;
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;

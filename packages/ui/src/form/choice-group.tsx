@@ -1,0 +1,110 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { color, motion, radius, space } from '../theme/token.ts';
+import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { Legend } from './legend.tsx';
+
+export interface ChoiceGroupProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  label: string;
+  options: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+}
+
+/** One of a few: native radio buttons that look like one divided control. */
+export function ChoiceGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  ...native
+}: ChoiceGroupProps<Value>) {
+  const name = useId();
+  return (
+    <Group {...native}>
+      <Legend>{label}</Legend>
+      <Segments>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <Radio
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            {option.label}
+          </Segment>
+        ))}
+      </Segments>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Segments = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  width: fit-content;
+  max-width: 100%;
+  padding: ${space.s1};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+const Segment = styled.label`
+  position: relative;
+  flex: 1 0 auto;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s2};
+  min-height: 2.5rem;
+  padding: ${space.s1} ${space.s4};
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  color: ${color.textMuted};
+  font-weight: 550;
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.outline};
+    background: ${color.surfaceRaised};
+    color: ${color.text};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.accent};
+    outline-offset: 1px;
+  }
+
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
+`;

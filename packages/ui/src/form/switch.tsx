@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, motion, radius, space } from '../theme/token.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  label: ReactNode;
+}
+
+/** On or off, at once: a native checkbox that says it is a switch. */
+export function Switch({ label, className, ...native }: SwitchProps) {
+  return (
+    <Line className={className}>
+      <span>{label}</span>
+      <Track type="checkbox" role="switch" {...native} />
+    </Line>
+  );
+}
+
+const Line = styled.label`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s4};
+  min-height: 2.75rem;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
+
+const Track = styled.input`
+  appearance: none;
+  flex: none;
+  display: grid;
+  align-items: center;
+  width: 3rem;
+  height: 1.75rem;
+  margin: 0;
+  padding: 3px;
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+  cursor: inherit;
+  transition: background-color ${motion.calm};
+
+  &::before {
+    content: '';
+    width: 1.25rem;
+    height: 1.25rem;
+    border-radius: 50%;
+    background: ${color.outline};
+    transition: translate ${motion.calm};
+  }
+
+  &:checked {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+
+  &:checked::before {
+    background: ${color.onAccent};
+    translate: 1.25rem 0;
+  }
+
+  &:dir(rtl):checked::before {
+    translate: -1.25rem 0;
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.full};
+  }
+
+  &:disabled {
+    opacity: 0.6;
+  }
+`;

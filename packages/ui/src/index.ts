@@ -1,0 +1,94 @@
+export { Button, type ButtonProps } from './action/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './action/button-link.tsx';
+export type { ButtonVariant } from './action/button-style.ts';
+export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
+export { Dialog, type DialogProps } from './feedback/dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
+export { Skeleton } from './feedback/skeleton.tsx';
+export {
+  SkeletonList,
+  type SkeletonListProps,
+  type SkeletonShape,
+} from './feedback/skeleton-list.tsx';
+export { Toast, type ToastAction, type ToastProps, type ToastTone } from './feedback/toast.tsx';
+export {
+  type ToastContent,
+  ToastRegion,
+  type ToastRegionProps,
+} from './feedback/toast-region.tsx';
+export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './form/checkbox-group.tsx';
+export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './form/choice-group.tsx';
+export { NumberField, type NumberFieldProps } from './form/number-field.tsx';
+export { SearchField, type SearchFieldProps } from './form/search-field.tsx';
+export { Select, type SelectOption, type SelectProps } from './form/select.tsx';
+export { Switch, type SwitchProps } from './form/switch.tsx';
+export { TextField, type TextFieldProps } from './form/text-field.tsx';
+export { CardGrid, type CardGridProps } from './layout/card-grid.tsx';
+export type { Destination } from './layout/navigation.tsx';
+export { type BackLink, PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
+export { Shell, type ShellProps } from './layout/shell.tsx';
+export { ListCard, type ListCardProps } from './list/list-card.tsx';
+export { LoadMore, type LoadMoreProps, type LoadMoreState } from './list/load-more.tsx';
+export { GlobalStyle } from './theme/global-style.tsx';
+export {
+  AddIcon,
+  BackIcon,
+  CloseIcon,
+  DarkThemeIcon,
+  DeleteIcon,
+  DislikeIcon,
+  EditIcon,
+  ExpandIcon,
+  HelpIcon,
+  HomeIcon,
+  ImageIcon,
+  KnownIcon,
+  LightThemeIcon,
+  LikeIcon,
+  ListIcon,
+  MoreIcon,
+  MutedIcon,
+  NextIcon,
+  OfflineIcon,
+  PinIcon,
+  QuizIcon,
+  RetryIcon,
+  SaveIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShareIcon,
+  SoundIcon,
+  SubtractIcon,
+  SystemThemeIcon,
+  TableIcon,
+  TagIcon,
+  UndoIcon,
+  UploadIcon,
+  UserIcon,
+} from './theme/icon.ts';
+export { wideScreen } from './theme/scale.ts';
+export {
+  color,
+  family,
+  layer,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from './theme/token.ts';
+export { VisuallyHidden } from './theme/visually-hidden.tsx';
+export { Headword, type HeadwordProps, type HeadwordSize } from './word/headword.tsx';
+export type { Knowing } from './word/knowing.ts';
+export { KnowingMark, type KnowingMarkLook, type KnowingMarkProps } from './word/knowing-mark.tsx';
+export { Picture, type PictureProps } from './word/picture.tsx';
+export { SoundButton, type SoundButtonProps } from './word/sound-button.tsx';
+export { TranslationGroup, type TranslationGroupProps } from './word/translation-group.tsx';
+export { TranslationLine, type TranslationLineProps } from './word/translation-line.tsx';
+export { TranslationRow, type TranslationRowProps } from './word/translation-row.tsx';
+export { WordCard, type WordCardProps } from './word/word-card.tsx';
+export { WordRow, type WordRowProps } from './word/word-row.tsx';
+export type { WordText } from './word/word-text.ts';

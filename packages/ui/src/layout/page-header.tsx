@@ -1,0 +1,103 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BackIcon } from '../theme/icon.ts';
+import { color, motion, size, space } from '../theme/token.ts';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: string;
+  /** A line or two under the title. */
+  lead?: ReactNode;
+  /** Small facts: the language, how many words. */
+  facts?: ReactNode;
+  back?: BackLink | undefined;
+  actions?: ReactNode;
+}
+
+export interface BackLink {
+  href: string;
+  label: string;
+}
+
+export function PageHeader({ title, lead, facts, back, actions, ...native }: PageHeaderProps) {
+  return (
+    <Header {...native}>
+      {back && (
+        <Back href={back.href}>
+          <BackIcon />
+          {back.label}
+        </Back>
+      )}
+      <Line>
+        <Title dir="auto">{title}</Title>
+        {actions && <Actions>{actions}</Actions>}
+      </Line>
+      {facts && <Facts>{facts}</Facts>}
+      {lead && <Lead>{lead}</Lead>}
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: grid;
+  gap: ${space.s2};
+  margin-block-end: ${space.s8};
+`;
+
+const Back = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s2};
+  width: fit-content;
+  min-height: 2rem;
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  text-decoration: none;
+  transition: color ${motion.quick};
+
+  &:hover {
+    color: ${color.accent};
+  }
+
+  &:dir(rtl) .lucide {
+    scale: -1 1;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3} ${space.s4};
+`;
+
+const Title = styled.h1`
+  min-width: min(16rem, 100%);
+  flex: 1;
+  font-size: ${size.title};
+  font-weight: 700;
+  letter-spacing: -0.015em;
+  line-height: 1.2;
+  text-align: match-parent;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;
+
+const Facts = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Lead = styled.div`
+  max-width: 65ch;
+  color: ${color.textMuted};
+  font-size: ${size.lead};
+  text-wrap: pretty;
+`;

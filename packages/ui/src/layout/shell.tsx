@@ -1,0 +1,151 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { wideScreen } from '../theme/scale.ts';
+import { color, family, layer, radius, size, space } from '../theme/token.ts';
+import { type Destination, Navigation } from './navigation.tsx';
+
+export interface ShellProps extends ComponentProps<'div'> {
+  homeHref: string;
+  /** The main places, three to five of them. */
+  destinations: readonly Destination[];
+  /** At the top of every page: search, the account. */
+  header?: ReactNode;
+  /** At the foot of the side rail; phones do not show it. */
+  railFoot?: ReactNode;
+}
+
+const mainId = 'main';
+
+/** The frame of every page: a side rail on desktops, a bottom bar within the thumb's reach on phones. */
+export function Shell({
+  homeHref,
+  destinations,
+  header,
+  railFoot,
+  children,
+  ...native
+}: ShellProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Frame {...native}>
+      <SkipLink href={`#${mainId}`}>{formatMessage(messages.skip)}</SkipLink>
+      <Header>
+        <Brand href={homeHref}>Wordhoard</Brand>
+        {header}
+      </Header>
+      <Rail>
+        <Navigation label={formatMessage(messages.navigation)} destinations={destinations} />
+        {railFoot && <RailFoot>{railFoot}</RailFoot>}
+      </Rail>
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+    </Frame>
+  );
+}
+
+const messages = defineMessages({
+  skip: { id: 'ui.shell.skip', defaultMessage: 'Skip to the content' },
+  navigation: { id: 'ui.shell.navigation', defaultMessage: 'Main' },
+});
+
+const railWidth = '15rem';
+const barHeight = '4rem';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100dvh;
+  padding-block-end: calc(${barHeight} + env(safe-area-inset-bottom));
+
+  @media ${wideScreen} {
+    grid-template-columns: ${railWidth} minmax(0, 1fr);
+    padding-block-end: 0;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${space.s2};
+  inset-inline-start: ${space.s2};
+  z-index: ${layer.skipLink};
+  padding: ${space.s3} ${space.s4};
+  border-radius: ${radius.medium};
+  background: ${color.text};
+  color: ${color.canvas};
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space.s4};
+  min-width: 0;
+  padding: ${space.s3} ${space.s4};
+
+  @media ${wideScreen} {
+    grid-column: 1 / -1;
+    padding: ${space.s4} ${space.s8} ${space.s4} 0;
+  }
+`;
+
+const Brand = styled.a`
+  color: ${color.text};
+  font: 600 1.375rem / 1.2 ${family.word};
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  padding-block: ${space.s2};
+
+  @media ${wideScreen} {
+    flex: none;
+    width: ${railWidth};
+    padding-inline-start: ${space.s8};
+  }
+`;
+
+const Rail = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.bar};
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${color.hairline};
+  background: ${color.canvas};
+
+  @media ${wideScreen} {
+    position: sticky;
+    inset: 0 auto auto;
+    display: flex;
+    flex-direction: column;
+    align-self: start;
+    height: calc(100dvh - 5rem);
+    padding: ${space.s4} ${space.s4} ${space.s6} ${space.s5};
+    border: 0;
+  }
+`;
+
+const RailFoot = styled.div`
+  display: none;
+
+  @media ${wideScreen} {
+    display: block;
+    margin-block-start: auto;
+    padding-inline: ${space.s3};
+    color: ${color.textMuted};
+    font-size: ${size.caption};
+  }
+`;
+
+const Main = styled.main`
+  width: 100%;
+  max-width: 68rem;
+  min-width: 0;
+  padding: ${space.s4};
+
+  @media ${wideScreen} {
+    padding: ${space.s4} ${space.s12} ${space.s16} ${space.s8};
+  }
+`;

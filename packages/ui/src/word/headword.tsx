@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react';
+import { css, styled } from 'styled-components';
+import { family, size } from '../theme/token.ts';
+
+export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children'> {
+  text: string;
+  lang: string;
+  /** The element, by its place in the page's outline. */
+  as?: 'h1' | 'h2' | 'h3' | 'span';
+  size?: HeadwordSize;
+  /** Where the word leads; the word itself becomes the link. */
+  href?: string | undefined;
+}
+
+export type HeadwordSize = 'small' | 'medium' | 'large';
+
+/** The hero of every page: a word, set in the dictionary's own face. */
+export function Headword({
+  text,
+  as = 'span',
+  size: headwordSize = 'medium',
+  href,
+  ...native
+}: HeadwordProps) {
+  return (
+    <StyledWord as={as} dir="auto" {...native} $size={fitted(headwordSize, text)}>
+      {href === undefined ? text : <WordLink href={href}>{text}</WordLink>}
+    </StyledWord>
+  );
+}
+
+const longWord = 13;
+
+function fitted(wanted: HeadwordSize, text: string): HeadwordSize | 'largeTight' {
+  return wanted === 'large' && text.length > longWord ? 'largeTight' : wanted;
+}
+
+const sizeStyle = {
+  small: css`
+    font-size: ${size.wordSmall};
+    line-height: 1.3;
+  `,
+  medium: css`
+    font-size: ${size.wordMedium};
+    line-height: 1.2;
+  `,
+  large: css`
+    font-size: ${size.wordLarge};
+    line-height: 1.08;
+    letter-spacing: -0.015em;
+  `,
+  largeTight: css`
+    font-size: calc(${size.wordLarge} * 0.72);
+    line-height: 1.12;
+    letter-spacing: -0.01em;
+  `,
+};
+
+/* The word keeps its own direction but stands at the edge where the page's text stands. */
+const StyledWord = styled.span<{ $size: keyof typeof sizeStyle }>`
+  font-family: ${family.word};
+  font-weight: 600;
+  text-align: match-parent;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+  ${({ $size }) => sizeStyle[$size]}
+`;
+
+const WordLink = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.16em;
+  }
+`;

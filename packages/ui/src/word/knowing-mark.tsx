@@ -1,0 +1,142 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { KnownIcon, SaveIcon } from '../theme/icon.ts';
+import { color, motion, radius, size, space } from '../theme/token.ts';
+import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { type Knowing, known, saved, unknown } from './knowing.ts';
+
+export interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** The word that is marked, for those who hear the page. */
+  word: string;
+  knowing: Knowing;
+  onChange: (knowing: Knowing) => void;
+  look?: KnowingMarkLook;
+}
+
+export type KnowingMarkLook = 'icon' | 'label';
+
+/** Two toggles, to learn and known. Pressing the pressed one takes the mark away. */
+export function KnowingMark({
+  word,
+  knowing,
+  onChange,
+  look = 'icon',
+  ...native
+}: KnowingMarkProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Toggles aria-label={formatMessage(messages.group, { word })} {...native}>
+      {marks.map(({ value, tone, Icon }) => {
+        const label = formatMessage(messages[tone]);
+        return (
+          <Toggle
+            key={value}
+            type="button"
+            title={look === 'icon' ? label : undefined}
+            aria-pressed={knowing === value}
+            onClick={() => onChange(knowing === value ? unknown : value)}
+            $tone={tone}
+            $look={look}
+          >
+            <Icon />
+            <Label $look={look}>{label}</Label>
+          </Toggle>
+        );
+      })}
+    </Toggles>
+  );
+}
+
+const messages = defineMessages<{
+  group: { word: string };
+  learn: NoMessageValues;
+  known: NoMessageValues;
+}>({
+  group: { id: 'ui.knowingMark.group', defaultMessage: 'Do you know “{word}”?' },
+  learn: { id: 'ui.knowingMark.learn', defaultMessage: 'To learn' },
+  known: { id: 'ui.knowingMark.known', defaultMessage: 'Known' },
+});
+
+const marks = [
+  { value: saved, tone: 'learn', Icon: SaveIcon },
+  { value: known, tone: 'known', Icon: KnownIcon },
+] as const;
+
+type Tone = (typeof marks)[number]['tone'];
+
+const pressedStyle = {
+  learn: css`
+    background: ${color.learnSoft};
+    border-color: ${color.learn};
+    color: ${color.learn};
+    .lucide {
+      fill: currentColor;
+    }
+  `,
+  known: css`
+    background: ${color.knownSoft};
+    border-color: ${color.known};
+    color: ${color.known};
+    .lucide {
+      stroke-width: 3;
+    }
+  `,
+} satisfies Record<Tone, ReturnType<typeof css>>;
+
+const lookStyle = {
+  icon: css`
+    width: 2.25rem;
+    height: 2.25rem;
+    border-radius: ${radius.full};
+    &:not([aria-pressed='true']):not(:hover) {
+      border-color: transparent;
+    }
+  `,
+  label: css`
+    min-height: 2.75rem;
+    padding: ${space.s2} ${space.s4};
+    border-radius: ${radius.medium};
+    font-weight: 600;
+  `,
+} satisfies Record<KnowingMarkLook, ReturnType<typeof css>>;
+
+const Toggles = styled.fieldset`
+  display: inline-flex;
+  flex: none;
+  gap: ${space.s1};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Toggle = styled.button<{ $tone: Tone; $look: KnowingMarkLook }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s2};
+  padding: 0;
+  border: 1px solid ${color.outline};
+  background: transparent;
+  color: ${color.textMuted};
+  font-size: ${size.body};
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+  ${({ $look }) => lookStyle[$look]}
+
+  &:hover {
+    border-color: ${color.outline};
+    color: ${color.text};
+  }
+
+  &[aria-pressed='true'] {
+    ${({ $tone }) => pressedStyle[$tone]}
+  }
+`;
+
+const Label = styled.span<{ $look: KnowingMarkLook }>`
+  ${({ $look }) => $look === 'icon' && visuallyHidden}
+`;

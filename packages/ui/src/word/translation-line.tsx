@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../theme/token.ts';
+import type { WordText } from './word-text.ts';
+
+export interface TranslationLineProps extends ComponentProps<'p'> {
+  translations: readonly WordText[];
+}
+
+/** A word's translations side by side, each in its own language and direction. */
+export function TranslationLine({ translations, ...native }: TranslationLineProps) {
+  return (
+    <Line {...native}>
+      {translations.map(({ text, lang }) => (
+        <Translation key={`${lang} ${text}`} lang={lang} dir="auto">
+          {text}
+        </Translation>
+      ))}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
+const Translation = styled.bdi`
+  &:not(:last-child)::after {
+    content: ', ';
+    white-space: pre-wrap;
+  }
+`;

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../theme/token.ts';
+import { Headword } from './headword.tsx';
+import type { WordText } from './word-text.ts';
+
+export interface TranslationRowProps extends ComponentProps<'li'> {
+  translation: WordText;
+  /** The translation is a word itself: this is its page. */
+  href?: string | undefined;
+  /** A short remark, such as “waiting for approval”. */
+  note?: ReactNode;
+  /** Buttons: pin, like, remove. */
+  actions?: ReactNode;
+}
+
+export function TranslationRow({
+  translation,
+  href,
+  note,
+  actions,
+  ...native
+}: TranslationRowProps) {
+  return (
+    <Row {...native}>
+      <Text>
+        <Headword size="small" text={translation.text} lang={translation.lang} href={href} />
+        {note && <Note>{note}</Note>}
+      </Text>
+      {actions}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.s1};
+  min-height: 3.25rem;
+
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.hairline};
+  }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space.s2};
+
+  a {
+    display: inline-block;
+    padding-block: ${space.s1};
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
