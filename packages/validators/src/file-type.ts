@@ -1,0 +1,35 @@
+import type { Check } from './check.ts';
+import { textCheck } from './text-check.ts';
+
+/**
+ * Tells whether a file's extension, which is what stands after the last dot of its name, is in a
+ * comma-separated list. Case does not matter, nor does white space around an item. The first
+ * character of each item, whatever it is, is left out of account, so each must bring its dot.
+ *
+ * @param fileName - such as `apple.PNG`
+ * @param accept - such as `.png, .jpg`, the form that `accept` has in HTML
+ *
+ * @example
+ * isAcceptedFile('apple.PNG', '.jpg, .png'); // true
+ * isAcceptedFile('apple', '.png'); // false
+ */
+export function isAcceptedFile(fileName: string, accept: string): boolean {
+  if (typeof fileName !== 'string' || typeof accept !== 'string') return false;
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  if (extension === '' || !fileName.includes('.')) return false;
+  return accept.split(',').some((item) => item.trim().slice(1).toLowerCase() === extension);
+}
+
+/**
+ * The name of the file must end in an accepted extension, see {@link isAcceptedFile}. An empty
+ * value passes.
+ *
+ * @param accept - such as `.png, .jpg`
+ * @returns a check of a file's name with the issue `fileType`
+ *
+ * @example
+ * fileType('.png, .jpg')('notes.txt'); // { code: 'fileType', accept: '.png, .jpg' }
+ */
+export function fileType(accept: string): Check {
+  return textCheck((fileName) => isAcceptedFile(fileName, accept), { code: 'fileType', accept });
+}

@@ -1,0 +1,16 @@
+export type { Check, FieldCheck } from './check.ts';
+export { composeChecks } from './check.ts';
+export { email, isEmail } from './email.ts';
+export { fileType, isAcceptedFile } from './file-type.ts';
+export type { Issue, IssueCode } from './issue.ts';
+export { length, maxLength, minLength } from './length.ts';
+export { number, toNumber } from './number.ts';
+export { isNumeric, numeric } from './numeric.ts';
+export { isPassword, matchesPassword, password } from './password.ts';
+export { pattern } from './pattern.ts';
+export { range } from './range.ts';
+export { required } from './required.ts';
+export { isSameText } from './same-text.ts';
+export { isSlug, slug } from './slug.ts';
+export { isTagCode, tagCode } from './tag-code.ts';
+export { isUsername, username } from './username.ts';

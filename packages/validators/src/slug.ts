@@ -1,0 +1,28 @@
+import type { Check } from './check.ts';
+import { textCheck } from './text-check.ts';
+
+/**
+ * Tells whether the text is a slug: a lowercase letter, then 4 to 48 lowercase letters, digits or
+ * hyphens, then a lowercase letter or digit; 6 to 50 characters in all.
+ *
+ * @param text - of any length
+ *
+ * @example
+ * isSlug('irregular-verbs'); // true
+ * isSlug('irregular-'); // false
+ */
+export function isSlug(text: string): boolean {
+  return typeof text === 'string' && /^[a-z][a-z\d-]{4,48}[a-z\d]$/.test(text);
+}
+
+/**
+ * The text must be a slug, see {@link isSlug}. An empty value passes.
+ *
+ * @returns a check with the issue `slug` and its limits
+ *
+ * @example
+ * slug()('Fruit'); // { code: 'slug', minLength: 6, maxLength: 50 }
+ */
+export function slug(): Check {
+  return textCheck(isSlug, { code: 'slug', minLength: 6, maxLength: 50 });
+}

@@ -1,0 +1,28 @@
+import type { Check } from './check.ts';
+import { textCheck } from './text-check.ts';
+
+/**
+ * Tells whether the text is a username: a lowercase letter followed by 5 to 48 lowercase letters
+ * or digits; 6 to 49 characters in all.
+ *
+ * @param text - of any length
+ *
+ * @example
+ * isUsername('reader42'); // true
+ * isUsername('Reader-42'); // false
+ */
+export function isUsername(text: string): boolean {
+  return typeof text === 'string' && /^[a-z][a-z\d]{5,48}$/.test(text);
+}
+
+/**
+ * The text must be a username, see {@link isUsername}. An empty value passes.
+ *
+ * @returns a check with the issue `username` and its limits
+ *
+ * @example
+ * username()('me'); // { code: 'username', minLength: 6, maxLength: 49 }
+ */
+export function username(): Check {
+  return textCheck(isUsername, { code: 'username', minLength: 6, maxLength: 49 });
+}

@@ -1,0 +1,63 @@
+// biome-ignore lint/style/noRestrictedImports: zod's types are gone at run time, and only src/zod.ts brings this file in
+import type { z } from 'zod';
+import type { Issue } from './issue.ts';
+
+const collections = new Set(['array', 'set', 'map']);
+const shapes = new Set(['regex', 'starts_with', 'ends_with', 'includes', 'lowercase', 'uppercase']);
+
+/** What zod found wrong with one value, by the nearest of our codes. */
+export function nearestIssue(problem: z.core.$ZodIssue): Issue {
+  switch (problem.code) {
+    case 'invalid_type':
+      return problem.expected === 'number'
+        ? { code: 'number' }
+        : { code: 'type', type: problem.expected };
+    case 'too_small':
+      return tooSmall(problem, Number(problem.minimum));
+    case 'too_big':
+      return tooBig(problem, Number(problem.maximum));
+    case 'invalid_format':
+      return wrongFormat(problem);
+    case 'not_multiple_of':
+      return { code: 'step', step: Number(problem.divisor) };
+    case 'invalid_value':
+      return { code: 'option', options: problem.values.map(String) };
+    case 'invalid_union':
+      return 'options' in problem
+        ? { code: 'option', options: (problem.options ?? []).map(String) }
+        : { code: 'invalid' };
+    default:
+      return { code: 'invalid' };
+  }
+}
+
+function tooSmall(problem: z.core.$ZodIssueTooSmall, minimum: number): Issue {
+  if (collections.has(problem.origin)) return { code: 'minItems', minItems: minimum };
+  if (problem.origin !== 'string') {
+    return problem.inclusive === false
+      ? { code: 'moreThan', moreThan: minimum }
+      : { code: 'range', min: minimum };
+  }
+  return problem.exact === true
+    ? { code: 'length', length: minimum }
+    : { code: 'minLength', minLength: minimum };
+}
+
+function tooBig(problem: z.core.$ZodIssueTooBig, maximum: number): Issue {
+  if (collections.has(problem.origin)) return { code: 'maxItems', maxItems: maximum };
+  if (problem.origin !== 'string') {
+    return problem.inclusive === false
+      ? { code: 'lessThan', lessThan: maximum }
+      : { code: 'range', max: maximum };
+  }
+  return problem.exact === true
+    ? { code: 'length', length: maximum }
+    : { code: 'maxLength', maxLength: maximum };
+}
+
+function wrongFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): Issue {
+  if (format === 'email') return { code: 'email' };
+  return shapes.has(format)
+    ? { code: 'pattern', pattern: pattern ?? format }
+    : { code: 'type', type: format };
+}
