@@ -32,6 +32,16 @@ export { type BackLink, PageHeader, type PageHeaderProps } from './layout/page-h
 export { Shell, type ShellProps } from './layout/shell.tsx';
 export { ListCard, type ListCardProps } from './list/list-card.tsx';
 export { LoadMore, type LoadMoreProps, type LoadMoreState } from './list/load-more.tsx';
+export {
+  MultipleChoiceBoard,
+  type MultipleChoiceBoardProps,
+  type MultipleChoiceOption,
+} from './quiz/multiple-choice-board.tsx';
+export type { QuizFace } from './quiz/quiz-face.ts';
+export { QuizFrame, type QuizFrameProps } from './quiz/quiz-frame.tsx';
+export { QuizResult, type QuizResultItem, type QuizResultProps } from './quiz/quiz-result.tsx';
+export type { Shortcut } from './quiz/shortcut-help.tsx';
+export { type Shortcuts, useShortcuts } from './quiz/use-shortcuts.ts';
 export { GlobalStyle } from './theme/global-style.tsx';
 export {
   AddIcon,

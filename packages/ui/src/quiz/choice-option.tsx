@@ -1,0 +1,123 @@
+import { css, styled } from 'styled-components';
+import { CloseIcon, KnownIcon } from '../theme/icon.ts';
+import { color, motion, radius, space } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { Headword } from '../word/headword.tsx';
+import { Picture } from '../word/picture.tsx';
+import { KeyHint } from './key-hint.tsx';
+import type { QuizFace } from './quiz-face.ts';
+import { useChoiceStateText } from './use-choice-state-text.ts';
+
+/** Before the answer idle; after it right, wrong, revealed as the right one, or passed over. */
+export type ChoiceState = 'idle' | 'right' | 'wrong' | 'revealed' | 'passed';
+
+interface ChoiceOptionProps {
+  face: QuizFace;
+  hotkey: string;
+  state: ChoiceState;
+  onChoose: () => void;
+}
+
+export function ChoiceOption({ face, hotkey, state, onChoose }: ChoiceOptionProps) {
+  const stateText = useChoiceStateText(state);
+  const isOpen = state === 'idle';
+  return (
+    <Option
+      type="button"
+      aria-keyshortcuts={hotkey}
+      aria-disabled={!isOpen}
+      onClick={isOpen ? onChoose : undefined}
+      $state={state}
+      $kind={face.kind}
+    >
+      <Mark aria-hidden="true">
+        {markIcon[state]}
+        {isOpen && <KeyHint>{hotkey}</KeyHint>}
+      </Mark>
+      {face.kind === 'word' ? (
+        <Headword size="small" text={face.word.text} lang={face.word.lang} />
+      ) : (
+        <Picture src={face.picture} alt={face.alt} loading="eager" />
+      )}
+      {stateText && <VisuallyHidden>{stateText}</VisuallyHidden>}
+    </Option>
+  );
+}
+
+const markIcon = {
+  idle: undefined,
+  passed: undefined,
+  right: <KnownIcon />,
+  revealed: <KnownIcon />,
+  wrong: <CloseIcon />,
+} satisfies Record<ChoiceState, unknown>;
+
+const stateStyle = {
+  idle: css`
+    cursor: pointer;
+    &:hover {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+    }
+  `,
+  right: css`
+    border-color: ${color.known};
+    background: ${color.knownSoft};
+    box-shadow: inset 0 0 0 1px ${color.known};
+  `,
+  revealed: css`
+    border-color: ${color.known};
+    border-style: dashed;
+    background: ${color.knownSoft};
+  `,
+  wrong: css`
+    border-color: ${color.wrong};
+    background: ${color.wrongSoft};
+    box-shadow: inset 0 0 0 1px ${color.wrong};
+  `,
+  passed: css`
+    border-color: ${color.hairline};
+    background: transparent;
+    color: ${color.textMuted};
+  `,
+} satisfies Record<ChoiceState, ReturnType<typeof css>>;
+
+const kindStyle = {
+  word: css`
+    display: flex;
+    align-items: center;
+    gap: ${space.s3};
+    min-height: 4rem;
+    padding: ${space.s3} ${space.s4};
+  `,
+  picture: css`
+    position: relative;
+    padding: ${space.s1};
+  `,
+} satisfies Record<QuizFace['kind'], ReturnType<typeof css>>;
+
+const Mark = styled.span``;
+
+const Option = styled.button<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
+  width: 100%;
+  height: 100%;
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  text-align: start;
+  touch-action: manipulation;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick};
+  ${({ $kind }) => kindStyle[$kind]}
+  ${({ $state }) => stateStyle[$state]}
+
+  &:focus-visible {
+    border-radius: ${radius.medium};
+  }
+
+  ${Mark} {
+    display: contents;
+    color: ${({ $state }) => ($state === 'wrong' ? color.wrong : color.known)};
+  }
+`;

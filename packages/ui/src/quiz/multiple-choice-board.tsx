@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../theme/token.ts';
+import { AnswerFoot } from './answer-foot.tsx';
+import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
+import { faceText, type QuizFace } from './quiz-face.ts';
+import { QuizPrompt } from './quiz-prompt.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export interface MultipleChoiceBoardProps extends ComponentProps<'div'> {
+  prompt: QuizFace;
+  /** Two to nine of them. */
+  options: readonly MultipleChoiceOption[];
+  /** The id of the right option. */
+  correct: string;
+  /** The id of the learner's option, once there is one. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  onNext: () => void;
+  /** Beside the prompt, such as a sound button. */
+  promptAction?: ReactNode;
+}
+
+export interface MultipleChoiceOption {
+  id: string;
+  face: QuizFace;
+}
+
+/** One question. Give it a `key` per question, so that each begins with its prompt in focus. */
+export function MultipleChoiceBoard({
+  prompt,
+  options,
+  correct,
+  chosen,
+  onChoose,
+  onNext,
+  promptAction,
+  ...native
+}: MultipleChoiceBoardProps) {
+  const isOpen = chosen === undefined;
+  const answerKind = options[0]?.face.kind ?? 'word';
+  const right = options.find(({ id }) => id === correct);
+  const numbered = options.map(({ id }, index) => [`${index + 1}`, () => onChoose(id)] as const);
+  useShortcuts(isOpen ? Object.fromEntries(numbered) : { enter: onNext });
+  return (
+    <Board {...native}>
+      <QuizPrompt face={prompt} asks={answerKind} action={promptAction} />
+      <Options $kind={answerKind}>
+        {options.map(({ id, face }, index) => (
+          <li key={id}>
+            <ChoiceOption
+              face={face}
+              hotkey={`${index + 1}`}
+              state={stateOf(id, chosen, correct)}
+              onChoose={() => onChoose(id)}
+            />
+          </li>
+        ))}
+      </Options>
+      <AnswerFoot
+        verdict={verdictOf(chosen, correct)}
+        rightAnswer={right ? faceText(right.face) : ''}
+        onNext={onNext}
+      />
+    </Board>
+  );
+}
+
+function stateOf(id: string, chosen: string | undefined, correct: string): ChoiceState {
+  if (chosen === undefined) return 'idle';
+  if (id === chosen) return id === correct ? 'right' : 'wrong';
+  return id === correct ? 'revealed' : 'passed';
+}
+
+function verdictOf(chosen: string | undefined, correct: string) {
+  if (chosen === undefined) return undefined;
+  return chosen === correct ? 'right' : 'wrong';
+}
+
+const Board = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s6};
+`;
+
+const Options = styled.ul<{ $kind: QuizFace['kind'] }>`
+  display: grid;
+  grid-template-columns: ${({ $kind }) =>
+    $kind === 'picture' ? 'repeat(2, 1fr)' : 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))'};
+  gap: ${space.s3};
+  width: 100%;
+  max-width: ${({ $kind }) => ($kind === 'picture' ? '28rem' : 'none')};
+  margin-inline: auto;
+`;

@@ -1,0 +1,74 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { CloseIcon, KnownIcon } from '../theme/icon.ts';
+import { color, size, space } from '../theme/token.ts';
+import { Headword } from '../word/headword.tsx';
+import { TranslationLine } from '../word/translation-line.tsx';
+import type { WordText } from '../word/word-text.ts';
+
+export interface QuizResultRowProps {
+  word: WordText;
+  href?: string | undefined;
+  /** What was to be answered. */
+  expected: WordText;
+  /** What was answered; absent when the learner passed. */
+  answer?: WordText | undefined;
+  isRight: boolean;
+}
+
+export function QuizResultRow({ word, href, expected, answer, isRight }: QuizResultRowProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Row>
+      <Mark role="img" aria-label={formatMessage(isRight ? messages.right : messages.wrong)}>
+        {isRight ? <RightIcon /> : <WrongIcon />}
+      </Mark>
+      <div>
+        <Headword size="small" text={word.text} lang={word.lang} href={href} />
+        <TranslationLine translations={[expected]} />
+        {!isRight && (
+          <Answer>
+            {formatMessage(answer ? messages.answer : messages.noAnswer)}{' '}
+            {answer && <bdi lang={answer.lang}>{answer.text}</bdi>}
+          </Answer>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+const messages = defineMessages({
+  right: { id: 'ui.quizResultRow.right', defaultMessage: 'Right' },
+  wrong: { id: 'ui.quizResultRow.wrong', defaultMessage: 'Wrong' },
+  answer: { id: 'ui.quizResultRow.answer', defaultMessage: 'You answered:' },
+  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'You did not answer' },
+});
+
+const Row = styled.li`
+  display: flex;
+  gap: ${space.s4};
+  padding-block: ${space.s3};
+  border-block-start: 1px solid ${color.hairline};
+
+  > div {
+    min-width: 0;
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  padding-block-start: ${space.s1};
+`;
+
+const RightIcon = styled(KnownIcon)`
+  color: ${color.known};
+`;
+
+const WrongIcon = styled(CloseIcon)`
+  color: ${color.wrong};
+`;
+
+const Answer = styled.p`
+  color: ${color.wrong};
+  font-size: ${size.caption};
+`;

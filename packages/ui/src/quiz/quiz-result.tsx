@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { color, size, space } from '../theme/token.ts';
+import { QuizResultRow, type QuizResultRowProps } from './quiz-result-row.tsx';
+import { ScoreArc } from './score-arc.tsx';
+
+export interface QuizResultProps extends ComponentProps<'section'> {
+  rows: readonly QuizResultItem[];
+  /** How long the quiz took, in whole seconds. */
+  seconds: number;
+  /** Buttons: retry missed, mark known, save missed, share, next. */
+  actions: ReactNode;
+}
+
+export interface QuizResultItem extends Omit<QuizResultRowProps, 'children'> {
+  id: string;
+}
+
+export function QuizResult({ rows, seconds, actions, children, ...native }: QuizResultProps) {
+  const { formatMessage } = useIntl();
+  const right = rows.filter(({ isRight }) => isRight).length;
+  const score = { right, total: rows.length };
+  return (
+    <Result {...native}>
+      <Summary>
+        <ScoreArc {...score} />
+        <div>
+          <Title>{formatMessage(messages.score, score)}</Title>
+          <Time>{formatMessage(messages.time, { time: clock(seconds) })}</Time>
+        </div>
+        <Actions>{actions}</Actions>
+      </Summary>
+      {children}
+      <ol>
+        {rows.map(({ id, ...row }) => (
+          <QuizResultRow key={id} {...row} />
+        ))}
+      </ol>
+    </Result>
+  );
+}
+
+const messages = defineMessages<{
+  score: { right: number; total: number };
+  time: { time: string };
+}>({
+  score: { id: 'ui.quizResult.score', defaultMessage: '{right} of {total} right' },
+  time: { id: 'ui.quizResult.time', defaultMessage: 'Time {time}' },
+});
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+}
+
+const Result = styled.section`
+  display: grid;
+  gap: ${space.s8};
+  width: 100%;
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: ${space.s8} ${space.s4};
+`;
+
+const Summary = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s5};
+  text-align: center;
+`;
+
+const Title = styled.h1`
+  font-size: ${size.title};
+  font-weight: 700;
+  letter-spacing: -0.015em;
+  line-height: 1.2;
+`;
+
+const Time = styled.p`
+  margin-block-start: ${space.s1};
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s3};
+`;
