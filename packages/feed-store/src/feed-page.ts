@@ -1,0 +1,57 @@
+/**
+ * One page of a feed, as a server sends it.
+ *
+ * @example
+ * const page: FeedPage<string> = { page: 2, skip: 24, total: 25, data: ['zebra'] };
+ */
+export interface FeedPage<T> {
+  /** The number of the page, a whole number from 1. */
+  readonly page: number;
+  /** How many items of the feed stand before the first of this page. */
+  readonly skip: number;
+  /** How many items the whole feed has. */
+  readonly total: number;
+  /** The items of this page, in their order. */
+  readonly data: readonly T[];
+}
+
+/**
+ * How many items stand before a page.
+ *
+ * @param page - the number of the page, from 1; anything lower counts as the first
+ * @param pageSize - how many items a page holds
+ * @returns `(page - 1) * pageSize`, and 0 for the first page
+ *
+ * @example
+ * skipFor(1, 24); // 0
+ * skipFor(3, 24); // 48
+ */
+export function skipFor(page: number, pageSize: number): number {
+  return page <= 1 ? 0 : (page - 1) * pageSize;
+}
+
+/**
+ * Merges two pages of the same number. The newer data is appended to the older if it starts
+ * further on and is not the whole feed; otherwise the newer page replaces the older. Appended
+ * data takes the place of whatever the older page holds from its start on, so merging the same
+ * page again changes nothing.
+ *
+ * @param older - the page so far
+ * @param newer - the page that has just come, with the same number
+ * @returns the merged page, with the total of the newer; neither argument is changed
+ *
+ * @example
+ * const older = { page: 1, skip: 0, total: 9, data: ['a', 'b', 'c'] };
+ * const newer = { page: 1, skip: 2, total: 9, data: ['C', 'D'] };
+ * mergePage(older, newer); // { page: 1, skip: 0, total: 9, data: ['a', 'b', 'C', 'D'] }
+ */
+export function mergePage<T>(older: FeedPage<T>, newer: FeedPage<T>): FeedPage<T> {
+  if (newer.skip <= older.skip || isWholeFeed(newer)) return newer;
+  const kept = older.data.slice(0, newer.skip - older.skip);
+  // Where the older data ends short of the newer, it moves up to it: a page has no holes.
+  return { ...newer, skip: newer.skip - kept.length, data: [...kept, ...newer.data] };
+}
+
+function isWholeFeed<T>({ data, total }: FeedPage<T>): boolean {
+  return data.length >= total;
+}

@@ -1,0 +1,245 @@
+import {
+  type Feed,
+  type FeedPage,
+  feedItems,
+  hasMore,
+  mergeFeed,
+  mergePage,
+  nextPage,
+} from '@wordhoard/feed-store';
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { deepFreeze } from '../test/deep-freeze.ts';
+import { feedPage, pageOfNumber, pagesOfFeed } from '../test/feed-page.ts';
+
+function feedOf<T>(...pages: readonly FeedPage<T>[]): Feed<T> | undefined {
+  return pages.reduce<Feed<T> | undefined>(mergeFeed, undefined);
+}
+
+const anyPages = fc.array(fc.integer({ min: 1, max: 12 }).chain(pageOfNumber), { maxLength: 30 });
+const wholeFeed = fc
+  .record({ total: fc.integer({ min: 1, max: 300 }), pageSize: fc.integer({ min: 1, max: 20 }) })
+  .map(({ total, pageSize }) => pagesOfFeed(total, pageSize));
+const wholeFeedInAnyOrder = wholeFeed.chain((pages) =>
+  fc.shuffledSubarray(pages, { minLength: pages.length }),
+);
+
+const first = feedPage({ page: 1, skip: 0, total: 5, data: ['a', 'b'] });
+const second = feedPage({ page: 2, skip: 2, total: 5, data: ['c', 'd'] });
+const third = feedPage({ page: 3, skip: 4, total: 5, data: ['e'] });
+
+describe('merging pages into a feed', () => {
+  it('[F8] [F9] puts pages one after another', () => {
+    expect(feedItems(feedOf(first, second, third))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('[F9] shows items in page order whatever order the pages came in', () => {
+    expect(feedItems(feedOf(third, first, second))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('[F8] joins a page with one of the same number', () => {
+    const rest = feedPage({ page: 1, skip: 1, total: 5, data: ['B', 'C'] });
+    expect(feedItems(feedOf(first, rest))).toEqual(['a', 'B', 'C']);
+  });
+
+  it('[F10] makes the same feed in any order', () => {
+    fc.assert(
+      fc.property(wholeFeedInAnyOrder, (shuffled) => {
+        const inOrder = shuffled.toSorted((a, b) => a.page - b.page);
+        expect(feedOf(...shuffled)).toEqual(feedOf(...inOrder));
+      }),
+    );
+  });
+
+  it('[F11] changes nothing when the same page comes twice', () => {
+    fc.assert(
+      fc.property(anyPages, pageOfNumber(3), (pages, page) => {
+        const once = feedOf(...pages, page);
+        expect(feedOf(...pages, page, page)).toEqual(once);
+      }),
+    );
+  });
+
+  it('[F8] [F9] [F12] [F13] agrees with a list that is sorted anew for every page', () => {
+    fc.assert(
+      fc.property(anyPages, (pages) => {
+        const rising = pages.map((page) => ({
+          ...page,
+          skip: page.page * 20 + page.skip,
+          total: page.total * 8,
+        }));
+        const expected = rising.reduce<FeedPage<number>[]>(mergeNaively, []);
+        const total = rising.at(-1)?.total;
+        const feed = feedOf(...rising);
+        expect(feedItems(feed)).toEqual(expected.flatMap(({ data }) => data));
+        expect(feed?.total).toBe(total);
+        expect(nextPage(feed)).toBe(nextPageNaively(expected, total));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[F13] lets go of pages that begin beyond a total that has shrunk', () => {
+    const shrunk = feedPage({ page: 1, skip: 0, total: 3, data: ['a', 'c'] });
+    const feed = feedOf(first, second, third, shrunk);
+    expect(feedItems(feed)).toEqual(['a', 'c', 'c', 'd']);
+    expect(hasMore(feed)).toBe(false);
+  });
+
+  it('[F13] does not bring back what it let go when the total grows again', () => {
+    const shrunk = feedPage({ page: 1, skip: 0, total: 2, data: ['a', 'b'] });
+    const grown = feedPage({ page: 1, skip: 0, total: 5, data: ['a', 'b'] });
+    expect(feedItems(feedOf(first, second, shrunk, grown))).toEqual(['a', 'b']);
+  });
+
+  it('[F13] keeps the page that tells a total it lies beyond', () => {
+    const beyond = feedPage({ page: 3, skip: 4, total: 2, data: [] });
+    const feed = feedOf(first, second, beyond);
+    expect(feedItems(feed)).toEqual(['a', 'b']);
+    expect(feed?.total).toBe(2);
+  });
+
+  it('[F14] is empty once the first page tells so', () => {
+    const feed = feedOf(first, second, feedPage<string>({ page: 1, total: 0 }));
+    expect(feedItems(feed)).toEqual([]);
+    expect(hasMore(feed)).toBe(false);
+  });
+
+  it('[F15] changes neither the pages nor the feed before', () => {
+    fc.assert(
+      fc.property(anyPages, pageOfNumber(4), (pages, page) => {
+        const feed = deepFreeze(feedOf(...deepFreeze(pages)));
+        const itemsBefore = [...feedItems(feed)];
+        const copy = structuredClone(feed);
+        mergeFeed(feed, deepFreeze(page));
+        expect(feed).toEqual(copy);
+        expect(feedItems(feed)).toEqual(itemsBefore);
+      }),
+    );
+  });
+
+  it('[F17] shares the pages that it does not touch', () => {
+    const pages = pagesOfFeed(10_000, 10);
+    const feed = feedOf(...pages);
+    const next = mergeFeed(
+      feed,
+      feedPage({ page: 500, skip: 4990, total: 10_000, data: [1, 2, 3] }),
+    );
+    const before = new Set(nodesOf(feed?.pages));
+    const copied = nodesOf(next.pages).filter((node) => !before.has(node));
+    expect(copied.length).toBeLessThan(40);
+  });
+
+  it.each(['in order', 'in reverse'])('[F17] stays shallow when pages come %s', (order) => {
+    const pages = pagesOfFeed(10_000, 1);
+    const feed = feedOf(...(order === 'in order' ? pages : pages.toReversed()));
+    expect(depthOf(feed?.pages)).toBeLessThan(50);
+  });
+});
+
+describe('the items of a feed', () => {
+  it('[F16] are the same array each time, and cannot be changed', () => {
+    const feed = feedOf(first, second);
+    expect(feedItems(feed)).toBe(feedItems(feed));
+    expect(feedItems(feed)).toSatisfy(Object.isFrozen);
+    expect(feedItems(undefined)).toBe(feedItems(undefined));
+  });
+
+  it('[F16] have the type of the data', () => {
+    expectTypeOf(feedItems(feedOf(first))).toEqualTypeOf<readonly string[]>();
+  });
+});
+
+describe('the next page', () => {
+  it('[F18] is the first before anything has come', () => {
+    expect(nextPage(undefined)).toBe(1);
+    expect(hasMore(undefined)).toBe(true);
+    expect(feedItems(undefined)).toEqual([]);
+  });
+
+  it('[F19] follows the last', () => {
+    expect(nextPage(feedOf(first))).toBe(2);
+    expect(nextPage(feedOf(first, second))).toBe(3);
+  });
+
+  it('[F19] is the lowest that is missing', () => {
+    expect(nextPage(feedOf(third))).toBe(1);
+    expect(nextPage(feedOf(first, third))).toBe(2);
+    expect(nextPage(feedOf(second, third))).toBe(1);
+  });
+
+  it('[F20] is none when the last page reaches the total', () => {
+    expect(nextPage(feedOf(first, second, third))).toBeUndefined();
+  });
+
+  it('[F20] is none at the end even if a page was short', () => {
+    const short = feedPage({ page: 1, skip: 0, total: 5, data: ['a'] });
+    expect(nextPage(feedOf(short, second, third))).toBeUndefined();
+  });
+
+  it('[F21] is none after an empty page', () => {
+    const empty = feedPage<string>({ page: 3, skip: 4, total: 900 });
+    expect(nextPage(feedOf(first, second, empty))).toBeUndefined();
+  });
+
+  it('[F19] [F20] [F22] leads through the whole feed from any part of it', () => {
+    fc.assert(
+      fc.property(
+        wholeFeed.chain((pages) =>
+          fc.record({ pages: fc.constant(pages), held: fc.subarray(pages) }),
+        ),
+        ({ pages, held }) => {
+          const feed = readToTheEnd(feedOf(...held), pages);
+          expect(feedItems(feed)).toEqual(pages.flatMap(({ data }) => data));
+          expect(hasMore(feed)).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+function readToTheEnd(
+  start: Feed<number> | undefined,
+  pages: readonly FeedPage<number>[],
+): Feed<number> | undefined {
+  let feed = start;
+  while (hasMore(feed)) {
+    const page = pages[(nextPage(feed) ?? 0) - 1];
+    if (page === undefined) throw new Error('asked for a page that does not exist');
+    feed = mergeFeed(feed, page);
+  }
+  return feed;
+}
+
+function mergeNaively(
+  pages: readonly FeedPage<number>[],
+  page: FeedPage<number>,
+  index: number,
+  arrivals: readonly FeedPage<number>[],
+): FeedPage<number>[] {
+  const shrinks = page.total < (arrivals[index - 1]?.total ?? 0);
+  const standing = pages.filter(({ skip }) => !shrinks || skip < page.total);
+  const same = standing.find((other) => other.page === page.page);
+  const others = standing.filter((other) => other.page !== page.page);
+  const merged = same === undefined ? page : mergePage(same, page);
+  return [...others, merged].toSorted((a, b) => a.page - b.page);
+}
+
+function nextPageNaively(pages: readonly FeedPage<number>[], total = 0): number | undefined {
+  const numbers = new Set(pages.map(({ page }) => page));
+  let gap = 1;
+  while (numbers.has(gap)) gap += 1;
+  const last = pages.at(-1);
+  if (last === undefined || gap < last.page) return gap;
+  return last.data.length > 0 && last.skip + last.data.length < total ? gap : undefined;
+}
+
+type Tree = Feed<number>['pages'];
+
+function nodesOf(tree: Tree | undefined): readonly Tree[] {
+  return tree === undefined ? [] : [...nodesOf(tree.before), tree, ...nodesOf(tree.after)];
+}
+
+function depthOf(tree: Tree | undefined): number {
+  return tree === undefined ? 0 : 1 + Math.max(depthOf(tree.before), depthOf(tree.after));
+}

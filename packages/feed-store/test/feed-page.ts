@@ -1,0 +1,30 @@
+import type { FeedPage } from '@wordhoard/feed-store';
+import fc from 'fast-check';
+
+export function feedPage<T>(page: Partial<FeedPage<T>>): FeedPage<T> {
+  return { page: 1, skip: 0, total: 0, data: [], ...page };
+}
+
+/** A page of a number with any skip, total and data, also such as make no sense together. */
+export function pageOfNumber(page: number): fc.Arbitrary<FeedPage<number>> {
+  return fc.record({
+    page: fc.constant(page),
+    skip: fc.nat({ max: 20 }),
+    total: fc.nat({ max: 40 }),
+    data: fc.array(fc.nat(), { maxLength: 12 }),
+  });
+}
+
+/** The pages that a well-behaved server cuts a feed of `total` items into. */
+export function pagesOfFeed(total: number, pageSize: number): FeedPage<number>[] {
+  return Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => {
+    const skip = index * pageSize;
+    const length = Math.min(pageSize, total - skip);
+    return {
+      page: index + 1,
+      skip,
+      total,
+      data: Array.from({ length }, (_, place) => skip + place),
+    };
+  });
+}
