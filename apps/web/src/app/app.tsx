@@ -1,0 +1,36 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ApiClient } from '@wordhoard/api-client';
+import { type createStore, Provider as StoreProvider } from 'jotai';
+import type { Speech } from '../speech/speech.ts';
+import { SpeechProvider } from '../speech/use-speech.ts';
+import { ApiProvider } from './api-context.ts';
+import { Layout } from './layout.tsx';
+import { ThemeProvider } from './theme-provider.tsx';
+import { type Translation, TranslationProvider } from './translation-provider.tsx';
+
+interface AppProps {
+  store: ReturnType<typeof createStore>;
+  api: ApiClient;
+  queryClient: QueryClient;
+  speech: Speech;
+  translation: Translation;
+}
+
+/** The shell around every page: store, server data, theme, translation, then the layout. */
+export function App({ store, api, queryClient, speech, translation }: AppProps) {
+  return (
+    <StoreProvider store={store}>
+      <ApiProvider value={api}>
+        <QueryClientProvider client={queryClient}>
+          <ThemeProvider>
+            <TranslationProvider first={translation}>
+              <SpeechProvider value={speech}>
+                <Layout />
+              </SpeechProvider>
+            </TranslationProvider>
+          </ThemeProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </StoreProvider>
+  );
+}

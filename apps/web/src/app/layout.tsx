@@ -1,0 +1,100 @@
+import {
+  HomeIcon,
+  ListIcon,
+  QuizIcon,
+  SearchIcon,
+  SettingsIcon,
+  Shell,
+  SkeletonList,
+} from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation, useRoute } from 'wouter';
+import { settingsAtom } from '../settings/settings-atom.ts';
+import { Toasts } from '../toast/toasts.tsx';
+import { useLinkNavigation } from './link-navigation.ts';
+import { paths, patterns } from './paths.ts';
+import { useRouteFocus } from './route-focus.ts';
+import { QuizPlayScreen, ScreenRoutes } from './routes.tsx';
+
+/** The main layout. A quiz being played has the whole screen to itself. */
+export function Layout() {
+  const { formatMessage } = useIntl();
+  const [isPlaying] = useRoute(patterns.quizPlay);
+  const destinations = useDestinations();
+  useLinkNavigation();
+  useRouteFocus();
+
+  return (
+    <>
+      {isPlaying ? (
+        <Suspense>
+          <main tabIndex={-1}>
+            <QuizPlayScreen />
+          </main>
+        </Suspense>
+      ) : (
+        <Shell
+          homeHref={paths.home()}
+          destinations={destinations}
+          railFoot={formatMessage(messages.foot)}
+        >
+          <Suspense fallback={<SkeletonList of="card" count={8} />}>
+            <ScreenRoutes />
+          </Suspense>
+        </Shell>
+      )}
+      <Toasts />
+    </>
+  );
+}
+
+function useDestinations() {
+  const { formatMessage } = useIntl();
+  const [pathname] = useLocation();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const isWithin = (...places: string[]) =>
+    places.some((place) => pathname === `/${place}` || pathname.startsWith(`/${place}/`));
+  return [
+    {
+      href: paths.home(),
+      label: formatMessage(messages.home),
+      icon: <HomeIcon />,
+      isCurrent: pathname === paths.home(),
+    },
+    {
+      href: paths.words(learnLangCode),
+      label: formatMessage(messages.words),
+      icon: <SearchIcon />,
+      isCurrent: isWithin('words', 'word'),
+    },
+    {
+      href: paths.lists(learnLangCode),
+      label: formatMessage(messages.lists),
+      icon: <ListIcon />,
+      isCurrent: isWithin('lists', 'list', 'table'),
+    },
+    {
+      href: paths.quizIndex(),
+      label: formatMessage(messages.quiz),
+      icon: <QuizIcon />,
+      isCurrent: isWithin('quiz'),
+    },
+    {
+      href: paths.settings(),
+      label: formatMessage(messages.settings),
+      icon: <SettingsIcon />,
+      isCurrent: isWithin('settings'),
+    },
+  ];
+}
+
+const messages = defineMessages({
+  home: { id: 'layout.home', defaultMessage: 'Home' },
+  words: { id: 'layout.words', defaultMessage: 'Words' },
+  lists: { id: 'layout.lists', defaultMessage: 'Lists' },
+  quiz: { id: 'layout.quiz', defaultMessage: 'Quiz' },
+  settings: { id: 'layout.settings', defaultMessage: 'Settings' },
+  foot: { id: 'layout.foot', defaultMessage: 'Your words stay in this browser.' },
+});

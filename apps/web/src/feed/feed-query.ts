@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { type Feed, type FeedPage, mergeFeed, nextPage } from '@wordhoard/feed-store';
+
+interface PageRequest {
+  page: number;
+  signal: AbortSignal;
+}
+
+/** A feed that grows page by page, as an infinite query whose data is the merged feed. */
+export function feedQuery<Item>(
+  queryKey: QueryKey,
+  fetchPage: (request: PageRequest) => Promise<FeedPage<Item>>,
+) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam: page, signal }) => fetchPage({ page, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (_latest, pages) => nextPage(merge(pages)),
+    select: ({ pages }) => merge(pages),
+  });
+}
+
+function merge<Item>(pages: readonly FeedPage<Item>[]): Feed<Item> | undefined {
+  return pages.reduce<Feed<Item> | undefined>((feed, page) => mergeFeed(feed, page), undefined);
+}

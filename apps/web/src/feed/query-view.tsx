@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
+import { ErrorState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { NotFoundScreen } from '../general/not-found-screen.tsx';
+
+interface QueryViewProps<Data> {
+  query: UseQueryResult<Data>;
+  skeleton: SkeletonShape;
+  children: (data: Data) => ReactNode;
+}
+
+/** One thing in all its states: on its way, failed, missing, there. */
+export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return <SkeletonList of={skeleton} count={8} />;
+  if (query.error instanceof ApiFailure && query.error.status === 404) return <NotFoundScreen />;
+  return <ErrorState onRetry={() => query.refetch()} />;
+}

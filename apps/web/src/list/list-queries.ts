@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { feedQuery } from '../feed/feed-query.ts';
+
+export function listFeedQuery(api: ApiClient, filters: { langCode: string; pageSize?: number }) {
+  return feedQuery(['list', 'feed', filters], ({ page, signal }) =>
+    dataOf(api.POST('/front-list/feed', { body: { ...filters, page }, signal })),
+  );
+}
+
+export function listQuery(api: ApiClient, address: { slug: string }) {
+  return queryOptions({
+    queryKey: ['list', 'record', address],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-list/record', { body: address, signal })),
+  });
+}
+
+interface ListWordFilters {
+  listId: string;
+  tranLangCode: string;
+}
+
+export function listWordFeedQuery(api: ApiClient, filters: ListWordFilters) {
+  return feedQuery(['list', 'word-feed', filters], ({ page, signal }) =>
+    dataOf(api.POST('/front-list/word-feed', { body: { ...filters, page }, signal })),
+  );
+}

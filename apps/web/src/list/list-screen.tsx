@@ -1,0 +1,140 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import {
+  ButtonLink,
+  color,
+  EmptyState,
+  ListIcon,
+  PageHeader,
+  QuizIcon,
+  Select,
+  space,
+} from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { useApi } from '../app/api-context.ts';
+import { usePageMeta } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
+import { FeedView } from '../feed/feed-view.tsx';
+import { QueryView } from '../feed/query-view.tsx';
+import { useLanguageOptions } from '../language/use-language-options.ts';
+import { ConnectedWordRow } from '../word/connected-word-row.tsx';
+import { listQuery, listWordFeedQuery } from './list-queries.ts';
+
+interface ListScreenProps {
+  slug: string;
+  tranLangCode: string;
+}
+
+/** A list beside a second language. */
+export function ListScreen({ slug, tranLangCode }: ListScreenProps) {
+  const query = useQuery(listQuery(useApi(), { slug }));
+  return (
+    <QueryView query={query} skeleton="row">
+      {(list) => <TranslatedList list={list} tranLangCode={tranLangCode} />}
+    </QueryView>
+  );
+}
+
+interface TranslatedListProps {
+  list: components['schemas']['ListRecord'];
+  tranLangCode: string;
+}
+
+function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
+  const { formatMessage, locale } = useIntl();
+  const [, navigate] = useLocation();
+  const query = useInfiniteQuery(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
+  const languages = useLanguageOptions().filter(({ value }) => value !== list.langCode);
+  const learned = languageName(list.langCode, locale);
+  const known = languageName(tranLangCode, locale);
+  usePageMeta(formatMessage(messages.title, { name: list.name, learned, known }), list.note);
+
+  return (
+    <>
+      <PageHeader
+        title={list.name}
+        lead={list.note}
+        back={{
+          href: paths.lists(list.langCode),
+          label: formatMessage(messages.back, { learned }),
+        }}
+        facts={formatMessage(messages.facts, { learned, count: list.wordCount })}
+      />
+      <Controls>
+        <ButtonLink
+          variant="primary"
+          icon={<QuizIcon />}
+          href={paths.quizSettings(list.slug, tranLangCode)}
+        >
+          {formatMessage(messages.play)}
+        </ButtonLink>
+        <Select
+          label={formatMessage(messages.translation)}
+          options={languages}
+          value={tranLangCode}
+          onChange={({ target }) => navigate(paths.list(list.slug, target.value))}
+        />
+      </Controls>
+      <FeedView
+        query={query}
+        skeleton="row"
+        empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.empty)} />}
+      >
+        {(words) => (
+          <Rows>
+            {words.map((word) => (
+              <li key={word.id}>
+                <ConnectedWordRow word={word} />
+              </li>
+            ))}
+          </Rows>
+        )}
+      </FeedView>
+    </>
+  );
+}
+
+const messages = defineMessages<{
+  title: { name: string; learned: string; known: string };
+  back: { learned: string };
+  facts: { learned: string; count: number };
+  play: NoMessageValues;
+  translation: NoMessageValues;
+  empty: NoMessageValues;
+}>({
+  title: { id: 'list.title', defaultMessage: '{name}: {learned} – {known}' },
+  back: { id: 'list.back', defaultMessage: 'Word lists: {learned}' },
+  facts: {
+    id: 'list.facts',
+    defaultMessage: '{learned} · {count, plural, one {# word} other {# words}}',
+  },
+  play: { id: 'list.play', defaultMessage: 'Play this list' },
+  translation: { id: 'list.translation', defaultMessage: 'Beside it' },
+  empty: { id: 'list.empty', defaultMessage: 'This list has no words yet' },
+});
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.s4};
+  margin-block-end: ${space.s6};
+
+  > :last-child {
+    flex: 0 1 14rem;
+  }
+`;
+
+const Rows = styled.ol`
+  border-block-start: 1px solid ${color.hairline};
+
+  > li {
+    border-block-end: 1px solid ${color.hairline};
+    content-visibility: auto;
+    contain-intrinsic-size: auto 5rem;
+  }
+`;

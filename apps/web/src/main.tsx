@@ -1,0 +1,46 @@
+import '@wordhoard/ui/fonts.css';
+import { createApiClient } from '@wordhoard/api-client';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createAppStore } from './app/app-store.ts';
+import { loadTranslation } from './app/load-translation.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { settingsAtom } from './settings/settings-atom.ts';
+import { createSpeech } from './speech/speech.ts';
+import { openStorage } from './storage/key-value-storage.ts';
+import { FailureText } from './toast/failure-text.tsx';
+import { showToastAtom } from './toast/toast-atom.ts';
+
+const { store, saveAll } = createAppStore(
+  openStorage(() => localStorage),
+  navigator.languages,
+);
+window.addEventListener('pagehide', saveAll);
+
+const currentLocale = () => store.get(settingsAtom).locale;
+const api = createApiClient({
+  baseUrl: location.origin,
+  token: () => undefined,
+  locale: currentLocale,
+});
+const queryClient = createQueryClient((failure) => {
+  if (failure.status === 404) return;
+  store.set(showToastAtom, {
+    id: `failure ${failure.code}`,
+    tone: 'wrong',
+    text: <FailureText failure={failure} />,
+  });
+});
+
+const element = document.getElementById('app');
+if (element === null) throw new Error('index.html has no element #app');
+const translation = await loadTranslation(currentLocale());
+createRoot(element).render(
+  <App
+    store={store}
+    api={api}
+    queryClient={queryClient}
+    speech={createSpeech(window.speechSynthesis)}
+    translation={translation}
+  />,
+);

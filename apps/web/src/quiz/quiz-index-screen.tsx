@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { isComplete, score } from '@wordhoard/quiz-engine';
+import { ButtonLink, EmptyState, ListIcon, NextIcon, PageHeader, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../app/api-context.ts';
+import { usePageMeta } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
+import { FeedView } from '../feed/feed-view.tsx';
+import { LanguagePair } from '../language/language-pair.tsx';
+import { ListCards } from '../list/list-cards.tsx';
+import { listFeedQuery } from '../list/list-queries.ts';
+import { settingsAtom } from '../settings/settings-atom.ts';
+import { quizAtom } from './quiz-atom.ts';
+
+/** The vocabulary challenge: go on with a quiz, or choose what to play. */
+export function QuizIndexScreen() {
+  const { formatMessage } = useIntl();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode: learnLangCode }));
+  usePageMeta(formatMessage(messages.title), formatMessage(messages.lead));
+
+  return (
+    <>
+      <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+      <Controls>
+        <ResumeQuiz />
+        <LanguagePair />
+      </Controls>
+      <FeedView
+        query={query}
+        skeleton="card"
+        empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.nothing)} />}
+      >
+        {(lists) => <ListCards lists={lists} pathTo={paths.quizSettings} />}
+      </FeedView>
+    </>
+  );
+}
+
+function ResumeQuiz() {
+  const { formatMessage } = useIntl();
+  const session = useAtomValue(quizAtom);
+  if (session === undefined || isComplete(session.quiz)) return null;
+  const { answered, total } = score(session.quiz);
+  return (
+    <ButtonLink variant="primary" icon={<NextIcon />} href={paths.quizPlay()}>
+      {formatMessage(messages.resume, { name: session.source.name, answered, total })}
+    </ButtonLink>
+  );
+}
+
+const messages = defineMessages<{
+  title: NoMessageValues;
+  lead: NoMessageValues;
+  nothing: NoMessageValues;
+  resume: { name: string; answered: number; total: number };
+}>({
+  title: { id: 'quizIndex.title', defaultMessage: 'Vocabulary challenge' },
+  lead: { id: 'quizIndex.lead', defaultMessage: 'Choose a list to be asked about.' },
+  nothing: { id: 'quizIndex.nothing', defaultMessage: 'No lists in this language yet' },
+  resume: {
+    id: 'quizIndex.resume',
+    defaultMessage: 'Go on with “{name}”: {answered} of {total} answered',
+  },
+});
+
+const Controls = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s6};
+  margin-block-end: ${space.s8};
+`;

@@ -1,0 +1,91 @@
+import { missed, resultOf } from '@wordhoard/quiz-engine';
+import { Button, ButtonLink, QuizResult, RetryIcon, UndoIcon } from '@wordhoard/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { Redirect, useLocation } from 'wouter';
+import { usePageMeta } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
+import { quizAtom, takeBackAtom } from './quiz-atom.ts';
+import type { WordItem } from './quiz-item-of-word.ts';
+import { type QuizSession, retryMissed, secondsSpent, type WordPair } from './quiz-session.ts';
+
+export function QuizResultsScreen() {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [session, setSession] = useAtom(quizAtom);
+  const takeBack = useSetAtom(takeBackAtom);
+  usePageMeta(formatMessage(messages.title, { name: session?.source.name ?? '' }));
+  if (session === undefined) return <Redirect to={paths.quizIndex()} replace />;
+
+  const { source, quiz } = session;
+  const missedCount = missed(quiz).length;
+
+  function playAgain(): void {
+    if (session === undefined) return;
+    setSession(retryMissed(session));
+    navigate(paths.quizPlay());
+  }
+
+  return (
+    <QuizResult
+      rows={quiz.pairs.map((pair) => rowOf(session, pair))}
+      seconds={secondsSpent(session)}
+      actions={
+        <>
+          {missedCount > 0 && (
+            <Button variant="primary" icon={<RetryIcon />} onClick={playAgain}>
+              {formatMessage(messages.retry, { count: missedCount })}
+            </Button>
+          )}
+          <ButtonLink href={paths.quizSettings(source.slug, source.tranLangCode)}>
+            {formatMessage(messages.again)}
+          </ButtonLink>
+          <Button
+            icon={<UndoIcon />}
+            onClick={() => {
+              takeBack();
+              navigate(paths.quizPlay());
+            }}
+          >
+            {formatMessage(messages.undo)}
+          </Button>
+          <ButtonLink href={paths.list(source.slug, source.tranLangCode)}>
+            {formatMessage(messages.list)}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function rowOf({ quiz }: QuizSession, { word, question: { item, prompt, options } }: WordPair) {
+  const result = resultOf(quiz, word.id);
+  const chosen = options.find(({ wordId }) => wordId === result?.chosen);
+  return {
+    id: word.id,
+    word: { text: prompt.text, lang: prompt.langCode },
+    href: paths.word(prompt),
+    expected: textOf(item),
+    answer: chosen && textOf(chosen),
+    isRight: result?.correct === true,
+  };
+}
+
+const textOf = ({ text, langCode }: WordItem) => ({ text, lang: langCode });
+
+const messages = defineMessages<{
+  title: { name: string };
+  retry: { count: number };
+  again: NoMessageValues;
+  undo: NoMessageValues;
+  list: NoMessageValues;
+}>({
+  title: { id: 'quizResults.title', defaultMessage: 'Results: {name}' },
+  retry: {
+    id: 'quizResults.retry',
+    defaultMessage: '{count, plural, one {Retry the missed word} other {Retry # missed words}}',
+  },
+  again: { id: 'quizResults.again', defaultMessage: 'Play again' },
+  undo: { id: 'quizResults.undo', defaultMessage: 'Take back the last answer' },
+  list: { id: 'quizResults.list', defaultMessage: 'Back to the list' },
+});

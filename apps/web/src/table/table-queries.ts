@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { limits } from '@wordhoard/contract/limits';
+import { feedQuery } from '../feed/feed-query.ts';
+
+export function tableQuery(api: ApiClient, address: { slug: string }) {
+  return queryOptions({
+    queryKey: ['table', 'entity', address],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-table/entity', { body: address, signal })),
+  });
+}
+
+export function tableRowFeedQuery(api: ApiClient, tableId: string) {
+  const pageSize = limits.feedMaxPageSize;
+  return feedQuery(['table', 'row-feed', tableId], ({ page, signal }) =>
+    dataOf(api.POST('/front-table/row-feed', { body: { tableId, page, pageSize }, signal })),
+  );
+}

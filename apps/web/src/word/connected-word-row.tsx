@@ -1,0 +1,23 @@
+import { WordRow } from '@wordhoard/ui';
+import { paths } from '../app/paths.ts';
+import { useKnowing } from '../knowing/use-knowing.ts';
+import { useSpeech } from '../speech/use-speech.ts';
+import type { WordRecord } from './word-queries.ts';
+
+/** A word's row that knows its address, its sound and what the learner knows of it. */
+export function ConnectedWordRow({ word }: { word: WordRecord }) {
+  const { knowing, changeKnowing } = useKnowing(word);
+  const { hasVoice, speak } = useSpeech(word.langCode);
+  return (
+    <WordRow
+      word={{ text: word.text, lang: word.langCode }}
+      href={paths.word(word)}
+      translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+      picture={word.image?.url}
+      knowing={knowing}
+      onKnowingChange={changeKnowing}
+      onPlay={() => speak(word.text)}
+      hasVoice={hasVoice}
+    />
+  );
+}

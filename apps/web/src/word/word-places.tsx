@@ -1,0 +1,66 @@
+import type { components } from '@wordhoard/api-client';
+import { color, ListIcon, size, space, TableIcon } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { paths } from '../app/paths.ts';
+
+interface WordPlacesProps {
+  lists: readonly components['schemas']['ListRecord'][];
+  tables: readonly components['schemas']['TableRecord'][];
+  tranLangCode: string;
+}
+
+/** The lists and tables that a word is in. */
+export function WordPlaces({ lists, tables, tranLangCode }: WordPlacesProps) {
+  const { formatMessage } = useIntl();
+  if (lists.length === 0 && tables.length === 0) return null;
+  return (
+    <section>
+      <Heading>{formatMessage(messages.places)}</Heading>
+      <Places>
+        {lists.map(({ id, slug, name }) => (
+          <Place key={id} icon={<ListIcon />} href={paths.list(slug, tranLangCode)} name={name} />
+        ))}
+        {tables.map(({ id, slug, name }) => (
+          <Place key={id} icon={<TableIcon />} href={paths.table(slug)} name={name} />
+        ))}
+      </Places>
+    </section>
+  );
+}
+
+function Place({ icon, href, name }: { icon: ReactNode; href: string; name: string }) {
+  return (
+    <li>
+      <PlaceLink href={href}>
+        {icon}
+        <span dir="auto">{name}</span>
+      </PlaceLink>
+    </li>
+  );
+}
+
+const messages = defineMessages({
+  places: { id: 'word.places', defaultMessage: 'You find it in' },
+});
+
+const Heading = styled.h2`
+  margin-block-end: ${space.s3};
+  color: ${color.textMuted};
+  font-size: ${size.body};
+  font-weight: 600;
+`;
+
+const Places = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s6};
+`;
+
+const PlaceLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s2};
+  min-height: 2.75rem;
+`;

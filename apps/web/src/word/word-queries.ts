@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { feedQuery } from '../feed/feed-query.ts';
+
+export type WordRecord = components['schemas']['WordRecord'];
+
+interface WordFeedFilters {
+  langCode: string;
+  tranLangCode: string;
+  text: string;
+}
+
+export function wordFeedQuery(api: ApiClient, { text, ...languages }: WordFeedFilters) {
+  const filters = text === '' ? languages : { ...languages, text };
+  return {
+    ...feedQuery(['word', 'feed', filters], ({ page, signal }) =>
+      dataOf(api.POST('/front-word/feed', { body: { ...filters, page }, signal })),
+    ),
+    placeholderData: keepPreviousData,
+  };
+}
+
+export interface WordAddress {
+  langCode: string;
+  text: string;
+  tranLangCode: string;
+}
+
+export function wordQuery(api: ApiClient, address: WordAddress) {
+  return queryOptions({
+    queryKey: ['word', 'entity', address],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-word/entity', { body: address, signal })),
+  });
+}

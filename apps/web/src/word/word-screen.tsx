@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import {
+  color,
+  Headword,
+  KnowingMark,
+  Picture,
+  SoundButton,
+  size,
+  space,
+  wideScreen,
+} from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../app/api-context.ts';
+import { usePageMeta } from '../app/page-meta.ts';
+import { QueryView } from '../feed/query-view.tsx';
+import { useKnowing } from '../knowing/use-knowing.ts';
+import { settingsAtom } from '../settings/settings-atom.ts';
+import { useSpeech } from '../speech/use-speech.ts';
+import { WordPlaces } from './word-places.tsx';
+import { wordQuery } from './word-queries.ts';
+import { WordTranslations } from './word-translations.tsx';
+
+type Word = components['schemas']['WordEntity'];
+
+interface WordScreenProps {
+  langCode: string;
+  text: string;
+}
+
+/** A word's own page. */
+export function WordScreen({ langCode, text }: WordScreenProps) {
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;
+  const query = useQuery(wordQuery(useApi(), { langCode, text, tranLangCode: otherLangCode }));
+  return (
+    <QueryView query={query} skeleton="row">
+      {(word) => <WordPage word={word} tranLangCode={otherLangCode} />}
+    </QueryView>
+  );
+}
+
+function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) {
+  const { formatMessage, locale } = useIntl();
+  const [image] = word.imageFeed.data;
+  const translations = word.speechParts
+    .flatMap(({ tranFeed }) => tranFeed.data.map(({ dest }) => dest.text))
+    .join(', ');
+  const language = languageName(word.langCode, locale);
+  usePageMeta(
+    formatMessage(messages.title, { word: word.text, translations }),
+    formatMessage(messages.description, { word: word.text, language, translations }),
+  );
+
+  return (
+    <Entry>
+      <Head>
+        <Language>{language}</Language>
+        <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
+        <WordActions word={word} />
+      </Head>
+      {image && (
+        <Figure>
+          <Picture src={image.url} alt={translations || word.text} loading="eager" />
+          <Credit>
+            {formatMessage(messages.credit, { source: image.source, licence: image.licence })}
+          </Credit>
+        </Figure>
+      )}
+      <Body>
+        <WordTranslations speechParts={word.speechParts} tranLangCode={tranLangCode} />
+        <WordPlaces
+          lists={word.listFeed.data}
+          tables={word.tableFeed.data}
+          tranLangCode={tranLangCode}
+        />
+      </Body>
+    </Entry>
+  );
+}
+
+function WordActions({ word }: { word: Word }) {
+  const { knowing, changeKnowing } = useKnowing(word);
+  const { hasVoice, speak } = useSpeech(word.langCode);
+  return (
+    <Actions>
+      <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
+      <KnowingMark word={word.text} knowing={knowing} onChange={changeKnowing} look="label" />
+    </Actions>
+  );
+}
+
+const messages = defineMessages<{
+  title: { word: string; translations: string };
+  description: { word: string; language: string; translations: string };
+  credit: { source: string; licence: string };
+}>({
+  title: { id: 'word.title', defaultMessage: '{word} – {translations}' },
+  description: {
+    id: 'word.description',
+    defaultMessage: '“{word}” ({language}): {translations}. Translations, picture and sound.',
+  },
+  credit: { id: 'word.credit', defaultMessage: 'Picture: {source}, {licence}' },
+});
+
+const Entry = styled.article`
+  display: grid;
+  gap: ${space.s8};
+
+  @media ${wideScreen} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    column-gap: ${space.s12};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space.s3};
+  align-content: end;
+  min-width: 0;
+`;
+
+const Language = styled.p`
+  color: ${color.textMuted};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s3};
+  margin-block-start: ${space.s2};
+`;
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space.s2};
+  max-width: 18rem;
+`;
+
+const Credit = styled.figcaption`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.s12};
+
+  @media ${wideScreen} {
+    grid-column: 1 / -1;
+  }
+`;
