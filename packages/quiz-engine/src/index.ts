@@ -4,6 +4,8 @@ export { pickDistractors } from './distractor.ts';
 export { foldText } from './fold.ts';
 export type { SpellingGrade, SpellingInput, SpellingVerdict } from './grade-spelling.ts';
 export { gradeSpelling, isRightVerdict } from './grade-spelling.ts';
+export type { Learning, LearningStage } from './learning.ts';
+export { daysToKnow, learnFromAnswer } from './learning.ts';
 export type { LetterMatchQuestion, LetterSlot } from './letter-match.ts';
 export { buildLetterMatch, judgeLetterMatch, shuffleLetters } from './letter-match.ts';
 export type { MatchUpJudgement, MatchUpQuestion } from './match-up.ts';

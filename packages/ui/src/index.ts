@@ -72,6 +72,7 @@ export {
   ShareIcon,
   SoundIcon,
   SubtractIcon,
+  SwapIcon,
   SystemThemeIcon,
   TableIcon,
   TagIcon,

@@ -1,5 +1,6 @@
 export {
   ArrowLeft as BackIcon,
+  ArrowLeftRight as SwapIcon,
   ArrowRight as NextIcon,
   Bookmark as SaveIcon,
   Check as KnownIcon,
