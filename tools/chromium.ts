@@ -46,7 +46,8 @@ const advice =
 const commands = ['chromium', 'chromium-browser', 'google-chrome'];
 
 function onPath({ environment, hasFile }: Machine): string | undefined {
-  const folders = (environment['PATH'] ?? '').split(delimiter);
+  const { PATH = '' } = environment;
+  const folders = PATH.split(delimiter);
   return commands.flatMap((name) => folders.map((folder) => join(folder, name))).find(hasFile);
 }
 

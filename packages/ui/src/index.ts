@@ -26,7 +26,7 @@ export { SearchField, type SearchFieldProps } from './form/search-field.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/select.tsx';
 export { Switch, type SwitchProps } from './form/switch.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
-export { CardGrid, type CardGridProps } from './layout/card-grid.tsx';
+export { CardGrid, type CardGridColumns, type CardGridProps } from './layout/card-grid.tsx';
 export type { Destination } from './layout/navigation.tsx';
 export { type BackLink, PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Shell, type ShellProps } from './layout/shell.tsx';

@@ -17,11 +17,12 @@ export function IconButton({ label, icon, ...native }: IconButtonProps) {
 }
 
 const StyledButton = styled.button`
+  position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: 2.5rem;
+  height: 2.5rem;
   padding: 0;
   border: 0;
   border-radius: ${radius.full};
@@ -31,6 +32,13 @@ const StyledButton = styled.button`
   transition:
     background-color ${motion.quick},
     color ${motion.quick};
+
+  /* A thumb may miss the circle by a little. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+  }
 
   &:hover {
     background: ${color.accentSoft};

@@ -35,7 +35,7 @@ const messages = defineMessages({
 
 const placesStyle = {
   card: css`
-    grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
     gap: ${space.s8} ${space.s4};
   `,
   row: css`

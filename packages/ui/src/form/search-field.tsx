@@ -33,6 +33,7 @@ export function SearchField({ label, className, ...native }: SearchFieldProps) {
 const Frame = styled.div`
   position: relative;
   width: 100%;
+  max-width: 36rem;
   min-width: 0;
 
   .lucide {

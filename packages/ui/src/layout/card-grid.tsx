@@ -4,14 +4,18 @@ import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 
 export interface CardGridProps extends ComponentProps<'ul'> {
+  /** Narrow for words, two on a phone; wide for lists. */
+  columns?: CardGridColumns;
   /** Cards; each becomes an item of the list. */
   children: readonly ReactElement[] | ReactElement;
 }
 
-/** Cards in as many columns as there is room for, two on a phone. */
-export function CardGrid({ children, ...native }: CardGridProps) {
+export type CardGridColumns = 'narrow' | 'wide';
+
+/** Cards in as many columns as there is room for. */
+export function CardGrid({ columns = 'narrow', children, ...native }: CardGridProps) {
   return (
-    <Grid {...native}>
+    <Grid {...native} $columns={columns}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}
@@ -19,9 +23,14 @@ export function CardGrid({ children, ...native }: CardGridProps) {
   );
 }
 
-const Grid = styled.ul`
+const columnWidth = { narrow: '9.5rem', wide: '17rem' } satisfies Record<CardGridColumns, string>;
+
+const Grid = styled.ul<{ $columns: CardGridColumns }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(${({ $columns }) => columnWidth[$columns]}, 100%), 1fr)
+  );
   gap: ${space.s8} ${space.s4};
 
   > li {

@@ -78,6 +78,7 @@ const Title = styled.h1`
   font-weight: 700;
   letter-spacing: -0.015em;
   line-height: 1.2;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
   text-wrap: balance;
   overflow-wrap: anywhere;

@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { wideScreen } from '../theme/scale.ts';
 import { color, family, layer, radius, size, space } from '../theme/token.ts';
+import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { type Destination, Navigation } from './navigation.tsx';
 
 export interface ShellProps extends ComponentProps<'div'> {
@@ -31,8 +32,11 @@ export function Shell({
     <Frame {...native}>
       <SkipLink href={`#${mainId}`}>{formatMessage(messages.skip)}</SkipLink>
       <Header>
-        <Brand href={homeHref}>Wordhoard</Brand>
-        {header}
+        <Brand href={homeHref}>
+          <Monogram aria-hidden="true">w</Monogram>
+          <Name>Wordhoard</Name>
+        </Brand>
+        {header && <HeaderSlot>{header}</HeaderSlot>}
       </Header>
       <Rail>
         <Navigation label={formatMessage(messages.navigation)} destinations={destinations} />
@@ -51,6 +55,7 @@ const messages = defineMessages({
 });
 
 const railWidth = '15rem';
+const mainWidth = '68rem';
 const barHeight = '4rem';
 
 const Frame = styled.div`
@@ -83,27 +88,65 @@ const SkipLink = styled.a`
 const Header = styled.header`
   display: flex;
   align-items: center;
-  gap: ${space.s4};
+  gap: ${space.s3};
   min-width: 0;
   padding: ${space.s3} ${space.s4};
 
   @media ${wideScreen} {
     grid-column: 1 / -1;
-    padding: ${space.s4} ${space.s8} ${space.s4} 0;
+    display: grid;
+    grid-template-columns: subgrid;
+    gap: 0;
+    padding: ${space.s4} 0;
   }
 `;
 
 const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s3};
+  min-height: 2.75rem;
   color: ${color.text};
-  font: 600 1.375rem / 1.2 ${family.word};
-  letter-spacing: -0.01em;
   text-decoration: none;
-  padding-block: ${space.s2};
 
   @media ${wideScreen} {
-    flex: none;
-    width: ${railWidth};
-    padding-inline-start: ${space.s8};
+    padding-inline-start: ${space.s6};
+  }
+`;
+
+const Monogram = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  padding-block-end: 0.2rem;
+  border-radius: ${radius.small};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font: 600 1.5rem / 1 ${family.word};
+`;
+
+const Name = styled.span`
+  font: 600 1.375rem / 1.2 ${family.word};
+  letter-spacing: -0.01em;
+
+  @media (max-width: 35rem) {
+    ${visuallyHidden}
+  }
+`;
+
+const HeaderSlot = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${space.s2};
+  min-width: 0;
+  max-width: ${mainWidth};
+
+  @media ${wideScreen} {
+    justify-content: space-between;
+    padding-inline: ${space.s8} ${space.s12};
   }
 `;
 
@@ -141,7 +184,7 @@ const RailFoot = styled.div`
 
 const Main = styled.main`
   width: 100%;
-  max-width: 68rem;
+  max-width: ${mainWidth};
   min-width: 0;
   padding: ${space.s4};
 

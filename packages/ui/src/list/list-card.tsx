@@ -103,6 +103,7 @@ const Name = styled.h3`
   font-size: ${size.lead};
   font-weight: 650;
   line-height: 1.3;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
   overflow-wrap: anywhere;
 

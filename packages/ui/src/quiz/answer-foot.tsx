@@ -11,12 +11,13 @@ interface AnswerFootProps {
   verdict: Verdict | undefined;
   rightAnswer: string;
   onNext: () => void;
+  onPass?: (() => void) | undefined;
   /** More to do about the answer, such as “I was right”. */
   children?: ReactNode;
 }
 
 /** Says how the answer was and leads on. Its place is kept free from the start. */
-export function AnswerFoot({ verdict, rightAnswer, onNext, children }: AnswerFootProps) {
+export function AnswerFoot({ verdict, rightAnswer, onNext, onPass, children }: AnswerFootProps) {
   const { formatMessage } = useIntl();
   return (
     <Foot>
@@ -24,6 +25,11 @@ export function AnswerFoot({ verdict, rightAnswer, onNext, children }: AnswerFoo
         {verdict && formatMessage(messages[verdict], { answer: rightAnswer })}
       </Result>
       {children}
+      {!verdict && onPass && (
+        <Button variant="quiet" onClick={onPass} aria-keyshortcuts="0">
+          {formatMessage(messages.pass)}
+        </Button>
+      )}
       {verdict && (
         <Button variant="primary" onClick={onNext}>
           {formatMessage(messages.next)}
@@ -38,10 +44,12 @@ const messages = defineMessages<{
   right: { answer: string };
   wrong: { answer: string };
   next: NoMessageValues;
+  pass: NoMessageValues;
 }>({
   right: { id: 'ui.answerFoot.right', defaultMessage: 'Right!' },
   wrong: { id: 'ui.answerFoot.wrong', defaultMessage: 'Not quite: “{answer}”' },
   next: { id: 'ui.answerFoot.next', defaultMessage: 'Continue' },
+  pass: { id: 'ui.answerFoot.pass', defaultMessage: 'I do not know' },
 });
 
 const Foot = styled.div`

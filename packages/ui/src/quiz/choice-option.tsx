@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { CloseIcon, KnownIcon } from '../theme/icon.ts';
-import { color, motion, radius, space } from '../theme/token.ts';
+import { color, layer, motion, radius, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
@@ -30,9 +30,8 @@ export function ChoiceOption({ face, hotkey, state, onChoose }: ChoiceOptionProp
       $state={state}
       $kind={face.kind}
     >
-      <Mark aria-hidden="true">
-        {markIcon[state]}
-        {isOpen && <KeyHint>{hotkey}</KeyHint>}
+      <Mark aria-hidden="true" $kind={face.kind} $state={state}>
+        {isOpen ? <KeyHint>{hotkey}</KeyHint> : markIcon[state]}
       </Mark>
       {face.kind === 'word' ? (
         <Headword size="small" text={face.word.text} lang={face.word.lang} />
@@ -96,8 +95,6 @@ const kindStyle = {
   `,
 } satisfies Record<QuizFace['kind'], ReturnType<typeof css>>;
 
-const Mark = styled.span``;
-
 const Option = styled.button<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
   width: 100%;
   height: 100%;
@@ -115,9 +112,30 @@ const Option = styled.button<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
   &:focus-visible {
     border-radius: ${radius.medium};
   }
+`;
 
-  ${Mark} {
+const markStyle = {
+  word: css`
     display: contents;
-    color: ${({ $state }) => ($state === 'wrong' ? color.wrong : color.known)};
+  `,
+  picture: css`
+    position: absolute;
+    inset-block-start: ${space.s3};
+    inset-inline-start: ${space.s3};
+    z-index: ${layer.cover};
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+    &:has(.lucide) {
+      padding: ${space.s1};
+    }
+  `,
+} satisfies Record<QuizFace['kind'], ReturnType<typeof css>>;
+
+const Mark = styled.span<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
+  color: ${({ $state }) => ($state === 'wrong' ? color.wrong : color.known)};
+  ${({ $kind }) => markStyle[$kind]}
+
+  .lucide {
+    stroke-width: 3;
   }
 `;

@@ -13,9 +13,11 @@ export interface MultipleChoiceBoardProps extends ComponentProps<'div'> {
   options: readonly MultipleChoiceOption[];
   /** The id of the right option. */
   correct: string;
-  /** The id of the learner's option, once there is one. */
-  chosen: string | undefined;
+  /** The id of the learner's option: undefined before it, null when the learner passed. */
+  chosen: string | null | undefined;
   onChoose: (id: string) => void;
+  /** Without it the question must be answered. */
+  onPass?: (() => void) | undefined;
   onNext: () => void;
   /** Beside the prompt, such as a sound button. */
   promptAction?: ReactNode;
@@ -33,6 +35,7 @@ export function MultipleChoiceBoard({
   correct,
   chosen,
   onChoose,
+  onPass,
   onNext,
   promptAction,
   ...native
@@ -41,7 +44,7 @@ export function MultipleChoiceBoard({
   const answerKind = options[0]?.face.kind ?? 'word';
   const right = options.find(({ id }) => id === correct);
   const numbered = options.map(({ id }, index) => [`${index + 1}`, () => onChoose(id)] as const);
-  useShortcuts(isOpen ? Object.fromEntries(numbered) : { enter: onNext });
+  useShortcuts(isOpen ? { ...Object.fromEntries(numbered), 0: onPass } : { enter: onNext });
   return (
     <Board {...native}>
       <QuizPrompt face={prompt} asks={answerKind} action={promptAction} />
@@ -61,18 +64,19 @@ export function MultipleChoiceBoard({
         verdict={verdictOf(chosen, correct)}
         rightAnswer={right ? faceText(right.face) : ''}
         onNext={onNext}
+        onPass={onPass}
       />
     </Board>
   );
 }
 
-function stateOf(id: string, chosen: string | undefined, correct: string): ChoiceState {
+function stateOf(id: string, chosen: string | null | undefined, correct: string): ChoiceState {
   if (chosen === undefined) return 'idle';
   if (id === chosen) return id === correct ? 'right' : 'wrong';
   return id === correct ? 'revealed' : 'passed';
 }
 
-function verdictOf(chosen: string | undefined, correct: string) {
+function verdictOf(chosen: string | null | undefined, correct: string) {
   if (chosen === undefined) return undefined;
   return chosen === correct ? 'right' : 'wrong';
 }
@@ -90,6 +94,6 @@ const Options = styled.ul<{ $kind: QuizFace['kind'] }>`
     $kind === 'picture' ? 'repeat(2, 1fr)' : 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))'};
   gap: ${space.s3};
   width: 100%;
-  max-width: ${({ $kind }) => ($kind === 'picture' ? '28rem' : 'none')};
+  max-width: ${({ $kind }) => ($kind === 'picture' ? 'min(28rem, 62dvh)' : 'none')};
   margin-inline: auto;
 `;

@@ -49,9 +49,16 @@ const Prompt = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: ${space.s2};
+  gap: ${space.s4};
   min-height: 12rem;
   text-align: center;
+
+  > button {
+    width: 3rem;
+    height: 3rem;
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  }
 `;
 
 const Heading = styled.h1`

@@ -58,6 +58,10 @@ const Row = styled.li`
 const Mark = styled.span`
   flex: none;
   padding-block-start: ${space.s1};
+
+  .lucide {
+    stroke-width: 2.5;
+  }
 `;
 
 const RightIcon = styled(KnownIcon)`

@@ -2,7 +2,9 @@
 export const colors = {
   canvas: ['#fbf9f4', '#171613'],
   surfaceRaised: ['#ffffff', '#201f1b'],
-  surfaceSunken: ['#f3efe6', '#100f0d'],
+  surfaceSunken: ['#f3efe6', '#26241f'],
+  /** Under a picture: light enough at night for the dark parts of a drawing. */
+  plate: ['#f3efe6', '#312f29'],
   scrim: ['#1d1b1680', '#000000a6'],
 
   text: ['#1d1b16', '#efeae0'],
@@ -29,9 +31,9 @@ export type ColorName = keyof typeof colors;
 
 /** Text stands only on these surfaces, so these are the pairs whose contrast must hold. */
 export const textPairs = [
-  ...onSurfaces('text', ['canvas', 'surfaceRaised', 'surfaceSunken', 'accentSoft']),
+  ...onSurfaces('text', ['canvas', 'surfaceRaised', 'surfaceSunken', 'plate', 'accentSoft']),
   ...onSurfaces('text', ['learnSoft', 'knownSoft', 'wrongSoft']),
-  ...onSurfaces('textMuted', ['canvas', 'surfaceRaised', 'surfaceSunken']),
+  ...onSurfaces('textMuted', ['canvas', 'surfaceRaised', 'surfaceSunken', 'plate']),
   ...onSurfaces('accent', ['canvas', 'surfaceRaised', 'surfaceSunken', 'accentSoft']),
   ...onSurfaces('accentStrong', ['canvas', 'surfaceRaised', 'accentSoft']),
   ...onSurfaces('learn', ['canvas', 'surfaceRaised', 'learnSoft']),

@@ -23,16 +23,20 @@ export function Headword({
   ...native
 }: HeadwordProps) {
   return (
-    <StyledWord as={as} dir="auto" {...native} $size={fitted(headwordSize, text)}>
+    <StyledWord as={as} dir="auto" {...native} $size={headwordSize} $isLong={isLong(text)}>
       {href === undefined ? text : <WordLink href={href}>{text}</WordLink>}
     </StyledWord>
   );
 }
 
-const longWord = 13;
+/** Set smaller, since few screens have room for more letters in one line. */
+function isLong(text: string): boolean {
+  return text.length > 10;
+}
 
-function fitted(wanted: HeadwordSize, text: string): HeadwordSize | 'largeTight' {
-  return wanted === 'large' && text.length > longWord ? 'largeTight' : wanted;
+interface WordStyle {
+  $size: HeadwordSize;
+  $isLong: boolean;
 }
 
 const sizeStyle = {
@@ -40,26 +44,22 @@ const sizeStyle = {
     font-size: ${size.wordSmall};
     line-height: 1.3;
   `,
-  medium: css`
-    font-size: ${size.wordMedium};
+  medium: css<WordStyle>`
+    font-size: calc(${size.wordMedium} * ${({ $isLong }) => ($isLong ? 0.82 : 1)});
     line-height: 1.2;
   `,
-  large: css`
-    font-size: ${size.wordLarge};
-    line-height: 1.08;
-    letter-spacing: -0.015em;
+  large: css<WordStyle>`
+    font-size: calc(${size.wordLarge} * ${({ $isLong }) => ($isLong ? 0.72 : 1)});
+    line-height: 1.1;
+    letter-spacing: -0.012em;
   `,
-  largeTight: css`
-    font-size: calc(${size.wordLarge} * 0.72);
-    line-height: 1.12;
-    letter-spacing: -0.01em;
-  `,
-};
+} satisfies Record<HeadwordSize, ReturnType<typeof css<WordStyle>>>;
 
 /* The word keeps its own direction but stands at the edge where the page's text stands. */
-const StyledWord = styled.span<{ $size: keyof typeof sizeStyle }>`
+const StyledWord = styled.span<WordStyle>`
   font-family: ${family.word};
   font-weight: 600;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
   hyphens: auto;
   overflow-wrap: anywhere;

@@ -86,8 +86,14 @@ const pressedStyle = {
 
 const lookStyle = {
   icon: css`
-    width: 2.25rem;
-    height: 2.25rem;
+    position: relative;
+    width: 2rem;
+    height: 2rem;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -6px -2px;
+    }
     border-radius: ${radius.full};
     &:not([aria-pressed='true']):not(:hover) {
       border-color: transparent;

@@ -66,7 +66,7 @@ const Plate = styled.span`
   width: 100%;
   overflow: hidden;
   border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
+  background: ${color.plate};
   container-type: inline-size;
 `;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, layer, motion, size, space } from '../theme/token.ts';
+import { color, layer, motion, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
 import type { Knowing } from './knowing.ts';
 import { KnowingMark } from './knowing-mark.tsx';
@@ -33,11 +33,11 @@ export function WordCard({
   return (
     <Card {...native}>
       <Picture src={picture} alt="" initial={word.text.slice(0, 1)} />
-      <Text>
-        <Headword as={headingAs} text={word.text} lang={word.lang} href={href} />
+      <Headword as={headingAs} text={word.text} lang={word.lang} href={href} />
+      <Foot>
         <TranslationLine translations={translations} />
-      </Text>
-      <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} />
+        <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} />
+      </Foot>
     </Card>
   );
 }
@@ -46,7 +46,6 @@ const Card = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${space.s3};
   min-width: 0;
 
   img {
@@ -55,6 +54,11 @@ const Card = styled.article`
 
   &:hover img {
     scale: 1.04;
+  }
+
+  > h2,
+  > h3 {
+    margin-block-start: ${space.s3};
   }
 
   h2 a::after,
@@ -75,15 +79,20 @@ const Card = styled.article`
   }
 `;
 
-const Text = styled.div`
-  display: grid;
-  gap: ${space.s1};
-  font-size: ${size.body};
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s2};
+
+  p {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
 `;
 
 const Mark = styled(KnowingMark)`
-  position: absolute;
-  inset-block-start: ${space.s2};
-  inset-inline-end: ${space.s2};
+  position: relative;
   z-index: ${layer.cover};
+  margin-inline-start: auto;
 `;

@@ -51,6 +51,12 @@ const Row = styled.div`
   align-items: center;
   gap: ${space.s1};
   min-height: 4.5rem;
+
+  > button {
+    width: 2.25rem;
+    height: 2.25rem;
+  }
+
   padding-block: ${space.s2};
   border-block-end: 1px solid ${color.hairline};
 `;

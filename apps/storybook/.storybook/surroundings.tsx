@@ -1,0 +1,32 @@
+import russian from '@wordhoard/i18n/ru.json';
+import { GlobalStyle } from '@wordhoard/ui';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+
+interface SurroundingsProps {
+  theme: string;
+  locale: string;
+  children: ReactNode;
+}
+
+const { STORY_THEME = 'system', STORY_LOCALE = 'en' } = import.meta.env as Record<string, unknown>;
+
+/** The tests run every story twice: light in English, dark in Russian. */
+export const initialGlobals = {
+  theme: STORY_THEME,
+  locale: STORY_LOCALE,
+};
+
+/** What the web app puts around every screen. */
+export function Surroundings({ theme, locale, children }: SurroundingsProps) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.setAttribute('data-theme', theme);
+  }, [theme, locale]);
+  return (
+    <IntlProvider locale={locale} messages={locale === 'ru' ? russian : {}}>
+      <GlobalStyle />
+      {children}
+    </IntlProvider>
+  );
+}

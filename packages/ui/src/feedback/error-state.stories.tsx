@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ErrorState } from './error-state.tsx';
+
+const meta = {
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithReason: Story = {
+  args: {
+    title: 'You are offline',
+    children: 'Your marks are kept in this browser and sent when the connection is back.',
+  },
+};
+export const Final: Story = {
+  render: ({ onRetry: _, ...args }) => <ErrorState {...args} title="This list is private" />,
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../action/button.tsx';
+import { type ToastContent, ToastRegion } from './toast-region.tsx';
+
+const longEnough = 600_000;
+
+const meta = {
+  title: 'Feedback/ToastRegion',
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  args: {
+    toasts: [{ id: '1', text: 'Saved to learn', duration: longEnough }],
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+export const WithUndo: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        text: '“manzana” is known',
+        duration: longEnough,
+        action: { label: 'Undo', onAct: fn() },
+      },
+    ],
+  },
+};
+export const Several: Story = {
+  args: {
+    toasts: [
+      { id: '1', text: 'Saved to learn', duration: longEnough },
+      {
+        id: '2',
+        tone: 'wrong',
+        text: 'The picture is too small: it must be at least 200 × 200 pixels.',
+        duration: longEnough,
+      },
+    ],
+  },
+};
+
+export const TakenBack: Story = {
+  tags: ['interaction'],
+  render: function TakenBack(args) {
+    const [toasts, setToasts] = useState<ToastContent[]>([]);
+    const [isSaved, setIsSaved] = useState(false);
+    const save = () => {
+      setIsSaved(true);
+      const undo = { label: 'Undo', onAct: () => setIsSaved(false) };
+      setToasts([{ id: 'saved', text: 'Saved', duration: longEnough, action: undo }]);
+    };
+    return (
+      <>
+        <Button aria-pressed={isSaved} onClick={save}>
+          Save
+        </Button>
+        <ToastRegion {...args} toasts={toasts} onDismiss={() => setToasts([])} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveTextContent('Saved');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.queryByText('Saved')).toBeNull();
+  },
+};

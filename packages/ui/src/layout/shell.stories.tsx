@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { IconButton } from '../action/icon-button.tsx';
+import { SearchField } from '../form/search-field.tsx';
+import { pictures, words } from '../story/sample.ts';
+import { HomeIcon, ListIcon, QuizIcon, TableIcon, UserIcon } from '../theme/icon.ts';
+import { WordCard } from '../word/word-card.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Shell } from './shell.tsx';
+
+const grid = [
+  [words.manzana, words.apple, pictures.apple, 3],
+  [words.pera, words.pear, pictures.pear, 2],
+  [words.limon, words.limonRussian, pictures.lemon, 1],
+  [words.fresa, words.klubnika, pictures.strawberry, 3],
+  [words.uva, words.vinograd, pictures.grapes, 3],
+  [words.mariposa, words.babochka, pictures.butterfly, 2],
+] as const;
+
+const meta = {
+  title: 'Layout/Shell',
+  component: Shell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: '#home',
+    destinations: [
+      { href: '#home', label: 'Home', icon: <HomeIcon />, isCurrent: true },
+      { href: '#lists', label: 'Lists', icon: <ListIcon />, isCurrent: false },
+      { href: '#tables', label: 'Tables', icon: <TableIcon />, isCurrent: false },
+      { href: '#quiz', label: 'Challenge', icon: <QuizIcon />, isCurrent: false },
+    ],
+    header: (
+      <>
+        <SearchField label="Search words" />
+        <IconButton label="Account" icon={<UserIcon />} />
+      </>
+    ),
+    railFoot: 'Words are public, your learning is yours.',
+    children: (
+      <>
+        <PageHeader
+          title="Words to begin with"
+          lead="Everyday words with pictures. Mark what you know, save what you want to learn."
+        />
+        <CardGrid>
+          {grid.map(([word, translation, picture, knowing]) => (
+            <WordCard
+              key={word.text}
+              word={word}
+              translations={[translation]}
+              picture={picture}
+              href={`#${word.text}`}
+              knowing={knowing}
+              onKnowingChange={fn()}
+              headingAs="h2"
+            />
+          ))}
+        </CardGrid>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HomePage: Story = {};
+
+export const LongNames: Story = {
+  args: {
+    destinations: [
+      { href: '#home', label: 'Главная', icon: <HomeIcon />, isCurrent: false },
+      { href: '#lists', label: 'Списки слов', icon: <ListIcon />, isCurrent: true },
+      { href: '#tables', label: 'Таблицы', icon: <TableIcon />, isCurrent: false },
+      { href: '#quiz', label: 'Испытание', icon: <QuizIcon />, isCurrent: false },
+      { href: '#me', label: 'Профиль', icon: <UserIcon />, isCurrent: false },
+    ],
+  },
+};

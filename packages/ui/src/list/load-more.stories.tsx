@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LoadMore } from './load-more.tsx';
+
+const meta = {
+  title: 'Lists/LoadMore',
+  component: LoadMore,
+  args: { shown: 24, total: 1204, state: 'idle', onLoadMore: fn() },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = { args: { state: 'failed' } };
+export const Complete: Story = { args: { shown: 1204 } };
+
+export const LoadsWhenSeen: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+};
+
+export const RetriesByHand: Story = {
+  ...Failed,
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pictures, words } from '../story/sample.ts';
+import { SoundButton } from '../word/sound-button.tsx';
+import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
+import type { QuizFace } from './quiz-face.ts';
+import { QuizFrame } from './quiz-frame.tsx';
+
+const wordFace = (word: { text: string; lang: string }): QuizFace => ({ kind: 'word', word });
+const pictureFace = (picture: string, alt: string): QuizFace => ({ kind: 'picture', picture, alt });
+
+const meta = {
+  title: 'Quiz/MultipleChoiceBoard',
+  component: MultipleChoiceBoard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    prompt: wordFace(words.manzana),
+    options: [
+      { id: 'klubnika', face: wordFace(words.klubnika) },
+      { id: 'yabloko', face: wordFace(words.yabloko) },
+      { id: 'vinograd', face: wordFace(words.vinograd) },
+      { id: 'grusha', face: wordFace(words.grusha) },
+    ],
+    correct: 'yabloko',
+    chosen: undefined,
+    onChoose: fn(),
+    onNext: fn(),
+    onPass: fn(),
+    promptAction: <SoundButton word="manzana" onPlay={fn()} />,
+  },
+  decorators: [
+    (Story) => (
+      <QuizFrame
+        title="Fruit"
+        answered={3}
+        total={10}
+        isMuted={false}
+        onMutedChange={fn()}
+        onUndo={fn()}
+        onPlay={fn()}
+        onLeave={fn()}
+        shortcuts={[
+          { keys: ['1', '4'], does: 'Choose' },
+          { keys: ['Enter'], does: 'Go on' },
+        ]}
+      >
+        <Story />
+      </QuizFrame>
+    ),
+  ],
+} satisfies Meta<typeof MultipleChoiceBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Right: Story = { args: { chosen: 'yabloko' } };
+export const Wrong: Story = { args: { chosen: 'grusha' } };
+
+export const Passed: Story = { args: { chosen: null } };
+
+export const PictureToWord: Story = {
+  args: { prompt: pictureFace(pictures.apple, 'a red apple'), promptAction: undefined },
+};
+
+export const WordToPicture: Story = {
+  args: {
+    options: [
+      { id: 'pear', face: pictureFace(pictures.pear, 'a pear') },
+      { id: 'apple', face: pictureFace(pictures.apple, 'a red apple') },
+      { id: 'grapes', face: pictureFace(pictures.grapes, 'grapes') },
+      { id: 'lemon', face: pictureFace(pictures.lemon, 'a lemon') },
+    ],
+    correct: 'apple',
+  },
+};
+
+export const WordToPictureWrong: Story = { args: { ...WordToPicture.args, chosen: 'lemon' } };
+
+export const LongWords: Story = {
+  args: {
+    prompt: wordFace(words.insurance),
+    options: [
+      { id: 'insurers', face: wordFace(words.legalInsurers) },
+      { id: 'sights', face: wordFace(words.sightseeing) },
+    ],
+    correct: 'insurers',
+    chosen: 'sights',
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    prompt: wordFace(words.library),
+    options: [
+      { id: 'maktaba', face: wordFace(words.maktaba) },
+      { id: 'tapuach', face: wordFace(words.tapuach) },
+      { id: 'ringo', face: wordFace(words.ringo) },
+    ],
+    correct: 'maktaba',
+  },
+};
+
+export const PlayedByKeys: Story = {
+  tags: ['interaction'],
+  render: function PlayedByKeys(args) {
+    const [chosen, setChosen] = useState<string>();
+    return <MultipleChoiceBoard {...args} chosen={chosen} onChoose={setChosen} />;
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /manzana/ })).toHaveFocus();
+    await userEvent.keyboard('4');
+    await expect(canvas.getByRole('button', { name: /груша.*wrong/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /яблоко.*right answer/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not quite: “яблоко”');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { QuizFrame } from './quiz-frame.tsx';
+
+const meta = {
+  title: 'Quiz/QuizFrame',
+  component: QuizFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Fruit',
+    answered: 3,
+    total: 10,
+    isMuted: false,
+    onMutedChange: fn(),
+    onUndo: fn(),
+    onPlay: fn(),
+    onLeave: fn(),
+    shortcuts: [{ keys: ['Space'], does: 'Turn the card over' }],
+    children: <p>The board of any kind of quiz stands here.</p>,
+  },
+} satisfies Meta<typeof QuizFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {};
+export const Muted: Story = { args: { isMuted: true } };
+export const Beginning: Story = {
+  args: { answered: 0 },
+  render: ({ onUndo: _, ...args }) => <QuizFrame {...args} />,
+};
+
+export const Keys: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('z');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('?');
+    await expect(canvas.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await userEvent.keyboard('z');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,3 @@
+declare module 'virtual:picture/*' {
+  export const picture: string;
+}

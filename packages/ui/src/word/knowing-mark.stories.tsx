@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { KnowingMark } from './knowing-mark.tsx';
+
+const meta = {
+  title: 'Words/KnowingMark',
+  component: KnowingMark,
+  args: { word: 'apple', knowing: 3, onChange: fn(), look: 'label' },
+} satisfies Meta<typeof KnowingMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unknown: Story = {};
+export const ToLearn: Story = { args: { knowing: 2 } };
+export const Known: Story = { args: { knowing: 1 } };
+export const UnknownIcon: Story = { args: { look: 'icon' } };
+export const ToLearnIcon: Story = { args: { ...ToLearn.args, look: 'icon' } };
+export const KnownIcon: Story = { args: { ...Known.args, look: 'icon' } };
+
+export const Toggled: Story = {
+  tags: ['interaction'],
+  render: function Toggled(args) {
+    const [knowing, setKnowing] = useState(args.knowing);
+    return <KnowingMark {...args} knowing={knowing} onChange={setKnowing} />;
+  },
+  play: async ({ canvas }) => {
+    const learn = canvas.getByRole('button', { name: 'To learn' });
+    const known = canvas.getByRole('button', { name: 'Known' });
+    await userEvent.click(learn);
+    await expect(learn).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(known);
+    await expect(learn).toHaveAttribute('aria-pressed', 'false');
+    await expect(known).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(known);
+    await expect(known).toHaveAttribute('aria-pressed', 'false');
+  },
+};

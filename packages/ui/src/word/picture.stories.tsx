@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictures } from '../story/sample.ts';
+import { Picture } from './picture.tsx';
+
+const meta = {
+  title: 'Words/Picture',
+  component: Picture,
+  args: { src: pictures.strawberry, alt: 'a strawberry', initial: 's' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const Missing: Story = { args: { src: undefined } };
+export const Broken: Story = { args: { src: 'data:image/png;base64,broken' } };

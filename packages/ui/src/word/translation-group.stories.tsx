@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from '../action/icon-button.tsx';
+import { words } from '../story/sample.ts';
+import { LikeIcon, PinIcon } from '../theme/icon.ts';
+import { TranslationGroup } from './translation-group.tsx';
+import { TranslationRow } from './translation-row.tsx';
+
+const actions = (
+  <>
+    <IconButton label="Pin" icon={<PinIcon />} aria-pressed={false} />
+    <IconButton label="A good translation" icon={<LikeIcon />} aria-pressed={false} />
+  </>
+);
+
+const meta = {
+  title: 'Words/TranslationGroup',
+  component: TranslationGroup,
+  args: {
+    partOfSpeech: 'noun',
+    children: [
+      <TranslationRow key="1" translation={words.yabloko} href="#yabloko" actions={actions} />,
+      <TranslationRow
+        key="2"
+        translation={words.apfel}
+        href="#apfel"
+        note="Waiting for approval"
+        actions={actions}
+      />,
+      <TranslationRow key="3" translation={words.tapuach} href="#tapuach" actions={actions} />,
+    ],
+  },
+} satisfies Meta<typeof TranslationGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+export const One: Story = { args: { children: <TranslationRow translation={words.yabloko} /> } };
+export const Long: Story = {
+  args: {
+    children: <TranslationRow translation={words.insurance} href="#insurance" actions={actions} />,
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CardGrid } from '../layout/card-grid.tsx';
+import { pictures, words } from '../story/sample.ts';
+import { WordCard } from './word-card.tsx';
+
+const meta = {
+  title: 'Words/WordCard',
+  component: WordCard,
+  args: {
+    word: words.manzana,
+    translations: [words.apple],
+    picture: pictures.apple,
+    href: '#manzana',
+    knowing: 3,
+    onKnowingChange: fn(),
+    headingAs: 'h2',
+  },
+  decorators: [
+    (Story, { parameters: { fullWidth } }) =>
+      fullWidth ? (
+        <Story />
+      ) : (
+        <div style={{ width: '12rem' }}>
+          <Story />
+        </div>
+      ),
+  ],
+} satisfies Meta<typeof WordCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unknown: Story = {};
+export const ToLearn: Story = { args: { knowing: 2 } };
+export const Known: Story = { args: { knowing: 1 } };
+export const SeveralTranslations: Story = {
+  args: { translations: [words.apple, words.apfel, words.yabloko] },
+};
+export const LongWord: Story = {
+  args: {
+    word: words.insurance,
+    translations: [words.legalInsurers],
+    picture: undefined,
+    knowing: 2,
+  },
+};
+export const RightToLeft: Story = {
+  args: { word: words.maktaba, translations: [words.library], picture: pictures.library },
+};
+export const WithoutPicture: Story = { args: { picture: undefined } };
+export const BrokenPicture: Story = { args: { picture: 'data:image/png;base64,broken' } };
+
+export const InAGrid: Story = {
+  parameters: { fullWidth: true },
+  render: (args) => (
+    <CardGrid>
+      <WordCard {...args} />
+      <WordCard
+        {...args}
+        word={words.pera}
+        translations={[words.pear]}
+        picture={pictures.pear}
+        knowing={2}
+      />
+      <WordCard
+        {...args}
+        word={words.limon}
+        translations={[words.limonRussian]}
+        picture={pictures.lemon}
+        knowing={1}
+      />
+      <WordCard
+        {...args}
+        word={words.fresa}
+        translations={[words.klubnika]}
+        picture={pictures.strawberry}
+      />
+      <WordCard
+        {...args}
+        word={words.eichhoernchen}
+        translations={[words.squirrel]}
+        picture={pictures.squirrel}
+        knowing={1}
+      />
+      <WordCard
+        {...args}
+        word={words.sightseeing}
+        translations={[words.sights]}
+        picture={undefined}
+        knowing={2}
+      />
+      <WordCard
+        {...args}
+        word={words.maktaba}
+        translations={[words.library]}
+        picture={pictures.library}
+      />
+      <WordCard
+        {...args}
+        word={words.insurance}
+        translations={[words.legalInsurers]}
+        picture={undefined}
+      />
+    </CardGrid>
+  ),
+};
