@@ -1,4 +1,4 @@
-import { looseKey } from './loose-key.ts';
+import { looseKeys } from './loose-keys.ts';
 import { acceptedTexts, type QuizAnswer } from './quiz-item.ts';
 import type { Random } from './random.ts';
 import { draw } from './shuffle.ts';
@@ -29,25 +29,24 @@ export function pickDistractors<Candidate extends QuizAnswer>(
   count: number,
   random: Random,
 ): Candidate[] {
-  const rightTexts = new Set(acceptedTexts(answer).map((text) => looseKey(text, answer.langCode)));
-  rightTexts.delete('');
-  const taken = new Set([optionKey(answer)]);
+  const right = new Set(acceptedTexts(answer).flatMap((text) => looseKeys(text, answer.langCode)));
+  const taken = new Set(optionKeys(answer));
   const picked: Candidate[] = [];
 
   for (const candidate of drawByPreference(answer, pool, random)) {
     if (picked.length >= count) break;
-    if (rightTexts.has(looseKey(candidate.text, candidate.langCode))) continue;
+    if (looseKeys(candidate.text, candidate.langCode).some((key) => right.has(key))) continue;
 
-    const key = optionKey(candidate);
-    if (taken.has(key)) continue;
-    taken.add(key);
+    const keys = optionKeys(candidate);
+    if (keys.some((key) => taken.has(key))) continue;
+    for (const key of keys) taken.add(key);
     picked.push(candidate);
   }
   return picked;
 }
 
-function optionKey({ imageKey, text, langCode }: QuizAnswer): string {
-  return imageKey ?? looseKey(text, langCode);
+function optionKeys({ imageKey, text, langCode }: QuizAnswer): string[] {
+  return imageKey === undefined ? looseKeys(text, langCode) : [imageKey];
 }
 
 function* drawByPreference<Candidate extends QuizAnswer>(

@@ -17,20 +17,30 @@ import { foldCase } from './language.ts';
  * foldText('IŞIK', 'tr'); // 'ışık'
  */
 export function foldText(text: string, langCode?: string): string {
-  return foldSpaces(foldLetters(text, langCode).replaceAll("'", ''));
+  return dropApostrophes(foldLetters(text, langCode));
 }
 
-/** The fold short of its last step: apostrophes are still there, all of one kind, and so is every space. */
+/** The fold but for apostrophes, which are still there, all of one kind. */
 export function foldLetters(text: string, langCode: string | undefined): string {
-  const plain = text.replace(/[’‘‛ʼ`´′]/gu, "'").normalize('NFKC');
-  return foldCase(plain, langCode)
-    .normalize('NFC')
+  const letters = foldApostrophes(foldApostrophes(text.normalize('NFC')).normalize('NFKC'));
+  const plain = foldCase(letters, langCode)
     .replace(/[\p{Default_Ignorable_Code_Point}\u0640]/gu, '')
     .replace(/[\p{Dash_Punctuation}\u2212/,;،؛、]/gu, ' ')
     .replace(/(?!')\p{Punctuation}/gu, '');
+  return foldSpaces(plain.normalize('NFC'));
+}
+
+/** The last step of the fold. */
+export function dropApostrophes(text: string): string {
+  return foldSpaces(text.replaceAll("'", '').normalize('NFC'));
 }
 
 /** One space between words, none around them. */
-export function foldSpaces(text: string): string {
+function foldSpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** Before the compatibility forms, for some are a space with an accent there, and after them. */
+function foldApostrophes(text: string): string {
+  return text.replace(/[’‘‛ʼ`´′]/gu, "'");
 }

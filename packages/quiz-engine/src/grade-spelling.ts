@@ -31,7 +31,8 @@ export interface SpellingGrade {
 }
 
 /**
- * Grades a typed answer. What the language's readers forgive is listed in SPEC.md, [Q50] and on.
+ * Grades a typed answer. What the readers of each language forgive is listed in SPEC.md, [Q41] to
+ * [Q46]; typing errors are counted as optimal string alignment distance, see [Q48].
  *
  * @param input - the answer, all right answers, their language, and who knows other words
  * @returns the verdict, the accepted text that it is about, and the letter by letter difference
@@ -55,7 +56,7 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
  * isRightVerdict('almost'); // false: to be typed once more
  */
 export function isRightVerdict(verdict: SpellingVerdict): boolean {
-  return verdict !== 'almost' && verdict !== 'wrong';
+  return verdict === 'exact' || verdict === 'lenient' || verdict === 'alternative';
 }
 
 type Judgement = Pick<SpellingGrade, 'verdict' | 'matched'>;

@@ -1,4 +1,3 @@
-import { foldSpaces } from './fold.ts';
 import { baseLanguage } from './language.ts';
 
 /**
@@ -51,5 +50,5 @@ export function areLeadsCompatible(one: LedText, other: LedText): boolean {
 
 function restAfter(word: string, text: string): string {
   const start = word.endsWith("'") ? word : `${word} `;
-  return text.startsWith(start) ? foldSpaces(text.slice(start.length)) : '';
+  return text.startsWith(start) ? text.slice(start.length).trimStart() : '';
 }

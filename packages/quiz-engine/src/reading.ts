@@ -1,4 +1,4 @@
-import { foldLetters, foldSpaces } from './fold.ts';
+import { dropApostrophes, foldLetters } from './fold.ts';
 import { type Letter, lettersOf } from './letter.ts';
 import { bracketReadings } from './optional-bracket.ts';
 import { type LedText, splitLead } from './optional-lead.ts';
@@ -13,7 +13,7 @@ export interface Reading extends LedText {
 /** The readings of a text that leave anything to read, the fullest first. */
 export function readingsOf(text: string, langCode: string | undefined): Reading[] {
   const folded = bracketReadings(text).map((reading) =>
-    foldSpaces(foldLetters(reading, langCode)).replace(/^[' ]+/u, ''),
+    foldLetters(reading, langCode).replace(/^[' ]+/u, ''),
   );
   return [...new Set(folded)]
     .map((reading) => readAs(reading, langCode))
@@ -22,6 +22,6 @@ export function readingsOf(text: string, langCode: string | undefined): Reading[
 
 function readAs(folded: string, langCode: string | undefined): Reading {
   const led = splitLead(folded, langCode);
-  const letters = (text: string) => lettersOf(foldSpaces(text.replaceAll("'", '')), langCode);
+  const letters = (text: string) => lettersOf(dropApostrophes(text), langCode);
   return { ...led, whole: letters(folded), unled: letters(led.rest) };
 }

@@ -1,0 +1,263 @@
+import {
+  addResult,
+  createQuiz,
+  currentPair,
+  deleteResult,
+  goToNext,
+  isComplete,
+  latestResult,
+  missed,
+  type Quiz,
+  reset,
+  resultOf,
+  score,
+  setEntity,
+  setIndex,
+  undo,
+} from '@wordhoard/quiz-engine';
+import { describe, expect, it } from 'vitest';
+import { buildPairs } from '../test/factory.ts';
+
+const animals = () => createQuiz({ pairs: buildPairs('ant', 'bee', 'cat', 'dog') });
+
+function answer(quiz: Quiz, ...wordIds: string[]): Quiz {
+  return wordIds.reduce((answered, wordId) => addResult(answered, { wordId, correct: true }), quiz);
+}
+
+describe('starting a quiz', () => {
+  it('[Q1] starts at the first pair with no results', () => {
+    expect(animals()).toEqual({
+      pairs: buildPairs('ant', 'bee', 'cat', 'dog'),
+      index: 0,
+      results: {},
+    });
+  });
+
+  it('[Q1] is empty without an entity', () => {
+    expect(createQuiz()).toEqual({ pairs: [], index: 0, results: {} });
+  });
+
+  it('[Q2] goes back to index 0 and clears the results when the entity is set', () => {
+    const underWay = setIndex(answer(animals(), 'ant', 'bee'), 2);
+    expect(setEntity(underWay, { pairs: buildPairs('elk') })).toEqual({
+      pairs: buildPairs('elk'),
+      index: 0,
+      results: {},
+    });
+  });
+
+  it('[Q9] returns to index 0 with no results on reset, and keeps the pairs', () => {
+    expect(reset(setIndex(answer(animals(), 'ant'), 3))).toEqual(animals());
+  });
+});
+
+describe('setting the index', () => {
+  it('[Q3] goes to any pair of the quiz', () => {
+    expect(setIndex(animals(), 3).index).toBe(3);
+  });
+
+  it.each([4, 5, Number.MAX_SAFE_INTEGER])(
+    '[Q3] ignores %d, which is beyond the pairs',
+    (index) => {
+      const quiz = setIndex(animals(), 2);
+      expect(setIndex(quiz, index)).toBe(quiz);
+    },
+  );
+
+  it.each([-1, -99, -0])('[Q4] takes the negative %d for 0', (index) => {
+    expect(setIndex(setIndex(animals(), 2), index).index).toBe(0);
+  });
+
+  it.each([Number.NaN, 1.5, -1.5, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    '[Q5] ignores %d, which is no whole number',
+    (index) => {
+      const quiz = setIndex(animals(), 2);
+      expect(setIndex(quiz, index)).toBe(quiz);
+    },
+  );
+});
+
+describe('adding a result', () => {
+  it('[Q6] stores it by its word and stays at the pair', () => {
+    const quiz = addResult(setIndex(animals(), 1), { wordId: 'bee', correct: false });
+    expect(quiz.index).toBe(1);
+    expect(quiz.results).toEqual({ bee: { wordId: 'bee', correct: false, order: 1 } });
+  });
+
+  it('[Q6] keeps whatever else the answer holds', () => {
+    const typed = { wordId: 'bee', correct: false, typed: 'be', answeredAt: 1_700_000_000_000 };
+    const quiz = addResult(createQuiz<{ word: { id: string } }, typeof typed>(animals()), typed);
+    expect(resultOf(quiz, 'bee')).toEqual({ ...typed, order: 1 });
+  });
+
+  it('[Q6] replaces an earlier answer to the word', () => {
+    const quiz = addResult(answer(animals(), 'ant', 'bee'), { wordId: 'ant', correct: false });
+    expect(resultOf(quiz, 'ant')).toEqual({ wordId: 'ant', correct: false, order: 3 });
+  });
+});
+
+describe('going to the next pair', () => {
+  it('[Q7] goes to the next pair after the current one that has no result', () => {
+    expect(goToNext(answer(animals(), 'ant', 'bee')).index).toBe(2);
+    expect(goToNext(animals()).index).toBe(1);
+  });
+
+  it('[Q7] falls back to the first unanswered pair', () => {
+    const quiz = setIndex(answer(animals(), 'ant', 'dog'), 3);
+    expect(goToNext(quiz).index).toBe(1);
+  });
+
+  it('[Q7] stays at the only unanswered pair', () => {
+    const quiz = setIndex(answer(animals(), 'ant', 'cat', 'dog'), 1);
+    expect(goToNext(quiz)).toBe(quiz);
+  });
+
+  it('[Q7] ends at the last pair once all are answered', () => {
+    expect(goToNext(answer(animals(), 'ant', 'bee', 'cat', 'dog')).index).toBe(3);
+  });
+});
+
+describe('deleting a result', () => {
+  it('[Q8] removes it and goes to the next unanswered pair', () => {
+    const quiz = deleteResult(answer(animals(), 'ant', 'bee'), 'ant');
+    expect(quiz.results).toEqual({ bee: { wordId: 'bee', correct: true, order: 2 } });
+    expect(quiz.index).toBe(2);
+  });
+
+  it('[Q8] goes to the pair of the deleted result where nothing else is unanswered', () => {
+    const finished = setIndex(answer(animals(), 'ant', 'bee', 'cat', 'dog'), 3);
+    expect(deleteResult(finished, 'bee').index).toBe(1);
+    expect(deleteResult(finished, 'dog').index).toBe(3);
+  });
+
+  it('[Q8] changes nothing for a word without a result', () => {
+    const quiz = answer(animals(), 'ant');
+    expect(deleteResult(quiz, 'bee')).toBe(quiz);
+    expect(deleteResult(quiz, 'toString')).toBe(quiz);
+  });
+});
+
+describe('undo', () => {
+  it('[Q10] takes back the latest answer and returns to its pair', () => {
+    const quiz = goToNext(answer(animals(), 'ant', 'bee'));
+    const undone = undo(quiz);
+    expect(undone.index).toBe(1);
+    expect(Object.keys(undone.results)).toEqual(['ant']);
+  });
+
+  it('[Q10] knows the latest of ids that a record sorts as numbers', () => {
+    const quiz = answer(createQuiz({ pairs: buildPairs('42', '7', '100') }), '42', '100', '7');
+    expect(latestResult(quiz)?.wordId).toBe('7');
+    expect(latestResult(undo(quiz))?.wordId).toBe('100');
+    expect(latestResult(undo(undo(quiz)))?.wordId).toBe('42');
+  });
+
+  it('[Q10] takes an answer given again for the latest', () => {
+    const quiz = answer(animals(), 'ant', 'bee', 'ant');
+    expect(undo(quiz).index).toBe(0);
+    expect(Object.keys(undo(quiz).results)).toEqual(['bee']);
+  });
+
+  it('[Q10] still knows the latest of a quiz that was stored', () => {
+    const stored: Quiz = JSON.parse(JSON.stringify(answer(animals(), 'dog', 'ant', 'bee')));
+    expect(undo(stored).index).toBe(1);
+    expect(latestResult(answer(undo(stored), 'cat'))?.wordId).toBe('cat');
+  });
+
+  it('[Q10] changes nothing where nothing is answered', () => {
+    const quiz = setIndex(animals(), 2);
+    expect(undo(quiz)).toBe(quiz);
+  });
+
+  it('[Q10] takes back an answer to a word that is not in the quiz, and stays', () => {
+    const quiz = answer(setIndex(animals(), 2), 'elk');
+    expect(undo(quiz)).toEqual(setIndex(animals(), 2));
+  });
+});
+
+describe('ids that are names of every object', () => {
+  const ids = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+
+  it.each(ids)('[Q11] takes %s for an id like any other', (id) => {
+    const quiz = createQuiz({ pairs: buildPairs(id, 'cat') });
+    expect(resultOf(quiz, id)).toBeUndefined();
+    expect(isComplete(answer(quiz, 'cat'))).toBe(false);
+
+    const answered = answer(quiz, id);
+    expect(resultOf(answered, id)).toEqual({ wordId: id, correct: true, order: 1 });
+    expect(goToNext(answered).index).toBe(1);
+    expect(resultOf(deleteResult(answered, id), id)).toBeUndefined();
+    expect(Object.getPrototypeOf(answered.results)).toBe(Object.prototype);
+  });
+
+  it.each(ids)('[Q15] keeps %s through storage', (id) => {
+    const quiz = answer(createQuiz({ pairs: buildPairs(id) }), id);
+    expect(resultOf(JSON.parse(JSON.stringify(quiz)), id)?.correct).toBe(true);
+    expect(resultOf(structuredClone(quiz), id)?.correct).toBe(true);
+  });
+});
+
+describe('a word in several pairs', () => {
+  const twice = () => createQuiz({ pairs: buildPairs('sie', 'er', 'sie') });
+
+  it('[Q12] is answered in all of them at once', () => {
+    const quiz = answer(twice(), 'sie');
+    expect(goToNext(quiz).index).toBe(1);
+    expect(score(quiz)).toEqual({ correct: 2, answered: 2, total: 3 });
+  });
+
+  it('[Q12] is returned to where the quiz stands, if that is one of them', () => {
+    expect(undo(answer(setIndex(twice(), 2), 'sie')).index).toBe(2);
+    expect(undo(goToNext(answer(setIndex(twice(), 2), 'sie'))).index).toBe(0);
+  });
+
+  it('[Q12] is asked again in all of them', () => {
+    const quiz = addResult(twice(), { wordId: 'sie', correct: false });
+    expect(missed(quiz)).toEqual(buildPairs('sie', 'sie'));
+  });
+});
+
+describe('an empty quiz', () => {
+  it('[Q13] survives every transition', () => {
+    const empty = createQuiz();
+    expect(goToNext(empty)).toBe(empty);
+    expect(setIndex(empty, 0)).toBe(empty);
+    expect(setIndex(empty, -1)).toBe(empty);
+    expect(undo(empty)).toBe(empty);
+    expect(deleteResult(empty, 'cat')).toBe(empty);
+    expect(reset(empty)).toEqual(empty);
+    expect(undo(answer(empty, 'cat'))).toEqual(empty);
+  });
+
+  it('[Q16] has no pair, no score, nothing missed, and is not complete', () => {
+    expect(currentPair(createQuiz())).toBeUndefined();
+    expect(score(createQuiz())).toEqual({ correct: 0, answered: 0, total: 0 });
+    expect(missed(createQuiz())).toEqual([]);
+    expect(isComplete(createQuiz())).toBe(false);
+  });
+});
+
+describe('how far a quiz is', () => {
+  const half = () => addResult(answer(animals(), 'ant'), { wordId: 'cat', correct: false });
+
+  it('[Q16] knows its current pair', () => {
+    expect(currentPair(setIndex(animals(), 2))).toEqual({ word: { id: 'cat' } });
+  });
+
+  it('[Q16] counts right answers, answers and pairs', () => {
+    expect(score(half())).toEqual({ correct: 1, answered: 2, total: 4 });
+  });
+
+  it('[Q16] is complete once every pair is answered', () => {
+    expect(isComplete(answer(half(), 'bee'))).toBe(false);
+    expect(isComplete(answer(half(), 'bee', 'dog'))).toBe(true);
+  });
+
+  it('[Q16] collects what was answered wrongly, not what is unanswered', () => {
+    expect(missed(half())).toEqual(buildPairs('cat'));
+  });
+
+  it('[Q16] counts no answer to a word that is not in the quiz', () => {
+    expect(score(answer(animals(), 'elk'))).toEqual({ correct: 0, answered: 0, total: 4 });
+  });
+});
