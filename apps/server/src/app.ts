@@ -1,0 +1,71 @@
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import type { Logger } from 'pino';
+import { ApplicationError } from './application-error.ts';
+import type { Database } from './database/database.ts';
+import { addDocumentRoutes } from './general/document-routes.ts';
+import { addGeneralRoutes } from './general/routes.ts';
+import { authorise } from './http/access.ts';
+import { createErrorAnswer } from './http/answer-error.ts';
+import { type Api, createApi } from './http/api.ts';
+import { chooseLocale } from './http/choose-locale.ts';
+import { compressAnswers } from './http/compress-answers.ts';
+import { refuseNullCharacterInAddress } from './http/null-character.ts';
+import { logRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { addPictureRoutes } from './image/picture-routes.ts';
+import { addImageRoutes } from './image/routes.ts';
+import { addLanguageRoutes } from './language/routes.ts';
+import { addListRoutes } from './list/routes.ts';
+import { addTableRoutes } from './table/routes.ts';
+import { addTagRoutes } from './tag/routes.ts';
+import { addTranslationRoutes } from './translation/routes.ts';
+import { addLocaleRoutes } from './web-app/locale-routes.ts';
+import { addPageRoutes } from './web-app/page-routes.ts';
+import { addWordRoutes } from './word/routes.ts';
+
+const mostBodyBytes = 100 * 1024;
+
+interface Dependencies {
+  database: Database;
+  log: Logger;
+  webDirectory: string;
+}
+
+/** Everything that is served, as one function from request to response. */
+export function createApp({ database, log, webDirectory }: Dependencies): Api {
+  const api = createApi();
+  api.onError(createErrorAnswer(log));
+  api.notFound(() => {
+    throw new ApplicationError('NotFound');
+  });
+  addMiddleware(api, log);
+  addWordRoutes(api, database);
+  addTranslationRoutes(api, database);
+  addImageRoutes(api, database);
+  addListRoutes(api, database);
+  addTableRoutes(api, database);
+  addTagRoutes(api, database);
+  addLanguageRoutes(api, database);
+  addGeneralRoutes(api, database);
+  addDocumentRoutes(api);
+  addPictureRoutes(api);
+  addLocaleRoutes(api);
+  addPageRoutes(api, webDirectory, log);
+  return api;
+}
+
+function addMiddleware(api: Api, log: Logger): void {
+  api.use(requestId());
+  api.use(logRequests(log));
+  api.use(securityHeaders);
+  api.use(compressAnswers);
+  api.use(chooseLocale);
+  api.use(refuseNullCharacterInAddress);
+  api.use(authorise);
+  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
+}
+
+function refuseLargeBody(): never {
+  throw new ApplicationError('PayloadTooLarge');
+}

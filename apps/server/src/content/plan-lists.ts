@@ -1,0 +1,58 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { foldForSearch } from '../word/search-text.ts';
+import { type Concept, type Content, contentLangCodes, type Group } from './content.ts';
+import type { PlannedWord, Vocabulary } from './plan-words.ts';
+
+/** A list with fewer words gives no quiz with four options. */
+const fewestWords = 4;
+
+/** Each group gives one list for every language that names enough of it. */
+export function planLists(
+  { concepts, groups }: Content,
+  vocabulary: Vocabulary,
+  newId: () => string,
+) {
+  const byGroup = Map.groupBy(concepts, ({ group }) => group);
+  const planned = contentLangCodes.flatMap((langCode) =>
+    groups
+      .map((group) => ({
+        group,
+        langCode,
+        words: headwords(byGroup.get(group.code) ?? [], langCode, vocabulary),
+      }))
+      .filter(({ words }) => words.length >= fewestWords)
+      .map((list) => ({ id: newId(), ...list })),
+  );
+  return {
+    list: planned.map(({ id, group, langCode, words }) => ({
+      id,
+      slug: `${langCode}-${group.code}`,
+      langCode,
+      ...namesOf(group),
+      privacy: Privacy.Public,
+      wordCount: words.length,
+    })),
+    listWord: planned.flatMap(({ id, words }) =>
+      words.map((word, index) => ({ listId: id, wordId: word.id, position: index + 1 })),
+    ),
+  };
+}
+
+function headwords(
+  concepts: readonly Concept[],
+  langCode: (typeof contentLangCodes)[number],
+  vocabulary: Vocabulary,
+): PlannedWord[] {
+  const words = concepts.flatMap((concept) => vocabulary.wordsOf(concept, langCode).slice(0, 1));
+  return [...new Set(words)];
+}
+
+export function namesOf({ name, note }: Pick<Group, 'name' | 'note'>) {
+  return {
+    name: name.en,
+    note: note.en,
+    localizedName: name,
+    localizedNote: note,
+    searchText: foldForSearch(Object.values(name).join(' ')),
+  };
+}

@@ -1,0 +1,31 @@
+import { ContentFault } from './content-fault.ts';
+
+/** A row of a file by the names of its columns. */
+export interface Row {
+  line: number;
+  cell(column: string): string;
+}
+
+/** Reads tab-separated values whose first line names exactly the expected columns. */
+export function parseTabSeparated(
+  file: string,
+  text: string,
+  columns: readonly string[],
+): readonly Row[] {
+  const [header = '', ...lines] = text.replace(/\n$/, '').split('\n');
+  if (header !== columns.join('\t')) {
+    throw new ContentFault(file, 1, `the columns must be ${columns.join(', ')}`);
+  }
+  return lines.map((line, index) => parseRow(file, index + 2, line, columns));
+}
+
+function parseRow(file: string, line: number, text: string, columns: readonly string[]): Row {
+  const cells = text.split('\t');
+  if (cells.length !== columns.length) {
+    throw new ContentFault(file, line, `${cells.length} cells instead of ${columns.length}`);
+  }
+  return {
+    line,
+    cell: (column) => (cells[columns.indexOf(column)] ?? '').trim(),
+  };
+}

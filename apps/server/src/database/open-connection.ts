@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Configuration } from '../configuration.ts';
+import { exitCode } from '../exit-code.ts';
+import { StartFailure } from '../start-failure.ts';
+import type { Connection } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+
+const longestWaitMilliseconds = 30_000;
+const retryMilliseconds = 1_000;
+
+/** Each kind is loaded only where it is used: either takes a while. */
+export async function openConnection(
+  { databaseUrl, dataDirectory }: Configuration,
+  log: Logger,
+): Promise<Connection> {
+  if (databaseUrl === undefined) {
+    const { openEmbeddedConnection } = await import('./embedded-connection.ts');
+    return openEmbeddedConnection(dataDirectory);
+  }
+  const { openServerConnection } = await import('./server-connection.ts');
+  const connection = openServerConnection(databaseUrl, (error) =>
+    log.warn({ err: error }, 'lost a connection to the database'),
+  );
+  await waitUntilReachable(connection, log);
+  return connection;
+}
+
+/** A database that starts together with the server may take a moment longer. */
+async function waitUntilReachable({ database }: Connection, log: Logger): Promise<void> {
+  const deadline = performance.now() + longestWaitMilliseconds;
+  for (;;) {
+    try {
+      await database.execute(sql`select 1`);
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw refused(error);
+      if (performance.now() > deadline) throw away();
+      log.warn('the database does not answer yet');
+      await setTimeout(retryMilliseconds);
+    }
+  }
+}
+
+const away = (): StartFailure =>
+  new StartFailure(
+    exitCode.databaseAway,
+    `The database of DATABASE_URL did not answer within ${longestWaitMilliseconds / 1_000} seconds.`,
+  );
+
+function refused(error: unknown): StartFailure {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message : 'unknown';
+  return new StartFailure(
+    exitCode.invalidConfiguration,
+    `InvalidConfigEnv DATABASE_URL: the database refuses the connection (${reason})`,
+  );
+}

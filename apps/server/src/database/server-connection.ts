@@ -1,0 +1,47 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Connection } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+const connectionTimeoutMillis = 3_000;
+const answerTimeoutMillis = 10_000;
+/** Any number, as long as every Wordhoard server on a database takes the same. */
+const preparationLock = 7_269_101;
+
+/** A PostgreSQL server, which several Wordhoard servers may share. */
+export function openServerConnection(
+  connectionString: string,
+  onLost: (error: Error) => void,
+): Connection {
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis,
+    statement_timeout: answerTimeoutMillis,
+    query_timeout: answerTimeoutMillis + 1_000,
+    application_name: 'wordhoard',
+  });
+  pool.on('error', onLost);
+  return {
+    database: drizzle({ client: pool }),
+    prepare: (work) => prepare(connectionString, work),
+    close: () => pool.end(),
+  };
+}
+
+/** On a connection of its own without a time limit: another server may be at it for a while. */
+async function prepare(
+  connectionString: string,
+  work: Parameters<Connection['prepare']>[0],
+): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock]);
+    const database = drizzle({ client });
+    await migrate(database, { migrationsFolder });
+    await work(database);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,21 @@
+import { SortOrder } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+
+export const idsOf = (ids: readonly string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`;
+
+export const directionOf = (sort: SortOrder = SortOrder.Ascending): SQL =>
+  sort === SortOrder.Descending ? sql`desc` : sql`asc`;
+
+/** All conditions that are given. */
+export function allOf(...conditions: (SQL | undefined)[]): SQL {
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+}
+
+export const startingWith = (text: string): string => `${escapePattern(text)}%`;
+
+export const containing = (text: string): string => `%${escapePattern(text)}%`;
+
+const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

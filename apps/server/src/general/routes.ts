@@ -1,0 +1,36 @@
+import { routes } from '@wordhoard/contract';
+import { localeCodes, quizCodes, speechPartOptions } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import type { Database } from '../database/database.ts';
+import type { Api } from '../http/api.ts';
+import { findLanguages } from '../language/store.ts';
+import { searchEverything } from './search.ts';
+import { countBrokenLink } from './store.ts';
+
+export function addGeneralRoutes(api: Api, database: Database): void {
+  api.openapi(routes.general.initData, async (context) => {
+    const languages = await findLanguages(database);
+    return context.json(
+      {
+        langCodes: languages.map(({ code }) => code),
+        speechPartOptions,
+        quizCodes: [...quizCodes],
+        localeCodes: [...localeCodes],
+        settings: limits,
+        userInfo: null,
+      },
+      200,
+    );
+  });
+
+  api.openapi(routes.general.search, async (context) => {
+    const { s: text, langCode, tranLangCode } = context.req.valid('query');
+    const search = { text, langCode, tranLangCode };
+    return context.json(await searchEverything(database, search, context.get('locale')), 200);
+  });
+
+  api.openapi(routes.general.reportBrokenLink, async (context) => {
+    await countBrokenLink(database, context.req.valid('json').path);
+    return context.json({ received: true as const }, 200);
+  });
+}

@@ -1,0 +1,41 @@
+import type { SearchResult } from '@wordhoard/contract';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import type { Database } from '../database/database.ts';
+import { presentLists } from '../list/present.ts';
+import { findLists } from '../list/store.ts';
+import { presentTable } from '../table/present.ts';
+import { findTables } from '../table/store.ts';
+import { findTagOptions } from '../tag/store.ts';
+import { presentCards } from '../word/cards.ts';
+import { searchWords } from '../word/search.ts';
+
+interface Search {
+  text: string;
+  langCode: string | undefined;
+  tranLangCode: string | undefined;
+}
+
+const wordsShown = { page: 1, pageSize: 12 };
+const othersShown = { page: 1, pageSize: 6 };
+
+/** The best of everything that fits; the feeds of each kind have the rest. */
+export async function searchEverything(
+  database: Database,
+  search: Search,
+  locale: LocaleCode,
+): Promise<SearchResult> {
+  if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };
+  const filter = { text: search.text, langCode: search.langCode };
+  const [words, lists, tables, tags] = await Promise.all([
+    searchWords(database, search, wordsShown),
+    findLists(database, filter, othersShown),
+    findTables(database, filter, othersShown),
+    findTagOptions(database, search.text),
+  ]);
+  return {
+    words: await presentCards(database, words.rows, search.tranLangCode),
+    lists: await presentLists(database, lists.rows, locale),
+    tables: tables.rows.map((table) => presentTable(table, locale)),
+    tags,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Failure } from '@wordhoard/contract';
+import { negotiateLocale } from '@wordhoard/i18n';
+import { sentencesFor } from '@wordhoard/i18n/sentences';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { ApplicationError } from '../application-error.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import type { Env } from './api.ts';
+
+/** The one place where an error becomes an answer. Only what nobody foresaw is logged as a fault. */
+export function createErrorAnswer(log: Logger) {
+  return (error: Error, context: Context<Env>): Response => {
+    const failure = asApplicationError(error);
+    const requestId = context.get('requestId');
+    if (failure.code === 'ErrorText') log.error({ requestId, err: error }, 'unforeseen error');
+    if (failure.code === 'DatabaseUnavailable')
+      log.warn({ requestId, err: error }, 'database away');
+    return context.json(present(failure, context), failure.status);
+  };
+}
+
+function asApplicationError(error: Error): ApplicationError {
+  if (error instanceof ApplicationError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return new ApplicationError('ParameterInvalid', { cause: error });
+  }
+  if (isDatabaseAway(error)) return new ApplicationError('DatabaseUnavailable', { cause: error });
+  return new ApplicationError('ErrorText', { cause: error });
+}
+
+function present({ code, fields }: ApplicationError, context: Context<Env>): Failure {
+  const sentences = sentencesFor(negotiateLocale(context.req.header('accept-language')));
+  return {
+    code,
+    message: sentences.error(code),
+    ...(fields.length > 0 && {
+      fields: fields.map(({ path, issue }) => ({
+        path,
+        code: issue.code,
+        message: sentences.issue(issue),
+      })),
+    }),
+    requestId: context.get('requestId'),
+  };
+}

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Env } from './api.ts';
+
+const fewestBytes = 1024;
+const compressible = /^(application\/json|text\/html)/;
+
+const encoders: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** Compresses what is made anew for each request; built files lie compressed beside themselves. */
+export const compressAnswers: MiddlewareHandler<Env> = async (context, next) => {
+  await next();
+  if (!mayBeCompressed(context)) return;
+  context.header('vary', 'accept-encoding', { append: true });
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+  const encode = encoding && encoders[encoding];
+  if (!encode) return;
+  const body = new Uint8Array(await context.res.arrayBuffer());
+  const isWorthIt = body.length > fewestBytes;
+  const { status, headers } = context.res;
+  context.res = new Response(isWorthIt ? await encode(body) : body, { status, headers });
+  if (!isWorthIt) return;
+  context.res.headers.set('content-encoding', encoding);
+  context.res.headers.delete('content-length');
+};
+
+function mayBeCompressed({ req, res }: Context<Env>): boolean {
+  if (req.method === 'HEAD' || res.body === null) return false;
+  return (
+    compressible.test(res.headers.get('content-type') ?? '') && !res.headers.has('content-encoding')
+  );
+}
+
+function acceptedEncoding(header = ''): string | undefined {
+  const accepted = header
+    .split(',')
+    .map((item) => item.trim().split(/\s*;\s*q=/))
+    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
+    .map(([name]) => name);
+  return Object.keys(encoders).find((name) => accepted.includes(name));
+}

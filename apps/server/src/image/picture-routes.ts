@@ -1,0 +1,33 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { ApplicationError } from '../application-error.ts';
+import type { Api, Env } from '../http/api.ts';
+import { pictureFolder } from './picture-folder.ts';
+
+const fileName = /^\/picture\/[0-9a-f-]+\.svg$/;
+
+/** A drawing may bring styles and nothing else, also when somebody opens it as a page. */
+const pictureHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-type': 'image/svg+xml',
+};
+
+export function addPictureRoutes(api: Api): void {
+  api.get('/picture/:file', refuseOtherNames, pictures, () => {
+    throw new ApplicationError('NotFound');
+  });
+}
+
+const refuseOtherNames: MiddlewareHandler<Env> = async (context, next) => {
+  if (!fileName.test(context.req.path)) throw new ApplicationError('NotFound');
+  await next();
+};
+
+const pictures = serveStatic<Env>({
+  root: pictureFolder,
+  rewriteRequestPath: (path) => path.replace('/picture/', '/'),
+  onFound: (_path, context) => {
+    for (const [name, value] of Object.entries(pictureHeaders)) context.header(name, value);
+  },
+});

@@ -1,0 +1,24 @@
+import type { ListRecord } from '@wordhoard/contract';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import type { Database } from '../database/database.ts';
+import { findPicturesOfLists, type ListRow } from './store.ts';
+
+/** Lists as cards show them, with the pictures of all in one query. */
+export async function presentLists(
+  database: Database,
+  lists: readonly ListRow[],
+  locale: LocaleCode,
+): Promise<ListRecord[]> {
+  if (lists.length === 0) return [];
+  const pictures = await findPicturesOfLists(
+    database,
+    lists.map(({ id }) => id),
+  );
+  const picturesOf = Map.groupBy(pictures, ({ listId }) => listId);
+  return lists.map(({ localizedName, localizedNote, name, note, ...list }) => ({
+    ...list,
+    name: localizedName?.[locale] ?? name,
+    note: localizedNote?.[locale] ?? note,
+    pictures: (picturesOf.get(list.id) ?? []).map(({ url }) => url),
+  }));
+}

@@ -1,0 +1,60 @@
+import { routes } from '@wordhoard/contract';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import { ApplicationError } from '../application-error.ts';
+import type { Database } from '../database/database.ts';
+import { firstPage, type PageRequest, presentFeed } from '../feed/feed.ts';
+import type { Api } from '../http/api.ts';
+import { presentCards } from '../word/cards.ts';
+import { presentLists } from './present.ts';
+import { findList, findLists, findWordsOfList, type ListName, type ListRow } from './store.ts';
+
+export function addListRoutes(api: Api, database: Database): void {
+  api.openapi(routes.list.feed, async (context) => {
+    const request = context.req.valid('json');
+    const { total, rows } = await findLists(database, request, request);
+    const records = await presentLists(database, rows, context.get('locale'));
+    return context.json(presentFeed(request, total, records), 200);
+  });
+
+  api.openapi(routes.list.entity, async (context) => {
+    const { tranLangCode, ...name } = context.req.valid('json');
+    const list = await findOpenList(database, name);
+    const [record, wordFeed] = await Promise.all([
+      presentRecord(database, list, context.get('locale')),
+      wordFeedOf(database, list, { ...firstPage, tranLangCode }),
+    ]);
+    return context.json({ ...record, wordFeed }, 200);
+  });
+
+  api.openapi(routes.list.record, async (context) => {
+    const list = await findOpenList(database, context.req.valid('json'));
+    return context.json(await presentRecord(database, list, context.get('locale')), 200);
+  });
+
+  api.openapi(routes.list.wordFeed, async (context) => {
+    const { listId, ...request } = context.req.valid('json');
+    const list = await findOpenList(database, { id: listId });
+    return context.json(await wordFeedOf(database, list, request), 200);
+  });
+}
+
+async function findOpenList(database: Database, name: ListName): Promise<ListRow> {
+  const list = await findList(database, name);
+  if (list === undefined) throw new ApplicationError('NotFound');
+  return list;
+}
+
+async function presentRecord(database: Database, list: ListRow, locale: LocaleCode) {
+  const [record] = await presentLists(database, [list], locale);
+  if (record === undefined) throw new ApplicationError('NotFound');
+  return record;
+}
+
+async function wordFeedOf(
+  database: Database,
+  { id, wordCount }: ListRow,
+  request: PageRequest & { tranLangCode?: string | undefined },
+) {
+  const words = await findWordsOfList(database, id, request);
+  return presentFeed(request, wordCount, await presentCards(database, words, request.tranLangCode));
+}

@@ -1,0 +1,35 @@
+import { enableCompileCache } from 'node:module';
+import { exitCode } from './exit-code.ts';
+import { StartFailure } from './start-failure.ts';
+
+enableCompileCache();
+
+try {
+  const [{ readConfiguration }, { startServer }] = await Promise.all([
+    import('./configuration.ts'),
+    import('./server.ts'),
+  ]);
+  const server = await startServer(readConfiguration(process.env));
+  process.stdout.write(`Wordhoard is ready at ${server.address}\n`);
+  stopOn(['SIGTERM', 'SIGINT'], server.stop);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(error instanceof StartFailure ? error.exitCode : exitCode.fault);
+}
+
+function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of signals) {
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
+      await stop();
+      process.exit(0);
+    });
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartFailure) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

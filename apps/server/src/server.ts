@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import type { Configuration } from './configuration.ts';
+import { loadContentOnce } from './content/load-content.ts';
+import { openConnection } from './database/open-connection.ts';
+import { drain } from './http/drain.ts';
+import { addressOf, listen } from './http/listen.ts';
+
+export interface RunningServer {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Opens the database, makes it ready, and serves. What was opened is closed if a step fails. */
+export async function startServer(configuration: Configuration): Promise<RunningServer> {
+  const log = pino({ level: configuration.logLevel }, pino.destination(process.stderr.fd));
+  const connection = await openConnection(configuration, log);
+  try {
+    await connection.prepare((database) => loadContentOnce(database, planStarterContent));
+    const { database } = connection;
+    const { port, host, webDirectory } = configuration;
+    const server = await listen(createApp({ database, log, webDirectory }), { port, host });
+    return {
+      address: addressOf(server, host),
+      async stop() {
+        await drain(server);
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** Needed at the first start only. */
+async function planStarterContent() {
+  const content = await import('./content/starter-content.ts');
+  return content.planStarterContent();
+}

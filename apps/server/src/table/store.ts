@@ -1,0 +1,132 @@
+import type { WordReference } from '@wordhoard/contract';
+import type { Privacy, SortOrder } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Localized } from '../database/column.ts';
+import { type Database, selectRow, selectRows } from '../database/database.ts';
+import { allOf, containing, directionOf, idsOf } from '../database/sql.ts';
+import type { PageRequest } from '../feed/feed.ts';
+import { type Page, pageOf, selectPage } from '../feed/paged.ts';
+import { foldForSearch } from '../word/search-text.ts';
+import { visible } from '../word/visible.ts';
+
+export interface TableRow {
+  id: string;
+  slug: string;
+  langCode: string;
+  name: string;
+  note: string;
+  localizedName: Localized | null;
+  localizedNote: Localized | null;
+  privacy: Privacy;
+  columnCount: number;
+  rowCount: number;
+}
+
+export interface TableFilter {
+  langCode?: string | undefined;
+  text?: string | undefined;
+  wordId?: string | undefined;
+}
+
+export interface ColumnRow {
+  id: string;
+  name: string;
+  localizedName: Localized | null;
+  langCode: string | null;
+}
+
+export interface CellRow {
+  rowId: string;
+  label: string | null;
+  localizedLabel: Localized | null;
+  words: WordReference[];
+}
+
+export type TableName = { id: string } | { slug: string };
+
+const columns = sql`word_table.id, word_table.slug, word_table.lang_code as "langCode",
+  word_table.name, word_table.note, word_table.localized_name as "localizedName",
+  word_table.localized_note as "localizedNote", word_table.privacy,
+  word_table.column_count as "columnCount", word_table.row_count as "rowCount"`;
+const open = sql`word_table.privacy = 1`;
+
+export function findTables(
+  database: Database,
+  filter: TableFilter,
+  request: PageRequest & { sort?: SortOrder | undefined },
+): Promise<Page<TableRow>> {
+  return selectPage(
+    database,
+    {
+      columns,
+      source: sql`from word_table where ${allOf(open, ...tableConditions(filter))}`,
+      order: sql`word_table.id ${directionOf(request.sort)}`,
+    },
+    request,
+  );
+}
+
+export function findTable(database: Database, name: TableName): Promise<TableRow | undefined> {
+  const isNamed =
+    'id' in name ? sql`word_table.id = ${name.id}` : sql`word_table.slug = ${name.slug}`;
+  return selectRow(database, sql`select ${columns} from word_table where ${open} and ${isNamed}`);
+}
+
+export function findColumns(database: Database, tableId: string): Promise<ColumnRow[]> {
+  return selectRows(
+    database,
+    sql`select id, name, localized_name as "localizedName", lang_code as "langCode"
+        from table_column where table_id = ${tableId} order by position`,
+  );
+}
+
+export function findRowIds(
+  database: Database,
+  tableId: string,
+  request: PageRequest & { sort?: SortOrder | undefined },
+): Promise<{ id: string }[]> {
+  return selectRows(
+    database,
+    sql`select id from table_row where table_id = ${tableId}
+        order by position ${directionOf(request.sort)} ${pageOf(request)}`,
+  );
+}
+
+/** The cells of several rows, each row's in the order of the columns. */
+export function findCells(database: Database, rowIds: readonly string[]): Promise<CellRow[]> {
+  return selectRows(
+    database,
+    sql`select table_cell.row_id as "rowId", table_cell.label,
+          table_cell.localized_label as "localizedLabel",
+          coalesce(
+            json_agg(
+              json_build_object('id', word.id, 'text', word.text, 'langCode', word.lang_code, 'mode', word.mode)
+              order by table_cell_word.position
+            ) filter (where word.id is not null),
+            '[]'
+          ) as words
+        from table_cell
+        join table_column on table_column.id = table_cell.column_id
+        left join table_cell_word
+          on table_cell_word.row_id = table_cell.row_id
+          and table_cell_word.column_id = table_cell.column_id
+        left join word on word.id = table_cell_word.word_id and ${visible}
+        where table_cell.row_id = ${idsOf(rowIds)}
+        group by table_cell.row_id, table_cell.column_id, table_column.position
+        order by table_cell.row_id, table_column.position`,
+  );
+}
+
+function tableConditions({ langCode, text, wordId }: TableFilter): (SQL | undefined)[] {
+  return [
+    langCode === undefined ? undefined : sql`word_table.lang_code = ${langCode}`,
+    text ? sql`word_table.search_text like ${containing(foldForSearch(text))}` : undefined,
+    wordId === undefined
+      ? undefined
+      : sql`word_table.id in (
+          select table_row.table_id from table_cell_word
+          join table_row on table_row.id = table_cell_word.row_id
+          where table_cell_word.word_id = ${wordId}
+        )`,
+  ];
+}

@@ -1,0 +1,39 @@
+import { routes } from '@wordhoard/contract';
+import { ApplicationError } from '../application-error.ts';
+import type { Database } from '../database/database.ts';
+import { presentFeed } from '../feed/feed.ts';
+import type { Api } from '../http/api.ts';
+import { presentCards } from '../word/cards.ts';
+import { presentTagWord } from './present.ts';
+import { findTag, findTagOptions, findTagsOfWord, findWordsOfTag, type TagRow } from './store.ts';
+
+export function addTagRoutes(api: Api, database: Database): void {
+  api.openapi(routes.tag.feed, async (context) => {
+    const request = context.req.valid('json');
+    const { total, rows } = await findTagsOfWord(database, request.wordId, request);
+    return context.json(presentFeed(request, total, rows.map(presentTagWord)), 200);
+  });
+
+  api.openapi(routes.tag.record, async (context) => {
+    return context.json(await findExistingTag(database, context.req.valid('json').code), 200);
+  });
+
+  api.openapi(routes.tag.wordFeed, async (context) => {
+    const { code, langCode, tranLangCode, ...request } = context.req.valid('json');
+    const { id: tagId } = await findExistingTag(database, code);
+    const { total, rows } = await findWordsOfTag(database, { tagId, langCode }, request);
+    const cards = await presentCards(database, rows, tranLangCode);
+    return context.json(presentFeed(request, total, cards), 200);
+  });
+
+  api.openapi(routes.tag.options, async (context) => {
+    const data = await findTagOptions(database, context.req.valid('json').text);
+    return context.json({ data }, 200);
+  });
+}
+
+async function findExistingTag(database: Database, code: string): Promise<TagRow> {
+  const tag = await findTag(database, code);
+  if (tag === undefined) throw new ApplicationError('NotFound');
+  return tag;
+}

@@ -1,0 +1,21 @@
+import { routes } from '@wordhoard/contract';
+import { ApplicationError } from '../application-error.ts';
+import type { Database } from '../database/database.ts';
+import { presentFeed } from '../feed/feed.ts';
+import type { Api } from '../http/api.ts';
+import { presentTranslation } from './present.ts';
+import { findTranslation, findTranslations } from './store.ts';
+
+export function addTranslationRoutes(api: Api, database: Database): void {
+  api.openapi(routes.translation.feed, async (context) => {
+    const request = context.req.valid('json');
+    const { total, rows } = await findTranslations(database, request, request);
+    return context.json(presentFeed(request, total, rows.map(presentTranslation)), 200);
+  });
+
+  api.openapi(routes.translation.record, async (context) => {
+    const translation = await findTranslation(database, context.req.valid('json').id);
+    if (translation === undefined) throw new ApplicationError('NotFound');
+    return context.json(presentTranslation(translation), 200);
+  });
+}

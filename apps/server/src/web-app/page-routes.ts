@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { ApplicationError } from '../application-error.ts';
+import type { Api, Env } from '../http/api.ts';
+
+const noncePlaceholder = 'CSP_NONCE';
+/** Where an address that is not there is a mistake and no screen of the app. */
+const notForPages = /^\/(front-[^/]*|assets|locale|picture)(\/|$)/;
+
+/** The built web app: its files, and its page for every address that the browser's router knows. */
+export function addPageRoutes(api: Api, webDirectory: string, log: Logger): void {
+  if (!existsSync(join(webDirectory, 'index.html'))) {
+    log.warn({ webDirectory }, 'the web app is not built: only the API is served');
+    return;
+  }
+  const files = serveStatic<Env>({
+    root: webDirectory,
+    precompressed: true,
+    onFound: (_path, context) => context.header('cache-control', cacheControl(context.req.path)),
+  });
+  api.get('/*', async (context, next) => {
+    if (isPage(context)) return page(context, webDirectory);
+    return files(context, next);
+  });
+  api.get('/*', (context) => {
+    if (!mayBePage(context)) throw new ApplicationError('NotFound');
+    return page(context, webDirectory);
+  });
+}
+
+async function page(context: Context<Env>, webDirectory: string): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  const html = await readFile(join(webDirectory, 'index.html'), 'utf8');
+  context.header('content-security-policy', pagePolicy(nonce));
+  context.header('cache-control', 'no-cache');
+  return context.html(html.replaceAll(noncePlaceholder, nonce));
+}
+
+function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+const isPage = ({ req }: Context<Env>): boolean => req.path === '/' || req.path === '/index.html';
+
+function mayBePage({ req }: Context<Env>): boolean {
+  if (notForPages.test(req.path)) return false;
+  const accepted = req.header('accept');
+  return accepted === undefined || /text\/html|\*\/\*/.test(accepted);
+}
+
+const cacheControl = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

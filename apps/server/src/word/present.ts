@@ -1,0 +1,60 @@
+import type { Word } from '@wordhoard/contract';
+import { Knowing, type LocaleCode } from '@wordhoard/contract/enumeration';
+import type { Database } from '../database/database.ts';
+import { firstPage, presentFeed } from '../feed/feed.ts';
+import { findImages } from '../image/store.ts';
+import { presentLists } from '../list/present.ts';
+import { findLists } from '../list/store.ts';
+import { presentTable } from '../table/present.ts';
+import { findTables } from '../table/store.ts';
+import { presentTagWord } from '../tag/present.ts';
+import { findTagsOfWord } from '../tag/store.ts';
+import { presentTranslation } from '../translation/present.ts';
+import { findTranslationsBySpeechPart, type TranslationRow } from '../translation/store.ts';
+import type { WordRow } from './store.ts';
+
+interface Reader {
+  tranLangCode: string | undefined;
+  locale: LocaleCode;
+}
+
+/** A word with the first page of everything that belongs to it. */
+export async function presentWord(
+  database: Database,
+  { id, text, langCode, mode, active }: WordRow & { active: boolean },
+  { tranLangCode, locale }: Reader,
+): Promise<Word> {
+  const most = firstPage.pageSize;
+  const [translations, images, tags, lists, tables] = await Promise.all([
+    findTranslationsBySpeechPart(database, id, { langCode: tranLangCode, most }),
+    findImages(database, id, firstPage),
+    findTagsOfWord(database, id, firstPage),
+    findLists(database, { wordId: id }, firstPage),
+    findTables(database, { wordId: id }, firstPage),
+  ]);
+  return {
+    id,
+    text,
+    langCode,
+    mode,
+    active,
+    knowing: Knowing.Unknown,
+    speechParts: presentSpeechParts(translations),
+    imageFeed: presentFeed(firstPage, images.total, images.rows),
+    tagFeed: presentFeed(firstPage, tags.total, tags.rows.map(presentTagWord)),
+    listFeed: presentFeed(firstPage, lists.total, await presentLists(database, lists.rows, locale)),
+    tableFeed: presentFeed(
+      firstPage,
+      tables.total,
+      tables.rows.map((table) => presentTable(table, locale)),
+    ),
+  };
+}
+
+function presentSpeechParts(translations: readonly (TranslationRow & { total: number })[]) {
+  const bySpeechPart = Map.groupBy(translations, ({ speechPartId }) => speechPartId);
+  return [...bySpeechPart].map(([speechPartId, rows]) => ({
+    speechPartId,
+    tranFeed: presentFeed(firstPage, rows[0]?.total ?? 0, rows.map(presentTranslation)),
+  }));
+}
