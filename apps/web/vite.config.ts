@@ -8,12 +8,26 @@ import { sourceConditions } from '../../tools/vitest-package.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/**
+ * Two chunks hold what every screen needs: dozens of small ones cost a round trip each, and
+ * compress badly. The message parser stays out, for only other languages need it.
+ */
+const chunks = [
+  { name: 'vendor', test: /node_modules(?!.*icu-messageformat-parser\/index)/ },
+  { name: 'shared', minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [formatjs({ ast: true }), messagesWithoutParser(), react(), compression()],
   resolve: { conditions: [...sourceConditions, 'module', 'browser', 'development|production'] },
   define: { MESSAGES_VERSION: JSON.stringify(messagesVersion()) },
   html: { cspNonce: 'CSP_NONCE' },
-  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   server: {
     port: 5173,
     proxy: { '^/(front-|locale/|picture/)': { target: api } },

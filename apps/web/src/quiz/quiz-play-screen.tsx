@@ -10,7 +10,8 @@ import { paths } from '../app/paths.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { useSpeech } from '../speech/use-speech.ts';
 import { localDay } from './local-day.ts';
-import { answerAtom, continueAtom, quizAtom, takeBackAtom } from './quiz-atom.ts';
+import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
+import { quizAtom } from './quiz-atom.ts';
 import type { WordItem } from './quiz-item-of-word.ts';
 import type { QuizSession, WordPair } from './quiz-session.ts';
 

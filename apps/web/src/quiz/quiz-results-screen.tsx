@@ -5,7 +5,8 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
-import { quizAtom, takeBackAtom } from './quiz-atom.ts';
+import { takeBackAtom } from './quiz-actions.ts';
+import { quizAtom } from './quiz-atom.ts';
 import type { WordItem } from './quiz-item-of-word.ts';
 import { type QuizSession, retryMissed, secondsSpent, type WordPair } from './quiz-session.ts';
 
