@@ -29,24 +29,21 @@ export function pickDistractors<Candidate extends QuizAnswer>(
   count: number,
   random: Random,
 ): Candidate[] {
-  const right = new Set(acceptedTexts(answer).flatMap((text) => looseKeys(text, answer.langCode)));
-  const taken = new Set(optionKeys(answer));
+  const keysOf = (text: string) => looseKeys(text, answer.langCode);
+  const right = new Set(acceptedTexts(answer).flatMap(keysOf));
+  const taken = new Set(answer.imageKey === undefined ? right : [answer.imageKey]);
   const picked: Candidate[] = [];
 
   for (const candidate of drawByPreference(answer, pool, random)) {
     if (picked.length >= count) break;
-    if (looseKeys(candidate.text, candidate.langCode).some((key) => right.has(key))) continue;
+    const textKeys = keysOf(candidate.text);
+    const keys = candidate.imageKey === undefined ? textKeys : [candidate.imageKey];
+    if (textKeys.some((key) => right.has(key)) || keys.some((key) => taken.has(key))) continue;
 
-    const keys = optionKeys(candidate);
-    if (keys.some((key) => taken.has(key))) continue;
     for (const key of keys) taken.add(key);
     picked.push(candidate);
   }
   return picked;
-}
-
-function optionKeys({ imageKey, text, langCode }: QuizAnswer): string[] {
-  return imageKey === undefined ? looseKeys(text, langCode) : [imageKey];
 }
 
 function* drawByPreference<Candidate extends QuizAnswer>(

@@ -1,5 +1,7 @@
 import { foldCase } from './language.ts';
 
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
 /**
  * Brings a text to a form in which only what a reader would call a difference is left. Gone are
  * the differences of case (as the language writes it; both Greek sigmas are one), of punctuation,
@@ -11,20 +13,23 @@ import { foldCase } from './language.ts';
  *
  * @param text - any text
  * @param langCode - its language as BCP 47, for the case of letters; any code is safe
- * @returns the folded text; empty where there was nothing but punctuation and space
+ * @returns the folded text; where that leaves nothing, the visible text as it is, for then the
+ *   punctuation is what it is about
  * @example
  * foldText('¿Qué tal, Señor?', 'es'); // 'qué tal señor'
  * foldText('IŞIK', 'tr'); // 'ışık'
  */
 export function foldText(text: string, langCode?: string): string {
-  return dropApostrophes(foldLetters(text, langCode));
+  const folded = dropApostrophes(foldLetters(text, langCode));
+  return folded === '' ? text.replace(invisible, '').trim().normalize('NFC') : folded;
 }
 
 /** The fold but for apostrophes, which are still there, all of one kind. */
 export function foldLetters(text: string, langCode: string | undefined): string {
   const letters = foldApostrophes(foldApostrophes(text.normalize('NFC')).normalize('NFKC'));
   const plain = foldCase(letters, langCode)
-    .replace(/[\p{Default_Ignorable_Code_Point}\u0640]/gu, '')
+    .replace(invisible, '')
+    .replaceAll('\u0640', '')
     .replace(/[\p{Dash_Punctuation}\u2212/,;،؛、]/gu, ' ')
     .replace(/(?!')\p{Punctuation}/gu, '');
   return foldSpaces(plain.normalize('NFC'));

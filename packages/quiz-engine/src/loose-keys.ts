@@ -1,3 +1,4 @@
+import { foldText } from './fold.ts';
 import type { Letter } from './letter.ts';
 import { readingsOf } from './reading.ts';
 
@@ -7,7 +8,7 @@ import { readingsOf } from './reading.ts';
  */
 export function looseKeys(text: string, langCode: string | undefined): string[] {
   const readings = readingsOf(text, langCode);
-  if (readings.length === 0) return [text.trim().normalize('NFC')].filter((key) => key !== '');
+  if (readings.length === 0) return [foldText(text, langCode)].filter((key) => key !== '');
   return readings.flatMap(({ unled, whole }) => [looseKey(unled), looseKey(whole)]);
 }
 

@@ -37,7 +37,7 @@ export function buildMultipleChoice<Item extends QuizItem>(
   pool: readonly Item[],
   { optionCount = 4, random }: MultipleChoiceSettings,
 ): MultipleChoiceQuestion<Item> {
-  const others = pool.filter((other) => !isSameSide(other.prompt, item.prompt));
+  const others = pool.filter((other) => !isSameSide(item.prompt, other.prompt));
   const distractors = pickDistractors(item, others, optionCount - 1, random);
   const options = shuffle([item, ...distractors], random);
   return { kind: 'multiple-choice', item, prompt: item.prompt, options };

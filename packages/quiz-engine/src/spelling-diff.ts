@@ -1,4 +1,11 @@
-import { cellAt, type EditTable, editTable, endsSame, endsSwapped } from './edit-table.ts';
+import {
+  cellAt,
+  type EditTable,
+  editDistance,
+  editTable,
+  endsSame,
+  endsSwapped,
+} from './edit-table.ts';
 import { graphemes } from './grapheme.ts';
 import { foldCase } from './language.ts';
 
@@ -35,19 +42,39 @@ export const longestAligned = 500;
  * //  { kind: 'equal', expected: 'nd', answer: 'nd' }]
  */
 export function diffSpelling(expected: string, answer: string, langCode?: string): DiffSegment[] {
-  if (Math.max(expected.length, answer.length) > longestAligned) {
-    return [unalignedSegment(expected, answer)];
-  }
-  const isSame = (one: string, other: string) =>
-    one === other || foldCase(one, langCode) === foldCase(other, langCode);
-  const table = editTable(graphemes(expected), graphemes(answer), {
-    isSame,
-    reach: Number.POSITIVE_INFINITY,
-  });
-  return joinSegments(segmentsOf(table));
+  if (expected === '' && answer === '') return [];
+  const isTooLong = Math.max(expected.length, answer.length) > longestAligned;
+  if (isTooLong || expected === answer) return [wholeSegment(expected, answer)];
+  return joinSegments(
+    segmentsOf(alignedTable(diffLetters(expected, langCode), diffLetters(answer, langCode))),
+  );
 }
 
-function unalignedSegment(expected: string, answer: string): DiffSegment {
+interface DiffLetter {
+  readonly text: string;
+  readonly folded: string;
+}
+
+function diffLetters(text: string, langCode: string | undefined): DiffLetter[] {
+  return graphemes(text).map((letter) => ({ text: letter, folded: foldCase(letter, langCode) }));
+}
+
+/** Looks near the diagonal first: as many edits as the reach can lead no further away from it. */
+function alignedTable(
+  expected: readonly DiffLetter[],
+  answer: readonly DiffLetter[],
+): EditTable<DiffLetter> {
+  for (let reach = 4; ; reach *= 2) {
+    const table = editTable(expected, answer, { isSame, reach });
+    if (editDistance(table) <= reach) return table;
+  }
+}
+
+function isSame(expected: DiffLetter, answer: DiffLetter): boolean {
+  return expected.folded === answer.folded;
+}
+
+function wholeSegment(expected: string, answer: string): DiffSegment {
   if (expected === answer) return { kind: 'equal', expected, answer };
   if (answer === '') return { kind: 'missing', expected, answer };
   if (expected === '') return { kind: 'extra', expected, answer };
@@ -64,7 +91,7 @@ const extent = {
 } as const;
 
 /** Walks from the last cell back to the first along the fewest edits. */
-function segmentsOf(table: EditTable<string>): DiffSegment[] {
+function segmentsOf(table: EditTable<DiffLetter>): DiffSegment[] {
   const segments: DiffSegment[] = [];
   let row = table.expected.length;
   let column = table.answer.length;
@@ -73,8 +100,8 @@ function segmentsOf(table: EditTable<string>): DiffSegment[] {
     const { expected, answer } = extent[kind];
     segments.push({
       kind,
-      expected: table.expected.slice(row - expected, row).join(''),
-      answer: table.answer.slice(column - answer, column).join(''),
+      expected: textOf(table.expected.slice(row - expected, row)),
+      answer: textOf(table.answer.slice(column - answer, column)),
     });
     row -= expected;
     column -= answer;
@@ -82,7 +109,11 @@ function segmentsOf(table: EditTable<string>): DiffSegment[] {
   return segments.reverse();
 }
 
-function lastEdit(table: EditTable<string>, row: number, column: number): DiffSegment['kind'] {
+function textOf(letters: readonly DiffLetter[]): string {
+  return letters.map(({ text }) => text).join('');
+}
+
+function lastEdit(table: EditTable<DiffLetter>, row: number, column: number): DiffSegment['kind'] {
   const edits = cellAt(table, row, column);
   const before = cellAt(table, row - 1, column - 1);
   if (endsSame(table, row, column) && before === edits) return 'equal';
