@@ -69,14 +69,18 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
 
 /** Puts a coded issue of a field into words. */
 export function issueSentence<Rich>(intl: IntlShape<Rich>, issue: Issue): string {
-  const { code, ...values } = issue;
-  return intl.formatMessage(issueMessages[code], {
-    ...values,
-    ...('min' in values || 'max' in values ? { bounds: boundsOf(values) } : {}),
-    ...('options' in values
-      ? { options: intl.formatList([...values.options], { type: 'disjunction' }) }
-      : {}),
-  });
+  return intl.formatMessage(issueMessages[issue.code], valuesOf(intl, issue));
+}
+
+function valuesOf<Rich>(intl: IntlShape<Rich>, issue: Issue): Record<string, string | number> {
+  switch (issue.code) {
+    case 'range':
+      return { ...issue, bounds: boundsOf(issue) };
+    case 'option':
+      return { options: intl.formatList([...issue.options], { type: 'disjunction' }) };
+    default:
+      return { ...issue };
+  }
 }
 
 function boundsOf({ min, max }: { min?: number; max?: number }): 'min' | 'max' | 'both' {
