@@ -1,15 +1,9 @@
 import { limits } from '@wordhoard/contract/limits';
+import { skipFor } from '@wordhoard/feed-store';
 
 export interface PageRequest {
   page: number;
   pageSize: number;
-}
-
-export interface Feed<Item> {
-  page: number;
-  skip: number;
-  total: number;
-  data: Item[];
 }
 
 export const firstPage: PageRequest = { page: 1, pageSize: limits.feedPageSize };
@@ -17,8 +11,6 @@ export const firstPage: PageRequest = { page: 1, pageSize: limits.feedPageSize }
 /** No page reaches further, so nothing is counted beyond. */
 export const mostCounted = limits.feedMaxPage * limits.feedMaxPageSize;
 
-export const skipOf = ({ page, pageSize }: PageRequest): number => (page - 1) * pageSize;
-
-export function presentFeed<Item>(request: PageRequest, total: number, data: Item[]): Feed<Item> {
-  return { page: request.page, skip: skipOf(request), total, data };
+export function presentFeed<Item>({ page, pageSize }: PageRequest, total: number, data: Item[]) {
+  return { page, skip: skipFor(page, pageSize), total, data };
 }

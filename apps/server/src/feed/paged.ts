@@ -1,14 +1,15 @@
+import { skipFor } from '@wordhoard/feed-store';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { mostCounted, type PageRequest, skipOf } from './feed.ts';
+import { mostCounted, type PageRequest } from './feed.ts';
 
 export interface Page<Row> {
   total: number;
   rows: Row[];
 }
 
-export const pageOf = (request: PageRequest): SQL =>
-  sql`limit ${request.pageSize} offset ${skipOf(request)}`;
+export const pageOf = ({ page, pageSize }: PageRequest): SQL =>
+  sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
 
 /** How many rows a query has, counting no further than a feed reaches. */
 export async function countRows(database: Database, query: SQL): Promise<number> {

@@ -20,6 +20,9 @@ export const word = pgTable(
   (column) => [
     uniqueIndex('word_by_key').on(column.langCode, column.key, column.mode),
     index('word_of_language').on(column.langCode, column.searchText, column.id).where(isPublic),
+    index('word_of_mode')
+      .on(column.langCode, column.mode, column.searchText, column.id)
+      .where(sql`status = 1 and active and mode <> 1`),
     index('word_by_search_text').on(column.searchText, column.id).where(isPublic),
     index('word_by_trigram').using('gin', column.searchText.op('gin_trgm_ops')).where(isPublic),
     index('word_by_speech_part').using('gin', column.speechPartIds).where(isPublic),

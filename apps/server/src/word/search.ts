@@ -19,6 +19,8 @@ const mostTranslated = 200;
 const mostSimilar = 50;
 /** Trigrams know nothing of shorter texts. */
 const shortestContained = 3;
+/** Whoever finds that many words beginning so will type on, and is spared the slower search. */
+const enoughBeginnings = 100;
 
 /** Better matches first: the word itself, its translation, beginnings, then any place in the word. */
 const rank = { whole: 0, translated: 1, begins: 2, translationBegins: 3, contains: 4 };
@@ -37,7 +39,7 @@ export async function searchWords(
 
 function hitsOf(text: string, search: WordSearch): SQL {
   const sources = [
-    beginning(text, search),
+    sql`select id, rank from beginning`,
     ...(search.langCode === undefined ? [] : [translated(text, search, search.langCode)]),
     ...([...text].length < shortestContained ? [] : [inside(text, search)]),
   ];
@@ -45,7 +47,8 @@ function hitsOf(text: string, search: WordSearch): SQL {
     sources.map((source) => sql`(${source})`),
     sql` union all `,
   );
-  return sql`select id, min(rank) as rank from (${all}) as source group by id limit ${mostHits}`;
+  return sql`with beginning as materialized (${beginning(text, search)})
+    select id, min(rank) as rank from (${all}) as source group by id limit ${mostHits}`;
 }
 
 function beginning(text: string, filter: WordFilter): SQL {
@@ -82,7 +85,10 @@ function translated(text: string, filter: WordSearch, langCode: string): SQL {
 function inside(text: string, filter: WordFilter): SQL {
   const matches = sql`word.search_text like ${containing(text)}`;
   return sql`select word.id, ${rank.contains}::real as rank
-    from word where ${allOf(visible, matches, ...wordConditions(filter))} limit ${mostHits}`;
+    from word
+    where (select count(*) from beginning) < ${enoughBeginnings}
+      and ${allOf(visible, matches, ...wordConditions(filter))}
+    limit ${mostHits}`;
 }
 
 /** The distance of trigrams, between 0 and 1, is the rank. */
