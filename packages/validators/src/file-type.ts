@@ -15,8 +15,9 @@ import { textCheck } from './text-check.ts';
  */
 export function isAcceptedFile(fileName: string, accept: string): boolean {
   if (typeof fileName !== 'string' || typeof accept !== 'string') return false;
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  if (extension === '' || !fileName.includes('.')) return false;
+  const dot = fileName.lastIndexOf('.');
+  if (dot === -1 || dot === fileName.length - 1) return false;
+  const extension = fileName.slice(dot + 1).toLowerCase();
   return accept.split(',').some((item) => item.trim().slice(1).toLowerCase() === extension);
 }
 

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Issue } from './issue.ts';
 
 const collections = new Set(['array', 'set', 'map']);
-const shapes = new Set(['regex', 'starts_with', 'ends_with', 'includes', 'lowercase', 'uppercase']);
 
 /** What zod found wrong with one value, by the nearest of our codes. */
 export function nearestIssue(problem: z.core.$ZodIssue): Issue {
@@ -56,8 +55,18 @@ function tooBig(problem: z.core.$ZodIssueTooBig, maximum: number): Issue {
 }
 
 function wrongFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): Issue {
-  if (format === 'email') return { code: 'email' };
-  return shapes.has(format)
-    ? { code: 'pattern', pattern: pattern ?? format }
-    : { code: 'type', type: format };
+  switch (format) {
+    case 'email':
+      return { code: 'email' };
+    case 'regex':
+    case 'lowercase':
+    case 'uppercase':
+      return { code: 'pattern', pattern: pattern ?? '' };
+    case 'starts_with':
+    case 'ends_with':
+    case 'includes':
+      return { code: 'invalid' };
+    default:
+      return { code: 'type', type: format };
+  }
 }

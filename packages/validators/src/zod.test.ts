@@ -1,0 +1,242 @@
+import {
+  type Check,
+  matchesPassword,
+  minLength,
+  password,
+  required,
+  slug,
+  username,
+} from '@wordhoard/validators';
+import { checked, checkedField, type FieldIssue, fieldIssues } from '@wordhoard/validators/zod';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { z } from 'zod';
+
+function issuesOf(schema: z.ZodType, input: unknown): FieldIssue[] {
+  const result = schema.safeParse(input);
+  return result.success ? [] : fieldIssues(result.error, input);
+}
+
+/** The one issue of a value that stands in a field. */
+function issueOf(schema: z.ZodType, value: unknown): unknown {
+  const issues = issuesOf(z.object({ field: schema }), { field: value });
+  expect(issues).toEqual([{ path: 'field', issue: expect.anything() }]);
+  return issues[0]?.issue;
+}
+
+describe('a checked schema', () => {
+  const signUp = z.object({
+    username: checked(z.string(), required(), username()),
+    note: checked(z.string().optional(), minLength(3)),
+  });
+
+  it('[Z1] gives what the schema gives', () => {
+    const input = { username: 'reader', note: 'hello' };
+    expect(signUp.parse(input)).toEqual(input);
+    expect(checked(z.string().trim(), slug()).parse(' fruits ')).toBe('fruits');
+  });
+
+  it('[Z1] keeps the type of the schema', () => {
+    const schema = z.string().brand<'Slug'>();
+    expectTypeOf(checked(schema, slug())).toEqualTypeOf(schema);
+  });
+
+  it('[Z1] takes checks of its own type only', () => {
+    const even: Check<number> = (value) => (value % 2 === 0 ? undefined : { code: 'invalid' });
+    expect(issueOf(checked(z.number(), even), 3)).toEqual({ code: 'invalid' });
+    // @ts-expect-error: a check of numbers says nothing about text.
+    expect(checked(z.string(), even)).toBeDefined();
+    // @ts-expect-error: a check of a field needs the other values.
+    expect(checked(z.string(), matchesPassword('password'))).toBeDefined();
+  });
+
+  it('[Z1] leaves the schema that it was made of alone', () => {
+    const plain = z.string();
+    checked(plain, slug());
+    expect(plain.safeParse('No slug').success).toBe(true);
+  });
+
+  it('[Z2] raises the issues of its checks, each at its path', () => {
+    expect(issuesOf(signUp, { username: 'Me', note: 'ok' })).toEqual([
+      { path: 'username', issue: { code: 'username', minLength: 6, maxLength: 49 } },
+      { path: 'note', issue: { code: 'minLength', minLength: 3 } },
+    ]);
+  });
+
+  it('[Z2] raises only the first issue of a value', () => {
+    expect(issuesOf(signUp, { username: '' })).toEqual([
+      { path: 'username', issue: { code: 'required' } },
+    ]);
+  });
+
+  it('[Z2] names the steps of a path', () => {
+    const schema = z.object({ lists: z.array(z.object({ slug: checked(z.string(), slug()) })) });
+    expect(issuesOf(schema, { lists: [{ slug: 'fruits' }, { slug: 'no' }] })).toMatchObject([
+      { path: 'lists.1.slug', issue: { code: 'slug' } },
+    ]);
+    expect(issuesOf(checked(z.string(), slug()), 'no')).toMatchObject([{ path: '' }]);
+  });
+
+  it('[Z2] gives issues that survive the wire', () => {
+    const issues = issuesOf(signUp, { username: 'Me' });
+    expect(JSON.parse(JSON.stringify(issues))).toEqual(issues);
+  });
+});
+
+describe('a checked field', () => {
+  const passwords = z.object({
+    password: checked(z.string(), required(), password()),
+    repeated: z.string(),
+  });
+  const schema = checkedField(passwords, 'repeated', required(), matchesPassword('password'));
+
+  it('[Z1] gives what the schema gives', () => {
+    const input = { password: 'Word+hoard1', repeated: 'Word+hoard1' };
+    expect(schema.parse(input)).toEqual(input);
+    expectTypeOf(schema).toEqualTypeOf(passwords);
+  });
+
+  it('[Z2] is compared with the other fields', () => {
+    expect(issuesOf(schema, { password: 'Word+hoard1', repeated: 'Word+hoard2' })).toEqual([
+      { path: 'repeated', issue: { code: 'passwordMismatch' } },
+    ]);
+    expect(issuesOf(schema, { password: 'Word+hoard1', repeated: '' })).toEqual([
+      { path: 'repeated', issue: { code: 'required' } },
+    ]);
+  });
+
+  it('[Z2] is one that the schema has, as is the one it is compared with', () => {
+    // @ts-expect-error: there is no such field.
+    expect(checkedField(passwords, 'again', required())).toBeDefined();
+    // @ts-expect-error: there is no such field to compare with.
+    expect(checkedField(passwords, 'repeated', matchesPassword('secret'))).toBeDefined();
+  });
+});
+
+describe('what zod itself finds wrong', () => {
+  it.each([
+    ['text', z.string()],
+    ['text of some length', z.string().min(1)],
+    ['an address', z.email()],
+    ['a number', z.number()],
+    ['a coerced number', z.coerce.number().min(1)],
+    ['an option', z.enum(['en', 'ru'])],
+    ['one of two', z.union([z.number(), z.array(z.string())])],
+    ['an object', z.object({})],
+  ])('[Z3] is that %s is required, where there is none', (_, schema) => {
+    expect(issuesOf(z.object({ field: schema }), {})).toEqual([
+      { path: 'field', issue: { code: 'required' } },
+    ]);
+  });
+
+  it('[Z3] is the same for null and for empty text', () => {
+    expect(issueOf(z.string(), null)).toEqual({ code: 'required' });
+    expect(issueOf(z.string().min(3), '')).toEqual({ code: 'required' });
+    expect(issueOf(z.email(), '')).toEqual({ code: 'required' });
+  });
+
+  it('[Z3] tells a value as a whole, and one in an object that is not there', () => {
+    expect(issuesOf(z.string(), undefined)).toEqual([{ path: '', issue: { code: 'required' } }]);
+    expect(issuesOf(z.object({ a: z.object({ b: z.string() }) }), { a: {} })).toEqual([
+      { path: 'a.b', issue: { code: 'required' } },
+    ]);
+  });
+
+  it('[Z4] is every key that is not known', () => {
+    const schema = z.object({ filter: z.strictObject({ text: z.string() }) });
+    expect(issuesOf(schema, { filter: { text: 'a', tag: 1, slug: '' } })).toEqual([
+      { path: 'filter.tag', issue: { code: 'unknownField' } },
+      { path: 'filter.slug', issue: { code: 'unknownField' } },
+    ]);
+  });
+
+  it.each([
+    [z.string().min(3), 'ab', { code: 'minLength', minLength: 3 }],
+    [z.string().max(3), 'abcd', { code: 'maxLength', maxLength: 3 }],
+    [z.string().length(3), 'ab', { code: 'length', length: 3 }],
+    [z.string().length(3), 'abcd', { code: 'length', length: 3 }],
+    [z.array(z.int()).min(1), [], { code: 'minItems', minItems: 1 }],
+    [z.array(z.int()).max(1), [1, 2], { code: 'maxItems', maxItems: 1 }],
+    [z.set(z.int()).min(1), new Set(), { code: 'minItems', minItems: 1 }],
+    [z.int().min(1), 0, { code: 'range', min: 1 }],
+    [z.number().max(9), 9.5, { code: 'range', max: 9 }],
+    [z.bigint().max(9n), 10n, { code: 'range', max: 9 }],
+    [z.number().positive(), 0, { code: 'moreThan', moreThan: 0 }],
+    [z.number().lt(1), 1, { code: 'lessThan', lessThan: 1 }],
+  ])('[Z5] is a size: case %#', (schema, value, issue) => {
+    expect(issueOf(schema, value)).toEqual(issue);
+  });
+
+  it.each([
+    [z.number(), 'many', { code: 'number' }],
+    [z.number(), NaN, { code: 'number' }],
+    [z.int(), 1.5, { code: 'type', type: 'int' }],
+    [z.string(), 1, { code: 'type', type: 'string' }],
+    [z.boolean(), 'yes', { code: 'type', type: 'boolean' }],
+    [z.array(z.string()), {}, { code: 'type', type: 'array' }],
+    [z.uuid(), 'no', { code: 'type', type: 'uuid' }],
+    [z.iso.datetime(), 'today', { code: 'type', type: 'datetime' }],
+    [z.email(), 'no', { code: 'email' }],
+    [z.string().regex(/^a/), 'b', { code: 'pattern', pattern: '/^a/' }],
+    [z.string().lowercase(), 'A', { code: 'pattern', pattern: '/^[^A-Z]*$/' }],
+  ])('[Z6] is a type or a form: case %#', (schema, value, issue) => {
+    expect(issueOf(schema, value)).toEqual(issue);
+  });
+
+  it.each([
+    [z.enum(['en', 'ru']), 'xx', { code: 'option', options: ['en', 'ru'] }],
+    [z.literal([1, null]), 2, { code: 'option', options: ['1', 'null'] }],
+    [z.number().multipleOf(5), 3, { code: 'step', step: 5 }],
+  ])('[Z7] is that a value is none of those allowed: case %#', (schema, value, issue) => {
+    expect(issueOf(schema, value)).toEqual(issue);
+  });
+
+  it('[Z7] is that an alternative is told by no known option', () => {
+    const schema = z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('list') }),
+      z.object({ kind: z.literal('table') }),
+    ]);
+    expect(issuesOf(schema, { kind: 'tag' })).toEqual([
+      { path: 'kind', issue: { code: 'option', options: ['list', 'table'] } },
+    ]);
+    expect(issuesOf(schema, {})).toEqual([{ path: 'kind', issue: { code: 'required' } }]);
+  });
+
+  it('[Z8] is what the nearest branch of a union lacks', () => {
+    const link = z.union([
+      z.object({ parentId: z.string(), childId: z.string(), note: z.string() }),
+      z.object({ parentId: z.string(), childIds: z.array(z.string()) }),
+    ]);
+    expect(issuesOf(z.array(link), [{ parentId: 'a' }])).toEqual([
+      { path: '0.childIds', issue: { code: 'required' } },
+    ]);
+    expect(issuesOf(z.array(link), [{ parentId: 'a', childIds: [1] }])).toEqual([
+      { path: '0.childIds.0', issue: { code: 'type', type: 'string' } },
+    ]);
+  });
+
+  it('[Z8] is the key of a record, at that key', () => {
+    const schema = z.object({ names: z.record(checked(z.string(), slug()), z.string()) });
+    expect(issuesOf(schema, { names: { No: '' } })).toEqual([
+      { path: 'names.No', issue: { code: 'slug', minLength: 6, maxLength: 50 } },
+    ]);
+  });
+
+  it('[Z9] is invalid where there is no code for it', () => {
+    expect(
+      issueOf(
+        z.string().refine(() => false),
+        'a',
+      ),
+    ).toEqual({ code: 'invalid' });
+    expect(
+      issueOf(
+        z.string().refine(() => false, { params: { issue: 'bad' } }),
+        'a',
+      ),
+    ).toEqual({
+      code: 'invalid',
+    });
+    expect(issueOf(z.string().startsWith('en-'), 'ru-')).toEqual({ code: 'invalid' });
+    expect(issueOf(z.xor([z.string(), z.string().min(1)]), 'a')).toEqual({ code: 'invalid' });
+  });
+});
