@@ -36,16 +36,14 @@ export function Dialog({ isOpen, onClose, title, actions, children, ref, ...nati
   }, [isOpen]);
   return (
     <Sheet aria-labelledby={titleId} closedby="any" {...native} ref={dialog} onClose={onClose}>
-      <Head>
-        <Title id={titleId}>{title}</Title>
-        <IconButton
-          label={formatMessage(messages.close)}
-          icon={<CloseIcon />}
-          onClick={() => dialog.current?.close()}
-        />
-      </Head>
+      <Title id={titleId}>{title}</Title>
       {isOpen && children}
       {actions && <Foot>{actions}</Foot>}
+      <Cross
+        label={formatMessage(messages.close)}
+        icon={<CloseIcon />}
+        onClick={() => dialog.current?.close()}
+      />
     </Sheet>
   );
 }
@@ -88,20 +86,10 @@ const Sheet = styled.dialog`
   }
 `;
 
-const Head = styled.header`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space.s4};
-  margin-block-end: ${space.s3};
-
-  button {
-    margin-inline-end: calc(-1 * ${space.s3});
-  }
-`;
-
 const Title = styled.h2`
-  padding-block: ${space.s2};
+  margin-block-end: ${space.s3};
+  padding-block: ${space.s1};
+  padding-inline-end: ${space.s8};
   font-size: 1.25rem;
   font-weight: 650;
   line-height: 1.4;
@@ -115,4 +103,11 @@ const Foot = styled.footer`
   gap: ${space.s3};
   margin-block-start: ${space.s6};
   font-size: ${size.body};
+`;
+
+/* Last in order, so that the focus begins with the content; at the top corner to the eye. */
+const Cross = styled(IconButton)`
+  position: absolute;
+  inset-block-start: ${space.s4};
+  inset-inline-end: ${space.s4};
 `;

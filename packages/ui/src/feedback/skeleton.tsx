@@ -16,7 +16,7 @@ const Block = styled.span`
   width: 100%;
   height: 1em;
   border-radius: ${radius.small};
-  background: ${color.hairline};
+  background: ${color.plate};
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s ease-in-out infinite;

@@ -51,8 +51,8 @@ const messages = defineMessages({
 
 /** Shown anew, the region comes to stand above a dialog that was opened after it. */
 function raise(region: HTMLElement) {
-  region.hidePopover?.();
-  region.showPopover?.();
+  region.hidePopover();
+  region.showPopover();
 }
 
 const Region = styled.section`

@@ -28,11 +28,13 @@ export function PageHeader({ title, lead, facts, back, actions, ...native }: Pag
         </Back>
       )}
       <Line>
-        <Title dir="auto">{title}</Title>
+        <Text>
+          <Title dir="auto">{title}</Title>
+          {facts && <Facts>{facts}</Facts>}
+          {lead && <Lead>{lead}</Lead>}
+        </Text>
         {actions && <Actions>{actions}</Actions>}
       </Line>
-      {facts && <Facts>{facts}</Facts>}
-      {lead && <Lead>{lead}</Lead>}
     </Header>
   );
 }
@@ -66,14 +68,19 @@ const Back = styled.a`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   justify-content: space-between;
-  gap: ${space.s3} ${space.s4};
+  gap: ${space.s5} ${space.s8};
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  flex: 1;
+  min-width: min(16rem, 100%);
 `;
 
 const Title = styled.h1`
-  min-width: min(16rem, 100%);
-  flex: 1;
   font-size: ${size.title};
   font-weight: 700;
   letter-spacing: -0.015em;

@@ -170,7 +170,7 @@ const Rail = styled.div`
   }
 `;
 
-const RailFoot = styled.div`
+const RailFoot = styled.footer`
   display: none;
 
   @media ${wideScreen} {

@@ -88,7 +88,11 @@ const Pictures = styled.div`
   min-height: 6rem;
   padding: ${space.s3};
   border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
+  background: ${color.plate};
+
+  img {
+    padding: 6%;
+  }
 `;
 
 const Initial = styled.span`

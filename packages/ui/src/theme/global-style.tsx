@@ -11,7 +11,7 @@ const base = css`
 
   html {
     -webkit-text-size-adjust: 100%;
-    scrollbar-gutter: stable;
+    overflow-y: scroll;
   }
 
   body {

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../test/render.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { SearchField } from './search-field.tsx';
+import { Select } from './select.tsx';
+import { Switch } from './switch.tsx';
+import { TextField } from './text-field.tsx';
+
+function descriptionOf(control: HTMLElement) {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+describe('TextField', () => {
+  it('is found by its label and described by its hint', () => {
+    render(<TextField label="Name" hint="At most 80 characters." />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(descriptionOf(field)).toEqual(['At most 80 characters.']);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('reads its error before its hint', () => {
+    render(<TextField label="Name" hint="At most 80 characters." error="Required" />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(descriptionOf(field)).toEqual(['Required', 'At most 80 characters.']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('can be a field for passwords', () => {
+    render(<TextField label="Password" type="password" autoComplete="new-password" />);
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  });
+});
+
+describe('Select', () => {
+  it('offers its options under its label', async () => {
+    const onChange = vi.fn();
+    render(
+      <Select
+        label="Language"
+        options={[
+          { value: 'de', label: 'German' },
+          { value: 'es', label: 'Spanish' },
+        ]}
+        defaultValue="de"
+        onChange={(event) => onChange(event.target.value)}
+      />,
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish');
+    expect(onChange.mock.calls).toEqual([['es']]);
+  });
+});
+
+describe('SearchField', () => {
+  it('is a search box by its label', async () => {
+    const onChange = vi.fn();
+    render(<SearchField label="Search words" onChange={(event) => onChange(event.target.value)} />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search words' }), 'pe');
+    expect(onChange.mock.calls).toEqual([['p'], ['pe']]);
+  });
+});
+
+describe('Switch', () => {
+  it('is turned by its label', async () => {
+    const onChange = vi.fn();
+    render(<Switch label="Speak the words" checked={false} onChange={onChange} />);
+    expect(screen.getByRole('switch', { name: 'Speak the words', checked: false })).toBeDefined();
+    await userEvent.click(screen.getByText('Speak the words'));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Checkbox', () => {
+  it('is ticked by the space bar', async () => {
+    const onChange = vi.fn();
+    render(<Checkbox label="With pictures" checked={false} onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { render } from '../test/render.tsx';
+import { QuizResult } from './quiz-result.tsx';
+
+const spanish = (text: string) => ({ text, lang: 'es' });
+const russian = (text: string) => ({ text, lang: 'ru' });
+
+const rows = [
+  {
+    id: '1',
+    word: spanish('manzana'),
+    expected: russian('яблоко'),
+    answer: russian('яблоко'),
+    isRight: true,
+  },
+  {
+    id: '2',
+    word: spanish('pera'),
+    expected: russian('груша'),
+    answer: russian('лимон'),
+    isRight: false,
+  },
+  { id: '3', word: spanish('uva'), expected: russian('виноград'), isRight: false },
+];
+
+describe('QuizResult', () => {
+  it('gives the score, the time and every word with the answer', () => {
+    render(<QuizResult rows={rows} seconds={65} actions={<button type="button">Again</button>} />);
+    expect(screen.getByRole('heading', { name: '1 of 3 right' })).toBeDefined();
+    expect(screen.getByText('Time 1:05')).toBeDefined();
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'manzanaяблоко',
+      'peraгрушаYou answered: лимон',
+      'uvaвиноградYou did not answer ',
+    ]);
+    expect(screen.getAllByRole('img', { name: 'Wrong' })).toHaveLength(2);
+  });
+
+  it('stands an empty quiz', () => {
+    render(<QuizResult rows={[]} seconds={0} actions={null} />);
+    expect(screen.getByRole('heading', { name: '0 of 0 right' })).toBeDefined();
+  });
+});

@@ -1,0 +1,153 @@
+import * as kit from '@wordhoard/ui';
+import { createRef, type ReactElement, type Ref } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from './render.tsx';
+
+interface NativeProps {
+  ref: Ref<never>;
+  className: string;
+  'data-part': string;
+}
+
+const apple = { text: 'apple', lang: 'en' };
+const none = vi.fn();
+const face = { kind: 'word', word: apple } as const;
+
+/** Every component of the kit, with the least that it needs. */
+const samples: Record<string, (native: NativeProps) => ReactElement> = {
+  Button: (native) => <kit.Button {...native}>Go</kit.Button>,
+  ButtonLink: (native) => (
+    <kit.ButtonLink {...native} href="#there">
+      Go
+    </kit.ButtonLink>
+  ),
+  CardGrid: (native) => (
+    <kit.CardGrid {...native}>
+      <p>apple</p>
+    </kit.CardGrid>
+  ),
+  Checkbox: (native) => <kit.Checkbox {...native} label="Sound" />,
+  CheckboxGroup: (native) => (
+    <kit.CheckboxGroup {...native} label="Kinds" options={[]} values={[]} onChange={none} />
+  ),
+  ChoiceGroup: (native) => (
+    <kit.ChoiceGroup
+      {...native}
+      label="Theme"
+      options={[{ value: 'a', label: 'A' }]}
+      value="a"
+      onChange={none}
+    />
+  ),
+  Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
+  EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
+  ErrorState: (native) => <kit.ErrorState {...native} />,
+  Headword: (native) => <kit.Headword {...native} {...apple} />,
+  IconButton: (native) => <kit.IconButton {...native} label="Close" icon={<kit.CloseIcon />} />,
+  KnowingMark: (native) => <kit.KnowingMark {...native} word="apple" knowing={3} onChange={none} />,
+  ListCard: (native) => (
+    <kit.ListCard
+      {...native}
+      name="Fruit"
+      href="#fruit"
+      languageName="English"
+      wordCount={3}
+      pictures={[]}
+    />
+  ),
+  LoadMore: (native) => (
+    <kit.LoadMore {...native} shown={1} total={2} state="idle" onLoadMore={none} />
+  ),
+  MultipleChoiceBoard: (native) => (
+    <kit.MultipleChoiceBoard
+      {...native}
+      prompt={face}
+      options={[{ id: 'a', face }]}
+      correct="a"
+      chosen={undefined}
+      onChoose={none}
+      onNext={none}
+    />
+  ),
+  NumberField: (native) => (
+    <kit.NumberField {...native} label="Words" value={5} min={1} max={9} onChange={none} />
+  ),
+  PageHeader: (native) => <kit.PageHeader {...native} title="Lists" />,
+  Picture: (native) => <kit.Picture {...native} src="/apple.svg" alt="an apple" />,
+  ProgressBar: (native) => <kit.ProgressBar {...native} label="Answered" value={1} max={2} />,
+  QuizFrame: (native) => (
+    <kit.QuizFrame
+      {...native}
+      title="Fruit"
+      answered={0}
+      total={1}
+      isMuted={false}
+      onMutedChange={none}
+      onLeave={none}
+      shortcuts={[]}
+    />
+  ),
+  QuizResult: (native) => <kit.QuizResult {...native} rows={[]} seconds={0} actions={null} />,
+  SearchField: (native) => <kit.SearchField {...native} label="Search" />,
+  Select: (native) => <kit.Select {...native} label="Language" options={[]} />,
+  Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
+  Skeleton: (native) => <kit.Skeleton {...native} />,
+  SkeletonList: (native) => <kit.SkeletonList {...native} of="row" count={1} />,
+  SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
+  Switch: (native) => <kit.Switch {...native} label="Sound" />,
+  TextField: (native) => <kit.TextField {...native} label="Name" />,
+  Toast: (native) => (
+    <kit.Toast {...native} onDismiss={none}>
+      Saved
+    </kit.Toast>
+  ),
+  ToastRegion: (native) => <kit.ToastRegion {...native} toasts={[]} onDismiss={none} />,
+  TranslationGroup: (native) => <kit.TranslationGroup {...native} partOfSpeech="noun" />,
+  TranslationLine: (native) => <kit.TranslationLine {...native} translations={[apple]} />,
+  TranslationRow: (native) => <kit.TranslationRow {...native} translation={apple} />,
+  WordCard: (native) => (
+    <kit.WordCard
+      {...native}
+      word={apple}
+      translations={[]}
+      href="#apple"
+      knowing={3}
+      onKnowingChange={none}
+    />
+  ),
+  WordRow: (native) => (
+    <kit.WordRow
+      {...native}
+      word={apple}
+      translations={[]}
+      href="#apple"
+      knowing={3}
+      onKnowingChange={none}
+    />
+  ),
+};
+
+it('knows every component that the kit exports', () => {
+  const components = Object.entries(kit)
+    .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+    .map(([name]) => name);
+  expect(components.toSorted()).toEqual(Object.keys(samples).toSorted());
+});
+
+describe.each(Object.entries(samples))('%s', (_name, sample) => {
+  it('gives its element to the ref and takes native props and a class', () => {
+    const ref = createRef<never>();
+    const native = { ref, className: 'own', 'data-part': 'sample' };
+    const { container } = render(sample(native));
+    expect(ref.current).toBeInstanceOf(Element);
+    expect(ref.current).toBe(container.querySelector('[data-part="sample"]'));
+    expect(container.querySelector('.own')?.contains(ref.current)).toBe(true);
+  });
+
+  it('writes no inline style, which a strict content security policy forbids', () => {
+    const { container } = render(
+      sample({ ref: () => undefined, className: 'own', 'data-part': 'sample' }),
+    );
+    expect(container.innerHTML).not.toContain('style="');
+  });
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../test/render.tsx';
+import type { Knowing } from './knowing.ts';
+import { KnowingMark } from './knowing-mark.tsx';
+
+function renderMark(knowing: Knowing) {
+  const onChange = vi.fn();
+  render(<KnowingMark word="apple" knowing={knowing} onChange={onChange} />);
+  return onChange;
+}
+
+describe('KnowingMark', () => {
+  it('names the word it marks', () => {
+    renderMark(3);
+    expect(screen.getByRole('group', { name: 'Do you know “apple”?' })).toBeDefined();
+  });
+
+  it.each([
+    { knowing: 1, pressed: ['Known'] },
+    { knowing: 2, pressed: ['To learn'] },
+    { knowing: 3, pressed: [] },
+  ] as const)('says which mark is set when knowing is $knowing', ({ knowing, pressed }) => {
+    renderMark(knowing);
+    const set = screen.queryAllByRole('button', { pressed: true });
+    expect(set.map((button) => button.textContent)).toEqual(pressed);
+  });
+
+  it.each([
+    { from: 3, press: 'To learn', to: 2 },
+    { from: 3, press: 'Known', to: 1 },
+    { from: 2, press: 'Known', to: 1 },
+    { from: 1, press: 'To learn', to: 2 },
+    { from: 2, press: 'To learn', to: 3 },
+    { from: 1, press: 'Known', to: 3 },
+  ] as const)('goes from $from to $to by “$press”', async ({ from, press, to }) => {
+    const onChange = renderMark(from);
+    await userEvent.click(screen.getByRole('button', { name: press }));
+    expect(onChange.mock.calls).toEqual([[to]]);
+  });
+
+  it('is worked by keyboard alone', async () => {
+    const onChange = renderMark(3);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(onChange.mock.calls).toEqual([[1]]);
+  });
+});

@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { render } from '../test/render.tsx';
+import { TranslationGroup } from './translation-group.tsx';
+import { TranslationRow } from './translation-row.tsx';
+
+it('lists the translations of a part of speech under its name', () => {
+  render(
+    <TranslationGroup partOfSpeech="noun">
+      <TranslationRow translation={{ text: 'яблоко', lang: 'ru' }} href="/ru/yabloko" />
+      <TranslationRow translation={{ text: 'Apfel', lang: 'de' }} note="Waiting for approval" />
+    </TranslationGroup>,
+  );
+  const group = screen.getByRole('region', { name: 'noun' });
+  const rows = within(group).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['яблоко', 'ApfelWaiting for approval']);
+  expect(within(group).getByRole('link', { name: 'яблоко' })).toBeDefined();
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../test/render.tsx';
+import { WordCard } from './word-card.tsx';
+
+const maktaba = { text: 'مكتبة', lang: 'ar' };
+
+describe('WordCard', () => {
+  it('leads to the page of the word, in the language and direction of the word', () => {
+    render(
+      <WordCard
+        word={maktaba}
+        translations={[
+          { text: 'library', lang: 'en' },
+          { text: 'библиотека', lang: 'ru' },
+        ]}
+        href="/ar/maktaba"
+        knowing={3}
+        onKnowingChange={vi.fn()}
+      />,
+    );
+    const heading = screen.getByRole('heading', { name: 'مكتبة', level: 3 });
+    expect(heading).toMatchObject({ lang: 'ar', dir: 'auto' });
+    expect(screen.getByRole('link', { name: 'مكتبة' }).getAttribute('href')).toBe('/ar/maktaba');
+    expect(screen.getByText('библиотека').lang).toBe('ru');
+  });
+
+  it('hands on the mark', async () => {
+    const onKnowingChange = vi.fn();
+    render(
+      <WordCard
+        word={maktaba}
+        translations={[]}
+        href="/ar/maktaba"
+        knowing={2}
+        onKnowingChange={onKnowingChange}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Known' }));
+    expect(onKnowingChange.mock.calls).toEqual([[1]]);
+  });
+});
