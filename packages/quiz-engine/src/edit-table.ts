@@ -7,7 +7,7 @@ export interface EditRules<Element> {
   readonly reach: number;
 }
 
-/** Cell `[row][column]` holds the fewest edits from the first `row` expected to the first `column` of the answer. */
+/** Cell `[row][column]` counts from the first `row` expected to the first `column` of the answer. */
 export interface EditTable<Element> {
   readonly expected: readonly Element[];
   readonly answer: readonly Element[];

@@ -152,6 +152,8 @@ describe('optional words', () => {
     ['zaino', 'lo zaino', 'it'],
     ['mãe', 'a mãe', 'pt'],
     ['huis', 'het huis', 'nl'],
+    ['δρόμος', 'ένας δρόμος', 'el'],
+    ['az alma', 'egy alma', 'hu'],
     ['“the dog”', 'dog', 'en'],
   ])('[Q45] %s will do for %s', (answer, expected, langCode) => {
     expect(verdictOf(answer, expected, langCode)).toBe('lenient');

@@ -9,7 +9,7 @@ import { readingsOf } from './reading.ts';
 export function looseKeys(text: string, langCode: string | undefined): string[] {
   const readings = readingsOf(text, langCode);
   if (readings.length === 0) return [foldText(text, langCode)].filter((key) => key !== '');
-  return readings.flatMap(({ unled, whole }) => [looseKey(unled), looseKey(whole)]);
+  return [...new Set(readings.flatMap(({ unled, whole }) => [unled, whole]))].map(looseKey);
 }
 
 function looseKey(letters: readonly Letter[]): string {

@@ -45,7 +45,7 @@ describe('laying out', () => {
 });
 
 describe('judging two tiles', () => {
-  it('[Q31] goes by what they show, after folding', () => {
+  it('[Q22] [Q31] goes by what they show, after folding', () => {
     expect(isMatch(car, german('auto'), english('Car'))).toBe(true);
     expect(isMatch(car, german('Auto'), english('bus'))).toBe(false);
     expect(isMatch(car, german('Bus'), english('car'))).toBe(false);
@@ -56,7 +56,7 @@ describe('judging two tiles', () => {
     expect(isMatch(papa, german('Papa'), { text: 'papa', langCode: 'es' })).toBe(false);
   });
 
-  it('[Q31] goes by the key of a picture', () => {
+  it('[Q22] [Q31] goes by the key of a picture', () => {
     const picture = { ...car, imageKey: 'car.webp' };
     expect(isMatch(picture, german('Auto'), { ...english(''), imageKey: 'car.webp' })).toBe(true);
     expect(isMatch(picture, german('Auto'), { ...english('car'), imageKey: 'Car.webp' })).toBe(

@@ -2,12 +2,13 @@ import { baseLanguage } from './language.ts';
 
 /**
  * Articles, and the English *to*: a reader does not miss them before a word. Those in one string
- * may stand for one another; elsewhere another article means another gender.
+ * may stand for one another; elsewhere another article means another gender. All are folded, so the
+ * Greek final sigma is the other one.
  */
 const leads: Readonly<Record<string, readonly string[]>> = {
   da: ['en', 'et'],
   de: ['der', 'die', 'das', 'ein', 'eine'],
-  el: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
+  el: ['ο', 'η', 'το', 'οι', 'τα', 'ένασ', 'μια', 'μία', 'ένα'],
   en: ['to', 'a an the'],
   es: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
   fr: ['le', 'la', "l'", 'les', 'un', 'une', 'des'],

@@ -6,7 +6,7 @@ import { type LedText, splitLead } from './optional-lead.ts';
 /** One way to read a text: folded, with or without the words of each bracket. */
 export interface Reading extends LedText {
   readonly whole: readonly Letter[];
-  /** The letters after the lead. */
+  /** The letters after the lead: `whole` itself where there is none. */
   readonly unled: readonly Letter[];
 }
 
@@ -23,5 +23,6 @@ export function readingsOf(text: string, langCode: string | undefined): Reading[
 function readAs(folded: string, langCode: string | undefined): Reading {
   const led = splitLead(folded, langCode);
   const letters = (text: string) => lettersOf(dropApostrophes(text), langCode);
-  return { ...led, whole: letters(folded), unled: letters(led.rest) };
+  const whole = letters(folded);
+  return { ...led, whole, unled: led.lead === '' ? whole : letters(led.rest) };
 }

@@ -3,13 +3,6 @@ import { isForgiven, type Letter } from './letter.ts';
 import { areLeadsCompatible } from './optional-lead.ts';
 import type { Reading } from './reading.ts';
 
-/** How many typing errors pass in a text as long as the expected one, its lead not counted. */
-export function allowedErrors(expected: Reading): number {
-  const length = expected.unled.filter(({ text }) => text !== ' ').length;
-  if (length <= 4) return 0;
-  return length <= 8 ? 1 : 2;
-}
-
 /**
  * The typing errors from the expected text to the answer, each read in one way: what is forgiven is
  * no error, and neither is a lead left out or added. With different articles they are two words.
@@ -19,10 +12,9 @@ export function typingErrors(expected: Reading, answer: Reading): number {
   if (!areLeadsCompatible(expected, answer)) return Number.POSITIVE_INFINITY;
 
   const allowed = allowedErrors(expected);
-  return Math.min(
-    errorsBetween(expected.unled, answer.unled, allowed),
-    errorsBetween(expected.whole, answer.whole, allowed),
-  );
+  const errors = errorsBetween(expected.whole, answer.whole, allowed);
+  if (expected.lead === '' && answer.lead === '') return errors;
+  return Math.min(errors, errorsBetween(expected.unled, answer.unled, allowed));
 }
 
 function errorsBetween(
@@ -43,4 +35,11 @@ function errorsBetween(
 
 function isWrittenOut(expected: Letter, first: Letter, second: Letter): boolean {
   return expected.writtenOut === first.text + second.text;
+}
+
+/** How many typing errors pass in a text as long as the expected one, its lead not counted. */
+function allowedErrors(expected: Reading): number {
+  const length = expected.unled.filter(({ text }) => text !== ' ').length;
+  if (length <= 4) return 0;
+  return length <= 8 ? 1 : 2;
 }
