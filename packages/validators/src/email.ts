@@ -8,7 +8,7 @@ const maxLocalPartLength = 64;
 const dotString = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const quotedString = /^"(?:[ !#-[\]-~]|\\[ -~])+"$/;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-const topLabel = /^[a-z].*[a-z\d]$/i;
+const topLabel = /^[a-z]./i;
 
 /**
  * Tells whether the text is an e-mail address as RFC 5321 (4.1.2, 4.5.3.1) spells a mailbox: a

@@ -214,6 +214,24 @@ describe('what zod itself finds wrong', () => {
     ]);
   });
 
+  it('[Z8] is what the first of equally near branches lacks', () => {
+    expect(issueOf(z.union([z.number(), z.string()]), true)).toEqual({ code: 'number' });
+    expect(issueOf(z.union([z.string(), z.number()]), true)).toEqual({
+      code: 'type',
+      type: 'string',
+    });
+  });
+
+  it('[Z3] [Z8] is that the key of a record is empty, though its value is not', () => {
+    const schema = z.object({ names: z.record(z.string().min(3), z.string()) });
+    expect(issuesOf(schema, { names: { '': 'no key' } })).toEqual([
+      { path: 'names.', issue: { code: 'required' } },
+    ]);
+    expect(issuesOf(schema, { names: { no: '' } })).toEqual([
+      { path: 'names.no', issue: { code: 'minLength', minLength: 3 } },
+    ]);
+  });
+
   it('[Z8] is the key of a record, at that key', () => {
     const schema = z.object({ names: z.record(checked(z.string(), slug()), z.string()) });
     expect(issuesOf(schema, { names: { No: '' } })).toEqual([
