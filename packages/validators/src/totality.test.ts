@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as validators from '@wordhoard/validators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anything } from '../test/hostile-text.ts';
+import { anything } from '../test/anything.ts';
 
 const predicates = {
   isSlug: validators.isSlug,

@@ -25,7 +25,7 @@ const seeds = [
 const ends = ['', '!', '-', '\n', '@', '\u0000'];
 
 /** 100,000 times the same few characters, with an end that spoils the match. */
-export const hostileText: fc.Arbitrary<string> = fc
+const hostileText: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...seeds), fc.constantFrom(...ends))
   .map(([seed, end]) => seed.repeat(100_000) + end);
 
