@@ -43,7 +43,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     options: {
       storySort: {
-        order: ['Foundations', ['Welcome', 'Colours', 'Type'], 'Words', 'Lists', 'Quiz', 'Layout'],
+        order: [
+          'Foundations',
+          ['Welcome', 'Colours', 'Type', 'Space and shape', 'Icons', 'Voice and tone'],
+          'Words',
+          'Lists',
+          'Quiz',
+          'Layout',
+        ],
       },
     },
   },

@@ -1,7 +1,8 @@
 import russian from '@wordhoard/i18n/ru.json';
-import { GlobalStyle } from '@wordhoard/ui';
+import { color, GlobalStyle } from '@wordhoard/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
+import { createGlobalStyle } from 'styled-components';
 
 interface SurroundingsProps {
   theme: string;
@@ -26,7 +27,16 @@ export function Surroundings({ theme, locale, children }: SurroundingsProps) {
   return (
     <IntlProvider locale={locale} messages={locale === 'ru' ? russian : {}}>
       <GlobalStyle />
+      <DocumentationStyle />
       {children}
     </IntlProvider>
   );
 }
+
+/* On a documentation page a story stands on paper of its own. */
+const DocumentationStyle = createGlobalStyle`
+  .docs-story {
+    background: ${color.canvas};
+    color: ${color.text};
+  }
+`;

@@ -52,7 +52,7 @@ const Place = styled.a`
   gap: 2px;
   height: 4rem;
   color: ${color.textMuted};
-  font-size: ${size.caption};
+  font-size: 0.75rem;
   font-weight: 550;
   text-decoration: none;
   transition: color ${motion.quick};

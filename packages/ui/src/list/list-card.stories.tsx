@@ -5,6 +5,7 @@ import { ListCard } from './list-card.tsx';
 const meta = {
   title: 'Lists/ListCard',
   component: ListCard,
+  argTypes: { pictures: { control: false } },
   args: {
     name: 'Fruit',
     href: '#fruit',

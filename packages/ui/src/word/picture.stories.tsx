@@ -5,6 +5,7 @@ import { Picture } from './picture.tsx';
 const meta = {
   title: 'Words/Picture',
   component: Picture,
+  argTypes: { src: { control: false } },
   args: { src: pictures.strawberry, alt: 'a strawberry', initial: 's' },
   decorators: [
     (Story) => (

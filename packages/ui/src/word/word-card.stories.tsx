@@ -7,6 +7,7 @@ import { WordCard } from './word-card.tsx';
 const meta = {
   title: 'Words/WordCard',
   component: WordCard,
+  argTypes: { picture: { control: false } },
   args: {
     word: words.manzana,
     translations: [words.apple],

@@ -6,6 +6,7 @@ import { WordRow } from './word-row.tsx';
 const meta = {
   title: 'Words/WordRow',
   component: WordRow,
+  argTypes: { picture: { control: false } },
   args: {
     word: words.manzana,
     translations: [words.apple],
