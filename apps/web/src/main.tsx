@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { createAppStore } from './app/app-store.ts';
 import { loadTranslation } from './app/load-translation.ts';
 import { createQueryClient } from './app/query-client.ts';
+import { preloadScreens } from './app/screens.ts';
 import { settingsAtom } from './settings/settings-atom.ts';
 import { createSpeech } from './speech/speech.ts';
 import { openStorage } from './storage/key-value-storage.ts';
@@ -44,3 +45,4 @@ createRoot(element).render(
     translation={translation}
   />,
 );
+preloadScreens();

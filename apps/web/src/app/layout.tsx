@@ -9,10 +9,12 @@ import {
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useRoute } from 'wouter';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { Toasts } from '../toast/toasts.tsx';
+import { BrokenScreen } from './broken-screen.tsx';
 import { useLinkNavigation } from './link-navigation.ts';
 import { paths, patterns } from './paths.ts';
 import { useRouteFocus } from './route-focus.ts';
@@ -21,6 +23,7 @@ import { QuizPlayScreen, ScreenRoutes } from './routes.tsx';
 /** The main layout. A quiz being played has the whole screen to itself. */
 export function Layout() {
   const { formatMessage } = useIntl();
+  const [pathname] = useLocation();
   const [isPlaying] = useRoute(patterns.quizPlay);
   const destinations = useDestinations();
   useLinkNavigation();
@@ -29,20 +32,24 @@ export function Layout() {
   return (
     <>
       {isPlaying ? (
-        <Suspense>
-          <main tabIndex={-1}>
-            <QuizPlayScreen />
-          </main>
-        </Suspense>
+        <main tabIndex={-1}>
+          <ErrorBoundary fallback={<BrokenScreen />}>
+            <Suspense>
+              <QuizPlayScreen />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
       ) : (
         <Shell
           homeHref={paths.home()}
           destinations={destinations}
           railFoot={formatMessage(messages.foot)}
         >
-          <Suspense fallback={<SkeletonList of="card" count={8} />}>
-            <ScreenRoutes />
-          </Suspense>
+          <ErrorBoundary fallback={<BrokenScreen />} resetKeys={[pathname]}>
+            <Suspense fallback={<SkeletonList of="card" count={8} />}>
+              <ScreenRoutes />
+            </Suspense>
+          </ErrorBoundary>
         </Shell>
       )}
       <Toasts />

@@ -15,10 +15,13 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        // A paused query would show a skeleton for ever; a failed one says so and can be tried again.
+        networkMode: 'always',
         gcTime: unusedDataLifetime,
         staleTime: freshFor,
         retry: (failures, error) => failures < maxRetries && isPassing(error),
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -5,37 +5,18 @@ import { NotFoundScreen } from '../general/not-found-screen.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { patterns } from './paths.ts';
+import { screens } from './screens.ts';
 
-const WordFeedScreen = lazy(async () => ({
-  default: (await import('../word/word-feed-screen.tsx')).WordFeedScreen,
-}));
-const WordScreen = lazy(async () => ({
-  default: (await import('../word/word-screen.tsx')).WordScreen,
-}));
-const ListFeedScreen = lazy(async () => ({
-  default: (await import('../list/list-feed-screen.tsx')).ListFeedScreen,
-}));
-const ListScreen = lazy(async () => ({
-  default: (await import('../list/list-screen.tsx')).ListScreen,
-}));
-const TableScreen = lazy(async () => ({
-  default: (await import('../table/table-screen.tsx')).TableScreen,
-}));
-const QuizIndexScreen = lazy(async () => ({
-  default: (await import('../quiz/quiz-index-screen.tsx')).QuizIndexScreen,
-}));
-const QuizSettingsScreen = lazy(async () => ({
-  default: (await import('../quiz/quiz-settings-screen.tsx')).QuizSettingsScreen,
-}));
-export const QuizPlayScreen = lazy(async () => ({
-  default: (await import('../quiz/quiz-play-screen.tsx')).QuizPlayScreen,
-}));
-const QuizResultsScreen = lazy(async () => ({
-  default: (await import('../quiz/quiz-results-screen.tsx')).QuizResultsScreen,
-}));
-const SettingsScreen = lazy(async () => ({
-  default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
-}));
+const WordFeedScreen = lazy(() => screens.wordFeedScreen());
+const WordScreen = lazy(() => screens.wordScreen());
+const ListFeedScreen = lazy(() => screens.listFeedScreen());
+const ListScreen = lazy(() => screens.listScreen());
+const TableScreen = lazy(() => screens.tableScreen());
+const QuizIndexScreen = lazy(() => screens.quizIndexScreen());
+const QuizSettingsScreen = lazy(() => screens.quizSettingsScreen());
+export const QuizPlayScreen = lazy(() => screens.quizPlayScreen());
+const QuizResultsScreen = lazy(() => screens.quizResultsScreen());
+const SettingsScreen = lazy(() => screens.settingsScreen());
 
 export function ScreenRoutes() {
   const { tranLangCode } = useAtomValue(settingsAtom);

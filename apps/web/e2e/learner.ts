@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import english from '@wordhoard/i18n/en.json' with { type: 'json' };
+import russian from '@wordhoard/i18n/ru.json' with { type: 'json' };
+import { createIntl, type IntlShape } from 'react-intl';
+
+type Values = Record<string, string | number>;
+
+/** Somebody who reads the screen in one language and has a keyboard and no mouse. */
+export class Learner {
+  readonly page: Page;
+  readonly intl: IntlShape;
+
+  constructor(page: Page, browserLocale: string | undefined) {
+    const locale = browserLocale?.startsWith('ru') ? 'ru' : 'en';
+    this.page = page;
+    this.intl = createIntl({ locale, messages: locale === 'ru' ? russian : english });
+  }
+
+  /** What the screen says in the learner's language. */
+  says(id: keyof typeof english, values: Values = {}): string {
+    return this.intl.formatMessage({ id }, values);
+  }
+
+  /** Presses Tab until something has the focus, as one without a mouse does. */
+  async reach(target: Locator): Promise<void> {
+    const furthest = 80;
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < furthest; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${target}`);
+  }
+
+  async follow(target: Locator): Promise<void> {
+    await this.reach(target);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async findsNoBarrier(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    expect(found).toEqual([]);
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'nothing is wider than the screen').toBe(0);
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { Learner } from './learner.ts';
+import { QuizTable } from './quiz-table.ts';
+
+test('a word is found by its translation, saved, and stays saved', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/words/de');
+  await page.getByRole('searchbox').fill(learner.intl.locale === 'ru' ? 'яблоко' : 'apple');
+  const card = page.getByRole('article').filter({ hasText: 'Apfel' });
+  await expect(card).toBeVisible();
+  await expect(page).toHaveURL(/text=/);
+  await learner.findsNoBarrier();
+
+  await card.getByRole('link', { name: 'Apfel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apfel');
+  await expect(page).toHaveTitle(/Apfel/);
+  await learner.findsNoBarrier();
+
+  const toLearn = page.getByRole('button', { name: learner.says('ui.knowingMark.learn') });
+  await toLearn.click();
+  await expect(toLearn).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+  await expect(toLearn).toHaveAttribute('aria-pressed', 'false');
+  await toLearn.click();
+  await page.reload();
+  await expect(toLearn).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('pictures are answers too, and a quiz left half-way goes on', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/quiz/de-fruit/en');
+  await page.getByText(learner.says('quizSettings.pictures')).click();
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+  const quiz = new QuizTable(page);
+  await expect(quiz.options.getByRole('img')).toHaveCount(4);
+  await learner.findsNoBarrier();
+
+  await quiz.options.first().click();
+  await expect(quiz.verdict).not.toBeEmpty();
+  await page.reload();
+  await expect(quiz.verdict).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: learner.says('layout.quiz') }).click();
+  await learner.findsNoBarrier();
+  await page.getByRole('link', { name: /1.*10/ }).click();
+  await expect(quiz.verdict).not.toBeEmpty();
+});
+
+test('settings take effect at once and last', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('settings.title'));
+  await learner.findsNoBarrier();
+
+  await page.getByText(learner.says('settings.theme.dark'), { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await learner.findsNoBarrier();
+
+  const isRussian = learner.intl.locale === 'ru';
+  await page
+    .getByRole('combobox', { name: learner.says('settings.locale') })
+    .selectOption(isRussian ? 'en' : 'ru');
+  const inTheOther = isRussian ? 'Settings' : 'Настройки';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inTheOther);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inTheOther);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('an address that leads nowhere is reported', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/list/no-such-list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('notFound.title'));
+  await learner.findsNoBarrier();
+  await page.getByRole('button', { name: learner.says('notFound.report') }).click();
+  await expect(page.getByText(learner.says('notFound.sent'))).toBeVisible();
+  await page.getByRole('link', { name: learner.says('notFound.home') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('home.title'));
+});
+
+test('a table shows its rows', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/table/english-irregular-verbs');
+  await expect(page.getByRole('rowheader', { name: 'begin', exact: true })).toBeVisible();
+  await learner.findsNoBarrier();
+});
+
+test('a lost connection is told and tried again', async ({ page, context, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: learner.says('home.browse') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText(learner.says('failure.unreachable'))).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: learner.says('ui.errorState.retry') }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+/** The screens that come with code of their own, each loaded when it is first needed. */
+export const screens = {
+  wordFeedScreen: async () => ({
+    default: (await import('../word/word-feed-screen.tsx')).WordFeedScreen,
+  }),
+  wordScreen: async () => ({
+    default: (await import('../word/word-screen.tsx')).WordScreen,
+  }),
+  listFeedScreen: async () => ({
+    default: (await import('../list/list-feed-screen.tsx')).ListFeedScreen,
+  }),
+  listScreen: async () => ({
+    default: (await import('../list/list-screen.tsx')).ListScreen,
+  }),
+  tableScreen: async () => ({
+    default: (await import('../table/table-screen.tsx')).TableScreen,
+  }),
+  quizIndexScreen: async () => ({
+    default: (await import('../quiz/quiz-index-screen.tsx')).QuizIndexScreen,
+  }),
+  quizSettingsScreen: async () => ({
+    default: (await import('../quiz/quiz-settings-screen.tsx')).QuizSettingsScreen,
+  }),
+  quizPlayScreen: async () => ({
+    default: (await import('../quiz/quiz-play-screen.tsx')).QuizPlayScreen,
+  }),
+  quizResultsScreen: async () => ({
+    default: (await import('../quiz/quiz-results-screen.tsx')).QuizResultsScreen,
+  }),
+  settingsScreen: async () => ({
+    default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
+  }),
+};
+
+/** Fetches all of them while nothing else is to do, so that the next screen is there at once. */
+export function preloadScreens(): void {
+  const load = () => {
+    for (const screen of Object.values(screens)) screen().catch(ignoreUntilNeeded);
+  };
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
+  else setTimeout(load, 2000);
+}
+
+/** Whoever opens the screen asks for it again, and is told if it still does not come. */
+const ignoreUntilNeeded = () => undefined;
