@@ -27,6 +27,9 @@ describe('what may be a distractor', () => {
     const run = buildItem({ text: '(to) run' });
     expect(pickDistractors(run, pool('run', 'to run', 'a run'), 3, () => 0)).toEqual([]);
 
+    const size = buildItem({ text: 'Größe', langCode: 'de' });
+    expect(pickDistractors(size, pool('Groesse', 'Grösse'), 3, () => 0)).toEqual([]);
+
     const color = buildItem({ text: 'colo(u)r' });
     expect(pickDistractors(color, pool('color', 'colour'), 3, () => 0)).toEqual([]);
 
@@ -99,9 +102,16 @@ describe('which distractors come first', () => {
 
   it('[Q25] does not take two unknown parts of speech for the same', () => {
     const unknown = buildItem({ text: 'dog' });
-    const named = buildItem({ text: 'hen', group: 'pets' });
-    const picked = pickDistractors(buildItem({ group: 'pets' }), [unknown, named], 1, () => 0);
-    expect(picked).toEqual([named]);
+    const inGroup = buildItem({ text: 'hen', speechPartId: 1, group: 'pets' });
+    const picked = pickDistractors(buildItem({ group: 'pets' }), [unknown, inGroup], 1, () => 0);
+    expect(picked).toEqual([inGroup]);
+  });
+
+  it('[Q25] does not take two unknown groups for the same', () => {
+    const inGroup = buildItem({ text: 'hen', speechPartId: 1, group: 'pets' });
+    const unknown = buildItem({ text: 'dog', speechPartId: 1 });
+    const picked = pickDistractors(buildItem({ speechPartId: 1 }), [inGroup, unknown], 1, () => 0);
+    expect(picked).toEqual([inGroup]);
   });
 
   it('[Q26] draws every candidate of equal preference equally often', () => {

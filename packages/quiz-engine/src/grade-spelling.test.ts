@@ -155,6 +155,7 @@ describe('optional words', () => {
     ['δρόμος', 'ένας δρόμος', 'el'],
     ['az alma', 'egy alma', 'hu'],
     ['“the dog”', 'dog', 'en'],
+    ["'the dog'", 'dog', 'en'],
   ])('[Q45] %s will do for %s', (answer, expected, langCode) => {
     expect(verdictOf(answer, expected, langCode)).toBe('lenient');
   });

@@ -120,6 +120,12 @@ describe('lining up an answer', () => {
     );
   });
 
+  it('[Q52] looks far enough for the fewest edits', () => {
+    const diff = diffSpelling('abcd', 'vwxyzabc');
+    expect(editsIn(diff)).toBe(fewestEdits([...'abcd'], [...'vwxyzabc']));
+    expect(diff.map(({ kind }) => kind)).toEqual(['extra', 'equal', 'missing']);
+  });
+
   it('[Q48] grades by the same distance', () => {
     const anyWord = fc.string({ unit: fc.constantFrom('b', 'c', 'd'), minLength: 5, maxLength: 6 });
     fc.assert(
