@@ -46,7 +46,7 @@ describe('a forbidden import', () => {
 describe('an import along the arrows', () => {
   it.each([
     ['packages/validators/src/index.ts', './is-slug.ts'],
-    ['packages/contract/src/word.ts', '@wordhoard/validators'],
+    ['packages/contract/src/word.ts', '@hono/zod-openapi'],
     ['packages/ui/src/word/headword.tsx', 'react'],
     ['apps/web/src/word/word-screen.tsx', '@wordhoard/ui'],
     ['apps/web/src/word/word-screen.tsx', '@wordhoard/contract/enumeration'],

@@ -1,4 +1,5 @@
 import { type CookieJar, createTokenCookie, sessionOf } from '@wordhoard/api-client';
+import fc from 'fast-check';
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 
@@ -48,6 +49,14 @@ describe('a session', () => {
     ['has a payload that is no JSON', 'a.b.c'],
   ])('is not read from a token that %s', (_, token) => {
     expect(sessionOf(token, now)).toBeUndefined();
+  });
+
+  it('is not read from any text at all, and none makes it fail', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(sessionOf(text, now)).toBeUndefined();
+      }),
+    );
   });
 });
 

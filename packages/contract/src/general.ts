@@ -41,7 +41,7 @@ export const initData = z
   })
   .openapi('InitData');
 
-export const language = z
+const language = z
   .object({
     code: langCode,
     wordCount: z.int(),
@@ -50,7 +50,7 @@ export const language = z
   })
   .openapi('LangEntity');
 
-export const searchResult = z
+const searchResult = z
   .object({
     words: z.array(wordRecord),
     lists: z.array(listRecord),

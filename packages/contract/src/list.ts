@@ -6,7 +6,7 @@ import { id, langCode, searchText, slug } from './scalar.ts';
 import { wordFeed } from './word.ts';
 
 /** A list as its own page shows it. */
-export const list = listRecord.extend({ wordFeed }).openapi('ListEntity');
+const list = listRecord.extend({ wordFeed }).openapi('ListEntity');
 
 export const listRoutes = {
   feed: postRoute({

@@ -20,9 +20,7 @@ const tableRow = z
 const rowFeed = feedOf(tableRow).openapi('TableRowFeed');
 
 /** A table as its own page shows it. */
-export const table = tableRecord
-  .extend({ columns: z.array(tableColumn), rowFeed })
-  .openapi('TableEntity');
+const table = tableRecord.extend({ columns: z.array(tableColumn), rowFeed }).openapi('TableEntity');
 
 export const tableRoutes = {
   feed: postRoute({

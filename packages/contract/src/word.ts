@@ -22,12 +22,12 @@ export const wordRecord = z
   })
   .openapi('WordRecord');
 
-export const wordTranslationRecord = z
+const wordTranslationRecord = z
   .object({ id, tranLangCode: langCode, trans: z.array(translation) })
   .openapi('WordTranRecord');
 
 /** A word as its own page shows it. */
-export const word = z
+const word = z
   .object({
     id,
     text: wordText,

@@ -25,7 +25,7 @@ export interface QuizSession {
   quiz: Quiz<WordPair, WordResult>;
 }
 
-export interface QuizSource {
+interface QuizSource {
   slug: string;
   name: string;
   langCode: string;
