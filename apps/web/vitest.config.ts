@@ -1,4 +1,1 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import shared from '../../tools/vitest-package.ts';
-
-export default mergeConfig(shared, defineConfig({ test: { environment: 'jsdom' } }));
+export { default } from '../../tools/vitest-package.ts';

@@ -9,7 +9,7 @@ export const unknownWord: Learning = { knowing: 'unknown', rightDays: 0 };
 export const knowingAtom = atom<KnowingRecord>({});
 
 export function learningOf(record: KnowingRecord, wordId: string): Learning {
-  return record[wordId] ?? unknownWord;
+  return (Object.hasOwn(record, wordId) ? record[wordId] : undefined) ?? unknownWord;
 }
 
 export const setLearningAtom = atom(null, (get, set, wordId: string, learning: Learning) => {

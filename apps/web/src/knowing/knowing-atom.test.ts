@@ -1,0 +1,26 @@
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { knowingAtom, learningOf, restoreKnowing, setLearningAtom } from './knowing-atom.ts';
+
+const saved = { knowing: 'saved', rightDays: 0 } as const;
+
+it('knows nothing of a word that was never marked', () => {
+  expect(learningOf({}, 'apple')).toEqual({ knowing: 'unknown', rightDays: 0 });
+  expect(learningOf({}, 'constructor')).toEqual({ knowing: 'unknown', rightDays: 0 });
+});
+
+it('remembers a mark and forgets one that is taken away', () => {
+  const store = createStore();
+  store.set(setLearningAtom, 'apple', saved);
+  store.set(setLearningAtom, 'pear', saved);
+  store.set(setLearningAtom, 'apple', { knowing: 'unknown', rightDays: 0 });
+  expect(store.get(knowingAtom)).toEqual({ pear: saved });
+});
+
+it('is restored as it was kept', () => {
+  expect(restoreKnowing(JSON.stringify({ apple: saved }))).toEqual({ apple: saved });
+});
+
+it.each([null, '', '{', 'null', '[]', '7'])('is empty where the storage holds %j', (stored) => {
+  expect(restoreKnowing(stored)).toEqual({});
+});

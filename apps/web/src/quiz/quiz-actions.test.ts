@@ -1,0 +1,86 @@
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { currentPair, type Learning } from '@wordhoard/quiz-engine';
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { knowingAtom } from '../knowing/knowing-atom.ts';
+import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
+import { quizAtom, restoreQuiz } from './quiz-atom.ts';
+import type { WordItem } from './quiz-item-of-word.ts';
+import { startQuiz } from './quiz-session.ts';
+
+const colours: WordItem[] = ['red', 'blue', 'green'].map((text) => ({
+  wordId: text,
+  prompt: { text: `${text}-fr`, langCode: 'fr' },
+  text,
+  langCode: 'en',
+  accepted: [text],
+}));
+
+function playColours(learning: Learning) {
+  const store = createStore();
+  const source = { slug: 'fr-colours', name: 'Colours', langCode: 'fr', tranLangCode: 'en' };
+  const session = startQuiz({
+    source,
+    mode: QuizMode.Tran,
+    items: colours,
+    wordCount: 3,
+    random: () => 0,
+  });
+  store.set(quizAtom, session);
+  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  store.set(knowingAtom, { [wordId]: learning });
+
+  const answer = (isRight: boolean, day: string) => {
+    const { word, question } = currentPair(store.get(quizAtom)?.quiz ?? session.quiz) ?? {};
+    const option = question?.options.find((item) => (item.wordId === word?.id) === isRight);
+    store.set(answerAtom, { chosen: option?.wordId ?? '', milliseconds: 1000, day });
+  };
+  return { store, answer, learning: () => store.get(knowingAtom)[wordId] };
+}
+
+const known: Learning = { knowing: 'known', rightDays: 3, lastRightDay: '2026-03-01' };
+
+it('makes a known word one to learn again after a wrong answer, until that is taken back', () => {
+  const { store, answer, learning } = playColours(known);
+  answer(false, '2026-03-02');
+  expect(learning()).toMatchObject({ knowing: 'saved' });
+  store.set(takeBackAtom);
+  expect(learning()).toEqual(known);
+});
+
+it('counts right answers of different days', () => {
+  const { store, answer, learning } = playColours({ knowing: 'saved', rightDays: 2 });
+  answer(true, '2026-03-02');
+  expect(learning()).toMatchObject({ knowing: 'known', rightDays: 3 });
+  store.set(continueAtom);
+  answer(true, '2026-03-02');
+  store.set(takeBackAtom);
+  store.set(takeBackAtom);
+  expect(learning()).toEqual({ knowing: 'saved', rightDays: 2 });
+});
+
+it('counts an answer once, however often it is given', () => {
+  const { answer, learning } = playColours({ knowing: 'saved', rightDays: 0 });
+  answer(true, '2026-03-02');
+  answer(false, '2026-03-03');
+  expect(learning()).toMatchObject({ knowing: 'saved', rightDays: 1 });
+});
+
+it('takes nothing back where nothing was answered', () => {
+  const { store, learning } = playColours(known);
+  const before = store.get(quizAtom);
+  store.set(takeBackAtom);
+  expect(store.get(quizAtom)).toBe(before);
+  expect(learning()).toEqual(known);
+});
+
+it('is restored as it was kept', () => {
+  const { store, answer } = playColours(known);
+  answer(true, '2026-03-02');
+  const session = store.get(quizAtom);
+  expect(restoreQuiz(JSON.stringify(session))).toEqual(JSON.parse(JSON.stringify(session)));
+});
+
+it.each([null, '', '{', 'null', '[]', '{"quiz":{}}'])('is not restored from %j', (stored) => {
+  expect(restoreQuiz(stored)).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createSpeech } from './speech.ts';
+
+class Utterance {
+  text: string;
+  lang = '';
+  volume = 1;
+  voice: SpeechSynthesisVoice | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+});
+
+/** A browser that can say what its voices can, and remembers what it said. */
+function browserWithVoices(...langs: string[]) {
+  const said: Utterance[] = [];
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => langs.map((lang) => ({ lang })),
+    speak: (utterance: Utterance) => said.push(utterance),
+    cancel: () => said.splice(0),
+  });
+  return { synthesis: synthesis as unknown as SpeechSynthesis, said };
+}
+
+it('speaks in the voice of the language, whatever its region', () => {
+  const { synthesis, said } = browserWithVoices('en-GB', 'pt_BR');
+  createSpeech(synthesis).speak('maçã', 'pt', 0.5);
+  expect(said).toMatchObject([{ text: 'maçã', lang: 'pt_BR', volume: 0.5 }]);
+});
+
+it('cuts off what is being said', () => {
+  const { synthesis, said } = browserWithVoices('en-GB');
+  const speech = createSpeech(synthesis);
+  speech.speak('apple', 'en', 1);
+  speech.speak('pear', 'en', 1);
+  expect(said.map(({ text }) => text)).toEqual(['pear']);
+});
+
+it('keeps silent, and says so, without a voice for the language', () => {
+  const { synthesis, said } = browserWithVoices('en-GB');
+  const speech = createSpeech(synthesis);
+  expect(speech.hasVoice('ja')).toBe(false);
+  speech.speak('りんご', 'ja', 1);
+  expect(said).toEqual([]);
+});
+
+it('tells when voices arrive', () => {
+  const { synthesis } = browserWithVoices();
+  const onChange = vi.fn();
+  const stop = createSpeech(synthesis).subscribe(onChange);
+  synthesis.dispatchEvent(new Event('voiceschanged'));
+  stop();
+  synthesis.dispatchEvent(new Event('voiceschanged'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('does without a browser that can speak', () => {
+  const speech = createSpeech(undefined);
+  expect(speech.hasVoice('en')).toBe(false);
+  expect(() => speech.speak('apple', 'en', 1)).not.toThrow();
+});
