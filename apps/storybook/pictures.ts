@@ -1,11 +1,5 @@
-import { createRequire } from 'node:module';
+import { icons } from '@iconify-json/fluent-emoji-flat';
 import type { Plugin } from 'vite';
-
-interface IconSet {
-  width: number;
-  height: number;
-  icons: Record<string, { body: string } | undefined>;
-}
 
 const prefix = 'virtual:picture/';
 
@@ -22,13 +16,9 @@ export function pictures(): Plugin {
 }
 
 function dataUrl(name: string): string {
-  const { icons, width, height } = iconSet();
-  const icon = icons[name];
+  const { width = 16, height = width } = icons;
+  const icon = icons.icons[name];
   if (icon === undefined) throw new Error(`There is no emoji "${name}"`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
-
-function iconSet(): IconSet {
-  return createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as IconSet;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { color, space } from '@wordhoard/ui';
+import { color, size, space } from '@wordhoard/ui';
 import {
   type ColorName,
   type ColorPair,
@@ -93,12 +93,14 @@ const Sample = styled.span<{ $name: ColorName }>`
 
 const Table = styled.table`
   width: min(40rem, 100%);
+  font-size: ${size.caption};
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
   th,
   td {
-    padding: ${space.s2};
+    padding: ${space.s1};
+    overflow-wrap: anywhere;
     border-block-end: 1px solid ${color.hairline};
     text-align: start;
   }

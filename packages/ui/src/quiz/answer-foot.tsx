@@ -5,7 +5,7 @@ import { Button } from '../action/button.tsx';
 import { color, space } from '../theme/token.ts';
 import { KeyHint } from './key-hint.tsx';
 
-export type Verdict = 'right' | 'wrong';
+type Verdict = 'right' | 'wrong';
 
 interface AnswerFootProps {
   verdict: Verdict | undefined;

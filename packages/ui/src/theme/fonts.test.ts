@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { expect, it } from 'vitest';
 
@@ -15,8 +15,8 @@ it.each(fallbacks)(
   'gives a stand-in the height of Literata, so that no line moves',
   async (face) => {
     const literata = await fromFile(
-      createRequire(import.meta.url).resolve(
-        '@fontsource/literata/files/literata-latin-600-normal.woff2',
+      fileURLToPath(
+        import.meta.resolve('@fontsource/literata/files/literata-latin-600-normal.woff2'),
       ),
     );
     const percent = (name: string) =>
