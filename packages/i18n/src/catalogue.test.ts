@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   isPluralElement,
@@ -10,6 +11,7 @@ import english from '@wordhoard/i18n/en.json' with { type: 'json' };
 import russian from '@wordhoard/i18n/ru.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 
+const repository = path('../../../');
 const catalogues: Record<string, Record<string, string>> = { en: english, ru: russian };
 
 it('has every message in Russian, none that nobody shows, and the same values in both', () => {
@@ -27,6 +29,19 @@ it('has every message in Russian, none that nobody shows, and the same values in
       { encoding: 'utf8' },
     );
   expect(verify).not.toThrow();
+});
+
+it('declares no message that its own file never shows', () => {
+  const declaration = /(\w+): \{\s*id: '([\w.]+)'/g;
+  for (const file of globSync('{packages/{ui,i18n},apps/web}/src/**/*.{ts,tsx}', {
+    cwd: repository,
+  })) {
+    const source = readFileSync(`${repository}${file}`, 'utf8');
+    const isIndexed = /[mM]essages\[/.test(source) || /export const \w*[mM]essages/.test(source);
+    for (const [, key, id] of source.matchAll(declaration)) {
+      expect(isIndexed || source.includes(`essages.${key}`), `${id} in ${file}`).toBe(true);
+    }
+  }
 });
 
 it.each(['en', 'ru'])('names every plural form that %s distinguishes', (locale) => {
