@@ -84,7 +84,7 @@ const messages = defineMessages<{
   title: { id: 'quizResults.title', defaultMessage: 'Results: {name}' },
   retry: {
     id: 'quizResults.retry',
-    defaultMessage: '{count, plural, one {Retry the missed word} other {Retry # missed words}}',
+    defaultMessage: '{count, plural, one {Retry # missed} other {Retry # missed}}',
   },
   again: { id: 'quizResults.again', defaultMessage: 'Play again' },
   undo: { id: 'quizResults.undo', defaultMessage: 'Take back the last answer' },
