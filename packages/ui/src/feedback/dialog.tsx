@@ -56,7 +56,8 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 1rem; }
 `;
 
-const Sheet = styled.dialog`
+/* styled-components has not heard of `closedby` yet and would warn about it. */
+const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: min(32rem, 100vw - 2rem);
   max-height: min(40rem, 100dvh - 2rem);
   padding: ${space.s5} ${space.s6} ${space.s6};

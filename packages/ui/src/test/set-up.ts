@@ -1,7 +1,18 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-afterEach(cleanup);
+const complain = vi.spyOn(console, 'error');
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  complain.mockClear();
+  warn.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  expect([...complain.mock.calls, ...warn.mock.calls]).toEqual([]);
+});
 
 // jsdom draws no top layer: these stand for what the browser does with popovers and dialogs.
 HTMLElement.prototype.hidePopover ??= () => undefined;

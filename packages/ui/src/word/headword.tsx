@@ -45,7 +45,7 @@ const sizeStyle = {
     line-height: 1.3;
   `,
   medium: css<WordStyle>`
-    font-size: calc(${size.wordMedium} * ${({ $isLong }) => ($isLong ? 0.82 : 1)});
+    font-size: max(${size.wordSmall}, ${size.wordMedium} * ${({ $isLong }) => ($isLong ? 0.72 : 1)});
     line-height: 1.2;
   `,
   large: css<WordStyle>`
