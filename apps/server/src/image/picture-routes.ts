@@ -1,5 +1,4 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
 import { ApplicationError } from '../application-error.ts';
 import type { Api, Env } from '../http/api.ts';
 import { pictureFolder } from './picture-folder.ts';
@@ -13,21 +12,17 @@ const pictureHeaders = {
   'content-type': 'image/svg+xml',
 };
 
-export function addPictureRoutes(api: Api): void {
-  api.get('/picture/:file', refuseOtherNames, pictures, () => {
-    throw new ApplicationError('NotFound');
-  });
-}
-
-const refuseOtherNames: MiddlewareHandler<Env> = async (context, next) => {
-  if (!fileName.test(context.req.path)) throw new ApplicationError('NotFound');
-  await next();
-};
-
-const pictures = serveStatic<Env>({
+const files = serveStatic<Env>({
   root: pictureFolder,
   rewriteRequestPath: (path) => path.replace('/picture/', '/'),
-  onFound: (_path, context) => {
-    for (const [name, value] of Object.entries(pictureHeaders)) context.header(name, value);
-  },
 });
+
+export function addPictureRoutes(api: Api): void {
+  api.get('/picture/:file', async (context) => {
+    if (!fileName.test(context.req.path)) throw new ApplicationError('NotFound');
+    const picture = await files(context, async () => {});
+    if (picture === undefined) throw new ApplicationError('NotFound');
+    for (const [name, value] of Object.entries(pictureHeaders)) picture.headers.set(name, value);
+    return picture;
+  });
+}

@@ -18,22 +18,17 @@ export function addPageRoutes(api: Api, webDirectory: string, log: Logger): void
     log.warn({ webDirectory }, 'the web app is not built: only the API is served');
     return;
   }
-  const files = serveStatic<Env>({
-    root: webDirectory,
-    precompressed: true,
-    onFound: (_path, context) => context.header('cache-control', cacheControl(context.req.path)),
-  });
-  api.get('/*', async (context, next) => {
-    if (isPage(context)) return page(context, webDirectory);
-    return files(context, next);
-  });
-  api.get('/*', (context) => {
-    if (!mayBePage(context)) throw new ApplicationError('NotFound');
-    return page(context, webDirectory);
+  const files = serveStatic<Env>({ root: webDirectory, precompressed: true });
+  api.get('/*', async (context) => {
+    const file = isPage(context) ? undefined : await files(context, async () => {});
+    if (file === undefined) return page(context, webDirectory);
+    file.headers.set('cache-control', cacheControl(context.req.path));
+    return file;
   });
 }
 
 async function page(context: Context<Env>, webDirectory: string): Promise<Response> {
+  if (!mayBePage(context)) throw new ApplicationError('NotFound');
   const nonce = randomBytes(16).toString('base64');
   const html = await readFile(join(webDirectory, 'index.html'), 'utf8');
   context.header('content-security-policy', pagePolicy(nonce));

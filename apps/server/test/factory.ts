@@ -1,0 +1,103 @@
+import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../src/database/database.ts';
+import { image, wordImage } from '../src/image/schema.ts';
+import { language } from '../src/language/schema.ts';
+import { list, listWord } from '../src/list/schema.ts';
+import { translation } from '../src/translation/schema.ts';
+import { word } from '../src/word/schema.ts';
+import { foldForSearch } from '../src/word/search-text.ts';
+import { wordKey } from '../src/word/word-key.ts';
+
+type Word = typeof word.$inferSelect;
+type List = typeof list.$inferSelect;
+
+export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {
+  const id = newId();
+  const text = overrides.text ?? `vorto ${id}`;
+  const row: Word = {
+    id,
+    langCode: 'eo',
+    text,
+    key: wordKey(text),
+    searchText: foldForSearch(text),
+    mode: WordMode.Word,
+    status: EntryStatus.Approved,
+    active: true,
+    speechPartIds: [6],
+    ...overrides,
+  };
+  await database.insert(word).values(row);
+  if (row.active && row.status === EntryStatus.Approved) await countWord(database, row.langCode);
+  return row;
+}
+
+export async function buildTranslation(
+  database: Database,
+  [one, other]: readonly [Word, Word],
+  overrides: Partial<typeof translation.$inferSelect> = {},
+): Promise<typeof translation.$inferSelect> {
+  const [low, high] = one.id < other.id ? [one, other] : [other, one];
+  const row = {
+    id: newId(),
+    lowWordId: low.id,
+    highWordId: high.id,
+    lowLangCode: low.langCode,
+    highLangCode: high.langCode,
+    speechPartId: 6,
+    status: EntryStatus.Approved,
+    ...overrides,
+  };
+  await database.insert(translation).values(row);
+  return row;
+}
+
+export async function buildImage(
+  database: Database,
+  wordId: string,
+  overrides: Partial<typeof wordImage.$inferSelect> = {},
+): Promise<typeof wordImage.$inferSelect> {
+  const imageId = newId();
+  const url = `/picture/${imageId}.svg`;
+  await database.insert(image).values({ id: imageId, url, licence: 'MIT', source: 'Test' });
+  const row = { id: newId(), wordId, imageId, status: EntryStatus.Approved, ...overrides };
+  await database.insert(wordImage).values(row);
+  return row;
+}
+
+export async function buildList(
+  database: Database,
+  words: readonly Word[],
+  overrides: Partial<List> = {},
+): Promise<List> {
+  const id = newId();
+  const row = {
+    id,
+    slug: `list-${id}`,
+    langCode: 'eo',
+    name: 'Listo',
+    note: '',
+    localizedName: null,
+    localizedNote: null,
+    searchText: foldForSearch(overrides.name ?? 'Listo'),
+    privacy: Privacy.Public,
+    wordCount: words.length,
+    ...overrides,
+  };
+  await database.insert(list).values(row);
+  for (const [index, { id: wordId }] of words.entries()) {
+    await database.insert(listWord).values({ listId: id, wordId, position: index + 1 });
+  }
+  return row;
+}
+
+async function countWord(database: Database, code: string): Promise<void> {
+  await database
+    .insert(language)
+    .values({ code, wordCount: 1 })
+    .onConflictDoUpdate({
+      target: language.code,
+      set: { wordCount: sql`${language.wordCount} + 1` },
+    });
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function createTestDatabase(serverUrl: string, template?: string): Promise<string> {
+  const name = `wordhoard_test_${randomUUID().replaceAll('-', '')}`;
+  await run(serverUrl, `create database ${name} ${template ? `template ${template}` : ''}`);
+  return name;
+}
+
+export const dropTestDatabase = (serverUrl: string, name: string): Promise<void> =>
+  run(serverUrl, `drop database ${name} with (force)`);
+
+async function run(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

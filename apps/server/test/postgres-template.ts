@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { openServerConnection } from '../src/database/server-connection.ts';
+import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
+import { fillTemplate } from './template.ts';
+
+export async function setup({ provide }: TestProject) {
+  const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+  const name = await createTestDatabase(serverUrl);
+  const connection = openServerConnection(urlOf(serverUrl, name), raise);
+  await fillTemplate(connection);
+  await connection.close();
+  provide('template', { kind: 'postgres', serverUrl, name });
+  return () => dropTestDatabase(serverUrl, name);
+}
+
+function raise(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,17 @@
+import { loadContentOnce } from '../src/content/load-content.ts';
+import { planStarterContent } from '../src/content/starter-content.ts';
+import type { Connection } from '../src/database/database.ts';
+
+/** Where each test file finds its own copy of a database with the starter content. */
+export type Template =
+  | { kind: 'embedded'; file: string }
+  | { kind: 'postgres'; serverUrl: string; name: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+export const fillTemplate = (connection: Connection): Promise<void> =>
+  connection.prepare((database) => loadContentOnce(database, async () => planStarterContent()));

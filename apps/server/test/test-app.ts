@@ -1,0 +1,110 @@
+import { type Failure, failure } from '@wordhoard/contract';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { z } from 'zod';
+import { createApp } from '../src/app.ts';
+import type { Database } from '../src/database/database.ts';
+import type { Api } from '../src/http/api.ts';
+import { openTestConnection } from './test-connection.ts';
+
+interface Route {
+  path: string;
+  responses: { 200: { content: { 'application/json': { schema: z.ZodType } } } };
+}
+
+interface PostRoute extends Route {
+  request: { body: { content: { 'application/json': { schema: z.ZodType } } } };
+}
+
+type Sent<Called extends PostRoute> = z.input<
+  Called['request']['body']['content']['application/json']['schema']
+>;
+type Answered<Called extends Route> = z.output<
+  Called['responses'][200]['content']['application/json']['schema']
+>;
+
+export const reader = { 'content-type': 'application/json' };
+export const russianReader = { ...reader, 'accept-language': 'ru' };
+
+export const webDirectory = new URL('./web', import.meta.url).pathname;
+
+/** The real app on a real database, from before the first test of a file to after its last. */
+export function useApp(): TestApp {
+  const app = new TestApp();
+  beforeAll(() => app.open());
+  afterAll(() => app.close());
+  return app;
+}
+
+class TestApp {
+  #opened: { api: Api; database: Database; close: () => Promise<void> } | undefined;
+
+  async open(): Promise<void> {
+    const { database, close } = await openTestConnection();
+    const log = pino({ level: 'silent' });
+    this.#opened = { api: createApp({ database, log, webDirectory }), database, close };
+  }
+
+  async close(): Promise<void> {
+    await this.#opened?.close();
+  }
+
+  get database(): Database {
+    return this.#open.database;
+  }
+
+  get api(): Api {
+    return this.#open.api;
+  }
+
+  request(path: string, init?: RequestInit): Promise<Response> {
+    return Promise.resolve(this.api.request(path, init));
+  }
+
+  /** Calls a route and expects an answer that is exactly as the contract says. */
+  async call<Called extends PostRoute>(
+    route: Called,
+    body: Sent<Called>,
+    headers: Record<string, string> = reader,
+  ): Promise<Answered<Called>> {
+    return answerOf(route, await this.#send(route.path, body, headers));
+  }
+
+  async get<Called extends Route>(
+    route: Called,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<Called>> {
+    return answerOf(route, await this.request(path, { headers }));
+  }
+
+  /** Calls a route and expects a coded failure. */
+  async refusal(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = reader,
+  ): Promise<{ status: number } & Failure> {
+    const response = await this.#send(path, body, headers);
+    return { status: response.status, ...failure.parse(await response.json()) };
+  }
+
+  #send(path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
+    return this.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  get #open() {
+    if (this.#opened === undefined) throw new Error('The app is open within tests only');
+    return this.#opened;
+  }
+}
+
+async function answerOf<Called extends Route>(
+  route: Called,
+  response: Response,
+): Promise<Answered<Called>> {
+  const answer = await response.json();
+  expect(response.status, JSON.stringify(answer)).toBe(200);
+  const { schema } = route.responses[200].content['application/json'];
+  expect(schema.parse(answer)).toEqual(answer);
+  return answer as Answered<Called>;
+}
