@@ -1,5 +1,6 @@
 import '@wordhoard/ui/fonts.css';
 import { createApiClient } from '@wordhoard/api-client';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppStore } from './app/app-store.ts';
@@ -36,13 +37,17 @@ const queryClient = createQueryClient((failure) => {
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
 const translation = await loadTranslation(currentLocale());
-createRoot(element).render(
-  <App
-    store={store}
-    api={api}
-    queryClient={queryClient}
-    speech={createSpeech(window.speechSynthesis)}
-    translation={translation}
-  />,
+const root = createRoot(element);
+// As a transition, the first render is done in slices, and the page answers in between.
+startTransition(() =>
+  root.render(
+    <App
+      store={store}
+      api={api}
+      queryClient={queryClient}
+      speech={createSpeech(window.speechSynthesis)}
+      translation={translation}
+    />,
+  ),
 );
 preloadScreens();

@@ -20,7 +20,9 @@ import { LanguagePair } from '../language/language-pair.tsx';
 import { ListCards } from '../list/list-cards.tsx';
 import { listFeedQuery } from '../list/list-queries.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
+import { HomeSection } from './home-section.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { WordsToLearn } from './words-to-learn.tsx';
 
 /** What Wordhoard is, and the way in. */
 export function HomeScreen() {
@@ -46,6 +48,7 @@ export function HomeScreen() {
           </ButtonLink>
         </Actions>
       </Hero>
+      <WordsToLearn />
       <FirstLists langCode={learnLangCode} />
       <HowItWorks />
     </>
@@ -58,8 +61,7 @@ function FirstLists({ langCode }: { langCode: string }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode, pageSize: listsShown }));
   return (
-    <section>
-      <Heading>{formatMessage(messages.lists)}</Heading>
+    <HomeSection title={formatMessage(messages.lists)}>
       <FeedView
         query={{ ...query, hasNextPage: false }}
         skeleton="card"
@@ -67,7 +69,7 @@ function FirstLists({ langCode }: { langCode: string }) {
       >
         {(lists) => <ListCards lists={lists} headingAs="h3" />}
       </FeedView>
-    </section>
+    </HomeSection>
   );
 }
 
@@ -123,9 +125,4 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s3};
-`;
-
-const Heading = styled.h2`
-  margin-block-end: ${space.s4};
-  font-size: ${size.title};
 `;

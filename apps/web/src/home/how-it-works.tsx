@@ -1,12 +1,12 @@
 import { color, family, size, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { HomeSection } from './home-section.tsx';
 
 export function HowItWorks() {
   const { formatMessage } = useIntl();
   return (
-    <Section>
-      <Heading>{formatMessage(messages.title)}</Heading>
+    <HomeSection title={formatMessage(messages.title)}>
       <Steps>
         {steps.map(({ title, text }) => (
           <Step key={title.id}>
@@ -15,7 +15,7 @@ export function HowItWorks() {
           </Step>
         ))}
       </Steps>
-    </Section>
+    </HomeSection>
   );
 }
 
@@ -44,15 +44,6 @@ const steps = [
   { title: messages.save, text: messages.saveText },
   { title: messages.play, text: messages.playText },
 ];
-
-const Section = styled.section`
-  margin-block-start: ${space.s16};
-`;
-
-const Heading = styled.h2`
-  margin-block-end: ${space.s6};
-  font-size: ${size.title};
-`;
 
 const Steps = styled.ol`
   display: grid;

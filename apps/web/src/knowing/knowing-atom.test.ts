@@ -1,6 +1,12 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { knowingAtom, learningOf, restoreKnowing, setLearningAtom } from './knowing-atom.ts';
+import {
+  knowingAtom,
+  learningOf,
+  restoreKnowing,
+  savedWordIdsAtom,
+  setLearningAtom,
+} from './knowing-atom.ts';
 
 const saved = { knowing: 'saved', rightDays: 0 } as const;
 
@@ -23,4 +29,14 @@ it('is restored as it was kept', () => {
 
 it.each([null, '', '{', 'null', '[]', '7'])('is empty where the storage holds %j', (stored) => {
   expect(restoreKnowing(stored)).toEqual({});
+});
+
+it('lists the words to learn, the one marked last first', () => {
+  const store = createStore();
+  store.set(setLearningAtom, 'apple', saved);
+  store.set(setLearningAtom, 'pear', { knowing: 'known', rightDays: 0 });
+  store.set(setLearningAtom, 'plum', saved);
+  expect(store.get(savedWordIdsAtom)).toEqual(['plum', 'apple']);
+  store.set(setLearningAtom, 'apple', saved);
+  expect(store.get(savedWordIdsAtom)).toEqual(['apple', 'plum']);
 });

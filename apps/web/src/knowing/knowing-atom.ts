@@ -12,6 +12,14 @@ export function learningOf(record: KnowingRecord, wordId: string): Learning {
   return (Object.hasOwn(record, wordId) ? record[wordId] : undefined) ?? unknownWord;
 }
 
+/** The words to learn, the one marked last first. */
+export const savedWordIdsAtom = atom((get) =>
+  Object.entries(get(knowingAtom))
+    .filter(([, { knowing }]) => knowing === 'saved')
+    .map(([wordId]) => wordId)
+    .reverse(),
+);
+
 export const setLearningAtom = atom(null, (get, set, wordId: string, learning: Learning) => {
   const { [wordId]: _previous, ...others } = get(knowingAtom);
   set(knowingAtom, learning.knowing === 'unknown' ? others : { ...others, [wordId]: learning });

@@ -3,8 +3,13 @@ import { paths } from '../app/paths.ts';
 import { useKnowing } from '../knowing/use-knowing.ts';
 import type { WordRecord } from './word-queries.ts';
 
+interface ConnectedWordCardProps {
+  word: WordRecord;
+  headingAs?: 'h2' | 'h3';
+}
+
 /** A word's card that knows its address and what the learner knows of it. */
-export function ConnectedWordCard({ word }: { word: WordRecord }) {
+export function ConnectedWordCard({ word, headingAs = 'h2' }: ConnectedWordCardProps) {
   const { knowing, changeKnowing } = useKnowing(word);
   return (
     <WordCard
@@ -14,7 +19,7 @@ export function ConnectedWordCard({ word }: { word: WordRecord }) {
       picture={word.image?.url}
       knowing={knowing}
       onKnowingChange={changeKnowing}
-      headingAs="h2"
+      headingAs={headingAs}
     />
   );
 }

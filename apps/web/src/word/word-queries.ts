@@ -33,3 +33,22 @@ export function wordQuery(api: ApiClient, address: WordAddress) {
     queryFn: ({ signal }) => dataOf(api.POST('/front-word/entity', { body: address, signal })),
   });
 }
+
+interface WordsAddress {
+  ids: readonly string[];
+  tranLangCode: string;
+}
+
+/** Words by id. What was marked a moment ago must show, so nothing of it is kept. */
+export function wordsQuery(api: ApiClient, { ids, tranLangCode }: WordsAddress) {
+  return queryOptions({
+    queryKey: ['word', 'words', { ids, tranLangCode }],
+    queryFn: async ({ signal }) => {
+      const body = { ids: [...ids], tranLangCode };
+      const { data } = await dataOf(api.POST('/front-word/words', { body, signal }));
+      return data;
+    },
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
