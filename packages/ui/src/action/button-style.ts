@@ -24,6 +24,10 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
     color ${motion.quick};
   ${({ $variant }) => variantStyle[$variant]}
 
+  &:active {
+    filter: brightness(0.92);
+  }
+
   &:disabled,
   &[aria-disabled='true'] {
     background: ${color.surfaceSunken};
@@ -37,31 +41,39 @@ const variantStyle = {
   primary: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    &:hover {
-      background: ${color.accentStrong};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.accentStrong};
+      }
     }
   `,
   secondary: css`
     background: ${color.surfaceRaised};
     border-color: ${color.outline};
     color: ${color.text};
-    &:hover {
-      border-color: ${color.text};
+    @media (hover: hover) {
+      &:hover {
+        border-color: ${color.text};
+      }
     }
   `,
   quiet: css`
     background: transparent;
     color: ${color.accent};
-    &:hover {
-      background: ${color.accentSoft};
-      color: ${color.accentStrong};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.accentSoft};
+        color: ${color.accentStrong};
+      }
     }
   `,
   danger: css`
     background: ${color.wrong};
     color: ${color.onWrong};
-    &:hover {
-      background: ${color.wrongStrong};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.wrongStrong};
+      }
     }
   `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;

@@ -40,9 +40,15 @@ const StyledButton = styled.button`
     inset: -2px;
   }
 
-  &:hover {
+  @media (hover: hover) {
+    &:hover {
+      background: ${color.accentSoft};
+      color: ${color.accentStrong};
+    }
+  }
+
+  &:active {
     background: ${color.accentSoft};
-    color: ${color.accentStrong};
   }
 
   &[aria-pressed='true'] {

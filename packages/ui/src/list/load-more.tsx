@@ -19,7 +19,7 @@ export function LoadMore({ shown, total, state, onLoadMore, ...native }: LoadMor
   const { formatMessage } = useIntl();
   const foot = useRef<HTMLDivElement>(null);
   const hasMore = shown < total;
-  useApproach(foot, hasMore && state === 'idle', onLoadMore);
+  useApproach(foot, hasMore && state === 'idle' ? shown : undefined, onLoadMore);
   return (
     <Foot {...native}>
       <Count role="status">
@@ -61,15 +61,15 @@ const buttonMessage = {
   failed: messages.retry,
 } satisfies Record<LoadMoreState, unknown>;
 
-/** Calls once when the element comes within a screen of being seen. */
+/** Calls once for each occasion when the element comes within a screen of being seen. */
 function useApproach(
   element: { current: Element | null },
-  isWaiting: boolean,
+  occasion: number | undefined,
   onApproach: () => void,
 ) {
   const approach = useEffectEvent(onApproach);
   useEffect(() => {
-    if (!isWaiting || element.current === null) return;
+    if (occasion === undefined || element.current === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -80,7 +80,7 @@ function useApproach(
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isWaiting]);
+  }, [element, occasion]);
 }
 
 const Foot = styled.div`

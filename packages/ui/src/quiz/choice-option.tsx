@@ -54,9 +54,15 @@ const markIcon = {
 const stateStyle = {
   idle: css`
     cursor: pointer;
-    &:hover {
+    &:active {
       border-color: ${color.accent};
       background: ${color.accentSoft};
+    }
+    @media (hover: hover) {
+      &:hover {
+        border-color: ${color.accent};
+        background: ${color.accentSoft};
+      }
     }
   `,
   right: css`

@@ -95,9 +95,7 @@ const lookStyle = {
       inset: -6px -2px;
     }
     border-radius: ${radius.full};
-    &:not([aria-pressed='true']):not(:hover) {
-      border-color: transparent;
-    }
+    border-color: transparent;
   `,
   label: css`
     min-height: 2.75rem;
@@ -133,9 +131,11 @@ const Toggle = styled.button<{ $tone: Tone; $look: KnowingMarkLook }>`
     color ${motion.quick};
   ${({ $look }) => lookStyle[$look]}
 
-  &:hover {
-    border-color: ${color.outline};
-    color: ${color.text};
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.outline};
+      color: ${color.text};
+    }
   }
 
   &[aria-pressed='true'] {

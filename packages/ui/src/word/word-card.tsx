@@ -52,8 +52,10 @@ const Card = styled.article`
     transition: scale ${motion.calm};
   }
 
-  &:hover img {
-    scale: 1.04;
+  @media (hover: hover) {
+    &:hover img {
+      scale: 1.04;
+    }
   }
 
   > h2,
