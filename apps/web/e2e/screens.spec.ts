@@ -24,6 +24,11 @@ test('a word is found by its translation, saved, and stays saved', async ({ page
   await toLearn.click();
   await page.reload();
   await expect(toLearn).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/');
+  const saved = page.getByRole('heading', { name: learner.says('home.toLearn', { count: 1 }) });
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apfel' })).toBeVisible();
 });
 
 test('pictures are answers too, and a quiz left half-way goes on', async ({ page, locale }) => {

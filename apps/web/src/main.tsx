@@ -7,19 +7,22 @@ import { createAppStore } from './app/app-store.ts';
 import { loadTranslation } from './app/load-translation.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { preloadScreens } from './app/screens.ts';
+import { createLocaleCookie } from './settings/locale-cookie.ts';
 import { settingsAtom } from './settings/settings-atom.ts';
 import { createSpeech } from './speech/speech.ts';
 import { openStorage } from './storage/key-value-storage.ts';
 import { FailureText } from './toast/failure-text.tsx';
 import { showToastAtom } from './toast/toast-atom.ts';
 
+const localeCookie = createLocaleCookie(document, { production: import.meta.env.PROD });
 const { store, saveAll } = createAppStore(
   openStorage(() => localStorage),
-  navigator.languages,
+  [localeCookie.read() ?? [], navigator.languages].flat(),
 );
 window.addEventListener('pagehide', saveAll);
 
 const currentLocale = () => store.get(settingsAtom).locale;
+store.sub(settingsAtom, () => localeCookie.write(currentLocale()));
 const api = createApiClient({
   baseUrl: location.origin,
   token: () => undefined,
