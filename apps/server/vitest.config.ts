@@ -12,7 +12,7 @@ const setupEnvironment = {
 const project = (test: UserWorkspaceConfig['test']) =>
   mergeConfig(packageConfig, {
     environments: setupEnvironment,
-    test: { ...test, testTimeout: 20_000, hookTimeout: 60_000 },
+    test: { ...test, isolate: false, testTimeout: 20_000, hookTimeout: 60_000 },
   });
 
 const embedded = project({

@@ -16,7 +16,12 @@ export async function startServer(configuration: Configuration): Promise<Running
   const log = pino({ level: configuration.logLevel }, pino.destination(process.stderr.fd));
   const connection = await openConnection(configuration, log);
   try {
-    await connection.prepare((database) => loadContentOnce(database, planStarterContent));
+    await connection.prepare((database) =>
+      loadContentOnce(database, () => {
+        log.info('loading the starter content, once');
+        return planStarterContent();
+      }),
+    );
     const { database } = connection;
     const { port, host, webDirectory } = configuration;
     const server = await listen(createApp({ database, log, webDirectory }), { port, host });

@@ -1,6 +1,6 @@
 /** What makes two spellings one word: case and white space do not tell words apart, accents do. */
 export function wordKey(text: string): string {
-  return tidyText(text).toLowerCase();
+  return tidyText(text.toLowerCase());
 }
 
 export function tidyText(text: string): string {

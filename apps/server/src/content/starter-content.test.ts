@@ -1,0 +1,137 @@
+import { limits } from '@wordhoard/contract/limits';
+import { isSlug, isTagCode } from '@wordhoard/validators';
+import { describe, expect, it } from 'vitest';
+import { createPictureFinder } from '../image/picture-set.ts';
+import { contentLangCodes } from './content.ts';
+import { planContent } from './plan.ts';
+import { readContent } from './read-content.ts';
+
+const content = readContent();
+const findPicture = createPictureFinder();
+const plan = planContent(content, {
+  newId: countUp(),
+  creditOf: () => ({ licence: 'MIT', source: 'Test' }),
+});
+
+describe('the starter content', () => {
+  it('has a picture for every concept that names one', () => {
+    const pictures = content.concepts.flatMap(({ picture }) => picture ?? []);
+    expect(pictures.filter((picture) => findPicture(picture) === undefined)).toEqual([]);
+    expect(new Set(pictures).size).toBeGreaterThan(600);
+  });
+
+  it('has a name for every group, and words for every name', () => {
+    const used = new Set(content.concepts.map(({ group }) => group));
+    expect(content.groups.map(({ code }) => code).sort()).toEqual([...used].sort());
+    expect(content.groups.filter(({ code }) => !isTagCode(code))).toEqual([]);
+  });
+
+  it('names each pictured concept in every language', () => {
+    const gaps = content.concepts
+      .filter(({ picture }) => picture !== undefined)
+      .flatMap(({ group, words }) =>
+        contentLangCodes
+          .filter((langCode) => words[langCode].length === 0)
+          .map((langCode) => `${group} ${words.en[0]} ${langCode}`),
+      );
+    expect(gaps).toEqual([]);
+  });
+
+  it('keeps within the limits that hold for learners', () => {
+    expect(plan.word.filter(({ text }) => text.length > limits.wordMaxLength)).toEqual([]);
+    expect(plan.list.filter(({ wordCount }) => wordCount > limits.listMaxWords)).toEqual([]);
+    for (const { name, note, slug } of [...content.tables, ...plan.list]) {
+      expect(isSlug(slug), slug).toBe(true);
+      const texts = [name, note].flatMap((text) =>
+        typeof text === 'string' ? [text] : Object.values(text),
+      );
+      expect(texts[0]?.length, slug).toBeLessThanOrEqual(limits.nameMaxLength);
+      for (const text of texts) expect(text.length).toBeLessThanOrEqual(limits.noteMaxLength);
+    }
+  });
+
+  it('has no word twice', () => {
+    const names = plan.word.map(({ langCode, key, mode }) => `${langCode} ${key} ${mode}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('says what is already said nowhere else: slugs, tags and links are there once', () => {
+    const once = (names: string[]) => expect(new Set(names).size).toBe(names.length);
+    once([...plan.list, ...plan.wordTable].map(({ slug }) => slug));
+    once(plan.tag.map(({ code }) => code));
+    once(plan.listWord.map(({ listId, wordId }) => `${listId} ${wordId}`));
+    once(plan.wordImage.map(({ imageId, wordId }) => `${imageId} ${wordId}`));
+  });
+});
+
+describe('the plan', () => {
+  it('is the same for the same content', () => {
+    const again = planContent(content, {
+      newId: countUp(),
+      creditOf: () => ({ licence: 'MIT', source: 'Test' }),
+    });
+    expect(again).toEqual(plan);
+  });
+
+  it('joins the words of a concept across languages only', () => {
+    const langCodes = new Map(plan.word.map(({ id, langCode }) => [id, langCode]));
+    const wrong = plan.translation.filter(
+      ({ lowWordId, highWordId, lowLangCode, highLangCode }) =>
+        lowWordId >= highWordId ||
+        lowLangCode === highLangCode ||
+        langCodes.get(lowWordId) !== lowLangCode ||
+        langCodes.get(highWordId) !== highLangCode,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('marks a word with every part of speech that it is translated under', () => {
+    const answer = plan.word.filter(({ langCode, key }) => langCode === 'en' && key === 'apple');
+    expect(answer).toMatchObject([{ text: 'apple', searchText: 'apple', speechPartIds: [6] }]);
+  });
+
+  it('counts the words of lists, tags and languages', () => {
+    const fruit = plan.list.find(({ slug }) => slug === 'de-fruit');
+    const words = plan.listWord.filter(({ listId }) => listId === fruit?.id);
+    expect(fruit?.wordCount).toBe(words.length);
+    expect(words.map(({ position }) => position)).toEqual(words.map((_, index) => index + 1));
+    const counted = plan.language.reduce((sum, { wordCount }) => sum + wordCount, 0);
+    expect(counted).toBe(plan.word.length);
+  });
+
+  it('shows months and days in their order', () => {
+    const wordsOf = (slug: string) => {
+      const list = plan.list.find((other) => other.slug === slug);
+      const texts = new Map(plan.word.map(({ id, text }) => [id, text]));
+      return plan.listWord
+        .filter(({ listId }) => listId === list?.id)
+        .map(({ wordId }) => texts.get(wordId));
+    };
+    expect(wordsOf('en-months').slice(0, 2)).toEqual(['January', 'February']);
+    expect(wordsOf('en-months')).toHaveLength(12);
+    expect(wordsOf('fr-weekdays')).toEqual([
+      'lundi',
+      'mardi',
+      'mercredi',
+      'jeudi',
+      'vendredi',
+      'samedi',
+      'dimanche',
+    ]);
+  });
+});
+
+it('credits every set of pictures that it uses', () => {
+  const used = new Set(
+    content.concepts.flatMap(({ picture }) => findPicture(picture ?? '')?.set.licence ?? []),
+  );
+  expect([...used].sort()).toEqual(['CC-BY-4.0', 'MIT']);
+});
+
+function countUp(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `00000000-0000-7000-8000-${count.toString(16).padStart(12, '0')}`;
+  };
+}

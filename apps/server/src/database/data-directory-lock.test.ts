@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import { processStart } from './process-identity.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'wordhoard-lock-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const leaveOwner = (turn: number, owner: unknown) =>
+  writeFileSync(join(directory, `owner.${turn}`), JSON.stringify(owner));
+
+it('lets one owner in at a time', () => {
+  const lock = lockDataDirectory(directory);
+  expect(() => lockDataDirectory(directory)).toThrow(
+    expect.objectContaining({ exitCode: 75, message: expect.stringContaining(`${process.pid}`) }),
+  );
+  lock.release();
+  lockDataDirectory(directory).release();
+});
+
+it('takes over from an owner that has died', () => {
+  leaveOwner(7, { pid: 2 ** 22 + 1, start: 'long ago' });
+  lockDataDirectory(directory);
+  expect(readdirSync(directory)).toEqual(['owner.8']);
+});
+
+it('takes over from an owner whose number now belongs to another process', () => {
+  leaveOwner(3, { pid: process.ppid, start: 'before the machine was restarted' });
+  expect(() => lockDataDirectory(directory)).not.toThrow();
+});
+
+it('respects an owner that is another process', () => {
+  leaveOwner(3, { pid: process.ppid, start: processStart(process.ppid) });
+  expect(() => lockDataDirectory(directory)).toThrow(`in use by process ${process.ppid}`);
+});
+
+it('passes over what a power cut left of a lock', () => {
+  writeFileSync(join(directory, 'owner.2'), '');
+  writeFileSync(join(directory, 'owner.1'), '{"pid":');
+  expect(() => lockDataDirectory(directory)).not.toThrow();
+});

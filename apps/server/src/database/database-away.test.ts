@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isDatabaseAway } from './database-away.ts';
+
+const failed = (code: string) => Object.assign(new Error('failed'), { code });
+
+it.each(['ECONNREFUSED', 'ETIMEDOUT', '57P01', '57014', '08006', '53300'])('knows %s', (code) => {
+  expect(isDatabaseAway(failed(code))).toBe(true);
+  expect(isDatabaseAway(new Error('Failed query', { cause: failed(code) }))).toBe(true);
+  expect(isDatabaseAway(new AggregateError([failed(code)]))).toBe(true);
+});
+
+it('knows the messages that come without a code', () => {
+  expect(isDatabaseAway(new Error('timeout exceeded when trying to connect'))).toBe(true);
+  expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
+});
+
+it.each([failed('23505'), failed('42601'), new Error('mistake'), 'text', undefined])(
+  'leaves our own mistakes alone: %s',
+  (error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  },
+);
