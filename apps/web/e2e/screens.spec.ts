@@ -92,7 +92,9 @@ test('a table shows its rows', async ({ page, locale }) => {
 
 test('a lost connection is told and tried again', async ({ page, context, locale }) => {
   const learner = new Learner(page, locale);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const nextScreen = page.waitForResponse(/word-feed-screen/);
+  await page.goto('/');
+  await (await nextScreen).finished();
   await context.setOffline(true);
   await page.getByRole('link', { name: learner.says('home.browse') }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -32,13 +32,13 @@ export const screens = {
   }),
 };
 
-/** Fetches all of them while nothing else is to do, so that the next screen is there at once. */
+const restAfter = 3000;
+
+/** Fetches all of them once the first one has come to rest, so that the next is there at once. */
 export function preloadScreens(): void {
-  const load = () => {
+  setTimeout(() => {
     for (const screen of Object.values(screens)) screen().catch(ignoreUntilNeeded);
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
-  else setTimeout(load, 2000);
+  }, restAfter);
 }
 
 /** Whoever opens the screen asks for it again, and is told if it still does not come. */
