@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pictures, words } from '../story/sample.ts';
 import { SoundButton } from '../word/sound-button.tsx';
 import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
@@ -109,7 +109,7 @@ export const PlayedByKeys: Story = {
     return <MultipleChoiceBoard {...args} chosen={chosen} onChoose={setChosen} />;
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /manzana/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /manzana/ })).toHaveFocus());
     await userEvent.keyboard('4');
     await expect(canvas.getByRole('button', { name: /груша.*wrong/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /яблоко.*right answer/ })).toBeVisible();

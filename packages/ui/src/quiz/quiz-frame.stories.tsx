@@ -36,7 +36,7 @@ export const Keys: Story = {
     await userEvent.keyboard('z');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.keyboard('?');
-    await expect(canvas.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Keys' })).toBeVisible());
     await userEvent.keyboard('z');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

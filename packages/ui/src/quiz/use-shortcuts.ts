@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What each key does now. A key without an action is left to the browser. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
@@ -11,7 +11,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // Before the first paint, so that no key is lost on those who know what is coming.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);

@@ -31,10 +31,8 @@ export const spaces = {
 
 export const radii = { small: '8px', medium: '12px', large: '20px', full: '999px' };
 
-export const shadows = {
-  raised: '0 1px 2px #1d1b160f, 0 4px 16px #1d1b160f',
-  floating: '0 2px 6px #1d1b161f, 0 16px 40px #1d1b1633',
-};
+/** Only what floats above the page casts a shadow; all else is told apart by hairlines. */
+export const shadows = { floating: '0 2px 6px #1d1b161f, 0 16px 40px #1d1b1633' };
 
 /** Under `prefers-reduced-motion` both durations are zero. */
 export const motions = { quick: '120ms ease-out', calm: '180ms ease-out' };
