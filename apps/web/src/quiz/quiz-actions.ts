@@ -5,7 +5,7 @@ import { quizAtom } from './quiz-atom.ts';
 import { answerQuestion, continueQuiz, latestAnswer, takeBack } from './quiz-session.ts';
 
 interface Choice {
-  chosen: string;
+  chosen: string | null;
   milliseconds: number;
   /** In the learner's time zone, as `2026-03-01`. */
   day: string;

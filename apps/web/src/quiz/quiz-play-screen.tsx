@@ -55,6 +55,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
           keys: ['1', '–', `${pair.question.options.length}`],
           does: formatMessage(messages.choose),
         },
+        { keys: ['0'], does: formatMessage(messages.pass) },
         { keys: ['Enter'], does: formatMessage(messages.goOn) },
       ]}
     >
@@ -78,6 +79,11 @@ function Question({ session: { quiz, mode }, pair, children }: QuestionProps) {
   const shownAt = useRef(Date.now());
   const { prompt, options } = pair.question;
 
+  function give(chosen: string | null): void {
+    const now = Date.now();
+    answer({ chosen, milliseconds: now - shownAt.current, day: localDay(new Date(now)) });
+  }
+
   return (
     <MultipleChoiceBoard
       prompt={{ kind: 'word', word: { text: prompt.text, lang: prompt.langCode } }}
@@ -85,10 +91,8 @@ function Question({ session: { quiz, mode }, pair, children }: QuestionProps) {
       options={options.map((option) => ({ id: option.wordId, face: faceOf(option, mode) }))}
       correct={pair.word.id}
       chosen={resultOf(quiz, pair.word.id)?.chosen}
-      onChoose={(chosen) => {
-        const now = Date.now();
-        answer({ chosen, milliseconds: now - shownAt.current, day: localDay(new Date(now)) });
-      }}
+      onChoose={give}
+      onPass={() => give(null)}
       onNext={() => (isComplete(quiz) ? navigate(paths.quizResults()) : goOn())}
     />
   );
@@ -104,9 +108,11 @@ function faceOf({ text, langCode, imageKey }: WordItem, mode: QuizSession['mode'
 const messages = defineMessages<{
   title: { name: string };
   choose: NoMessageValues;
+  pass: NoMessageValues;
   goOn: NoMessageValues;
 }>({
   title: { id: 'quizPlay.title', defaultMessage: 'Quiz: {name}' },
   choose: { id: 'quizPlay.choose', defaultMessage: 'Choose an answer' },
+  pass: { id: 'quizPlay.pass', defaultMessage: 'Say that you do not know' },
   goOn: { id: 'quizPlay.goOn', defaultMessage: 'Go on' },
 });

@@ -65,6 +65,16 @@ it('ignores an answer that is not offered', () => {
   );
 });
 
+it('counts not knowing as a miss', () => {
+  const passed = answerQuestion(startFruitQuiz(1), {
+    chosen: null,
+    milliseconds: 0,
+    before: unknownWord,
+  });
+  expect(score(passed.quiz)).toMatchObject({ answered: 1, correct: 0 });
+  expect(retryMissed(passed).quiz.pairs).toHaveLength(1);
+});
+
 it('takes back an answer and its time', () => {
   const first = answer(startFruitQuiz(2), true);
   const back = takeBack(answer(continueQuiz(first), false));

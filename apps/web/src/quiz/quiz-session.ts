@@ -13,6 +13,7 @@ import {
   type Quiz,
   type QuizResult,
   type Random,
+  resultOf,
   setEntity,
   undo,
 } from '@wordhoard/quiz-engine';
@@ -38,8 +39,8 @@ export interface WordPair {
 }
 
 export interface WordResult extends QuizResult {
-  /** The word id of the option that was chosen. */
-  readonly chosen: string;
+  /** The word id of the option that was chosen; `null` where the learner did not know. */
+  readonly chosen: string | null;
   readonly milliseconds: number;
   /** What was known of the word before, so that taking back the answer takes this back too. */
   readonly before: Learning;
@@ -68,7 +69,7 @@ export function retryMissed(session: QuizSession): QuizSession {
 }
 
 interface Answer {
-  chosen: string;
+  chosen: string | null;
   milliseconds: number;
   before: Learning;
 }
@@ -76,12 +77,18 @@ interface Answer {
 /** Answers the current question. A second answer to it, and one it does not offer, are ignored. */
 export function answerQuestion(session: QuizSession, answer: Answer): QuizSession {
   const pair = currentPair(session.quiz);
-  const option = pair?.question.options.find(({ wordId }) => wordId === answer.chosen);
-  if (pair === undefined || option === undefined) return session;
-  if (Object.hasOwn(session.quiz.results, pair.word.id)) return session;
-  const correct = judgeMultipleChoice(pair.question, option);
+  if (pair === undefined || resultOf(session.quiz, pair.word.id) !== undefined) return session;
+  const correct = isRight(pair, answer.chosen);
+  if (correct === undefined) return session;
   const result = { wordId: pair.word.id, correct, ...answer };
   return { ...session, quiz: addResult(session.quiz, result) };
+}
+
+/** `undefined` where the option is not offered. */
+function isRight({ question }: WordPair, chosen: string | null): boolean | undefined {
+  if (chosen === null) return false;
+  const option = question.options.find(({ wordId }) => wordId === chosen);
+  return option && judgeMultipleChoice(question, option);
 }
 
 export const continueQuiz = (session: QuizSession): QuizSession => ({
