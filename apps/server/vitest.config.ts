@@ -1,28 +1,29 @@
-import { defineConfig, mergeConfig, type UserWorkspaceConfig } from 'vitest/config';
-import packageConfig, { sourceConditions } from '../../tools/vitest-package.ts';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { sourceConditions } from '../../tools/vitest-package.ts';
 
-/** The suite that speaks to a database runs once on each kind; all else, once. */
-const onDatabase = ['src/**/routes.test.ts', 'src/**/*.database.test.ts'];
+/** What speaks to a database as the API does runs on each kind; the rest of a kind's own, on it. */
+const onAnyDatabase = ['src/**/routes.test.ts', 'src/**/*.database.test.ts'];
+const onServerOnly = ['src/**/*.postgres.test.ts'];
+
+const resolve = { conditions: [...sourceConditions, 'module', 'node', 'development|production'] };
 
 /** Vitest runs the global set-up in an environment of its own, with conditions of its own. */
-const setupEnvironment = {
-  __vitest__: { resolve: { conditions: [...sourceConditions, 'module', 'node'] } },
-};
-
-const project = (test: UserWorkspaceConfig['test']) =>
-  mergeConfig(packageConfig, {
-    environments: setupEnvironment,
-    test: { ...test, isolate: false, testTimeout: 20_000, hookTimeout: 60_000 },
-  });
+const project = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+  resolve,
+  ssr: { resolve },
+  environments: { __vitest__: { resolve } },
+  test: { ...test, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 },
+});
 
 const embedded = project({
   name: 'embedded',
   include: ['src/**/*.test.ts'],
+  exclude: onServerOnly,
   globalSetup: 'test/embedded-template.ts',
 });
 const postgres = project({
   name: 'postgres',
-  include: onDatabase,
+  include: [...onAnyDatabase, ...onServerOnly],
   globalSetup: 'test/postgres-template.ts',
 });
 

@@ -6,6 +6,8 @@ import { openConnection } from './database/open-connection.ts';
 import { drain } from './http/drain.ts';
 import { addressOf, listen } from './http/listen.ts';
 
+const patienceMilliseconds = 30_000;
+
 export interface RunningServer {
   address: string;
   stop(): Promise<void>;
@@ -14,7 +16,7 @@ export interface RunningServer {
 /** Opens the database, makes it ready, and serves. What was opened is closed if a step fails. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const log = pino({ level: configuration.logLevel }, pino.destination(process.stderr.fd));
-  const connection = await openConnection(configuration, log);
+  const connection = await openConnection(configuration, { log, patienceMilliseconds });
   try {
     await connection.prepare((database) =>
       loadContentOnce(database, () => {

@@ -7,13 +7,17 @@ import { StartFailure } from '../start-failure.ts';
 import type { Connection } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 
-const longestWaitMilliseconds = 30_000;
 const retryMilliseconds = 1_000;
+
+interface Waiting {
+  log: Logger;
+  patienceMilliseconds: number;
+}
 
 /** Each kind is loaded only where it is used: either takes a while. */
 export async function openConnection(
-  { databaseUrl, dataDirectory }: Configuration,
-  log: Logger,
+  { databaseUrl, dataDirectory }: Pick<Configuration, 'databaseUrl' | 'dataDirectory'>,
+  { log, patienceMilliseconds }: Waiting,
 ): Promise<Connection> {
   if (databaseUrl === undefined) {
     const { openEmbeddedConnection } = await import('./embedded-connection.ts');
@@ -23,30 +27,38 @@ export async function openConnection(
   const connection = openServerConnection(databaseUrl, (error) =>
     log.warn({ err: error }, 'lost a connection to the database'),
   );
-  await waitUntilReachable(connection, log);
-  return connection;
+  try {
+    await waitUntilReachable(connection, { log, patienceMilliseconds });
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }
 
 /** A database that starts together with the server may take a moment longer. */
-async function waitUntilReachable({ database }: Connection, log: Logger): Promise<void> {
-  const deadline = performance.now() + longestWaitMilliseconds;
+async function waitUntilReachable(
+  { database }: Connection,
+  { log, patienceMilliseconds }: Waiting,
+): Promise<void> {
+  const deadline = performance.now() + patienceMilliseconds;
   for (;;) {
     try {
       await database.execute(sql`select 1`);
       return;
     } catch (error) {
       if (!isDatabaseAway(error)) throw refused(error);
-      if (performance.now() > deadline) throw away();
+      if (performance.now() > deadline) throw away(patienceMilliseconds);
       log.warn('the database does not answer yet');
       await setTimeout(retryMilliseconds);
     }
   }
 }
 
-const away = (): StartFailure =>
+const away = (patienceMilliseconds: number): StartFailure =>
   new StartFailure(
     exitCode.databaseAway,
-    `The database of DATABASE_URL did not answer within ${longestWaitMilliseconds / 1_000} seconds.`,
+    `The database of DATABASE_URL did not answer within ${patienceMilliseconds / 1_000} seconds.`,
   );
 
 function refused(error: unknown): StartFailure {
