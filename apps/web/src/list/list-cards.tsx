@@ -19,7 +19,7 @@ export function ListCards({ lists, headingAs = 'h2', pathTo = paths.list }: List
   const tranLangCodeFor = (langCode: string) =>
     langCode === tranLangCode ? learnLangCode : tranLangCode;
   return (
-    <CardGrid>
+    <CardGrid columns="wide">
       {lists.map(({ id, slug, name, langCode, wordCount, pictures }) => (
         <ListCard
           key={id}
