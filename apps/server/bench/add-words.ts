@@ -15,7 +15,7 @@ export async function addWords(database: Database, count: number): Promise<void>
         select number, (
           select string_agg(substr('bdfgklmnprst', 1 + floor(random() * 12)::int, 1)
             || substr('aeiou', 1 + floor(random() * 5)::int, 1), '')
-          from generate_series(1, 2 + number % 4) where number = number
+          from generate_series(1, 2 + number % 4)
         ) || (number % 1000) as text
         from generate_series(1, ${perLanguage}::int) as number
       ) as made

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const server = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** The real server in a process of its own. */
 export class ServerProcess {
@@ -10,7 +10,7 @@ export class ServerProcess {
   #output = '';
   #errors = '';
 
-  constructor(variables: Record<string, string>) {
+  constructor(variables: Record<string, string>, main = server) {
     this.#child = spawn(process.execPath, ['--conditions=@wordhoard/source', main], {
       env: { ...process.env, DATABASE_URL: '', PORT: '0', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],

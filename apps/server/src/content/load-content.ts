@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { image, wordImage } from '../image/schema.ts';
@@ -27,6 +27,8 @@ export async function loadContentOnce(
   await database.transaction(async (transaction) => {
     await insertContent(transaction, rows);
     await transaction.insert(loadedContent).values(starter);
+    // The embedded database does not gather statistics by itself, and plans badly without.
+    await transaction.execute(sql`analyze`);
   });
 }
 

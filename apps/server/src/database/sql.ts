@@ -1,7 +1,9 @@
 import { SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 
-export const idsOf = (ids: readonly string[]): SQL => sql`any(${sql.param(ids)}::uuid[])`;
+/** The ids as rows of `wanted (id)`: what is joined to them is looked up for one after another. */
+export const eachOf = (ids: readonly string[]): SQL =>
+  sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)`;
 
 export const directionOf = (sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? sql`desc` : sql`asc`;

@@ -1,6 +1,6 @@
 import { skipFor } from '@wordhoard/feed-store';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../database/database.ts';
+import { type Database, selectRow } from '../database/database.ts';
 import { mostCounted, type PageRequest } from './feed.ts';
 
 export interface Page<Row> {
@@ -8,36 +8,34 @@ export interface Page<Row> {
   rows: Row[];
 }
 
-export const pageOf = ({ page, pageSize }: PageRequest): SQL =>
-  sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
-
-/** How many rows a query has, counting no further than a feed reaches. */
-export async function countRows(database: Database, query: SQL): Promise<number> {
-  const counted = await selectRow<{ total: number }>(
-    database,
-    sql`select count(*)::int as total from (${query} limit ${mostCounted}) as counted`,
-  );
-  return counted?.total ?? 0;
-}
-
-export interface PagedQuery {
+interface PagedQuery {
   columns: SQL;
   /** From `from` to the end of `where`. */
   source: SQL;
   order: SQL;
+  /** Where the total is kept; what is not kept is counted. */
+  total?: SQL;
 }
 
+export const pageOf = ({ page, pageSize }: PageRequest): SQL =>
+  sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
+
+/** A page and the total in one statement, so that both tell of the same moment. */
 export async function selectPage<Row>(
   database: Database,
-  { columns, source, order }: PagedQuery,
+  { columns, source, order, total = countOf(source) }: PagedQuery,
   request: PageRequest,
 ): Promise<Page<Row>> {
-  const [total, rows] = await Promise.all([
-    countRows(database, sql`select 1 ${source}`),
-    selectRows<Row>(
-      database,
-      sql`select ${columns} ${source} order by ${order} ${pageOf(request)}`,
-    ),
-  ]);
-  return { total, rows };
+  const rows = sql`select ${columns} ${source} order by ${order} ${pageOf(request)}`;
+  const page = await selectRow<Page<Row>>(
+    database,
+    sql`select (${total}) as total,
+          (select coalesce(json_agg(item), '[]') from (${rows}) as item) as rows`,
+  );
+  return page ?? { total: 0, rows: [] };
+}
+
+/** Counts no further than a feed reaches. */
+function countOf(source: SQL): SQL {
+  return sql`select count(*)::int from (select 1 ${source} limit ${mostCounted}) as counted`;
 }

@@ -1,7 +1,7 @@
 import type { EntryStatus, SortOrder } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { directionOf, idsOf } from '../database/sql.ts';
+import { directionOf, eachOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
 
@@ -19,15 +19,17 @@ const columns = sql`word_image.id, word_image.word_id as "wordId", image.url, wo
 const approved = sql`from word_image join image on image.id = word_image.image_id
   where word_image.status = 1`;
 
+/** The first picture of each word. */
 export function findFirstImages(
   database: Database,
   wordIds: readonly string[],
 ): Promise<ImageRow[]> {
   return selectRows(
     database,
-    sql`select distinct on (word_image.word_id) ${columns}
-        ${approved} and word_image.word_id = ${idsOf(wordIds)}
-        order by word_image.word_id, word_image.id`,
+    sql`select first_image.* from ${eachOf(wordIds)} cross join lateral (
+          select ${columns} ${approved} and word_image.word_id = wanted.id
+          order by word_image.id limit 1
+        ) as first_image`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Privacy, SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Localized } from '../database/column.ts';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { allOf, containing, directionOf, idsOf } from '../database/sql.ts';
+import { allOf, containing, directionOf, eachOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, pageOf, selectPage } from '../feed/paged.ts';
 import { foldForSearch } from '../word/search-text.ts';
@@ -78,19 +78,18 @@ export function findPicturesOfLists(
 ): Promise<{ listId: string; url: string }[]> {
   return selectRows(
     database,
-    sql`select list.id as "listId", pictured.url
-        from list cross join lateral (
+    sql`select wanted.id as "listId", pictured.url
+        from ${eachOf(listIds)} cross join lateral (
           select distinct on (first_word.position) first_word.position, image.url
           from (
-            select word_id, position from list_word where list_id = list.id
+            select word_id, position from list_word where list_id = wanted.id
             order by position limit ${wordsPictured}
           ) as first_word
           join word_image on word_image.word_id = first_word.word_id and word_image.status = 1
           join image on image.id = word_image.image_id
           order by first_word.position, word_image.id limit ${picturesShown}
         ) as pictured
-        where list.id = ${idsOf(listIds)}
-        order by list.id, pictured.position`,
+        order by wanted.place, pictured.position`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Privacy, SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Localized } from '../database/column.ts';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { allOf, containing, directionOf, idsOf } from '../database/sql.ts';
+import { allOf, containing, directionOf, eachOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, pageOf, selectPage } from '../feed/paged.ts';
 import { foldForSearch } from '../word/search-text.ts';
@@ -105,13 +105,13 @@ export function findCells(database: Database, rowIds: readonly string[]): Promis
             ) filter (where word.id is not null),
             '[]'
           ) as words
-        from table_cell
+        from ${eachOf(rowIds)}
+        join table_cell on table_cell.row_id = wanted.id
         join table_column on table_column.id = table_cell.column_id
         left join table_cell_word
           on table_cell_word.row_id = table_cell.row_id
           and table_cell_word.column_id = table_cell.column_id
         left join word on word.id = table_cell_word.word_id and ${visible}
-        where table_cell.row_id = ${idsOf(rowIds)}
         group by table_cell.row_id, table_cell.column_id, table_column.position
         order by table_cell.row_id, table_column.position`,
   );

@@ -1,7 +1,7 @@
 import type { EntryStatus, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { allOf, directionOf, idsOf } from '../database/sql.ts';
+import { allOf, directionOf, eachOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
 import { visible } from '../word/visible.ts';
@@ -32,12 +32,11 @@ export function findTranslationsOfWords(
 ): Promise<TranslationRow[]> {
   return selectRows(
     database,
-    sql`select * from (
-          select ${columns}, row_number() over (partition by side.word_id order by side.id) as place
-          from ${sidesOf(idsOf(wordIds), langCode)} join word on word.id = side.dest_id
-          where ${visible}
-        ) as placed
-        where place <= ${mostOnCard} order by "wordId", place`,
+    sql`select first_side.* from ${eachOf(wordIds)} cross join lateral (
+          select ${columns} from ${sidesOf(sql`wanted.id`, langCode)}
+          join word on word.id = side.dest_id
+          where ${visible} order by side.id limit ${mostOnCard}
+        ) as first_side`,
   );
 }
 
@@ -97,10 +96,10 @@ export function findTranslation(
 }
 
 /** One record serves both directions, so a word's translations are read from either side. */
-function sidesOf(wordIds: SQL, langCode: string | undefined): SQL {
+function sidesOf(wordId: SQL, langCode: string | undefined): SQL {
   const into = (column: SQL) => (langCode === undefined ? undefined : sql`${column} = ${langCode}`);
-  const fromLow = allOf(sql`low_word_id = ${wordIds} and status = 1`, into(sql`high_lang_code`));
-  const fromHigh = allOf(sql`high_word_id = ${wordIds} and status = 1`, into(sql`low_lang_code`));
+  const fromLow = allOf(sql`low_word_id = ${wordId} and status = 1`, into(sql`high_lang_code`));
+  const fromHigh = allOf(sql`high_word_id = ${wordId} and status = 1`, into(sql`low_lang_code`));
   return sql`(
       select id, low_word_id as word_id, high_word_id as dest_id, speech_part_id, status
       from translation where ${fromLow}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../database/database.ts';
+import { type Database, selectRow } from '../database/database.ts';
 import { allOf, containing, startingWith } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, pageOf } from '../feed/paged.ts';
@@ -99,28 +99,18 @@ function similarTo(text: string, filter: WordFilter): SQL {
     order by rank, word.search_text, word.id limit ${mostSimilar}`;
 }
 
-/** The total stands beside every row, and alone where the page is empty. */
 async function selectHits(
   database: Database,
   hits: SQL,
   request: PageRequest,
 ): Promise<Page<WordRow>> {
-  const rows = await selectRows<{ total: number } & (WordRow | { id: null })>(
+  const words = sql`select ${wordColumns} from hit join word on word.id = hit.id
+    order by hit.rank, word.search_text, word.id ${pageOf(request)}`;
+  const page = await selectRow<Page<WordRow>>(
     database,
     sql`with hit as materialized (${hits})
-        select counted.total, found.*
-        from (select count(*)::int as total from hit) as counted
-        left join (
-          select ${wordColumns}, hit.rank, word.search_text
-          from hit join word on word.id = hit.id
-          order by hit.rank, word.search_text, word.id ${pageOf(request)}
-        ) as found on true
-        order by found.rank, found.search_text, found.id`,
+        select (select count(*)::int from hit) as total,
+          (select coalesce(json_agg(item), '[]') from (${words}) as item) as rows`,
   );
-  return {
-    total: rows[0]?.total ?? 0,
-    rows: rows.flatMap((row) => (row.id === null ? [] : [wordOf(row)])),
-  };
+  return page ?? { total: 0, rows: [] };
 }
-
-const wordOf = ({ id, text, langCode, mode }: WordRow): WordRow => ({ id, text, langCode, mode });

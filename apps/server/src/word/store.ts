@@ -1,9 +1,9 @@
 import type { SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { allOf, directionOf, idsOf, startingWith } from '../database/sql.ts';
+import { allOf, directionOf, eachOf, startingWith } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
-import { countRows, type Page, pageOf } from '../feed/paged.ts';
+import { type Page, selectPage } from '../feed/paged.ts';
 import { foldForSearch } from './search-text.ts';
 import { visible, wordColumns } from './visible.ts';
 import { wordKey } from './word-key.ts';
@@ -23,22 +23,23 @@ export interface WordFilter {
 
 const mostOptions = 10;
 
-export async function findWords(
+export function findWords(
   database: Database,
   filter: WordFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<WordRow>> {
-  const source = sql`from word where ${allOf(visible, ...wordConditions(filter))}`;
   const direction = directionOf(request.sort);
-  const [total, rows] = await Promise.all([
-    countWords(database, filter, source),
-    selectRows<WordRow>(
-      database,
-      sql`select ${wordColumns} ${source}
-          order by word.search_text ${direction}, word.id ${direction} ${pageOf(request)}`,
-    ),
-  ]);
-  return { total, rows };
+  const total = keptTotal(filter);
+  return selectPage(
+    database,
+    {
+      columns: wordColumns,
+      source: sql`from word where ${allOf(visible, ...wordConditions(filter))}`,
+      order: sql`word.search_text ${direction}, word.id ${direction}`,
+      ...(total && { total }),
+    },
+    request,
+  );
 }
 
 export function wordConditions({ langCode, speechPartId, mode }: WordFilter): (SQL | undefined)[] {
@@ -68,16 +69,12 @@ export function findWord(
 }
 
 /** In the order of the ids; those that are not there are left out. */
-export async function findWordsById(
-  database: Database,
-  ids: readonly string[],
-): Promise<WordRow[]> {
-  const rows = await selectRows<WordRow>(
+export function findWordsById(database: Database, ids: readonly string[]): Promise<WordRow[]> {
+  return selectRows(
     database,
-    sql`select ${wordColumns} from word where ${visible} and word.id = ${idsOf(ids)}`,
+    sql`select ${wordColumns} from ${eachOf(ids)} join word on word.id = wanted.id
+        where ${visible} order by wanted.place`,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export function findWordOptions(
@@ -93,16 +90,9 @@ export function findWordOptions(
   );
 }
 
-/** Whole languages are counted as words come and go; only narrower feeds are counted here. */
-async function countWords(database: Database, filter: WordFilter, source: SQL): Promise<number> {
-  const { langCode, speechPartId, mode } = filter;
-  if (speechPartId !== undefined || mode !== undefined) {
-    return countRows(database, sql`select 1 ${source}`);
-  }
+/** Words are counted as they come and go, by language: a narrower feed has no kept total. */
+function keptTotal({ langCode, speechPartId, mode }: WordFilter): SQL | undefined {
+  if (speechPartId !== undefined || mode !== undefined) return undefined;
   const ofLanguage = langCode === undefined ? sql`true` : sql`code = ${langCode}`;
-  const counted = await selectRow<{ total: number }>(
-    database,
-    sql`select coalesce(sum(word_count), 0)::int as total from language where ${ofLanguage}`,
-  );
-  return counted?.total ?? 0;
+  return sql`select coalesce(sum(word_count), 0)::int from language where ${ofLanguage}`;
 }
