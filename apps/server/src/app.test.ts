@@ -95,6 +95,12 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('is kept by nobody who was not told to', async () => {
+    for (const path of ['/front-general/init-data', '/assets/none.js']) {
+      expect((await app.request(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('is compressed where it is long and the client can take it', async () => {
     const ask = (path: string, encoding: string) =>
       app.request(path, { headers: { 'accept-encoding': encoding } });

@@ -10,6 +10,7 @@ import { createErrorAnswer } from './http/answer-error.ts';
 import { type Api, createApi } from './http/api.ts';
 import { chooseLocale } from './http/choose-locale.ts';
 import { compressAnswers } from './http/compress-answers.ts';
+import { keepNothingByDefault } from './http/keep-nothing.ts';
 import { refuseNullCharacterInAddress } from './http/null-character.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -59,6 +60,7 @@ function addMiddleware(api: Api, log: Logger): void {
   api.use(requestId());
   api.use(logRequests(log));
   api.use(securityHeaders);
+  api.use(keepNothingByDefault);
   api.use(compressAnswers);
   api.use(chooseLocale);
   api.use(refuseNullCharacterInAddress);

@@ -3,7 +3,7 @@ import { planStarterContent } from '../src/content/starter-content.ts';
 import type { Connection } from '../src/database/database.ts';
 
 /** Where each test file finds its own copy of a database with the starter content. */
-export type Template =
+type Template =
   | { kind: 'embedded'; file: string }
   | { kind: 'postgres'; serverUrl: string; name: string };
 

@@ -6,6 +6,9 @@ import type { PlannedWord, Vocabulary } from './plan-words.ts';
 /** A list with fewer words gives no quiz with four options. */
 const fewestWords = 4;
 
+/** Their rows come by code, which says nothing to a reader; the others stand in an order of their own. */
+const alphabeticalGroups = new Set(['countries', 'languages']);
+
 /** Each group gives one list for every language that names enough of it. */
 export function planLists(
   { concepts, groups }: Content,
@@ -18,7 +21,11 @@ export function planLists(
       .map((group) => ({
         group,
         langCode,
-        words: headwords(byGroup.get(group.code) ?? [], langCode, vocabulary),
+        words: inOrder(
+          group,
+          langCode,
+          headwords(byGroup.get(group.code) ?? [], langCode, vocabulary),
+        ),
       }))
       .filter(({ words }) => words.length >= fewestWords)
       .map((list) => ({ id: newId(), ...list })),
@@ -36,6 +43,12 @@ export function planLists(
       words.map((word, index) => ({ listId: id, wordId: word.id, position: index + 1 })),
     ),
   };
+}
+
+function inOrder(group: Group, langCode: string, words: PlannedWord[]): PlannedWord[] {
+  if (!alphabeticalGroups.has(group.code)) return words;
+  const { compare } = new Intl.Collator(langCode);
+  return words.toSorted((one, other) => compare(one.text, other.text));
 }
 
 function headwords(

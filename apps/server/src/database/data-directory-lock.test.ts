@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { processStart } from './process-identity.ts';
 
+const lockModule = new URL('./data-directory-lock.ts', import.meta.url).href;
 let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'wordhoard-lock-'));
@@ -37,6 +40,28 @@ it('takes over from an owner whose number now belongs to another process', () =>
 it('respects an owner that is another process', () => {
   leaveOwner(3, { pid: process.ppid, start: processStart(process.ppid) });
   expect(() => lockDataDirectory(directory)).toThrow(`in use by process ${process.ppid}`);
+});
+
+it('lets one of several processes take over from the dead, however close they come', async () => {
+  leaveOwner(1, { pid: 2 ** 22 + 1, start: 'long ago' });
+  const script = `
+    import { lockDataDirectory } from ${JSON.stringify(lockModule)};
+    try { lockDataDirectory(${JSON.stringify(directory)}); process.stdout.write('owner'); }
+    catch (error) { process.stdout.write(String(error.exitCode)); }
+    process.stdin.resume();`;
+  const rivals = Array.from({ length: 5 }, () =>
+    spawn(process.execPath, [
+      '--conditions=@wordhoard/source',
+      '--input-type=module-typescript',
+      '--eval',
+      script,
+    ]),
+  );
+  const outcomes = await Promise.all(
+    rivals.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])),
+  );
+  for (const rival of rivals) rival.kill();
+  expect(outcomes.sort()).toEqual(['75', '75', '75', '75', 'owner']);
 });
 
 it('passes over what a power cut left of a lock', () => {

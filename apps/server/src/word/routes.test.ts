@@ -29,12 +29,16 @@ describe('the word feed', () => {
     expect(textsOf(second.data)).toEqual(textsOf(whole.data.slice(10)));
   });
 
-  it('turns round', async () => {
-    await Promise.all(
-      ['aĉa', 'bona', 'ĉia'].map((text) => buildWord(app.database, { text, langCode: 'ia' })),
-    );
-    const up = await app.call(routes.word.feed, { langCode: 'ia' });
-    const down = await app.call(routes.word.feed, { langCode: 'ia', sort: SortOrder.Descending });
+  it('shows words as they came, or by letter where one wishes', async () => {
+    const texts = ['ĉia', 'aĉa', 'bona'];
+    for (const text of texts) await buildWord(app.database, { text, langCode: 'ia' });
+    const feedOf = (sort?: SortOrder) => app.call(routes.word.feed, { langCode: 'ia', sort });
+    const [unsorted, up, down] = await Promise.all([
+      feedOf(),
+      feedOf(SortOrder.Ascending),
+      feedOf(SortOrder.Descending),
+    ]);
+    expect(textsOf(unsorted.data)).toEqual(texts);
     expect(textsOf(up.data)).toEqual(['aĉa', 'bona', 'ĉia']);
     expect(textsOf(down.data)).toEqual(['ĉia', 'bona', 'aĉa']);
     expect(up.total).toBe(3);
@@ -117,7 +121,22 @@ describe('a search', () => {
 });
 
 describe('a word', () => {
-  it('is found by language and text, whatever the case', async () => {
+  it('is another one in another case', async () => {
+    const bird = await app.call(routes.word.record, {
+      langCode: 'pt',
+      text: 'peru',
+      tranLangCode: 'en',
+    });
+    const country = await app.call(routes.word.record, {
+      langCode: 'pt',
+      text: 'Peru',
+      tranLangCode: 'en',
+    });
+    expect(bird.trans).toMatchObject([{ dest: { text: 'turkey' } }]);
+    expect(country.trans).toMatchObject([{ dest: { text: 'Peru' } }]);
+  });
+
+  it('is found in any case where it is not written just so', async () => {
     const word = await app.call(routes.word.entity, { langCode: 'en', text: ' APPLE ' });
     expect(word).toMatchObject({
       text: 'apple',

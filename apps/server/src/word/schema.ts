@@ -19,6 +19,7 @@ export const word = pgTable(
   },
   (column) => [
     uniqueIndex('word_by_key').on(column.langCode, column.key, column.mode),
+    index('word_as_it_came').on(column.langCode, column.id).where(isPublic),
     index('word_of_language').on(column.langCode, column.searchText, column.id).where(isPublic),
     index('word_of_mode')
       .on(column.langCode, column.mode, column.searchText, column.id)

@@ -1,6 +1,6 @@
 import type { SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../database/database.ts';
+import { type Database, selectRows } from '../database/database.ts';
 import { allOf, directionOf, eachOf, startingWith } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
@@ -22,24 +22,32 @@ export interface WordFilter {
 }
 
 const mostOptions = 10;
+/** Words that differ in nothing but case and accents. */
+const mostNamesakes = 50;
 
 export function findWords(
   database: Database,
   filter: WordFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<WordRow>> {
-  const direction = directionOf(request.sort);
   const total = keptTotal(filter);
   return selectPage(
     database,
     {
       columns: wordColumns,
       source: sql`from word where ${allOf(visible, ...wordConditions(filter))}`,
-      order: sql`word.search_text ${direction}, word.id ${direction}`,
+      order: orderOf(request.sort),
       ...(total && { total }),
     },
     request,
   );
+}
+
+/** Without a wish, words stand as they came: the starter content begins with the everyday ones. */
+function orderOf(sort: SortOrder | undefined): SQL {
+  if (sort === undefined) return sql`word.id`;
+  const direction = directionOf(sort);
+  return sql`word.search_text ${direction}, word.id ${direction}`;
 }
 
 export function wordConditions({ langCode, speechPartId, mode }: WordFilter): (SQL | undefined)[] {
@@ -54,17 +62,27 @@ export function wordConditions({ langCode, speechPartId, mode }: WordFilter): (S
 
 export type WordName = { id: string } | { langCode: string; text: string; mode: WordMode };
 
-export function findWord(
-  database: Database,
-  name: WordName,
-): Promise<(WordRow & { active: boolean }) | undefined> {
+type FoundWord = WordRow & { key: string; active: boolean };
+
+/** By its text, case is of no account where no word is written just so. */
+export async function findWord(database: Database, name: WordName): Promise<FoundWord | undefined> {
   const isNamed =
     'id' in name
       ? sql`word.id = ${name.id}`
-      : sql`word.lang_code = ${name.langCode} and word.key = ${wordKey(name.text)} and word.mode = ${name.mode}`;
-  return selectRow(
+      : sql`word.lang_code = ${name.langCode} and word.mode = ${name.mode}
+          and word.search_text = ${foldForSearch(name.text)}`;
+  const rows = await selectRows<FoundWord>(
     database,
-    sql`select ${wordColumns}, word.active from word where ${visible} and ${isNamed}`,
+    sql`select ${wordColumns}, word.key, word.active from word
+        where ${visible} and ${isNamed} order by word.id limit ${mostNamesakes}`,
+  );
+  return 'id' in name ? rows[0] : closestWord(rows, wordKey(name.text));
+}
+
+function closestWord(rows: readonly FoundWord[], key: string): FoundWord | undefined {
+  const caseless = key.toLowerCase();
+  return (
+    rows.find((row) => row.key === key) ?? rows.find((row) => row.key.toLowerCase() === caseless)
   );
 }
 

@@ -1,6 +1,9 @@
-/** What makes two spellings one word: case and white space do not tell words apart, accents do. */
+/**
+ * What makes two spellings one word. White space and the shape of an apostrophe do not tell words
+ * apart; accents do, and so does case: `peru` is a bird in Portuguese and `Peru` a country.
+ */
 export function wordKey(text: string): string {
-  return tidyText(text.toLowerCase());
+  return tidyText(text).replace(/['\u02bc]/g, '\u2019');
 }
 
 export function tidyText(text: string): string {
