@@ -13,6 +13,14 @@ const plan = planContent(content, {
   creditOf: () => ({ licence: 'MIT', source: 'Test' }),
 });
 
+function textsOfList(slug: string): string[] {
+  const list = plan.list.find((candidate) => candidate.slug === slug);
+  const textOf = new Map(plan.word.map(({ id, text }) => [id, text]));
+  return plan.listWord
+    .filter(({ listId }) => listId === list?.id)
+    .map(({ wordId }) => textOf.get(wordId) ?? '');
+}
+
 describe('the starter content', () => {
   it('has a picture for every concept that names one', () => {
     const pictures = content.concepts.flatMap(({ picture }) => picture ?? []);
@@ -53,6 +61,12 @@ describe('the starter content', () => {
   it('has no word twice', () => {
     const names = plan.word.map(({ langCode, key, mode }) => `${langCode} ${key} ${mode}`);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('lists countries and languages by letter, and other words from the everyday to the rare', () => {
+    expect(textsOfList('de-countries').slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Albanien']);
+    expect(textsOfList('en-languages')[0]).toBe('Afrikaans');
+    expect(textsOfList('en-fruit')[0]).toBe('apple');
   });
 
   it('says what is already said nowhere else: slugs, tags and links are there once', () => {
