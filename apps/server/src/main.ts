@@ -10,8 +10,8 @@ try {
     import('./server.ts'),
   ]);
   const server = await startServer(readConfiguration(process.env));
-  process.stdout.write(`Wordhoard is ready at ${server.address}\n`);
   stopOn(['SIGTERM', 'SIGINT'], server.stop);
+  process.stdout.write(`Wordhoard is ready at ${server.address}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(error instanceof StartFailure ? error.exitCode : exitCode.fault);
