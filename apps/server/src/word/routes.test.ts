@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildImage, buildTranslation, buildWord } from '../../test/factory.ts';
 import { useApp } from '../../test/test-app.ts';
@@ -104,6 +105,21 @@ describe('a search', () => {
     const inFrench = await app.call(routes.word.feed, { ...request, tranLangCode: 'fr' });
     expect(textsOf(inEnglish.data)).toContain('Schmetterling');
     expect(textsOf(inFrench.data)).not.toContain('Schmetterling');
+  });
+
+  it('keeps the best when it finds too many', async () => {
+    const many = Array.from({ length: 1_100 }, (_, number) => `kato${number}`);
+    await app.database.execute(
+      sql`insert into word (id, lang_code, text, key, search_text, mode, status)
+          select gen_random_uuid(), 'eo', text, text, text, 1, 1
+          from unnest(${sql.param(many)}::text[]) as made (text)`,
+    );
+    const translated = await buildWord(app.database, { text: 'felo' });
+    const foreign = await buildWord(app.database, { text: 'kato', langCode: 'ia' });
+    await buildTranslation(app.database, [translated, foreign]);
+    const feed = await app.call(routes.word.feed, { langCode: 'eo', text: 'kato' });
+    expect(textsOf(feed.data).slice(0, 3)).toEqual(['felo', 'kato0', 'kato1']);
+    expect(feed.total).toBe(1_000);
   });
 
   it('takes wildcards and backslashes for what they are', async () => {

@@ -16,10 +16,12 @@ export interface WordSearch extends WordFilter {
 /** Nobody reads further, and it bounds what a search of one letter costs. */
 const mostHits = 1_000;
 const mostTranslated = 200;
+/** The word whose translation it is wholly comes first among those that begin so. */
+const fewTranslated = 10;
 const mostSimilar = 50;
 /** Trigrams know nothing of shorter texts. */
 const shortestContained = 3;
-/** Whoever finds that many words beginning so will type on, and is spared the slower search. */
+/** Whoever finds that many words beginning so will type on, and is spared the slower searches. */
 const enoughBeginnings = 100;
 
 /** Better matches first: the word itself, its translation, beginnings, then any place in the word. */
@@ -39,7 +41,7 @@ export async function searchWords(
 
 function hitsOf(text: string, search: WordSearch): SQL {
   const sources = [
-    sql`select id, rank from beginning`,
+    sql`select id, search_text, rank from beginning`,
     ...(search.langCode === undefined ? [] : [translated(text, search, search.langCode)]),
     ...([...text].length < shortestContained ? [] : [inside(text, search)]),
   ];
@@ -48,12 +50,13 @@ function hitsOf(text: string, search: WordSearch): SQL {
     sql` union all `,
   );
   return sql`with beginning as materialized (${beginning(text, search)})
-    select id, min(rank) as rank from (${all}) as source group by id limit ${mostHits}`;
+    select id, search_text, min(rank) as rank from (${all}) as source
+    group by id, search_text order by rank, search_text, id limit ${mostHits}`;
 }
 
 function beginning(text: string, filter: WordFilter): SQL {
   const matches = sql`word.search_text like ${startingWith(text)}`;
-  return sql`select word.id,
+  return sql`select word.id, word.search_text,
       case when word.search_text = ${text} then ${rank.whole} else ${rank.begins} end::real as rank
     from word where ${allOf(visible, matches, ...wordConditions(filter))}
     order by word.search_text, word.id limit ${mostHits}`;
@@ -64,12 +67,16 @@ function translated(text: string, filter: WordSearch, langCode: string): SQL {
     filter.tranLangCode === undefined
       ? sql`word.lang_code <> ${langCode}`
       : sql`word.lang_code = ${filter.tranLangCode}`;
-  return sql`select word.id,
+  return sql`select word.id, word.search_text,
       case when foreign_word.search_text = ${text} then ${rank.translated} else ${rank.translationBegins} end::real as rank
     from (
       select word.id, word.search_text from word
       where ${visible} and ${language} and word.search_text like ${startingWith(text)}
-      order by word.search_text, word.id limit ${mostTranslated}
+      order by word.search_text, word.id
+      limit (
+        select case when count(*) < ${enoughBeginnings} then ${mostTranslated} else ${fewTranslated} end::int
+        from beginning
+      )
     ) as foreign_word
     cross join lateral (
       select high_word_id as id from translation
@@ -84,7 +91,7 @@ function translated(text: string, filter: WordSearch, langCode: string): SQL {
 
 function inside(text: string, filter: WordFilter): SQL {
   const matches = sql`word.search_text like ${containing(text)}`;
-  return sql`select word.id, ${rank.contains}::real as rank
+  return sql`select word.id, word.search_text, ${rank.contains}::real as rank
     from word
     where (select count(*) from beginning) < ${enoughBeginnings}
       and ${allOf(visible, matches, ...wordConditions(filter))}
@@ -94,7 +101,7 @@ function inside(text: string, filter: WordFilter): SQL {
 /** The distance of trigrams, between 0 and 1, is the rank. */
 function similarTo(text: string, filter: WordFilter): SQL {
   const matches = sql`word.search_text % ${text}`;
-  return sql`select word.id, word.search_text <-> ${text} as rank
+  return sql`select word.id, word.search_text, word.search_text <-> ${text} as rank
     from word where ${allOf(visible, matches, ...wordConditions(filter))}
     order by rank, word.search_text, word.id limit ${mostSimilar}`;
 }
@@ -104,8 +111,10 @@ async function selectHits(
   hits: SQL,
   request: PageRequest,
 ): Promise<Page<WordRow>> {
-  const words = sql`select ${wordColumns} from hit join word on word.id = hit.id
-    order by hit.rank, word.search_text, word.id ${pageOf(request)}`;
+  const words = sql`select ${wordColumns}
+    from (select * from hit order by rank, search_text, id ${pageOf(request)}) as hit
+    join word on word.id = hit.id
+    order by hit.rank, hit.search_text, hit.id`;
   const page = await selectRow<Page<WordRow>>(
     database,
     sql`with hit as materialized (${hits})
