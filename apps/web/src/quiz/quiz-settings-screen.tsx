@@ -1,31 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { QuizMode } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
-import {
-  Button,
-  ChoiceGroup,
-  EmptyState,
-  NumberField,
-  PageHeader,
-  QuizIcon,
-  space,
-} from '@wordhoard/ui';
-import { useAtom, useSetAtom } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
+import { PageHeader } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { listQuery } from '../list/list-queries.ts';
 import { listWordsQuery } from '../list/list-words.ts';
-import { settingsAtom } from '../settings/settings-atom.ts';
-import type { WordRecord } from '../word/word-queries.ts';
-import { quizAtom } from './quiz-atom.ts';
-import { quizItemOfWord } from './quiz-item-of-word.ts';
-import { startQuiz } from './quiz-session.ts';
+import { QuizForm } from './quiz-form.tsx';
 
 interface QuizSettingsScreenProps {
   slug: string;
@@ -65,106 +49,10 @@ function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: st
   );
 }
 
-interface QuizFormProps {
-  list: List;
-  tranLangCode: string;
-  words: readonly WordRecord[];
-}
-
-const fewestItems = 2;
-
-function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
-  const { formatMessage } = useIntl();
-  const [settings, setSettings] = useAtom(settingsAtom);
-  const setQuiz = useSetAtom(quizAtom);
-  const [, navigate] = useLocation();
-  const { wordCount, mode } = settings.quiz;
-  const items = words.flatMap((word) => quizItemOfWord(word, mode) ?? []);
-  const count = Math.min(wordCount, items.length);
-
-  function change(changes: Partial<typeof settings.quiz>): void {
-    setSettings({ ...settings, quiz: { ...settings.quiz, ...changes } });
-  }
-
-  function start(): void {
-    const source = { slug: list.slug, name: list.name, langCode: list.langCode, tranLangCode };
-    setQuiz(startQuiz({ source, mode, items, wordCount: count, random: Math.random }));
-    navigate(paths.quizPlay());
-  }
-
-  return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
-      <ChoiceGroup
-        label={formatMessage(messages.mode)}
-        value={`${mode}`}
-        onChange={(value) => change({ mode: Number(value) as typeof mode })}
-        options={[
-          { value: `${QuizMode.Tran}`, label: formatMessage(messages.translations) },
-          { value: `${QuizMode.Image}`, label: formatMessage(messages.pictures) },
-        ]}
-      />
-      {items.length < fewestItems ? (
-        <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
-          {formatMessage(messages.tooFewHint)}
-        </EmptyState>
-      ) : (
-        <>
-          <NumberField
-            label={formatMessage(messages.count)}
-            hint={formatMessage(messages.available, { count: items.length })}
-            value={count}
-            min={1}
-            max={items.length}
-            step={5}
-            onChange={(value) => change({ wordCount: value })}
-          />
-          <Button type="submit" variant="primary" icon={<QuizIcon />}>
-            {formatMessage(messages.start)}
-          </Button>
-        </>
-      )}
-    </Form>
-  );
-}
-
 const messages = defineMessages<{
   title: { name: string };
   facts: { learned: string; known: string };
-  mode: NoMessageValues;
-  translations: NoMessageValues;
-  pictures: NoMessageValues;
-  count: NoMessageValues;
-  available: { count: number };
-  start: NoMessageValues;
-  tooFew: NoMessageValues;
-  tooFewHint: NoMessageValues;
 }>({
   title: { id: 'quizSettings.title', defaultMessage: 'Vocabulary challenge: {name}' },
   facts: { id: 'quizSettings.facts', defaultMessage: '{learned} – {known}' },
-  mode: { id: 'quizSettings.mode', defaultMessage: 'Answer with' },
-  translations: { id: 'quizSettings.translations', defaultMessage: 'Translations' },
-  pictures: { id: 'quizSettings.pictures', defaultMessage: 'Pictures' },
-  count: { id: 'quizSettings.count', defaultMessage: 'Number of words' },
-  available: {
-    id: 'quizSettings.available',
-    defaultMessage:
-      '{count, plural, one {The list has # word} other {The list has # words}} to ask',
-  },
-  start: { id: 'quizSettings.start', defaultMessage: 'Start' },
-  tooFew: { id: 'quizSettings.tooFew', defaultMessage: 'Not enough to play with' },
-  tooFewHint: {
-    id: 'quizSettings.tooFewHint',
-    defaultMessage: 'Answer with something else, or choose another language or list.',
-  },
 });
-
-const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s6};
-`;

@@ -1,25 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { languageName } from '@wordhoard/i18n';
-import {
-  color,
-  Headword,
-  KnowingMark,
-  Picture,
-  SoundButton,
-  size,
-  space,
-  wideScreen,
-} from '@wordhoard/ui';
+import { color, Headword, Picture, size, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { QueryView } from '../feed/query-view.tsx';
-import { useKnowing } from '../knowing/use-knowing.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
-import { useSpeech } from '../speech/use-speech.ts';
+import { WordActions } from './word-actions.tsx';
 import { WordPlaces } from './word-places.tsx';
 import { wordQuery } from './word-queries.ts';
 import { WordTranslations } from './word-translations.tsx';
@@ -82,17 +72,6 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
   );
 }
 
-function WordActions({ word }: { word: Word }) {
-  const { knowing, changeKnowing } = useKnowing(word);
-  const { hasVoice, speak } = useSpeech(word.langCode);
-  return (
-    <Actions>
-      <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
-      <KnowingMark word={word.text} knowing={knowing} onChange={changeKnowing} look="label" />
-    </Actions>
-  );
-}
-
 const messages = defineMessages<{
   title: { word: string; translations: string };
   description: { word: string; language: string; translations: string };
@@ -129,14 +108,6 @@ const Language = styled.p`
   &::first-letter {
     text-transform: uppercase;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s3};
-  margin-block-start: ${space.s2};
 `;
 
 const Figure = styled.figure`

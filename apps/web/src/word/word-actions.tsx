@@ -1,0 +1,28 @@
+import { KnowingMark, SoundButton, space } from '@wordhoard/ui';
+import { styled } from 'styled-components';
+import { useKnowing } from '../knowing/use-knowing.ts';
+import { useSpeech } from '../speech/use-speech.ts';
+
+interface WordActionsProps {
+  word: { id: string; text: string; langCode: string };
+}
+
+/** Hear a word, and mark what one knows of it. */
+export function WordActions({ word }: WordActionsProps) {
+  const { knowing, changeKnowing } = useKnowing(word);
+  const { hasVoice, speak } = useSpeech(word.langCode);
+  return (
+    <Actions>
+      <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
+      <KnowingMark word={word.text} knowing={knowing} onChange={changeKnowing} look="label" />
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s3};
+  margin-block-start: ${space.s2};
+`;
