@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
 import { type Feed, type FeedPage, mergeFeed, nextPage } from '@wordhoard/feed-store';
 
 interface PageRequest {
@@ -15,9 +16,14 @@ export function feedQuery<Item>(
     queryKey,
     queryFn: ({ pageParam: page, signal }) => fetchPage({ page, signal }),
     initialPageParam: 1,
-    getNextPageParam: (_latest, pages) => nextPage(merge(pages)),
+    getNextPageParam: (_latest, pages) => withinLimit(nextPage(merge(pages))),
     select: ({ pages }) => merge(pages),
   });
+}
+
+/** The server answers no page further: whoever comes that far had better search. */
+function withinLimit(page: number | undefined): number | undefined {
+  return page === undefined || page > limits.feedMaxPage ? undefined : page;
 }
 
 function merge<Item>(pages: readonly FeedPage<Item>[]): Feed<Item> | undefined {

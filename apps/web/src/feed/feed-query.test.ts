@@ -1,0 +1,33 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import { feedItems } from '@wordhoard/feed-store';
+import { expect, it } from 'vitest';
+import { feedQuery } from './feed-query.ts';
+
+const pageSize = 2;
+
+function observeNumbers(total: number) {
+  const asked: number[] = [];
+  const query = feedQuery(['numbers', total], async ({ page }) => {
+    asked.push(page);
+    const skip = (page - 1) * pageSize;
+    const count = Math.max(0, Math.min(pageSize, total - skip));
+    return { page, skip, total, data: Array.from({ length: count }, (_, index) => skip + index) };
+  });
+  return { observer: new InfiniteQueryObserver(new QueryClient(), query), asked };
+}
+
+it('grows page by page until the feed is complete', async () => {
+  const { observer, asked } = observeNumbers(5);
+  let result = await observer.fetchNextPage();
+  while (result.hasNextPage) result = await observer.fetchNextPage();
+  expect(asked).toEqual([1, 2, 3]);
+  expect(feedItems(result.data)).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('asks for no page that the server would refuse', async () => {
+  const { observer, asked } = observeNumbers(1_000_000);
+  let result = await observer.fetchNextPage();
+  while (result.hasNextPage) result = await observer.fetchNextPage();
+  expect(asked.at(-1)).toBe(limits.feedMaxPage);
+});
