@@ -10,6 +10,7 @@ import {
   space,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
@@ -28,6 +29,8 @@ import { WordsToLearn } from './words-to-learn.tsx';
 export function HomeScreen() {
   const { formatMessage } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
+  // What stands further down is rendered after the first paint, in slices.
+  const isHeroPainted = useDeferredValue(true, false);
   usePageMeta(undefined, formatMessage(messages.lead));
 
   return (
@@ -48,9 +51,13 @@ export function HomeScreen() {
           </ButtonLink>
         </Actions>
       </Hero>
-      <WordsToLearn />
-      <FirstLists langCode={learnLangCode} />
-      <HowItWorks />
+      {isHeroPainted && (
+        <>
+          <WordsToLearn />
+          <FirstLists langCode={learnLangCode} />
+          <HowItWorks />
+        </>
+      )}
     </>
   );
 }
