@@ -14,6 +14,11 @@ it('knows the messages that come without a code', () => {
   expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
 });
 
+it('tells a missing socket from a missing file', () => {
+  expect(isDatabaseAway(Object.assign(failed('ENOENT'), { syscall: 'connect' }))).toBe(true);
+  expect(isDatabaseAway(Object.assign(failed('ENOENT'), { syscall: 'open' }))).toBe(false);
+});
+
 it.each([failed('23505'), failed('42601'), new Error('mistake'), 'text', undefined])(
   'leaves our own mistakes alone: %s',
   (error) => {

@@ -3,7 +3,6 @@ const networkCodes = new Set([
   'ECONNRESET',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EPIPE',
@@ -21,5 +20,6 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   if (isDatabaseAway(error.cause)) return true;
   const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return networkCodes.has(code) || awayStates.test(code) || awayMessages.test(error.message);
 }
