@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppStore } from './app/app-store.ts';
-import { loadTranslation } from './app/load-translation.ts';
+import { defaultTranslation, loadTranslation } from './app/load-translation.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { preloadScreens } from './app/screens.ts';
 import { createLocaleCookie } from './settings/locale-cookie.ts';
@@ -16,7 +16,7 @@ import { showToastAtom } from './toast/toast-atom.ts';
 
 const localeCookie = createLocaleCookie(document, { production: import.meta.env.PROD });
 const { store, saveAll } = createAppStore(
-  openStorage(() => localStorage),
+  openStorage(() => localStorage, window),
   [localeCookie.read() ?? [], navigator.languages].flat(),
 );
 window.addEventListener('pagehide', saveAll);
@@ -39,7 +39,7 @@ const queryClient = createQueryClient((failure) => {
 
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
-const translation = await loadTranslation(currentLocale());
+const translation = (await loadTranslation(currentLocale())) ?? defaultTranslation;
 const root = createRoot(element);
 // As a transition, the first render is done in slices, and the page answers in between.
 startTransition(() =>

@@ -20,17 +20,29 @@ const settingsDelay = 1000;
  */
 export function createAppStore(storage: KeyValueStorage, languages: readonly string[]) {
   const store = createStore();
-  store.set(
-    settingsAtom,
-    restoreSettings(storage.getItem(keys.settings)) ?? defaultSettings(languages),
-  );
+  const settingsOf = (stored: string | null) => restoreSettings(stored, defaultSettings(languages));
+  store.set(settingsAtom, settingsOf(storage.getItem(keys.settings)));
   store.set(knowingAtom, restoreKnowing(storage.getItem(keys.knowing)));
   store.set(quizAtom, restoreQuiz(storage.getItem(keys.quiz)));
 
+  const common = { store, storage };
   const saves = [
-    persistAtom({ store, atom: settingsAtom, storage, key: keys.settings, delay: settingsDelay }),
-    persistAtom({ store, atom: knowingAtom, storage, key: keys.knowing, delay: 0 }),
-    persistAtom({ store, atom: quizAtom, storage, key: keys.quiz, delay: 0 }),
+    persistAtom({
+      ...common,
+      atom: settingsAtom,
+      key: keys.settings,
+      delay: settingsDelay,
+      restore: settingsOf,
+    }),
+    persistAtom({
+      ...common,
+      atom: knowingAtom,
+      key: keys.knowing,
+      delay: 0,
+      restore: restoreKnowing,
+    }),
+    // A quiz belongs to the tab that plays it; the one played last is gone on with.
+    persistAtom({ ...common, atom: quizAtom, key: keys.quiz, delay: 0 }),
   ];
 
   function saveAll(): void {

@@ -1,8 +1,10 @@
 /** Every address of the app: patterns for the router beside the functions that fill them in. */
 export const patterns = {
   home: '/',
+  wordIndex: '/words',
   words: '/words/:langCode',
   word: '/word/:langCode/:text',
+  listIndex: '/lists',
   lists: '/lists/:langCode',
   list: '/list/:slug',
   translatedList: '/list/:slug/:tranLangCode',

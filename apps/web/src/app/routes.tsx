@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { NotFoundScreen } from '../general/not-found-screen.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
+import { LanguagePage } from '../language/language-page.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
-import { patterns } from './paths.ts';
+import { paths, patterns } from './paths.ts';
 import { screens } from './screens.ts';
 
 const WordFeedScreen = lazy(() => screens.wordFeedScreen());
@@ -19,15 +20,33 @@ const QuizResultsScreen = lazy(() => screens.quizResultsScreen());
 const SettingsScreen = lazy(() => screens.settingsScreen());
 
 export function ScreenRoutes() {
-  const { tranLangCode } = useAtomValue(settingsAtom);
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   return (
     <Switch>
       <Route path={patterns.home}>
         <HomeScreen />
       </Route>
-      <Route path={patterns.words}>{(params) => <WordFeedScreen {...params} />}</Route>
+      <Route path={patterns.wordIndex}>
+        <Redirect to={paths.words(learnLangCode)} replace />
+      </Route>
+      <Route path={patterns.listIndex}>
+        <Redirect to={paths.lists(learnLangCode)} replace />
+      </Route>
+      <Route path={patterns.words}>
+        {({ langCode }) => (
+          <LanguagePage key={langCode} langCode={langCode}>
+            <WordFeedScreen langCode={langCode} />
+          </LanguagePage>
+        )}
+      </Route>
       <Route path={patterns.word}>{(params) => <WordScreen {...params} />}</Route>
-      <Route path={patterns.lists}>{(params) => <ListFeedScreen {...params} />}</Route>
+      <Route path={patterns.lists}>
+        {({ langCode }) => (
+          <LanguagePage key={langCode} langCode={langCode}>
+            <ListFeedScreen langCode={langCode} />
+          </LanguagePage>
+        )}
+      </Route>
       <Route path={patterns.translatedList}>{(params) => <ListScreen {...params} />}</Route>
       <Route path={patterns.list}>
         {(params) => <ListScreen {...params} tranLangCode={tranLangCode} />}

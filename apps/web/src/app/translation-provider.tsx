@@ -17,7 +17,7 @@ interface TranslationProviderProps {
   children: ReactNode;
 }
 
-/** Speaks the chosen language. The old one stays until the new one has arrived. */
+/** Speaks the chosen language. The old one stays until the new one has arrived, over a lost connection too. */
 export function TranslationProvider({ first, children }: TranslationProviderProps) {
   const { locale } = useAtomValue(settingsAtom);
   const queryClient = useQueryClient();
@@ -25,15 +25,18 @@ export function TranslationProvider({ first, children }: TranslationProviderProp
 
   useEffect(() => {
     if (locale === translation.locale) return;
-    let isWanted = true;
-    loadTranslation(locale).then((loaded) => {
-      if (!isWanted) return;
+    const unwanted = new AbortController();
+    const { signal } = unwanted;
+    async function load(): Promise<void> {
+      const loaded = await loadTranslation(locale);
+      if (signal.aborted) return;
+      if (loaded === undefined)
+        return window.addEventListener('online', load, { once: true, signal });
       setTranslation(loaded);
       queryClient.invalidateQueries();
-    });
-    return () => {
-      isWanted = false;
-    };
+    }
+    load();
+    return () => unwanted.abort();
   }, [locale, translation.locale, queryClient]);
 
   useEffect(() => {

@@ -45,7 +45,7 @@ const messages = defineMessages({
       'The page may have been removed or renamed, or it is unavailable for the moment.',
   },
   home: { id: 'notFound.home', defaultMessage: 'Go to the home page' },
-  report: { id: 'notFound.report', defaultMessage: 'Report broken link' },
+  report: { id: 'notFound.report', defaultMessage: 'Report a broken link' },
   sent: { id: 'notFound.sent', defaultMessage: 'The link information was sent' },
 });
 

@@ -76,6 +76,7 @@ function FirstLists({ langCode }: { langCode: string }) {
       >
         {(lists) => <ListCards lists={lists} headingAs="h3" />}
       </FeedView>
+      <AllLists href={paths.lists(langCode)}>{formatMessage(messages.allLists)}</AllLists>
     </HomeSection>
   );
 }
@@ -94,6 +95,7 @@ const messages = defineMessages({
   start: { id: 'home.start', defaultMessage: 'Start learning' },
   browse: { id: 'home.browse', defaultMessage: 'Browse words' },
   lists: { id: 'home.lists', defaultMessage: 'Lists to begin with' },
+  allLists: { id: 'home.allLists', defaultMessage: 'All lists' },
   noLists: { id: 'home.noLists', defaultMessage: 'No lists in this language yet' },
 });
 
@@ -126,6 +128,10 @@ const Lead = styled.p`
   color: ${color.textMuted};
   font-size: ${size.lead};
   text-wrap: pretty;
+`;
+
+const AllLists = styled(ButtonLink)`
+  margin-block-start: ${space.s6};
 `;
 
 const Actions = styled.div`

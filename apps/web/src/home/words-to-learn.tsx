@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
 import { CardGrid, SkeletonList } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -9,26 +10,28 @@ import { ConnectedWordCard } from '../word/connected-word-card.tsx';
 import { wordsQuery } from '../word/word-queries.ts';
 import { HomeSection } from './home-section.tsx';
 
+const mostAsked = limits.feedMaxPageSize;
 const mostShown = 10;
 
-/** The words saved last. Nothing at all for a newcomer, who has none. */
+/** The words of the learned language that were saved last. Nothing at all for a newcomer, who has none. */
 export function WordsToLearn() {
   const { formatMessage } = useIntl();
-  const { tranLangCode } = useAtomValue(settingsAtom);
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const savedIds = useAtomValue(savedWordIdsAtom);
-  const ids = savedIds.slice(0, mostShown);
+  const ids = savedIds.slice(0, mostAsked);
   const query = useQuery({
     ...wordsQuery(useApi(), { ids, tranLangCode }),
     enabled: ids.length > 0,
   });
-  if (ids.length === 0 || query.isError) return null;
+  const words = query.data?.filter(({ langCode }) => langCode === learnLangCode);
+  if (ids.length === 0 || words?.length === 0 || query.isError) return null;
   return (
-    <HomeSection title={formatMessage(messages.title, { count: savedIds.length })}>
-      {query.data === undefined ? (
-        <SkeletonList of="card" count={ids.length} />
+    <HomeSection title={formatMessage(messages.title, { count: words?.length ?? ids.length })}>
+      {words === undefined ? (
+        <SkeletonList of="card" count={Math.min(ids.length, mostShown)} />
       ) : (
         <CardGrid>
-          {query.data.map((word) => (
+          {words.slice(0, mostShown).map((word) => (
             <ConnectedWordCard key={word.id} word={word} headingAs="h3" />
           ))}
         </CardGrid>

@@ -24,7 +24,15 @@ it('remembers a mark and forgets one that is taken away', () => {
 });
 
 it('is restored as it was kept', () => {
-  expect(restoreKnowing(JSON.stringify({ apple: saved }))).toEqual({ apple: saved });
+  const record = { '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10': saved };
+  expect(restoreKnowing(JSON.stringify(record))).toEqual(record);
+});
+
+it('leaves out what is of no use', () => {
+  const id = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+  for (const junk of [{ x: saved }, { [id]: 7 }, { [id]: { knowing: 'saved' } }, { [id]: null }]) {
+    expect(restoreKnowing(JSON.stringify(junk))).toEqual({});
+  }
 });
 
 it.each([null, '', '{', 'null', '[]', '7'])('is empty where the storage holds %j', (stored) => {

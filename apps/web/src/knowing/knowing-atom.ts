@@ -25,15 +25,21 @@ export const setLearningAtom = atom(null, (get, set, wordId: string, learning: L
   set(knowingAtom, learning.knowing === 'unknown' ? others : { ...others, [wordId]: learning });
 });
 
-/** The record out of what the storage held; an empty one where that is of no use. */
+/** The record out of what the storage held; what is of no use in it is left out. */
 export function restoreKnowing(stored: string | null): KnowingRecord {
   try {
-    const record: unknown = JSON.parse(stored ?? '{}');
-    return isRecord(record) ? record : {};
+    const entries = Object.entries(JSON.parse(stored ?? '{}') ?? {});
+    return Object.fromEntries(entries.filter(isLearningEntry));
   } catch {
     return {};
   }
 }
 
-const isRecord = (value: unknown): value is KnowingRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function isLearningEntry(entry: [string, unknown]): entry is [string, Learning] {
+  const [wordId, learning] = entry;
+  if (!uuid.test(wordId) || typeof learning !== 'object' || learning === null) return false;
+  const isStaged = 'knowing' in learning && ['known', 'saved'].includes(`${learning.knowing}`);
+  return isStaged && 'rightDays' in learning && Number.isInteger(learning.rightDays);
+}

@@ -19,7 +19,7 @@ export function useKnowing(word: { id: string; text: string }) {
     const stage = stageOf[knowing];
     setLearning(word.id, { knowing: stage, rightDays: 0 });
     showToast({
-      id: `knowing ${word.id}`,
+      id: 'knowing',
       text: formatMessage(messages[stage], { word: word.text }),
       action: {
         label: formatMessage(messages.undo),

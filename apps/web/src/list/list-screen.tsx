@@ -13,13 +13,14 @@ import {
 } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
+import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { ConnectedWordRow } from '../word/connected-word-row.tsx';
 import { listQuery, listWordFeedQuery } from './list-queries.ts';
 
@@ -33,7 +34,7 @@ export function ListScreen({ slug, tranLangCode }: ListScreenProps) {
   const query = useQuery(listQuery(useApi(), { slug }));
   return (
     <QueryView query={query} skeleton="row">
-      {(list) => <TranslatedList list={list} tranLangCode={tranLangCode} />}
+      {(list) => <ListBeside key={list.id} list={list} tranLangCode={tranLangCode} />}
     </QueryView>
   );
 }
@@ -41,6 +42,13 @@ export function ListScreen({ slug, tranLangCode }: ListScreenProps) {
 interface TranslatedListProps {
   list: components['schemas']['ListRecord'];
   tranLangCode: string;
+}
+
+/** An address that asks for no language, or for the list's own, leads to one that makes sense. */
+function ListBeside({ list, tranLangCode }: TranslatedListProps) {
+  const valid = useValidTranslation(list.langCode, tranLangCode);
+  if (valid !== tranLangCode) return <Redirect to={paths.list(list.slug, valid)} replace />;
+  return <TranslatedList list={list} tranLangCode={tranLangCode} />;
 }
 
 function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
@@ -112,7 +120,7 @@ const messages = defineMessages<{
     defaultMessage: '{learned} · {count, plural, one {# word} other {# words}}',
   },
   play: { id: 'list.play', defaultMessage: 'Play this list' },
-  translation: { id: 'list.translation', defaultMessage: 'Beside it' },
+  translation: { id: 'list.translation', defaultMessage: 'Translate into' },
   empty: { id: 'list.empty', defaultMessage: 'This list has no words yet' },
 });
 

@@ -81,6 +81,29 @@ it('is restored as it was kept', () => {
   expect(restoreQuiz(JSON.stringify(session))).toEqual(JSON.parse(JSON.stringify(session)));
 });
 
-it.each([null, '', '{', 'null', '[]', '{"quiz":{}}'])('is not restored from %j', (stored) => {
-  expect(restoreQuiz(stored)).toBeUndefined();
+it.each([null, '', '{', 'null', '[]', '{"quiz":{"pairs":[{}]}}'])(
+  'is not restored from %j',
+  (stored) => {
+    expect(restoreQuiz(stored)).toBeUndefined();
+  },
+);
+
+it('is not restored where any part of it is missing', () => {
+  const { store, answer } = playColours(known);
+  answer(true, '2026-03-02');
+  const session = JSON.parse(JSON.stringify(store.get(quizAtom)));
+  for (const path of [
+    'source',
+    'source.name',
+    'quiz',
+    'quiz.pairs',
+    'quiz.index',
+    'quiz.results',
+  ]) {
+    const damaged = structuredClone(session);
+    const [parent, field] = path.split('.');
+    if (field === undefined) delete damaged[parent ?? ''];
+    else delete damaged[parent ?? ''][field];
+    expect(restoreQuiz(JSON.stringify(damaged)), path).toBeUndefined();
+  }
 });

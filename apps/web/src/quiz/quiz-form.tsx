@@ -9,7 +9,7 @@ import { paths } from '../app/paths.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import type { WordRecord } from '../word/word-queries.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { quizItemOfWord } from './quiz-item-of-word.ts';
+import { type AnswerMode, quizItemOfWord, type WordItem } from './quiz-item-of-word.ts';
 import { startQuiz } from './quiz-session.ts';
 
 interface QuizFormProps {
@@ -26,8 +26,10 @@ export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
   const [settings, setSettings] = useAtom(settingsAtom);
   const setQuiz = useSetAtom(quizAtom);
   const [, navigate] = useLocation();
-  const { wordCount, mode } = settings.quiz;
-  const items = words.flatMap((word) => quizItemOfWord(word, mode) ?? []);
+  const { wordCount } = settings.quiz;
+  const hasPictures = itemsOf(words, QuizMode.Image).length >= fewestItems;
+  const mode = hasPictures ? settings.quiz.mode : QuizMode.Tran;
+  const items = itemsOf(words, mode);
   const count = Math.min(wordCount, items.length);
 
   function change(changes: Partial<typeof settings.quiz>): void {
@@ -47,15 +49,17 @@ export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
         start();
       }}
     >
-      <ChoiceGroup
-        label={formatMessage(messages.mode)}
-        value={`${mode}`}
-        onChange={(value) => change({ mode: Number(value) as typeof mode })}
-        options={[
-          { value: `${QuizMode.Tran}`, label: formatMessage(messages.translations) },
-          { value: `${QuizMode.Image}`, label: formatMessage(messages.pictures) },
-        ]}
-      />
+      {hasPictures && (
+        <ChoiceGroup
+          label={formatMessage(messages.mode)}
+          value={`${mode}`}
+          onChange={(value) => change({ mode: Number(value) as AnswerMode })}
+          options={[
+            { value: `${QuizMode.Tran}`, label: formatMessage(messages.translations) },
+            { value: `${QuizMode.Image}`, label: formatMessage(messages.pictures) },
+          ]}
+        />
+      )}
       {items.length < fewestItems ? (
         <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
           {formatMessage(messages.tooFewHint)}
@@ -80,6 +84,10 @@ export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
   );
 }
 
+function itemsOf(words: readonly WordRecord[], mode: AnswerMode): WordItem[] {
+  return words.flatMap((word) => quizItemOfWord(word, mode) ?? []);
+}
+
 const messages = defineMessages<{
   mode: NoMessageValues;
   translations: NoMessageValues;
@@ -96,8 +104,7 @@ const messages = defineMessages<{
   count: { id: 'quizSettings.count', defaultMessage: 'Number of words' },
   available: {
     id: 'quizSettings.available',
-    defaultMessage:
-      '{count, plural, one {The list has # word} other {The list has # words}} to ask',
+    defaultMessage: '{count, plural, one {# word in this list} other {# words in this list}}',
   },
   start: { id: 'quizSettings.start', defaultMessage: 'Start' },
   tooFew: { id: 'quizSettings.tooFew', defaultMessage: 'Not enough to play with' },

@@ -13,6 +13,8 @@ import { ListCards } from '../list/list-cards.tsx';
 import { listFeedQuery } from '../list/list-queries.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { quizAtom } from './quiz-atom.ts';
+import type { QuizSession } from './quiz-session.ts';
+import { useSourceName } from './use-source-name.ts';
 
 /** The vocabulary challenge: go on with a quiz, or choose what to play. */
 export function QuizIndexScreen() {
@@ -40,13 +42,18 @@ export function QuizIndexScreen() {
 }
 
 function ResumeQuiz() {
-  const { formatMessage } = useIntl();
   const session = useAtomValue(quizAtom);
   if (session === undefined || isComplete(session.quiz)) return null;
+  return <ResumeLink session={session} />;
+}
+
+function ResumeLink({ session }: { session: QuizSession }) {
+  const { formatMessage } = useIntl();
+  const name = useSourceName(session.source);
   const { answered, total } = score(session.quiz);
   return (
     <ButtonLink variant="primary" icon={<NextIcon />} href={paths.quizPlay()}>
-      {formatMessage(messages.resume, { name: session.source.name, answered, total })}
+      {formatMessage(messages.resume, { name, answered, total })}
     </ButtonLink>
   );
 }
@@ -58,7 +65,10 @@ const messages = defineMessages<{
   resume: { name: string; answered: number; total: number };
 }>({
   title: { id: 'quizIndex.title', defaultMessage: 'Vocabulary challenge' },
-  lead: { id: 'quizIndex.lead', defaultMessage: 'Choose a list to be asked about.' },
+  lead: {
+    id: 'quizIndex.lead',
+    defaultMessage: 'Choose a list to practise, or go on where you left off.',
+  },
   nothing: { id: 'quizIndex.nothing', defaultMessage: 'No lists in this language yet' },
   resume: {
     id: 'quizIndex.resume',

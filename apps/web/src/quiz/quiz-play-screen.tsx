@@ -14,6 +14,7 @@ import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
 import { quizAtom } from './quiz-atom.ts';
 import type { WordItem } from './quiz-item-of-word.ts';
 import type { QuizSession, WordPair } from './quiz-session.ts';
+import { useSourceName } from './use-source-name.ts';
 
 export function QuizPlayScreen() {
   const session = useAtomValue(quizAtom);
@@ -32,7 +33,8 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   const { hasVoice, isMuted, speak } = useSpeech(prompt.langCode);
   const { quiz, source } = session;
   const { answered, total } = score(quiz);
-  usePageMeta(formatMessage(messages.title, { name: source.name }));
+  const name = useSourceName(source);
+  usePageMeta(formatMessage(messages.title, { name }));
 
   const play = hasVoice ? () => speak(prompt.text) : undefined;
   useEffect(() => {
@@ -42,7 +44,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
 
   return (
     <QuizFrame
-      title={formatMessage(messages.title, { name: source.name })}
+      title={formatMessage(messages.title, { name })}
       answered={answered}
       total={total}
       isMuted={isMuted}
@@ -93,7 +95,7 @@ function Question({ session: { quiz, mode }, pair, children }: QuestionProps) {
       chosen={resultOf(quiz, pair.word.id)?.chosen}
       onChoose={give}
       onPass={() => give(null)}
-      onNext={() => (isComplete(quiz) ? navigate(paths.quizResults()) : goOn())}
+      onNext={() => (isComplete(quiz) ? navigate(paths.quizResults(), { replace: true }) : goOn())}
     />
   );
 }
@@ -113,6 +115,6 @@ const messages = defineMessages<{
 }>({
   title: { id: 'quizPlay.title', defaultMessage: 'Quiz: {name}' },
   choose: { id: 'quizPlay.choose', defaultMessage: 'Choose an answer' },
-  pass: { id: 'quizPlay.pass', defaultMessage: 'Say that you do not know' },
+  pass: { id: 'quizPlay.pass', defaultMessage: 'I don’t know' },
   goOn: { id: 'quizPlay.goOn', defaultMessage: 'Go on' },
 });

@@ -1,6 +1,6 @@
-import { missed, resultOf } from '@wordhoard/quiz-engine';
+import { isComplete, missed, resultOf } from '@wordhoard/quiz-engine';
 import { Button, ButtonLink, QuizResult, RetryIcon, UndoIcon } from '@wordhoard/ui';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { usePageMeta } from '../app/page-meta.ts';
@@ -9,22 +9,27 @@ import { takeBackAtom } from './quiz-actions.ts';
 import { quizAtom } from './quiz-atom.ts';
 import type { WordItem } from './quiz-item-of-word.ts';
 import { type QuizSession, retryMissed, secondsSpent, type WordPair } from './quiz-session.ts';
+import { useSourceName } from './use-source-name.ts';
 
 export function QuizResultsScreen() {
+  const session = useAtomValue(quizAtom);
+  if (session === undefined) return <Redirect to={paths.quizIndex()} replace />;
+  if (!isComplete(session.quiz)) return <Redirect to={paths.quizPlay()} replace />;
+  return <QuizResults session={session} />;
+}
+
+function QuizResults({ session }: { session: QuizSession }) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
-  const [session, setSession] = useAtom(quizAtom);
+  const setSession = useSetAtom(quizAtom);
   const takeBack = useSetAtom(takeBackAtom);
-  usePageMeta(formatMessage(messages.title, { name: session?.source.name ?? '' }));
-  if (session === undefined) return <Redirect to={paths.quizIndex()} replace />;
-
   const { source, quiz } = session;
+  usePageMeta(formatMessage(messages.title, { name: useSourceName(source) }));
   const missedCount = missed(quiz).length;
 
   function playAgain(): void {
-    if (session === undefined) return;
     setSession(retryMissed(session));
-    navigate(paths.quizPlay());
+    navigate(paths.quizPlay(), { replace: true });
   }
 
   return (
@@ -45,7 +50,7 @@ export function QuizResultsScreen() {
             icon={<UndoIcon />}
             onClick={() => {
               takeBack();
-              navigate(paths.quizPlay());
+              navigate(paths.quizPlay(), { replace: true });
             }}
           >
             {formatMessage(messages.undo)}
@@ -84,7 +89,7 @@ const messages = defineMessages<{
   title: { id: 'quizResults.title', defaultMessage: 'Results: {name}' },
   retry: {
     id: 'quizResults.retry',
-    defaultMessage: '{count, plural, one {Retry # missed} other {Retry # missed}}',
+    defaultMessage: '{count, plural, one {Retry # missed word} other {Retry # missed words}}',
   },
   again: { id: 'quizResults.again', defaultMessage: 'Play again' },
   undo: { id: 'quizResults.undo', defaultMessage: 'Take back the last answer' },

@@ -3,10 +3,12 @@ import type { components } from '@wordhoard/api-client';
 import { languageName } from '@wordhoard/i18n';
 import { PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
+import { Redirect } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
+import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { listQuery } from '../list/list-queries.ts';
 import { listWordsQuery } from '../list/list-words.ts';
 import { QuizForm } from './quiz-form.tsx';
@@ -33,7 +35,9 @@ function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: st
   const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
   const learned = languageName(list.langCode, locale);
   const known = languageName(tranLangCode, locale);
-  usePageMeta(formatMessage(messages.title, { name: list.name }));
+  const valid = useValidTranslation(list.langCode, tranLangCode);
+  usePageMeta(formatMessage(messages.title, { name: list.name }), list.note);
+  if (valid !== tranLangCode) return <Redirect to={paths.quizSettings(list.slug, valid)} replace />;
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { type LocaleCode, QuizMode } from '@wordhoard/contract/enumeration';
-import { negotiateLocale } from '@wordhoard/i18n';
+import { isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
 
 /** What this browser remembers of how its learner likes things. */
 export interface LocalSettings {
@@ -29,13 +29,47 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
   };
 }
 
-/** Settings out of what the storage held, or `undefined` where that is of no use. */
-export function restoreSettings(stored: string | null): LocalSettings | undefined {
-  if (stored === null) return undefined;
+/**
+ * Settings out of what the storage held, and the defaults where that is of another version or
+ * where a field of it is of no use.
+ */
+export function restoreSettings(stored: string | null, defaults: LocalSettings): LocalSettings {
+  const kept = parse(stored);
+  if (kept?.version !== settingsVersion) return defaults;
+  const { locale, theme, audio, learnLangCode, tranLangCode, quiz } = kept;
+  return {
+    version: settingsVersion,
+    locale: isLocaleCode(locale) ? locale : defaults.locale,
+    theme: isTheme(theme) ? theme : defaults.theme,
+    audio: isAudio(audio) ? audio : defaults.audio,
+    ...(isLangCode(learnLangCode) && isLangCode(tranLangCode) && learnLangCode !== tranLangCode
+      ? { learnLangCode, tranLangCode }
+      : { learnLangCode: defaults.learnLangCode, tranLangCode: defaults.tranLangCode }),
+    quiz: isQuiz(quiz) ? quiz : defaults.quiz,
+  };
+}
+
+function parse(stored: string | null): Partial<Record<keyof LocalSettings, unknown>> | undefined {
   try {
-    const settings: LocalSettings | null = JSON.parse(stored);
-    return settings?.version === settingsVersion ? settings : undefined;
+    return JSON.parse(stored ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
+}
+
+const isTheme = (value: unknown): value is LocalSettings['theme'] =>
+  value === 'system' || value === 'light' || value === 'dark';
+
+const isLangCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z]{2,3}(-[A-Za-z\d]{2,8}){0,2}$/.test(value);
+
+function isAudio(value: unknown): value is LocalSettings['audio'] {
+  const { muted, volume } = (value ?? {}) as Partial<LocalSettings['audio']>;
+  return typeof muted === 'boolean' && typeof volume === 'number' && volume >= 0 && volume <= 1;
+}
+
+function isQuiz(value: unknown): value is LocalSettings['quiz'] {
+  const { wordCount, mode } = (value ?? {}) as Partial<LocalSettings['quiz']>;
+  const isMode = mode === QuizMode.Tran || mode === QuizMode.Image;
+  return isMode && Number.isInteger(wordCount) && Number(wordCount) > 0;
 }

@@ -15,7 +15,7 @@ function persistCounter(delay: number) {
   const counter = atom(0);
   const storage = openStorage(() => {
     throw new Error('cookies are blocked');
-  });
+  }, new EventTarget());
   const flush = persistAtom({ store, atom: counter, storage, key: 'counter', delay });
   return {
     flush,
@@ -46,4 +46,19 @@ it('saves nothing when nothing has changed', () => {
   const { saved, flush } = persistCounter(1000);
   flush();
   expect(saved()).toBeNull();
+});
+
+it('shows what another tab has saved, and does not save it again', () => {
+  const store = createStore();
+  const counter = atom(0);
+  const events = new EventTarget();
+  const storage = openStorage(() => {
+    throw new Error('cookies are blocked');
+  }, events);
+  persistAtom({ store, atom: counter, storage, key: 'counter', delay: 0, restore: Number });
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'counter', newValue: '5' }));
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'other', newValue: '9' }));
+  vi.advanceTimersByTime(100);
+  expect(store.get(counter)).toBe(5);
+  expect(storage.getItem('counter')).toBeNull();
 });

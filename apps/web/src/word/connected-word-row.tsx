@@ -16,8 +16,7 @@ export function ConnectedWordRow({ word }: { word: WordRecord }) {
       picture={word.image?.url}
       knowing={knowing}
       onKnowingChange={changeKnowing}
-      onPlay={() => speak(word.text)}
-      hasVoice={hasVoice}
+      onPlay={hasVoice ? () => speak(word.text) : undefined}
     />
   );
 }

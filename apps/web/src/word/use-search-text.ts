@@ -1,3 +1,4 @@
+import { limits } from '@wordhoard/contract/limits';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
@@ -6,7 +7,7 @@ const settleAfter = 200;
 /** What is being searched for, kept in the address so that it can be shared and gone back to. */
 export function useSearchText() {
   const [parameters, setParameters] = useSearchParams();
-  const text = parameters.get('text') ?? '';
+  const text = (parameters.get('text') ?? '').slice(0, limits.wordMaxLength);
   const settledText = useSettled(text.trim());
 
   function setText(typed: string): void {

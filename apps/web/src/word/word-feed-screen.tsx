@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
 import { CardGrid, EmptyState, PageHeader, SearchField, SearchIcon, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
@@ -36,6 +37,7 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
       <Filters>
         <SearchField
           label={formatMessage(messages.search)}
+          maxLength={limits.wordMaxLength}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -75,8 +77,7 @@ const messages = defineMessages<{
   title: { id: 'wordFeed.title', defaultMessage: 'Words: {language}' },
   lead: {
     id: 'wordFeed.lead',
-    defaultMessage:
-      'Look a word up by itself or by its translation, and save what you want to learn.',
+    defaultMessage: 'Search by word or translation, and save what you want to learn.',
   },
   search: { id: 'wordFeed.search', defaultMessage: 'Find a word or a translation' },
   nothing: { id: 'wordFeed.nothing', defaultMessage: 'No word like “{text}” here yet' },
