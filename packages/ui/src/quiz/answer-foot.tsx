@@ -5,7 +5,8 @@ import { Button } from '../action/button.tsx';
 import { color, space } from '../theme/token.ts';
 import { KeyHint } from './key-hint.tsx';
 
-type Verdict = 'right' | 'wrong';
+/** Who passed is told the answer, not that it was wrong. */
+type Verdict = 'right' | 'wrong' | 'passed';
 
 interface AnswerFootProps {
   verdict: Verdict | undefined;
@@ -43,13 +44,15 @@ export function AnswerFoot({ verdict, rightAnswer, onNext, onPass, children }: A
 const messages = defineMessages<{
   right: { answer: string };
   wrong: { answer: string };
+  passed: { answer: string };
   next: NoMessageValues;
   pass: NoMessageValues;
 }>({
   right: { id: 'ui.answerFoot.right', defaultMessage: 'Right!' },
   wrong: { id: 'ui.answerFoot.wrong', defaultMessage: 'Not quite: “{answer}”' },
+  passed: { id: 'ui.answerFoot.passed', defaultMessage: 'The answer: “{answer}”' },
   next: { id: 'ui.answerFoot.next', defaultMessage: 'Continue' },
-  pass: { id: 'ui.answerFoot.pass', defaultMessage: 'I do not know' },
+  pass: { id: 'ui.answerFoot.pass', defaultMessage: 'I don’t know' },
 });
 
 const Foot = styled.div`
@@ -74,6 +77,9 @@ const verdictStyle = {
   `,
   wrong: css`
     color: ${color.wrong};
+  `,
+  passed: css`
+    color: ${color.text};
   `,
 } satisfies Record<Verdict, ReturnType<typeof css>>;
 

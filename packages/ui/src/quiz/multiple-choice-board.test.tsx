@@ -49,7 +49,7 @@ describe('MultipleChoiceBoard', () => {
   it('is passed by a key and by a press', async () => {
     const { onPass } = renderBoard();
     await userEvent.keyboard('0');
-    await userEvent.click(screen.getByRole('button', { name: 'I do not know' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I don’t know' }));
     expect(onPass).toHaveBeenCalledTimes(2);
   });
 
@@ -71,6 +71,7 @@ describe('MultipleChoiceBoard', () => {
 
   it('shows the right answer to those who passed', () => {
     renderBoard({ chosen: null });
+    expect(screen.getByRole('status').textContent).toBe('The answer: “яблоко”');
     expect(optionNames()).toEqual(['груша', 'яблоко(the right answer)', 'лимон']);
   });
 

@@ -78,6 +78,7 @@ function stateOf(id: string, chosen: string | null | undefined, correct: string)
 
 function verdictOf(chosen: string | null | undefined, correct: string) {
   if (chosen === undefined) return undefined;
+  if (chosen === null) return 'passed';
   return chosen === correct ? 'right' : 'wrong';
 }
 
