@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
-import { color, space } from '../theme/token.ts';
+import { color, layer, space } from '../theme/token.ts';
+import { footedBoard } from './board-media.ts';
 import { KeyHint } from './key-hint.tsx';
 
 /** Who passed is told the answer, not that it was wrong. */
@@ -27,9 +28,9 @@ export function AnswerFoot({ verdict, rightAnswer, onNext, onPass, children }: A
       </Result>
       {children}
       {!verdict && onPass && (
-        <Button variant="quiet" onClick={onPass} aria-keyshortcuts="0">
+        <PassButton variant="quiet" onClick={onPass} aria-keyshortcuts="0">
           {formatMessage(messages.pass)}
-        </Button>
+        </PassButton>
       )}
       {verdict && (
         <Button variant="primary" onClick={onNext}>
@@ -57,17 +58,28 @@ const messages = defineMessages<{
 
 const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: end;
   gap: ${space.s2} ${space.s4};
   min-height: 4.5rem;
+  padding-block: ${space.s1} calc(${space.s4} + env(safe-area-inset-bottom));
+  background: ${color.canvas};
+  box-shadow: 0 -${space.s1} ${space.s2} ${color.canvas};
+
+  @media ${footedBoard} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${layer.bar};
+  }
 
   @media (max-width: 30rem) {
     flex-direction: column;
     align-items: stretch;
-    justify-content: end;
     min-height: 6.5rem;
+
+    > p {
+      flex: none;
+    }
   }
 `;
 
@@ -84,11 +96,20 @@ const verdictStyle = {
 } satisfies Record<Verdict, ReturnType<typeof css>>;
 
 const Result = styled.p<{ $verdict: Verdict | undefined }>`
+  flex: 1;
   min-width: 0;
   font-size: 1.125rem;
   font-weight: 650;
   overflow-wrap: anywhere;
   ${({ $verdict }) => $verdict && verdictStyle[$verdict]}
+`;
+
+/* Its text, not its plate, ends where the options end. */
+const PassButton = styled(Button)`
+  @media (min-width: 30.01rem) {
+    margin-inline-end: calc(-1 * ${space.s4});
+    padding-inline: ${space.s4};
+  }
 `;
 
 const LightKeyHint = styled(KeyHint)`

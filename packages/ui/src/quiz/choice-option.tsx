@@ -4,6 +4,7 @@ import { color, layer, motion, radius, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
+import { lowBoard } from './board-media.ts';
 import { KeyHint } from './key-hint.tsx';
 import type { QuizFace } from './quiz-face.ts';
 import { useChoiceStateText } from './use-choice-state-text.ts';
@@ -94,6 +95,11 @@ const kindStyle = {
     gap: ${space.s3};
     min-height: 4rem;
     padding: ${space.s3} ${space.s4};
+
+    @media ${lowBoard} {
+      min-height: 3.25rem;
+      padding-block: ${space.s2};
+    }
   `,
   picture: css`
     position: relative;
@@ -109,6 +115,8 @@ const Option = styled.button<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
   background: ${color.surfaceRaised};
   text-align: start;
   touch-action: manipulation;
+  /* Focused by keys, it comes to stand above the foot that covers the end of the screen. */
+  scroll-margin-block: ${space.s4} 8rem;
   transition:
     background-color ${motion.quick},
     border-color ${motion.quick};

@@ -34,6 +34,11 @@ describe('MultipleChoiceBoard', () => {
     expect(document.activeElement).toBe(heading);
   });
 
+  it('names its options after the question', () => {
+    renderBoard();
+    expect(screen.getByRole('list', { name: 'What does it mean? manzana' })).toBeDefined();
+  });
+
   it('is answered by a press', async () => {
     const { onChoose } = renderBoard();
     await userEvent.click(screen.getByRole('button', { name: 'яблоко' }));

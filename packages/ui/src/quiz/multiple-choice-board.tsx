@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { css, styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
+import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
 import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
 import { faceText, type QuizFace } from './quiz-face.ts';
 import { QuizPrompt } from './quiz-prompt.tsx';
@@ -40,6 +41,7 @@ export function MultipleChoiceBoard({
   promptAction,
   ...native
 }: MultipleChoiceBoardProps) {
+  const promptId = useId();
   const isOpen = chosen === undefined;
   const answerKind = options[0]?.face.kind ?? 'word';
   const right = options.find(({ id }) => id === correct);
@@ -47,19 +49,21 @@ export function MultipleChoiceBoard({
   useShortcuts(isOpen ? { ...Object.fromEntries(numbered), 0: onPass } : { enter: onNext });
   return (
     <Board {...native}>
-      <QuizPrompt face={prompt} asks={answerKind} action={promptAction} />
-      <Options $kind={answerKind}>
-        {options.map(({ id, face }, index) => (
-          <li key={id}>
-            <ChoiceOption
-              face={face}
-              hotkey={`${index + 1}`}
-              state={stateOf(id, chosen, correct)}
-              onChoose={() => onChoose(id)}
-            />
-          </li>
-        ))}
-      </Options>
+      <Question>
+        <QuizPrompt id={promptId} face={prompt} asks={answerKind} action={promptAction} />
+        <Options aria-labelledby={promptId} $kind={answerKind}>
+          {options.map(({ id, face }, index) => (
+            <li key={id}>
+              <ChoiceOption
+                face={face}
+                hotkey={`${index + 1}`}
+                state={stateOf(id, chosen, correct)}
+                onChoose={() => onChoose(id)}
+              />
+            </li>
+          ))}
+        </Options>
+      </Question>
       <AnswerFoot
         verdict={verdictOf(chosen, correct)}
         rightAnswer={right ? faceText(right.face) : ''}
@@ -87,14 +91,85 @@ const Board = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space.s6};
+
+  @media ${lowBoard} {
+    gap: ${space.s2};
+  }
+
+  /* The eye takes the middle of a page to be a little above the middle. */
+  @media ${roomyBoard} {
+    &::before {
+      content: '';
+      flex: 2;
+    }
+    &::after {
+      content: '';
+      flex: 3;
+    }
+  }
 `;
 
+const Question = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s6};
+
+  @media ${lowBoard} {
+    gap: ${space.s3};
+  }
+
+  @media ${roomyBoard} {
+    flex: none;
+    gap: ${space.s12};
+  }
+
+  @media ${flatBoard} {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space.s6};
+
+    > * {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
+`;
+
+const optionsStyle = {
+  word: css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  `,
+  picture: css`
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    max-width: min(28rem, 62dvh);
+
+    @media ${lowBoard} {
+      max-width: 44dvh;
+    }
+
+    @media ${roomyBoard} {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      max-width: none;
+
+      > li {
+        width: calc((100% - 3 * ${space.s3}) / 4);
+      }
+    }
+
+    @media ${flatBoard} {
+      max-width: 62dvh;
+    }
+  `,
+} satisfies Record<QuizFace['kind'], ReturnType<typeof css>>;
+
 const Options = styled.ul<{ $kind: QuizFace['kind'] }>`
-  display: grid;
-  grid-template-columns: ${({ $kind }) =>
-    $kind === 'picture' ? 'repeat(2, 1fr)' : 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))'};
   gap: ${space.s3};
   width: 100%;
-  max-width: ${({ $kind }) => ($kind === 'picture' ? 'min(28rem, 62dvh)' : 'none')};
   margin-inline: auto;
+  ${({ $kind }) => optionsStyle[$kind]}
 `;

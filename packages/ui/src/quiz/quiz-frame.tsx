@@ -59,7 +59,7 @@ export function QuizFrame({
             aria-disabled={onUndo === undefined}
             onClick={onUndo}
           />
-          <IconButton
+          <HelpButton
             label={formatMessage(messages.help)}
             icon={<HelpIcon />}
             onClick={() => setIsHelping(true)}
@@ -108,7 +108,7 @@ const Frame = styled.section`
   max-width: 48rem;
   min-height: 100dvh;
   margin-inline: auto;
-  padding: ${space.s2} ${space.s4} calc(${space.s4} + env(safe-area-inset-bottom));
+  padding: ${space.s2} ${space.s4} 0;
 `;
 
 const Bar = styled.div`
@@ -134,5 +134,11 @@ const Tools = styled.div`
     button {
       width: 2.25rem;
     }
+  }
+`;
+
+const HelpButton = styled(IconButton)`
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
   }
 `;

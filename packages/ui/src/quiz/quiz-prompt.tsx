@@ -4,9 +4,12 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
+import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
 import type { QuizFace } from './quiz-face.ts';
 
 interface QuizPromptProps {
+  /** Of the question itself, for what is named after it. */
+  id: string;
   face: QuizFace;
   /** What is to be found: a word or a picture. */
   asks: QuizFace['kind'];
@@ -14,13 +17,13 @@ interface QuizPromptProps {
 }
 
 /** The question, focused when it appears so that a screen reader begins with it. */
-export function QuizPrompt({ face, asks, action }: QuizPromptProps) {
+export function QuizPrompt({ id, face, asks, action }: QuizPromptProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Prompt>
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading id={id} ref={heading} tabIndex={-1}>
         <Task>{formatMessage(taskMessage(face.kind, asks))}</Task>
         {face.kind === 'word' ? (
           <Headword size="large" text={face.word.text} lang={face.word.lang} />
@@ -53,6 +56,16 @@ const Prompt = styled.div`
   min-height: 12rem;
   text-align: center;
 
+  @media ${lowBoard} {
+    gap: ${space.s2};
+    min-height: 0;
+  }
+
+  @media ${roomyBoard} {
+    flex: none;
+    min-height: 0;
+  }
+
   > button {
     width: 3rem;
     height: 3rem;
@@ -67,6 +80,10 @@ const Heading = styled.h1`
   gap: ${space.s4};
   min-width: 0;
   font: inherit;
+
+  @media ${lowBoard} {
+    gap: ${space.s2};
+  }
 `;
 
 const Task = styled.span`
@@ -76,4 +93,12 @@ const Task = styled.span`
 
 const LargePicture = styled(Picture)`
   width: min(16rem, 60vw, 36dvh);
+
+  @media ${lowBoard} {
+    width: 20dvh;
+  }
+
+  @media ${flatBoard} {
+    width: min(16rem, 30vw, 42dvh);
+  }
 `;
