@@ -18,7 +18,7 @@ export const ExplainsItself: Story = {
   ...WithoutVoice,
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Why is there no sound?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Why is “apple” silent?' }));
     await expect(canvas.getByText(/no voice for this language/)).toBeVisible();
     await expect(args.onPlay).not.toHaveBeenCalled();
   },

@@ -24,7 +24,7 @@ export function SoundButton({ word, onPlay, hasVoice = true, ...native }: SoundB
     <>
       <IconButton
         {...native}
-        label={formatMessage(messages.silent)}
+        label={formatMessage(messages.silent, { word })}
         icon={<MutedIcon />}
         popoverTarget={noteId}
       />
@@ -37,11 +37,11 @@ export function SoundButton({ word, onPlay, hasVoice = true, ...native }: SoundB
 
 const messages = defineMessages<{
   play: { word: string };
-  silent: NoMessageValues;
+  silent: { word: string };
   noVoice: NoMessageValues;
 }>({
   play: { id: 'ui.soundButton.play', defaultMessage: 'Listen to “{word}”' },
-  silent: { id: 'ui.soundButton.silent', defaultMessage: 'Why is there no sound?' },
+  silent: { id: 'ui.soundButton.silent', defaultMessage: 'Why is “{word}” silent?' },
   noVoice: {
     id: 'ui.soundButton.noVoice',
     defaultMessage: 'Your browser has no voice for this language.',

@@ -28,7 +28,7 @@ describe('WordRow', () => {
   it('explains itself instead where there is no voice', async () => {
     const onPlay = vi.fn();
     renderRow({ onPlay, hasVoice: false });
-    await userEvent.click(screen.getByRole('button', { name: 'Why is there no sound?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Why is “pera” silent?' }));
     expect(screen.getByText('Your browser has no voice for this language.')).toBeDefined();
     expect(onPlay).not.toHaveBeenCalled();
   });
