@@ -103,3 +103,50 @@ test('a lost connection is told and tried again', async ({ page, context, locale
   await page.getByRole('button', { name: learner.says('ui.errorState.retry') }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('an address decides which languages are shown', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const learned = page.getByRole('combobox', { name: learner.says('languagePair.learn') });
+  await page.goto('/words/de');
+  await expect(learned).toHaveValue('de');
+  await page.goto('/lists');
+  await expect(page).toHaveURL(/\/lists\/de$/);
+  await page.goto('/list/de-fruit/de');
+  await expect(page).toHaveURL(/\/list\/de-fruit\/(en|ru)$/);
+  await page.goto('/words/zz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('notFound.title'));
+});
+
+test('two tabs keep the words that each has saved', async ({ page, context, locale }) => {
+  const learner = new Learner(page, locale);
+  const other = await context.newPage();
+  const saveIn = async (tab: typeof page, text: string) => {
+    const word = tab.getByRole('listitem').filter({ has: tab.getByText(text, { exact: true }) });
+    await word.getByRole('button', { name: learner.says('ui.knowingMark.learn') }).click();
+  };
+  await page.goto('/list/de-fruit/en');
+  await other.goto('/list/de-fruit/en');
+  await saveIn(page, 'Apfel');
+  await saveIn(other, 'Birne');
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: learner.says('home.toLearn', { count: 2 }) }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apfel' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Birne' })).toBeVisible();
+});
+
+test('damaged storage is survived', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.addInitScript(() => {
+    localStorage.setItem('wordhoard.settings', '{"version":1,"audio":null,"learnLangCode":5}');
+    localStorage.setItem('wordhoard.knowing', '{"x":{"knowing":"saved"}}');
+    localStorage.setItem('wordhoard.quiz', '{"quiz":{"pairs":[{}]}}');
+  });
+  await page.goto('/quiz/play');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('quizIndex.title'));
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('settings.title'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('home.title'));
+});

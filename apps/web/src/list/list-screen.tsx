@@ -19,6 +19,7 @@ import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
+import { LanguagePage } from '../language/language-page.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { ConnectedWordRow } from '../word/connected-word-row.tsx';
@@ -48,7 +49,11 @@ interface TranslatedListProps {
 function ListBeside({ list, tranLangCode }: TranslatedListProps) {
   const valid = useValidTranslation(list.langCode, tranLangCode);
   if (valid !== tranLangCode) return <Redirect to={paths.list(list.slug, valid)} replace />;
-  return <TranslatedList list={list} tranLangCode={tranLangCode} />;
+  return (
+    <LanguagePage langCode={list.langCode}>
+      <TranslatedList list={list} tranLangCode={tranLangCode} />
+    </LanguagePage>
+  );
 }
 
 function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
