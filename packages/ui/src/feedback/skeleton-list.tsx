@@ -35,7 +35,7 @@ const messages = defineMessages({
 
 const placesStyle = {
   card: css`
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 50% - ${space.s2}), 1fr));
     gap: ${space.s8} ${space.s4};
   `,
   row: css`
@@ -46,6 +46,7 @@ const placesStyle = {
 const placeStyle = {
   card: css`
     gap: ${space.s2};
+    padding-block-end: ${space.s8};
     > :nth-child(1) {
       height: auto;
       aspect-ratio: 1;

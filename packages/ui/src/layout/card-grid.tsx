@@ -23,13 +23,16 @@ export function CardGrid({ columns = 'narrow', children, ...native }: CardGridPr
   );
 }
 
-const columnWidth = { narrow: '9.5rem', wide: '17rem' } satisfies Record<CardGridColumns, string>;
+const columnWidth = {
+  narrow: `min(9.5rem, 50% - ${space.s2})`,
+  wide: 'min(17rem, 100%)',
+} satisfies Record<CardGridColumns, string>;
 
 const Grid = styled.ul<{ $columns: CardGridColumns }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(${({ $columns }) => columnWidth[$columns]}, 100%), 1fr)
+    minmax(${({ $columns }) => columnWidth[$columns]}, 1fr)
   );
   gap: ${space.s8} ${space.s4};
 

@@ -26,6 +26,25 @@ describe('WordCard', () => {
     expect(screen.getByText('библиотека').lang).toBe('ru');
   });
 
+  it('tells a resting pointer of all translations where two lines do not hold them', () => {
+    const card = (text: string) => (
+      <WordCard
+        word={maktaba}
+        translations={[
+          { text, lang: 'en' },
+          { text: 'библиотека', lang: 'ru' },
+        ]}
+        href="/ar/maktaba"
+        knowing={3}
+        onKnowingChange={vi.fn()}
+      />
+    );
+    const { rerender } = render(card('library'));
+    expect(screen.getByRole('heading').title).toBe('');
+    rerender(card('a library, or a bookshop'));
+    expect(screen.getByRole('heading').title).toBe('a library, or a bookshop, библиотека');
+  });
+
   it('hands on the mark', async () => {
     const onKnowingChange = vi.fn();
     render(

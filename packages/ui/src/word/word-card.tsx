@@ -33,19 +33,33 @@ export function WordCard({
   return (
     <Card {...native}>
       <Picture src={picture} alt="" initial={word.text.slice(0, 1)} />
-      <Headword as={headingAs} text={word.text} lang={word.lang} href={href} />
-      <Foot>
-        <TranslationLine translations={translations} />
-        <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} />
-      </Foot>
+      <Headword
+        as={headingAs}
+        text={word.text}
+        lang={word.lang}
+        href={href}
+        title={hintOf(translations)}
+      />
+      <ClampedLine translations={translations} />
+      <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} />
     </Card>
   );
+}
+
+/** Two lines of the narrowest card hold as much; what is longer is cut off there. */
+const clampedLength = 30;
+
+/** All of the translations for a pointer that rests on the card, where they are not all seen. */
+function hintOf(translations: readonly WordText[]): string | undefined {
+  const line = translations.map(({ text }) => text).join(', ');
+  return line.length > clampedLength ? line : undefined;
 }
 
 const Card = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
+  height: 100%;
   min-width: 0;
 
   img {
@@ -81,20 +95,19 @@ const Card = styled.article`
   }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s1} ${space.s2};
-
-  p {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
+const ClampedLine = styled(TranslationLine)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
 `;
 
+/* At the foot of every card, so that cards in one row have their marks in one line. */
 const Mark = styled(KnowingMark)`
   position: relative;
   z-index: ${layer.cover};
-  margin-inline-start: auto;
+  align-self: end;
+  margin-block-start: auto;
+  padding-block-start: ${space.s1};
 `;
