@@ -40,40 +40,77 @@ export function WordRow({
         <Headword size="small" text={word.text} lang={word.lang} href={href} />
         <TranslationLine translations={translations} />
       </Text>
-      {onPlay && <SoundButton word={word.text} onPlay={onPlay} hasVoice={hasVoice} />}
-      <KnowingMark word={word.text} knowing={knowing} onChange={onKnowingChange} />
+      <Actions>
+        {onPlay && <SoundButton word={word.text} onPlay={onPlay} hasVoice={hasVoice} />}
+        <KnowingMark word={word.text} knowing={knowing} onChange={onKnowingChange} />
+      </Actions>
     </Row>
   );
 }
 
+const narrow = '(max-width: 26rem)';
+
+/* A word that has no room beside the buttons sends them to a line of their own before it breaks. */
 const Row = styled.div`
+  --picture: 3.5rem;
+  --distance: ${space.s4};
+
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-height: 4.5rem;
+  padding-block: ${space.s2};
+  border-block-end: 1px solid ${color.hairline};
+
+  @media ${narrow} {
+    --picture: 2.75rem;
+    --distance: ${space.s3};
+  }
+`;
+
+const SmallPicture = styled(Picture)`
+  flex: none;
+  width: var(--picture);
+  margin-inline-end: var(--distance);
+`;
+
+const Text = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  flex-direction: column;
+  max-width: calc(100% - var(--picture) - var(--distance));
+
+  > * {
+    overflow-wrap: break-word;
+  }
+
+  a {
+    display: inline-block;
+    max-width: 100%;
+    padding-block: ${space.s1};
+  }
+`;
+
+const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s1};
-  min-height: 4.5rem;
+  margin-inline-start: auto;
+  padding-inline-start: ${space.s1};
 
   > button {
     width: 2.25rem;
     height: 2.25rem;
   }
 
-  padding-block: ${space.s2};
-  border-block-end: 1px solid ${color.hairline};
-`;
+  @media ${narrow} {
+    &,
+    > fieldset {
+      gap: 0;
+    }
 
-const SmallPicture = styled(Picture)`
-  flex: none;
-  width: 3.5rem;
-  margin-inline-end: ${space.s3};
-`;
-
-const Text = styled.div`
-  flex: 1;
-  display: grid;
-  min-width: 0;
-
-  a {
-    display: inline-block;
-    padding-block: ${space.s1};
+    > button {
+      width: 2rem;
+    }
   }
 `;
