@@ -23,9 +23,13 @@ beforeEach(() => {
   );
 });
 
+const foot = (state: LoadMoreState, shown: number, onLoadMore: () => void) => (
+  <LoadMore shown={shown} total={60} state={state} onLoadMore={onLoadMore} />
+);
+
 function renderFoot(state: LoadMoreState, shown = 24) {
   const onLoadMore = vi.fn();
-  render(<LoadMore shown={shown} total={60} state={state} onLoadMore={onLoadMore} />);
+  render(foot(state, shown, onLoadMore));
   return onLoadMore;
 }
 
@@ -63,9 +67,17 @@ describe('LoadMore', () => {
     expect(onLoadMore).toHaveBeenCalledOnce();
   });
 
-  it('has no button at the end', () => {
-    renderFoot('idle', 60);
+  it('tells those who hear the page when the last ones have come', () => {
+    const { rerender } = render(foot('loading', 48, vi.fn()));
+    rerender(foot('idle', 60, vi.fn()));
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('60 of 60');
+    expect(getComputedStyle(screen.getByRole('status')).position).toBe('absolute');
+  });
+
+  it('has nothing to say where all was there from the beginning', () => {
+    renderFoot('idle', 60);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -1,8 +1,9 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { color, size, space } from '../theme/token.ts';
+import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
 export interface LoadMoreProps extends ComponentProps<'div'> {
   /** How many are on the page now, and how many there are in all. */
@@ -18,14 +19,16 @@ export type LoadMoreState = 'idle' | 'loading' | 'failed';
 export function LoadMore({ shown, total, state, onLoadMore, ...native }: LoadMoreProps) {
   const { formatMessage } = useIntl();
   const foot = useRef<HTMLDivElement>(null);
+  const [shownAtFirst] = useState(shown);
   const hasMore = shown < total;
+  const counts = hasMore || shown > shownAtFirst;
   useApproach(foot, hasMore && state === 'idle' ? shown : undefined, onLoadMore);
   return (
-    <Foot {...native}>
-      <Count role="status">
+    <Foot {...native} $hasMore={hasMore}>
+      <Count role="status" $isSeen={hasMore}>
         {state === 'failed'
           ? formatMessage(messages.failed)
-          : formatMessage(messages.count, { shown, total })}
+          : counts && formatMessage(messages.count, { shown, total })}
       </Count>
       <div ref={foot}>
         {hasMore && (
@@ -83,15 +86,17 @@ function useApproach(
   }, [element, occasion]);
 }
 
-const Foot = styled.div`
+const Foot = styled.div<{ $hasMore: boolean }>`
   display: grid;
   justify-items: center;
   gap: ${space.s3};
-  padding-block: ${space.s8};
+  padding-block: ${({ $hasMore }) => ($hasMore ? space.s8 : '0')};
 `;
 
-const Count = styled.p`
+/* At the end the eye needs no count; whoever hears the page is told that the last ones came. */
+const Count = styled.p<{ $isSeen: boolean }>`
   color: ${color.textMuted};
   font-size: ${size.caption};
   font-variant-numeric: tabular-nums;
+  ${({ $isSeen }) => !$isSeen && visuallyHidden}
 `;
