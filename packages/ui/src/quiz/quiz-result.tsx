@@ -83,8 +83,17 @@ const Time = styled.p`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space.s3};
+  display: grid;
+  gap: ${space.s2};
+  width: 100%;
+
+  /* In pairs; of an odd number the first, which matters most, has a row of its own. */
+  @media (min-width: 36rem) {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.s3};
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
