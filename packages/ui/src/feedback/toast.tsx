@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';
-import { color, radius, shadow, space } from '../theme/token.ts';
+import { color, radius, shadow, size, space } from '../theme/token.ts';
 
 export interface ToastProps extends ComponentProps<'div'> {
   tone?: ToastTone;
@@ -86,6 +86,9 @@ const toneStyle = {
   `,
 } satisfies Record<ToastTone, ReturnType<typeof css>>;
 
+/** There a message covers no more of the page than its own line. */
+const phone = '(max-width: 35rem)';
+
 const Slip = styled.div<{ $tone: ToastTone }>`
   display: flex;
   align-items: center;
@@ -114,6 +117,14 @@ const Slip = styled.div<{ $tone: ToastTone }>`
     outline-color: currentColor;
     outline-offset: -4px;
   }
+
+  @media ${phone} {
+    gap: ${space.s1};
+    min-height: 2.5rem;
+    padding-inline: ${space.s3} 0;
+    font-size: ${size.caption};
+    line-height: 1.3;
+  }
 `;
 
 const Text = styled.div`
@@ -126,8 +137,14 @@ const Action = styled.button`
   min-height: 2.75rem;
   padding: 0 ${space.s3};
   border: 0;
+  font-size: inherit;
   font-weight: 650;
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  @media ${phone} {
+    min-height: 2.5rem;
+    padding-inline: ${space.s2};
+  }
 `;
