@@ -64,6 +64,10 @@ describe('a running server', () => {
     address = await server.ready();
   });
 
+  it('says that an embedded database is no place for people’s words', () => {
+    expect(server.errors).toContain('does not survive a power cut');
+  });
+
   it('keeps its data directory for itself', async () => {
     const second = start();
     expect(await second.end()).toBe(75);

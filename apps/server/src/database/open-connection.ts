@@ -8,6 +8,8 @@ import type { Connection } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 
 const retryMilliseconds = 1_000;
+const embeddedNotice =
+  'the database is embedded: good for trying out, but it does not survive a power cut. Set DATABASE_URL before people keep their words here';
 
 interface Waiting {
   log: Logger;
@@ -21,7 +23,9 @@ export async function openConnection(
 ): Promise<Connection> {
   if (databaseUrl === undefined) {
     const { openEmbeddedConnection } = await import('./embedded-connection.ts');
-    return openEmbeddedConnection(dataDirectory);
+    const connection = await openEmbeddedConnection(dataDirectory);
+    log.warn({ dataDirectory }, embeddedNotice);
+    return connection;
   }
   const { openServerConnection } = await import('./server-connection.ts');
   const connection = openServerConnection(databaseUrl, (error) =>
