@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
 import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
+import { OptionList } from './option-list.tsx';
 import { faceText, type QuizFace } from './quiz-face.ts';
 import { QuizPrompt } from './quiz-prompt.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -51,7 +52,7 @@ export function MultipleChoiceBoard({
     <Board {...native}>
       <Question>
         <QuizPrompt id={promptId} face={prompt} asks={answerKind} action={promptAction} />
-        <Options aria-labelledby={promptId} $kind={answerKind}>
+        <OptionList aria-labelledby={promptId} $kind={answerKind}>
           {options.map(({ id, face }, index) => (
             <li key={id}>
               <ChoiceOption
@@ -62,7 +63,7 @@ export function MultipleChoiceBoard({
               />
             </li>
           ))}
-        </Options>
+        </OptionList>
       </Question>
       <AnswerFoot
         verdict={verdictOf(chosen, correct)}
@@ -134,42 +135,4 @@ const Question = styled.div`
       min-width: 0;
     }
   }
-`;
-
-const optionsStyle = {
-  word: css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  `,
-  picture: css`
-    display: grid;
-    grid-template-columns: repeat(2, 1fr);
-    max-width: min(28rem, 62dvh);
-
-    @media ${lowBoard} {
-      max-width: 44dvh;
-    }
-
-    @media ${roomyBoard} {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      max-width: none;
-
-      > li {
-        width: calc((100% - 3 * ${space.s3}) / 4);
-      }
-    }
-
-    @media ${flatBoard} {
-      max-width: 62dvh;
-    }
-  `,
-} satisfies Record<QuizFace['kind'], ReturnType<typeof css>>;
-
-const Options = styled.ul<{ $kind: QuizFace['kind'] }>`
-  gap: ${space.s3};
-  width: 100%;
-  margin-inline: auto;
-  ${({ $kind }) => optionsStyle[$kind]}
 `;
