@@ -33,10 +33,17 @@ export function Navigation({ label, destinations }: NavigationProps) {
   );
 }
 
+const narrow = '(max-width: 22.5rem)';
+
 const Places = styled.ul`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
+
+  /* Where equal shares would cut long names, each takes what it needs. */
+  @media ${narrow} {
+    grid-auto-columns: minmax(0, auto);
+  }
 
   @media ${wideScreen} {
     grid-auto-flow: row;
@@ -56,6 +63,10 @@ const Place = styled.a`
   font-weight: 550;
   text-decoration: none;
   transition: color ${motion.quick};
+
+  @media ${narrow} {
+    font-size: 0.6875rem;
+  }
 
   .lucide {
     width: 1.5rem;

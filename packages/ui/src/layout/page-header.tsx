@@ -81,7 +81,7 @@ const Text = styled.div`
 `;
 
 const Title = styled.h1`
-  font-size: ${size.title};
+  font-size: min(${size.title}, 6.4vw);
   font-weight: 700;
   letter-spacing: -0.015em;
   line-height: 1.2;
