@@ -15,7 +15,10 @@ export interface RunningServer {
 
 /** Opens the database, makes it ready, and serves. What was opened is closed if a step fails. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
-  const log = pino({ level: configuration.logLevel }, pino.destination({ fd: process.stderr.fd, sync: true }));
+  const log = pino(
+    { level: configuration.logLevel },
+    pino.destination({ fd: process.stderr.fd, sync: true }),
+  );
   const connection = await openConnection(configuration, { log, patienceMilliseconds });
   try {
     await connection.prepare((database) =>
