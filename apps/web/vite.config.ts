@@ -13,7 +13,10 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
  * compress badly. The message parser stays out, for only other languages need it.
  */
 const chunks = [
-  { name: 'vendor', test: /node_modules(?!.*(icu-messageformat-parser\/index|icu-skeleton-parser))/ },
+  {
+    name: 'vendor',
+    test: /node_modules(?!.*(icu-messageformat-parser\/index|icu-skeleton-parser))/,
+  },
   { name: 'shared', minShareCount: 2 },
 ];
 
