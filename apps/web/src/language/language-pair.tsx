@@ -69,4 +69,14 @@ const Pair = styled.div`
   align-items: end;
   gap: ${space.s2};
   max-width: 28rem;
+
+  /* Too narrow for two names side by side. */
+  @media (max-width: 23rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2 / auto;
+      align-self: center;
+    }
+  }
 `;
