@@ -1,8 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
-import type { Logger } from 'pino';
 import { ApplicationError } from './application-error.ts';
-import type { Database } from './database/database.ts';
+import { addAuthRoutes } from './auth/routes.ts';
 import { addDocumentRoutes } from './general/document-routes.ts';
 import { addGeneralRoutes } from './general/routes.ts';
 import { authorise } from './http/access.ts';
@@ -16,37 +15,42 @@ import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { addPictureRoutes } from './image/picture-routes.ts';
 import { addImageRoutes } from './image/routes.ts';
+import { addKnowingRoutes } from './knowing/routes.ts';
 import { addLanguageRoutes } from './language/routes.ts';
 import { addListRoutes } from './list/routes.ts';
+import { addModerationRoutes } from './moderation/routes.ts';
+import { addQuizRoutes } from './quiz/routes.ts';
+import type { Services } from './services.ts';
 import { addTableRoutes } from './table/routes.ts';
 import { addTagRoutes } from './tag/routes.ts';
 import { addTranslationRoutes } from './translation/routes.ts';
+import { addUserRoutes } from './user/routes.ts';
 import { addLocaleRoutes } from './web-app/locale-routes.ts';
 import { addPageRoutes } from './web-app/page-routes.ts';
 import { addWordRoutes } from './word/routes.ts';
 
 const mostBodyBytes = 100 * 1024;
 
-interface Dependencies {
-  database: Database;
-  log: Logger;
-  webDirectory: string;
-}
-
 /** Everything that is served, as one function from request to response. */
-export function createApp({ database, log, webDirectory }: Dependencies): Api {
+export function createApp(services: Services): Api {
+  const { database, log, webDirectory } = services;
   const api = createApi();
   api.onError(createErrorAnswer(log));
   api.notFound(() => {
     throw new ApplicationError('NotFound');
   });
-  addMiddleware(api, log);
-  addWordRoutes(api, database);
-  addTranslationRoutes(api, database);
-  addImageRoutes(api, database);
-  addListRoutes(api, database);
-  addTableRoutes(api, database);
-  addTagRoutes(api, database);
+  addMiddleware(api, services);
+  addAuthRoutes(api, services);
+  addUserRoutes(api, services);
+  addKnowingRoutes(api, services);
+  addWordRoutes(api, services);
+  addTranslationRoutes(api, services);
+  addImageRoutes(api, services);
+  addListRoutes(api, services);
+  addTableRoutes(api, services);
+  addTagRoutes(api, services);
+  addQuizRoutes(api, services);
+  addModerationRoutes(api, services);
   addLanguageRoutes(api, database);
   addGeneralRoutes(api, database);
   addDocumentRoutes(api);
@@ -56,7 +60,7 @@ export function createApp({ database, log, webDirectory }: Dependencies): Api {
   return api;
 }
 
-function addMiddleware(api: Api, log: Logger): void {
+function addMiddleware(api: Api, { database, log, tokens }: Services): void {
   api.use(requestId());
   api.use(logRequests(log));
   api.use(securityHeaders);
@@ -64,7 +68,7 @@ function addMiddleware(api: Api, log: Logger): void {
   api.use(compressAnswers);
   api.use(chooseLocale);
   api.use(refuseNullCharacterInAddress);
-  api.use(authorise);
+  api.use(authorise({ database, tokens }));
   api.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
 }
 

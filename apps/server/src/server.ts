@@ -5,6 +5,7 @@ import { loadContentOnce } from './content/load-content.ts';
 import { openConnection } from './database/open-connection.ts';
 import { drain } from './http/drain.ts';
 import { addressOf, listen } from './http/listen.ts';
+import { createServices } from './services.ts';
 
 const patienceMilliseconds = 30_000;
 
@@ -28,8 +29,9 @@ export async function startServer(configuration: Configuration): Promise<Running
       }),
     );
     const { database } = connection;
-    const { port, host, webDirectory } = configuration;
-    const server = await listen(createApp({ database, log, webDirectory }), { port, host });
+    const { port, host } = configuration;
+    const services = await createServices(configuration, { database, log });
+    const server = await listen(createApp(services), { port, host });
     return {
       address: addressOf(server, host),
       async stop() {

@@ -1,4 +1,4 @@
-import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../src/database/database.ts';
@@ -6,12 +6,40 @@ import { image, wordImage } from '../src/image/schema.ts';
 import { language } from '../src/language/schema.ts';
 import { list, listWord } from '../src/list/schema.ts';
 import { translation } from '../src/translation/schema.ts';
+import { user } from '../src/user/schema.ts';
 import { word } from '../src/word/schema.ts';
 import { foldForSearch } from '../src/word/search-text.ts';
 import { wordKey } from '../src/word/word-key.ts';
 
+export type User = typeof user.$inferSelect;
 type Word = typeof word.$inferSelect;
 type List = typeof list.$inferSelect;
+
+/** An entry that came with the content, and that nobody has reacted to. */
+const unjudged = {
+  userId: null,
+  createdAt: null,
+  reason: null,
+  likeCount: 0,
+  dislikeCount: 0,
+};
+
+export async function buildUser(database: Database, overrides: Partial<User> = {}): Promise<User> {
+  const id = newId();
+  const username = overrides.username ?? `learner${id.replaceAll('-', '')}`;
+  const row: User = {
+    id,
+    username,
+    email: `${username}@example.org`,
+    passwordHash: null,
+    role: UserRole.Learner,
+    learn: 'eo',
+    createdAt: new Date(),
+    ...overrides,
+  };
+  await database.insert(user).values(row);
+  return row;
+}
 
 export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {
   const id = newId();
@@ -26,6 +54,8 @@ export async function buildWord(database: Database, overrides: Partial<Word> = {
     status: EntryStatus.Approved,
     active: true,
     speechPartIds: [6],
+    licence: null,
+    reason: null,
     ...overrides,
   };
   await database.insert(word).values(row);
@@ -47,6 +77,8 @@ export async function buildTranslation(
     highLangCode: high.langCode,
     speechPartId: 6,
     status: EntryStatus.Approved,
+    licence: null,
+    ...unjudged,
     ...overrides,
   };
   await database.insert(translation).values(row);
@@ -61,7 +93,14 @@ export async function buildImage(
   const imageId = newId();
   const url = `/picture/${imageId}.svg`;
   await database.insert(image).values({ id: imageId, url, licence: 'MIT', source: 'Test' });
-  const row = { id: newId(), wordId, imageId, status: EntryStatus.Approved, ...overrides };
+  const row = {
+    id: newId(),
+    wordId,
+    imageId,
+    status: EntryStatus.Approved,
+    ...unjudged,
+    ...overrides,
+  };
   await database.insert(wordImage).values(row);
   return row;
 }
@@ -83,6 +122,8 @@ export async function buildList(
     searchText: foldForSearch(overrides.name ?? 'Listo'),
     privacy: Privacy.Public,
     wordCount: words.length,
+    userId: null,
+    createdAt: new Date(),
     ...overrides,
   };
   await database.insert(list).values(row);

@@ -3,9 +3,17 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../src/app.ts';
+import { openSession } from '../src/auth/session.ts';
 import type { Database } from '../src/database/database.ts';
 import type { Api } from '../src/http/api.ts';
+import { createServices, type Services } from '../src/services.ts';
+import { buildUser, type User } from './factory.ts';
 import { openTestConnection } from './test-connection.ts';
+
+interface Address {
+  method: string;
+  path: string;
+}
 
 interface Route {
   path: string;
@@ -13,6 +21,7 @@ interface Route {
 }
 
 interface PostRoute extends Route {
+  method: string;
   request: { body: { content: { 'application/json': { schema: z.ZodType } } } };
 }
 
@@ -37,12 +46,13 @@ export function useApp(): TestApp {
 }
 
 class TestApp {
-  #opened: { api: Api; database: Database; close: () => Promise<void> } | undefined;
+  #opened: { api: Api; services: Services; close: () => Promise<void> } | undefined;
 
   async open(): Promise<void> {
     const { database, close } = await openTestConnection();
     const log = pino({ level: 'silent' });
-    this.#opened = { api: createApp({ database, log, webDirectory }), database, close };
+    const services = await createServices({ webDirectory }, { database, log });
+    this.#opened = { api: createApp(services), services, close };
   }
 
   async close(): Promise<void> {
@@ -50,11 +60,22 @@ class TestApp {
   }
 
   get database(): Database {
-    return this.#open.database;
+    return this.services.database;
+  }
+
+  get services(): Services {
+    return this.#open.services;
   }
 
   get api(): Api {
     return this.#open.api;
+  }
+
+  /** The headers of somebody who is signed in: of a new learner, if nobody is named. */
+  async headersOf(user?: User): Promise<Record<string, string>> {
+    const { database } = this;
+    const token = await openSession(user ?? (await buildUser(database)), this.services);
+    return { ...reader, authorization: `Bearer ${token}` };
   }
 
   request(path: string, init?: RequestInit): Promise<Response> {
@@ -67,7 +88,7 @@ class TestApp {
     body: Sent<Called>,
     headers: Record<string, string> = reader,
   ): Promise<Answered<Called>> {
-    return answerOf(route, await this.#send(route.path, body, headers));
+    return answerOf(route, await this.#send(route, body, headers));
   }
 
   async get<Called extends Route>(
@@ -78,18 +99,24 @@ class TestApp {
     return answerOf(route, await this.request(path, { headers }));
   }
 
-  /** Calls a route and expects a coded failure. */
+  /** Calls a route, or posts to a path, and expects a coded failure. */
   async refusal(
-    path: string,
+    route: string | Address,
     body: unknown,
     headers: Record<string, string> = reader,
   ): Promise<{ status: number } & Failure> {
-    const response = await this.#send(path, body, headers);
+    const address = typeof route === 'string' ? { method: 'post', path: route } : route;
+    const response = await this.#send(address, body, headers);
     return { status: response.status, ...failure.parse(await response.json()) };
   }
 
-  #send(path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
-    return this.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  #send(
+    { method, path }: Address,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const init = { method: method.toUpperCase(), headers, body: JSON.stringify(body) };
+    return this.request(path, init);
   }
 
   get #open() {

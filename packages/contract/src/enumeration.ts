@@ -19,6 +19,9 @@ export type EntryStatus = (typeof EntryStatus)[keyof typeof EntryStatus];
 export const Privacy = { Public: 1, Private: 2 } as const;
 export type Privacy = (typeof Privacy)[keyof typeof Privacy];
 
+export const UserRole = { Learner: 1, Admin: 2 } as const;
+export type UserRole = (typeof UserRole)[keyof typeof UserRole];
+
 export const SortOrder = { Descending: 0, Ascending: 1 } as const;
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
 

@@ -1,4 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { routes } from './routes.ts';
 
 const info = {
@@ -14,8 +14,15 @@ const info = {
 /** The OpenAPI 3.1 document of every route. */
 export function openApiDocument() {
   const registry = new OpenAPIHono();
+  registry.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
   for (const domain of Object.values(routes)) {
-    for (const route of Object.values(domain)) registry.openAPIRegistry.registerPath(route);
+    for (const route of Object.values<RouteConfig>(domain)) {
+      registry.openAPIRegistry.registerPath(route);
+    }
   }
   return registry.getOpenAPI31Document(info);
 }

@@ -1,31 +1,23 @@
-import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi';
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import { type ErrorCode, errorStatus } from './error-code.ts';
 import { failure } from './failure.ts';
 
 /** Who may call a route. `anyone` includes visitors without an account. */
 export type Access = 'anyone' | 'learner' | 'admin';
-
-const failureAnswer = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: failure } },
-});
-
-const failures = {
-  400: failureAnswer('The request is not as this document says'),
-  404: failureAnswer('There is no such thing'),
-  429: failureAnswer('Too many requests'),
-  503: failureAnswer('The database is away'),
-};
-
-const answer = <Schema extends z.ZodType>(schema: Schema) => ({
-  description: 'Success',
-  content: { 'application/json': { schema } },
-});
 
 interface Call<Path extends string, Success extends z.ZodType> {
   path: Path;
   access: Access;
   summary: string;
   success: Success;
+  /** What it refuses beyond what every call may. */
+  errors?: readonly ErrorCode[];
+}
+
+interface Sending<Body extends z.ZodType> {
+  body: Body;
+  /** It creates something: a repeated `Idempotency-Key` gets the first answer again. */
+  isCreating?: boolean;
 }
 
 /** A call that sends JSON, as most of this API do. */
@@ -33,15 +25,28 @@ export function postRoute<
   const Path extends string,
   Body extends z.ZodType,
   Success extends z.ZodType,
->({ path, access, summary, body, success }: Call<Path, Success> & { body: Body }) {
+>(call: Call<Path, Success> & Sending<Body>) {
+  return createRoute({ method: 'post', ...described(call), request: sent(call) });
+}
+
+export function deleteRoute<
+  const Path extends string,
+  Body extends z.ZodType,
+  Success extends z.ZodType,
+>(call: Call<Path, Success> & Sending<Body>) {
+  return createRoute({ method: 'delete', ...described(call), request: sent(call) });
+}
+
+/** A call that sends a file beside other fields. */
+export function uploadRoute<
+  const Path extends string,
+  Form extends z.ZodType,
+  Success extends z.ZodType,
+>({ form, ...call }: Call<Path, Success> & { form: Form }) {
   return createRoute({
     method: 'post',
-    path,
-    summary,
-    tags: [domainOf(path)],
-    'x-access': access,
-    request: { body: { required: true, content: { 'application/json': { schema: body } } } },
-    responses: { 200: answer(success), ...failures },
+    ...described(call),
+    request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
   });
 }
 
@@ -49,16 +54,80 @@ export function getRoute<
   const Path extends string,
   Success extends z.ZodType,
   const Request extends NonNullable<RouteConfig['request']>,
->({ path, access, summary, request, success }: Call<Path, Success> & { request: Request }) {
-  return createRoute({
-    method: 'get',
+>({ request, ...call }: Call<Path, Success> & { request: Request }) {
+  return createRoute({ method: 'get', ...described(call), request });
+}
+
+const idempotencyKey = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .openapi({ description: 'Whoever repeats it gets the first answer again, for a day' }),
+});
+
+function sent<Body extends z.ZodType>({ body, isCreating = false }: Sending<Body>) {
+  return {
+    body: { required: true, content: { 'application/json': { schema: body } } },
+    ...(isCreating && { headers: idempotencyKey }),
+  };
+}
+
+function described<const Path extends string, Success extends z.ZodType>({
+  path,
+  access,
+  summary,
+  success,
+  errors = [],
+}: Call<Path, Success>) {
+  return {
     path,
     summary,
     tags: [domainOf(path)],
     'x-access': access,
-    request,
-    responses: { 200: answer(success), ...failures },
-  });
+    ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: success } } },
+      ...failureAnswers([...everyonesErrors, ...accessErrors[access], ...errors]),
+    },
+  };
 }
+
+const everyonesErrors: readonly ErrorCode[] = [
+  'ParameterInvalid',
+  'InvalidToken',
+  'UserDoesNotExist',
+  'PayloadTooLarge',
+  'TooManyRequests',
+  'DatabaseUnavailable',
+];
+const accessErrors: Record<Access, readonly ErrorCode[]> = {
+  anyone: [],
+  learner: ['NotAuthorized'],
+  admin: ['NotAuthorized', 'Forbidden'],
+};
+
+function failureAnswers(codes: readonly ErrorCode[]): object {
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
+  const codesOf = (status: number) => [
+    ...new Set(codes.filter((code) => errorStatus[code] === status)),
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, failureAnswer(codesOf(status))]));
+}
+
+function failureAnswer(codes: readonly ErrorCode[]) {
+  const examples = codes.map((code) => [code, { value: exampleOf(code) }]);
+  return {
+    description: codes.join(', '),
+    content: { 'application/json': { schema: failure, examples: Object.fromEntries(examples) } },
+  };
+}
+
+const exampleOf = (code: ErrorCode) => ({
+  code,
+  message: 'What happened, in the language of the reader',
+  requestId: '6f2f5b1f-6a10-4b0c-8c0b-01934f6e5d5c',
+});
 
 const domainOf = (path: string): string => path.split('/')[1]?.replace(/^front-/, '') ?? '';

@@ -1,3 +1,4 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type Concept, contentLangCodes } from './content.ts';
 import type { PlannedWord, Vocabulary } from './plan-words.ts';
 
@@ -16,7 +17,13 @@ export function planTags(
   return {
     tag: tagged.map(({ tagId, code, words }) => ({ id: tagId, code, wordCount: words.length })),
     tagWord: tagged.flatMap(({ tagId, words }) =>
-      words.map(({ id, langCode }) => ({ id: newId(), tagId, wordId: id, langCode })),
+      words.map(({ id, langCode }) => ({
+        id: newId(),
+        tagId,
+        wordId: id,
+        langCode,
+        status: EntryStatus.Approved,
+      })),
     ),
   };
 }

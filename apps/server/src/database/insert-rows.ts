@@ -1,25 +1,39 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 const chunkLength = 5_000;
 
-/** Inserts many rows with few statements. Each row must name every column: none takes its default. */
+/** Inserts many rows with few statements. All name the same columns; the others take their default. */
 export async function insertRows<Table extends PgTable>(
   database: Database,
   table: Table,
-  rows: readonly Required<Table['$inferInsert']>[],
+  rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
   const name = sql.identifier(getTableName(table));
+  const columns = columnsOf(table, first);
   for (let start = 0; start < rows.length; start += chunkLength) {
     const chunk = rows.slice(start, start + chunkLength).map((row) => byColumnName(table, row));
     await database.execute(
-      sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::jsonb)`,
+      sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::jsonb)`,
     );
   }
 }
 
 function byColumnName(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {
-  const columns = Object.entries(getTableColumns(table));
-  return Object.fromEntries(columns.map(([property, column]) => [column.name, row[property]]));
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([property]) => property in row)
+      .map(([property, column]) => [column.name, row[property]]),
+  );
+}
+
+function columnsOf(table: PgTable, row: Record<string, unknown>): SQL {
+  const names = Object.keys(byColumnName(table, row));
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
 }

@@ -2,6 +2,10 @@ import { type Access, routes } from '@wordhoard/contract';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { ApplicationError } from '../application-error.ts';
+import { type Caller, isAdmin } from '../auth/caller.ts';
+import { findCaller } from '../auth/session.ts';
+import type { Tokens } from '../auth/token.ts';
+import type { Database } from '../database/database.ts';
 import type { Env } from './api.ts';
 
 /** What is no call of the API but served beside it. */
@@ -23,12 +27,35 @@ export const accessByRoute: ReadonlyMap<string, Access> = new Map([
     ]),
 ]);
 
-/** Nothing is called that does not declare who may call it. Everybody is a visitor so far. */
-export const authorise: MiddlewareHandler<Env> = async (context, next) => {
-  for (const { method, path } of matchedRoutes(context)) {
-    if (method !== 'ALL' && accessByRoute.get(`${method} ${path}`) !== 'anyone') {
-      throw new ApplicationError('NotAuthorized');
+interface Ports {
+  database: Database;
+  tokens: Tokens;
+}
+
+/** Nothing is called that does not declare who may call it, and nobody calls it who may not. */
+export function authorise({ database, tokens }: Ports): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const token = bearerToken(context.req.header('authorization'));
+    if (token !== undefined) {
+      context.set('caller', await findCaller(database, await tokens.verify(token)));
     }
-  }
-  await next();
-};
+    for (const { method, path } of matchedRoutes(context)) {
+      if (method !== 'ALL') admit(context.get('caller'), accessByRoute.get(`${method} ${path}`));
+    }
+    await next();
+  };
+}
+
+function admit(caller: Caller | undefined, access: Access | undefined): void {
+  if (access === 'anyone') return;
+  if (caller === undefined) throw new ApplicationError('NotAuthorized');
+  if (access === 'learner') return;
+  if (access === undefined || !isAdmin(caller)) throw new ApplicationError('Forbidden');
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  if (token === undefined) throw new ApplicationError('InvalidToken');
+  return token;
+}

@@ -1,9 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import type { Caller } from '../auth/caller.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 
 export interface Env {
-  Variables: { requestId: string; locale: LocaleCode };
+  Variables: { requestId: string; locale: LocaleCode; caller: Caller | undefined };
 }
 
 export type Api = OpenAPIHono<Env>;

@@ -1,11 +1,11 @@
 import { routes } from '@wordhoard/contract';
 import { ApplicationError } from '../application-error.ts';
-import type { Database } from '../database/database.ts';
 import { presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
+import type { Services } from '../services.ts';
 import { findImage, findImages } from './store.ts';
 
-export function addImageRoutes(api: Api, database: Database): void {
+export function addImageRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.image.feed, async (context) => {
     const request = context.req.valid('json');
     const { total, rows } = await findImages(database, request.wordId, request);

@@ -1,4 +1,16 @@
-import { index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { contribution, ofUser } from '../database/contribution.ts';
 import { word } from '../word/schema.ts';
 
 export const image = pgTable('image', {
@@ -7,6 +19,21 @@ export const image = pgTable('image', {
   licence: text().notNull(),
   source: text().notNull(),
 });
+
+/** An uploaded picture in the store, by the digest of its content. */
+export const upload = pgTable(
+  'upload',
+  {
+    digest: text().primaryKey(),
+    imageId: uuid('image_id').references(() => image.id, { onDelete: 'set null' }),
+    byteCount: integer('byte_count').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    index('upload_of_image').on(column.imageId),
+    index('upload_without_image').on(column.createdAt).where(sql`image_id is null`),
+  ],
+);
 
 export const wordImage = pgTable(
   'word_image',
@@ -19,9 +46,41 @@ export const wordImage = pgTable(
       .notNull()
       .references(() => image.id, { onDelete: 'cascade' }),
     status: smallint().notNull(),
+    ...contribution(),
   },
   (column) => [
     uniqueIndex('word_image_once').on(column.imageId, column.wordId),
     index('word_image_of_word').on(column.wordId, column.id),
+    index('word_image_of_user').on(column.userId, column.id),
+    index('word_image_awaiting_approval').on(column.id).where(sql`status = 3`),
+  ],
+);
+
+export const imageReaction = pgTable(
+  'image_reaction',
+  {
+    userId: ofUser(),
+    wordImageId: uuid('word_image_id')
+      .notNull()
+      .references(() => wordImage.id, { onDelete: 'cascade' }),
+    reaction: smallint().notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.wordImageId] }),
+    index('image_reaction_of_image').on(column.wordImageId),
+  ],
+);
+
+export const imagePin = pgTable(
+  'image_pin',
+  {
+    userId: ofUser(),
+    wordImageId: uuid('word_image_id')
+      .notNull()
+      .references(() => wordImage.id, { onDelete: 'cascade' }),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.wordImageId] }),
+    index('image_pin_of_image').on(column.wordImageId),
   ],
 );

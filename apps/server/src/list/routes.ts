@@ -4,11 +4,12 @@ import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
 import { firstPage, type PageRequest, presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
+import type { Services } from '../services.ts';
 import { presentCards } from '../word/cards.ts';
 import { presentLists } from './present.ts';
 import { findList, findLists, findWordsOfList, type ListName, type ListRow } from './store.ts';
 
-export function addListRoutes(api: Api, database: Database): void {
+export function addListRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.list.feed, async (context) => {
     const request = context.req.valid('json');
     const { total, rows } = await findLists(database, request, request);

@@ -6,10 +6,13 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { foldedText, localized } from '../database/column.ts';
+import { ofUser } from '../database/contribution.ts';
+import { user } from '../user/schema.ts';
 import { word } from '../word/schema.ts';
 
 const isPublic = sql`privacy = 1`;
@@ -27,10 +30,14 @@ export const list = pgTable(
     searchText: foldedText('search_text').notNull(),
     privacy: smallint().notNull(),
     wordCount: integer('word_count').notNull(),
+    /** Nobody's own: it came with the content. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }),
   },
   (column) => [
     index('list_in_order').on(column.id).where(isPublic),
     index('list_of_language').on(column.langCode, column.id).where(isPublic),
+    index('list_of_user').on(column.userId, column.id),
     index('list_by_trigram').using('gin', column.searchText.op('gin_trgm_ops')).where(isPublic),
   ],
 );
@@ -49,5 +56,21 @@ export const listWord = pgTable(
   (column) => [
     primaryKey({ columns: [column.listId, column.position] }),
     uniqueIndex('list_word_once').on(column.wordId, column.listId),
+  ],
+);
+
+/** Lists of others that a learner has put on their own shelf. */
+export const userList = pgTable(
+  'user_list',
+  {
+    userId: ofUser(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => list.id, { onDelete: 'cascade' }),
+    linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.listId] }),
+    index('user_list_of_list').on(column.listId),
   ],
 );

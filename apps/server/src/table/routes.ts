@@ -3,10 +3,11 @@ import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
 import { firstPage, presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
+import type { Services } from '../services.ts';
 import { presentColumn, presentTable, rowFeedOf } from './present.ts';
 import { findColumns, findTable, findTables, type TableName, type TableRow } from './store.ts';
 
-export function addTableRoutes(api: Api, database: Database): void {
+export function addTableRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.table.feed, async (context) => {
     const request = context.req.valid('json');
     const { total, rows } = await findTables(database, request, request);

@@ -7,9 +7,12 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { foldedText, localized } from '../database/column.ts';
+import { ofUser } from '../database/contribution.ts';
+import { user } from '../user/schema.ts';
 import { word } from '../word/schema.ts';
 
 const isPublic = sql`privacy = 1`;
@@ -28,10 +31,14 @@ export const wordTable = pgTable(
     privacy: smallint().notNull(),
     columnCount: smallint('column_count').notNull(),
     rowCount: smallint('row_count').notNull(),
+    /** Nobody's own: it came with the content. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }),
   },
   (column) => [
     index('word_table_in_order').on(column.id).where(isPublic),
     index('word_table_of_language').on(column.langCode, column.id).where(isPublic),
+    index('word_table_of_user').on(column.userId, column.id),
     index('word_table_by_trigram')
       .using('gin', column.searchText.op('gin_trgm_ops'))
       .where(isPublic),
@@ -98,5 +105,21 @@ export const tableCellWord = pgTable(
       name: 'table_cell_word_in_cell',
     }).onDelete('cascade'),
     index('table_cell_word_of_word').on(column.wordId),
+  ],
+);
+
+/** Tables of others that a learner has put on their own shelf. */
+export const userTable = pgTable(
+  'user_table',
+  {
+    userId: ofUser(),
+    tableId: uuid('table_id')
+      .notNull()
+      .references(() => wordTable.id, { onDelete: 'cascade' }),
+    linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.tableId] }),
+    index('user_table_of_table').on(column.tableId),
   ],
 );

@@ -3,11 +3,12 @@ import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
 import { presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
+import type { Services } from '../services.ts';
 import { presentCards } from '../word/cards.ts';
 import { presentTagWord } from './present.ts';
 import { findTag, findTagOptions, findTagsOfWord, findWordsOfTag, type TagRow } from './store.ts';
 
-export function addTagRoutes(api: Api, database: Database): void {
+export function addTagRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.tag.feed, async (context) => {
     const request = context.req.valid('json');
     const { total, rows } = await findTagsOfWord(database, request.wordId, request);

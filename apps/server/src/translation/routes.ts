@@ -1,12 +1,12 @@
 import { routes } from '@wordhoard/contract';
 import { ApplicationError } from '../application-error.ts';
-import type { Database } from '../database/database.ts';
 import { presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
+import type { Services } from '../services.ts';
 import { presentTranslation } from './present.ts';
 import { findTranslation, findTranslations } from './store.ts';
 
-export function addTranslationRoutes(api: Api, database: Database): void {
+export function addTranslationRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.translation.feed, async (context) => {
     const request = context.req.valid('json');
     const { total, rows } = await findTranslations(database, request, request);

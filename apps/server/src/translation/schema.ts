@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { contribution, ofUser } from '../database/contribution.ts';
 import { word } from '../word/schema.ts';
 
 /** Both directions are one record: the word with the lower id stands first. */
@@ -17,6 +27,9 @@ export const translation = pgTable(
     highLangCode: text('high_lang_code').notNull(),
     speechPartId: smallint('speech_part_id').notNull(),
     status: smallint().notNull(),
+    /** Where it was imported from: the licence that it is to be used under. */
+    licence: text(),
+    ...contribution(),
   },
   (column) => [
     check('translation_in_order', sql`low_word_id < high_word_id`),
@@ -27,5 +40,41 @@ export const translation = pgTable(
       column.speechPartId,
     ),
     index('translation_from_high').on(column.highWordId, column.lowLangCode),
+    index('translation_of_user').on(column.userId, column.id),
+    index('translation_awaiting_approval').on(column.id).where(sql`status = 3`),
+  ],
+);
+
+export const translationReaction = pgTable(
+  'translation_reaction',
+  {
+    userId: ofUser(),
+    translationId: uuid('translation_id')
+      .notNull()
+      .references(() => translation.id, { onDelete: 'cascade' }),
+    reaction: smallint().notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.translationId] }),
+    index('translation_reaction_of_translation').on(column.translationId),
+  ],
+);
+
+/** Seen from one of its words: a pin on one side says nothing of the other. */
+export const translationPin = pgTable(
+  'translation_pin',
+  {
+    userId: ofUser(),
+    wordId: uuid('word_id')
+      .notNull()
+      .references(() => word.id, { onDelete: 'cascade' }),
+    translationId: uuid('translation_id')
+      .notNull()
+      .references(() => translation.id, { onDelete: 'cascade' }),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.wordId, column.translationId] }),
+    index('translation_pin_of_translation').on(column.translationId),
+    index('translation_pin_of_word').on(column.wordId),
   ],
 );

@@ -3,6 +3,7 @@ import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
 import { presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
+import type { Services } from '../services.ts';
 import { presentTranslation } from '../translation/present.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
 import { presentCards } from './cards.ts';
@@ -10,7 +11,7 @@ import { presentWord } from './present.ts';
 import { searchWords } from './search.ts';
 import { findWord, findWordOptions, findWords, findWordsById, type WordName } from './store.ts';
 
-export function addWordRoutes(api: Api, database: Database): void {
+export function addWordRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.feed, async (context) => {
     const { text, ...request } = context.req.valid('json');
     const { total, rows } = await (text

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { foldedText } from '../database/column.ts';
+import { user } from '../user/schema.ts';
 
 const isPublic = sql`status = 1 and active`;
 
@@ -16,6 +27,10 @@ export const word = pgTable(
     status: smallint().notNull(),
     active: boolean().notNull().default(true),
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
+    /** Where it was imported from: the licence that it is to be used under. */
+    licence: text(),
+    /** Why it was rejected. */
+    reason: text(),
   },
   (column) => [
     uniqueIndex('word_by_key').on(column.langCode, column.key, column.mode),
@@ -26,6 +41,27 @@ export const word = pgTable(
       .where(sql`status = 1 and active and mode <> 1`),
     index('word_by_search_text').on(column.searchText, column.id).where(isPublic),
     index('word_by_trigram').using('gin', column.searchText.op('gin_trgm_ops')).where(isPublic),
+    index('word_awaiting_approval').on(column.id).where(sql`status = 3`),
     index('word_by_speech_part').using('gin', column.speechPartIds).where(isPublic),
+  ],
+);
+
+/** Who brought a word here: they see it before it is approved, and each of several who bring the same. */
+export const wordAuthor = pgTable(
+  'word_author',
+  {
+    wordId: uuid('word_id')
+      .notNull()
+      .references(() => word.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** A word that all its authors keep private waits for nobody's approval. */
+    privacy: smallint().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.wordId, column.userId] }),
+    index('word_author_of_user').on(column.userId, column.wordId),
   ],
 );

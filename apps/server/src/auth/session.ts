@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { ApplicationError } from '../application-error.ts';
+import { type Database, selectRow } from '../database/database.ts';
+import type { Caller } from './caller.ts';
+import type { TokenSubject, Tokens } from './token.ts';
+
+const sessionMilliseconds = 7 * 24 * 60 * 60 * 1_000;
+
+type Owner = Pick<Caller, 'id' | 'username' | 'learn'>;
+
+interface Ports {
+  database: Database;
+  tokens: Tokens;
+  now: () => Date;
+}
+
+/** Begins a session and answers its token. */
+export async function openSession(
+  { id: userId, username, learn }: Owner,
+  { database, tokens, now }: Ports,
+): Promise<string> {
+  const sessionId = newId();
+  const expiresAt = new Date(now().getTime() + sessionMilliseconds);
+  await database.execute(
+    sql`insert into session (id, user_id, expires_at) values (${sessionId}, ${userId}, ${expiresAt})`,
+  );
+  return tokens.sign({ userId, sessionId, username, learn, expiresAt });
+}
+
+/** Who holds the session of a token: nobody, once the account is gone or the session was ended. */
+export async function findCaller(
+  database: Database,
+  { userId, sessionId }: TokenSubject,
+): Promise<Caller> {
+  const row = await selectRow<Caller & { hasSession: boolean }>(
+    database,
+    sql`select app_user.id, username, role, learn, ${sessionId}::uuid as "sessionId",
+          session.id is not null as "hasSession"
+        from app_user left join session on session.id = ${sessionId} and session.user_id = app_user.id
+        where app_user.id = ${userId}`,
+  );
+  if (row === undefined) throw new ApplicationError('UserDoesNotExist');
+  const { hasSession, ...caller } = row;
+  if (!hasSession) throw new ApplicationError('InvalidToken');
+  return caller;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** `user` is a reserved word of SQL. */
+export const user = pgTable(
+  'app_user',
+  {
+    id: uuid().primaryKey(),
+    username: text().notNull().unique(),
+    /** Absent where a social provider gives none. */
+    email: text(),
+    /** Absent for those who sign in with a social provider only. */
+    passwordHash: text('password_hash'),
+    role: smallint().notNull(),
+    learn: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    uniqueIndex('app_user_by_email').on(sql`lower(${column.email})`),
+    index('app_user_of_role').on(column.role).where(sql`role = 2`),
+  ],
+);
+
+/** The account that a social provider vouches for. */
+export const socialIdentity = pgTable(
+  'social_identity',
+  {
+    provider: text().notNull(),
+    /** The provider's own, unchanging name for the person. */
+    subject: text().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    uniqueIndex('social_identity_once').on(column.provider, column.subject),
+    index('social_identity_of_user').on(column.userId),
+  ],
+);
