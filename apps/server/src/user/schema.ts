@@ -1,3 +1,4 @@
+import type { UserRole } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -11,7 +12,7 @@ export const user = pgTable(
     email: text(),
     /** Absent for those who sign in with a social provider only. */
     passwordHash: text('password_hash'),
-    role: smallint().notNull(),
+    role: smallint().$type<UserRole>().notNull(),
     learn: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
