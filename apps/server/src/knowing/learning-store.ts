@@ -1,0 +1,103 @@
+import { Knowing } from '@wordhoard/contract/enumeration';
+import type { Learning } from '@wordhoard/quiz-engine';
+import { sql } from 'drizzle-orm';
+import { ApplicationError } from '../application-error.ts';
+import { type Database, selectRow, selectRows } from '../database/database.ts';
+import { knowingOf, stageOf } from './stage.ts';
+
+export interface LearnedWord {
+  wordId: string;
+  learning: Learning;
+}
+
+export const unknownWord: Learning = { knowing: 'unknown', rightDays: 0 };
+
+/** What a learner knows of each word. Lock it in the transaction that changes it. */
+export async function findLearning(
+  database: Database,
+  userId: string,
+  wordIds: readonly string[],
+  { lock = false } = {},
+): Promise<Map<string, Learning>> {
+  if (lock) await lockLearner(database, userId);
+  const rows = await selectRows<LearningRow>(
+    database,
+    sql`select word_id as "wordId", knowing, right_days as "rightDays",
+          last_right_day as "lastRightDay"
+        from user_word where user_id = ${userId} and word_id = any(${sql.param(wordIds)}::uuid[])`,
+  );
+  const learningOf = new Map(rows.map((row) => [row.wordId, asLearning(row)]));
+  return new Map(wordIds.map((id) => [id, learningOf.get(id) ?? unknownWord]));
+}
+
+/**
+ * Keeps what a learner knows of words, each named once. A word that became unknown is forgotten.
+ * When a word came to its state changes with its state only.
+ */
+export async function saveLearning(
+  database: Database,
+  userId: string,
+  words: readonly LearnedWord[],
+  now: Date,
+): Promise<void> {
+  const rows = words.map(({ wordId, learning }) => ({
+    word_id: wordId,
+    knowing: knowingOf[learning.knowing],
+    right_days: learning.rightDays,
+    last_right_day: learning.lastRightDay ?? null,
+  }));
+  const isForgotten = ({ knowing }: { knowing: Knowing }) => knowing === Knowing.Unknown;
+  await forgetWords(
+    database,
+    userId,
+    rows.filter(isForgotten).map(({ word_id }) => word_id),
+  );
+  const kept = JSON.stringify(rows.filter((row) => !isForgotten(row)));
+  await database.execute(
+    sql`insert into user_word
+          (user_id, word_id, lang_code, knowing, right_days, last_right_day, changed_at)
+        select ${userId}, word.id, word.lang_code, kept.knowing, kept.right_days,
+          kept.last_right_day, ${now}
+        from jsonb_populate_recordset(null::user_word, ${kept}::jsonb) as kept
+        join word on word.id = kept.word_id
+        on conflict (user_id, word_id) do update
+        set knowing = excluded.knowing, right_days = excluded.right_days,
+          last_right_day = excluded.last_right_day,
+          changed_at = case when user_word.knowing = excluded.knowing
+            then user_word.changed_at else excluded.changed_at end`,
+  );
+}
+
+/** One after another changes what a learner knows: words without a row could not be locked. */
+export async function lockLearner(database: Database, userId: string): Promise<void> {
+  const learner = await selectRow(
+    database,
+    sql`select id from app_user where id = ${userId} for no key update`,
+  );
+  if (learner === undefined) throw new ApplicationError('UserDoesNotExist');
+}
+
+interface LearningRow {
+  wordId: string;
+  knowing: Knowing;
+  rightDays: number;
+  lastRightDay: string | null;
+}
+
+const asLearning = ({ knowing, rightDays, lastRightDay }: LearningRow): Learning => ({
+  knowing: stageOf[knowing],
+  rightDays,
+  ...(lastRightDay !== null && { lastRightDay }),
+});
+
+async function forgetWords(
+  database: Database,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<void> {
+  if (wordIds.length === 0) return;
+  await database.execute(
+    sql`delete from user_word
+        where user_id = ${userId} and word_id = any(${sql.param(wordIds)}::uuid[])`,
+  );
+}
