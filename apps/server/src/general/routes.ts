@@ -1,6 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { localeCodes, quizCodes, speechPartOptions } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { viewerOf } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import { findLanguages } from '../language/store.ts';
@@ -26,7 +27,8 @@ export function addGeneralRoutes(api: Api, database: Database): void {
   api.openapi(routes.general.search, async (context) => {
     const { s: text, langCode, tranLangCode } = context.req.valid('query');
     const search = { text, langCode, tranLangCode };
-    return context.json(await searchEverything(database, search, context.get('locale')), 200);
+    const searcher = { viewer: viewerOf(context), locale: context.get('locale') };
+    return context.json(await searchEverything(database, search, searcher), 200);
   });
 
   api.openapi(routes.general.reportBrokenLink, async (context) => {

@@ -15,6 +15,11 @@ interface Search {
   tranLangCode: string | undefined;
 }
 
+interface Searcher {
+  viewer: string | undefined;
+  locale: LocaleCode;
+}
+
 const wordsShown = { page: 1, pageSize: 12 };
 const othersShown = { page: 1, pageSize: 6 };
 
@@ -22,7 +27,7 @@ const othersShown = { page: 1, pageSize: 6 };
 export async function searchEverything(
   database: Database,
   search: Search,
-  locale: LocaleCode,
+  { viewer, locale }: Searcher,
 ): Promise<SearchResult> {
   if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };
   const filter = { text: search.text, langCode: search.langCode };
@@ -33,7 +38,10 @@ export async function searchEverything(
     findTagOptions(database, search.text),
   ]);
   return {
-    words: await presentCards(database, words.rows, search.tranLangCode),
+    words: await presentCards(database, words.rows, {
+      viewer,
+      tranLangCode: search.tranLangCode,
+    }),
     lists: await presentLists(database, lists.rows, locale),
     tables: tables.rows.map((table) => presentTable(table, locale)),
     tags,

@@ -1,5 +1,5 @@
 import type { EntryStatus, SortOrder } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
 import { directionOf, eachOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
@@ -16,8 +16,8 @@ export interface ImageRow {
 
 const columns = sql`word_image.id, word_image.word_id as "wordId", image.url, word_image.status,
   image.licence, image.source`;
-const approved = sql`from word_image join image on image.id = word_image.image_id
-  where word_image.status = 1`;
+const source = sql`from word_image join image on image.id = word_image.image_id`;
+const approved = sql`word_image.status = 1`;
 
 /** The first picture of each word. */
 export function findFirstImages(
@@ -27,7 +27,7 @@ export function findFirstImages(
   return selectRows(
     database,
     sql`select first_image.* from ${eachOf(wordIds)} cross join lateral (
-          select ${columns} ${approved} and word_image.word_id = wanted.id
+          select ${columns} ${source} where ${approved} and word_image.word_id = wanted.id
           order by word_image.id limit 1
         ) as first_image`,
   );
@@ -35,20 +35,30 @@ export function findFirstImages(
 
 export function findImages(
   database: Database,
-  wordId: string,
+  { wordId, viewer }: { wordId: string; viewer: string | undefined },
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<ImageRow>> {
   return selectPage(
     database,
     {
       columns,
-      source: sql`${approved} and word_image.word_id = ${wordId}`,
+      source: sql`${source} where ${shownTo(viewer)} and word_image.word_id = ${wordId}`,
       order: sql`word_image.id ${directionOf(request.sort)}`,
     },
     request,
   );
 }
 
-export function findImage(database: Database, id: string): Promise<ImageRow | undefined> {
-  return selectRow(database, sql`select ${columns} ${approved} and word_image.id = ${id}`);
+export function findImage(
+  database: Database,
+  id: string,
+  viewer: string | undefined,
+): Promise<ImageRow | undefined> {
+  return selectRow(
+    database,
+    sql`select ${columns} ${source} where ${shownTo(viewer)} and word_image.id = ${id}`,
+  );
 }
+
+const shownTo = (viewer: string | undefined): SQL =>
+  viewer === undefined ? approved : sql`(${approved} or word_image.user_id = ${viewer})`;

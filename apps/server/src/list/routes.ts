@@ -1,11 +1,13 @@
 import { routes } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { ApplicationError } from '../application-error.ts';
+import { viewerOf } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import { firstPage, type PageRequest, presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
 import { presentCards } from '../word/cards.ts';
+import type { Reader } from '../word/reader.ts';
 import { presentLists } from './present.ts';
 import { findList, findLists, findWordsOfList, type ListName, type ListRow } from './store.ts';
 
@@ -19,10 +21,11 @@ export function addListRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.list.entity, async (context) => {
     const { tranLangCode, ...name } = context.req.valid('json');
+    const reader = { viewer: viewerOf(context), tranLangCode };
     const list = await findOpenList(database, name);
     const [record, wordFeed] = await Promise.all([
       presentRecord(database, list, context.get('locale')),
-      wordFeedOf(database, list, { ...firstPage, tranLangCode }),
+      wordFeedOf(database, list, firstPage, reader),
     ]);
     return context.json({ ...record, wordFeed }, 200);
   });
@@ -33,9 +36,10 @@ export function addListRoutes(api: Api, { database }: Services): void {
   });
 
   api.openapi(routes.list.wordFeed, async (context) => {
-    const { listId, ...request } = context.req.valid('json');
+    const { listId, tranLangCode, ...request } = context.req.valid('json');
+    const reader = { viewer: viewerOf(context), tranLangCode };
     const list = await findOpenList(database, { id: listId });
-    return context.json(await wordFeedOf(database, list, request), 200);
+    return context.json(await wordFeedOf(database, list, request, reader), 200);
   });
 }
 
@@ -54,8 +58,9 @@ async function presentRecord(database: Database, list: ListRow, locale: LocaleCo
 async function wordFeedOf(
   database: Database,
   { id, wordCount }: ListRow,
-  request: PageRequest & { tranLangCode?: string | undefined },
+  request: PageRequest,
+  reader: Reader,
 ) {
   const words = await findWordsOfList(database, id, request);
-  return presentFeed(request, wordCount, await presentCards(database, words, request.tranLangCode));
+  return presentFeed(request, wordCount, await presentCards(database, words, reader));
 }

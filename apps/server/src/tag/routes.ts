@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { ApplicationError } from '../application-error.ts';
+import { viewerOf } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import { presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
@@ -23,7 +24,10 @@ export function addTagRoutes(api: Api, { database }: Services): void {
     const { code, langCode, tranLangCode, ...request } = context.req.valid('json');
     const { id: tagId } = await findExistingTag(database, code);
     const { total, rows } = await findWordsOfTag(database, { tagId, langCode }, request);
-    const cards = await presentCards(database, rows, tranLangCode);
+    const cards = await presentCards(database, rows, {
+      viewer: viewerOf(context),
+      tranLangCode,
+    });
     return context.json(presentFeed(request, total, cards), 200);
   });
 

@@ -4,7 +4,7 @@ import { type Database, selectRow, selectRows } from '../database/database.ts';
 import { allOf, directionOf, eachOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
-import { visible } from '../word/visible.ts';
+import { visibleTo } from '../word/visible.ts';
 
 /** A translation as seen from one of its words. */
 export interface TranslationRow {
@@ -18,6 +18,19 @@ export interface TranslationRow {
   destMode: WordMode;
 }
 
+export interface TranslationFilter {
+  viewer: string | undefined;
+  wordId: string;
+  langCode: string;
+  speechPartId?: number | undefined;
+}
+
+interface SpeechPartFilter {
+  viewer: string | undefined;
+  langCode: string | undefined;
+  most: number;
+}
+
 const mostOnCard = 10;
 
 const columns = sql`side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId",
@@ -28,14 +41,14 @@ const columns = sql`side.id, side.word_id as "wordId", side.speech_part_id as "s
 export function findTranslationsOfWords(
   database: Database,
   wordIds: readonly string[],
-  langCode: string,
+  { viewer, langCode }: { viewer: string | undefined; langCode: string },
 ): Promise<TranslationRow[]> {
   return selectRows(
     database,
     sql`select first_side.* from ${eachOf(wordIds)} cross join lateral (
           select ${columns} from ${sidesOf(sql`wanted.id`, langCode)}
           join word on word.id = side.dest_id
-          where ${visible} order by side.id limit ${mostOnCard}
+          where ${visibleTo(viewer)} order by side.id limit ${mostOnCard}
         ) as first_side`,
   );
 }
@@ -44,7 +57,7 @@ export function findTranslationsOfWords(
 export function findTranslationsBySpeechPart(
   database: Database,
   wordId: string,
-  { langCode, most }: { langCode: string | undefined; most: number },
+  { viewer, langCode, most }: SpeechPartFilter,
 ): Promise<(TranslationRow & { total: number })[]> {
   return selectRows(
     database,
@@ -53,7 +66,7 @@ export function findTranslationsBySpeechPart(
             row_number() over (partition by side.speech_part_id order by side.id) as place,
             count(*) over (partition by side.speech_part_id)::int as total
           from ${sidesOf(sql`${wordId}`, langCode)} join word on word.id = side.dest_id
-          where ${visible}
+          where ${visibleTo(viewer)}
         ) as placed
         where place <= ${most} order by "speechPartId", place`,
   );
@@ -61,7 +74,7 @@ export function findTranslationsBySpeechPart(
 
 export function findTranslations(
   database: Database,
-  filter: { wordId: string; langCode: string; speechPartId?: number | undefined },
+  filter: TranslationFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<TranslationRow>> {
   const ofSpeechPart =
@@ -73,7 +86,7 @@ export function findTranslations(
     {
       columns,
       source: sql`from ${sidesOf(sql`${filter.wordId}`, filter.langCode)}
-        join word on word.id = side.dest_id where ${allOf(visible, ofSpeechPart)}`,
+        join word on word.id = side.dest_id where ${allOf(visibleTo(filter.viewer), ofSpeechPart)}`,
       order: sql`side.id ${directionOf(request.sort)}`,
     },
     request,
@@ -83,6 +96,7 @@ export function findTranslations(
 export function findTranslation(
   database: Database,
   id: string,
+  viewer: string | undefined,
 ): Promise<TranslationRow | undefined> {
   return selectRow(
     database,
@@ -91,7 +105,7 @@ export function findTranslation(
           select id, low_word_id as word_id, high_word_id as dest_id, speech_part_id, status
           from translation where id = ${id} and status = 1
         ) as side join word on word.id = side.dest_id
-        where ${visible}`,
+        where ${visibleTo(viewer)}`,
   );
 }
 

@@ -1,40 +1,50 @@
 import type { WordRecord } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
-import type { Database } from '../database/database.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../database/database.ts';
 import { findFirstImages } from '../image/store.ts';
 import { presentTranslation } from '../translation/present.ts';
-import { findTranslationsOfWords, type TranslationRow } from '../translation/store.ts';
+import { findTranslationsOfWords } from '../translation/store.ts';
+import type { Reader } from './reader.ts';
 import type { WordRow } from './store.ts';
 
 /** Words as cards show them: one query for all their pictures and one for all translations. */
 export async function presentCards(
   database: Database,
   words: readonly WordRow[],
-  tranLangCode: string | undefined,
+  { viewer, tranLangCode }: Reader,
 ): Promise<WordRecord[]> {
   if (words.length === 0) return [];
   const ids = words.map(({ id }) => id);
-  const [images, translations] = await Promise.all([
+  const [images, translations, known] = await Promise.all([
     findFirstImages(database, ids),
-    findTranslations(database, ids, tranLangCode),
+    tranLangCode === undefined
+      ? []
+      : findTranslationsOfWords(database, ids, { viewer, langCode: tranLangCode }),
+    viewer === undefined ? [] : findKnowing(database, ids, viewer),
   ]);
   const imageOf = new Map(images.map((image) => [image.wordId, image]));
+  const knowingOf = new Map(known.map(({ wordId, knowing }) => [wordId, knowing]));
   const translationsOf = Map.groupBy(translations, ({ wordId }) => wordId);
   return words.map(({ id, text, langCode, mode }) => ({
     id,
     text,
     langCode,
     mode,
-    knowing: Knowing.Unknown,
+    knowing: knowingOf.get(id) ?? Knowing.Unknown,
     image: imageOf.get(id) ?? null,
     trans: (translationsOf.get(id) ?? []).map(presentTranslation),
   }));
 }
 
-async function findTranslations(
+function findKnowing(
   database: Database,
   ids: readonly string[],
-  langCode: string | undefined,
-): Promise<TranslationRow[]> {
-  return langCode === undefined ? [] : findTranslationsOfWords(database, ids, langCode);
+  viewer: string,
+): Promise<{ wordId: string; knowing: Knowing }[]> {
+  return selectRows(
+    database,
+    sql`select word_id as "wordId", knowing from user_word
+        where user_id = ${viewer} and word_id = any(${sql.param(ids)}::uuid[])`,
+  );
 }

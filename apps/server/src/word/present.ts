@@ -11,23 +11,19 @@ import { presentTagWord } from '../tag/present.ts';
 import { findTagsOfWord } from '../tag/store.ts';
 import { presentTranslation } from '../translation/present.ts';
 import { findTranslationsBySpeechPart, type TranslationRow } from '../translation/store.ts';
+import type { Reader } from './reader.ts';
 import type { WordRow } from './store.ts';
-
-interface Reader {
-  tranLangCode: string | undefined;
-  locale: LocaleCode;
-}
 
 /** A word with the first page of everything that belongs to it. */
 export async function presentWord(
   database: Database,
   { id, text, langCode, mode, active }: WordRow & { active: boolean },
-  { tranLangCode, locale }: Reader,
+  { viewer, tranLangCode, locale }: Reader & { locale: LocaleCode },
 ): Promise<Word> {
   const most = firstPage.pageSize;
   const [translations, images, tags, lists, tables] = await Promise.all([
-    findTranslationsBySpeechPart(database, id, { langCode: tranLangCode, most }),
-    findImages(database, id, firstPage),
+    findTranslationsBySpeechPart(database, id, { viewer, langCode: tranLangCode, most }),
+    findImages(database, { wordId: id, viewer }, firstPage),
     findTagsOfWord(database, id, firstPage),
     findLists(database, { wordId: id }, firstPage),
     findTables(database, { wordId: id }, firstPage),

@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { ApplicationError } from '../application-error.ts';
+import { viewerOf } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import { presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
@@ -17,46 +18,57 @@ export function addWordRoutes(api: Api, { database }: Services): void {
     const { total, rows } = await (text
       ? searchWords(database, { ...request, text }, request)
       : findWords(database, request, request));
-    const cards = await presentCards(database, rows, request.tranLangCode);
+    const cards = await presentCards(database, rows, {
+      viewer: viewerOf(context),
+      tranLangCode: request.tranLangCode,
+    });
     return context.json(presentFeed(request, total, cards), 200);
   });
 
   api.openapi(routes.word.entity, async (context) => {
+    const viewer = viewerOf(context);
     const { tranLangCode, ...name } = context.req.valid('json');
-    const word = await findExistingWord(database, name);
-    const reader = { tranLangCode, locale: context.get('locale') };
+    const word = await findExistingWord(database, name, viewer);
+    const reader = { viewer, tranLangCode, locale: context.get('locale') };
     return context.json(await presentWord(database, word, reader), 200);
   });
 
   api.openapi(routes.word.record, async (context) => {
+    const viewer = viewerOf(context);
     const { tranLangCode, ...name } = context.req.valid('json');
-    const word = await findExistingWord(database, name);
-    const [card] = await presentCards(database, [word], tranLangCode);
+    const word = await findExistingWord(database, name, viewer);
+    const [card] = await presentCards(database, [word], { viewer, tranLangCode });
     if (card === undefined) throw new ApplicationError('NotFound');
     return context.json(card, 200);
   });
 
   api.openapi(routes.word.translationRecord, async (context) => {
     const { id, tranLangCode } = context.req.valid('json');
-    await findExistingWord(database, { id });
-    const translations = await findTranslationsOfWords(database, [id], tranLangCode);
+    const viewer = viewerOf(context);
+    await findExistingWord(database, { id }, viewer);
+    const translations = await findTranslationsOfWords(database, [id], {
+      viewer,
+      langCode: tranLangCode,
+    });
     return context.json({ id, tranLangCode, trans: translations.map(presentTranslation) }, 200);
   });
 
   api.openapi(routes.word.words, async (context) => {
     const { ids, tranLangCode } = context.req.valid('json');
-    const words = await findWordsById(database, ids);
-    return context.json({ data: await presentCards(database, words, tranLangCode) }, 200);
+    const viewer = viewerOf(context);
+    const words = await findWordsById(database, ids, viewer);
+    const data = await presentCards(database, words, { viewer, tranLangCode });
+    return context.json({ data }, 200);
   });
 
   api.openapi(routes.word.options, async (context) => {
-    const data = await findWordOptions(database, context.req.valid('json'));
+    const data = await findWordOptions(database, context.req.valid('json'), viewerOf(context));
     return context.json({ data }, 200);
   });
 }
 
-async function findExistingWord(database: Database, name: WordName) {
-  const word = await findWord(database, name);
+async function findExistingWord(database: Database, name: WordName, viewer: string | undefined) {
+  const word = await findWord(database, name, viewer);
   if (word === undefined) throw new ApplicationError('NotFound');
   return word;
 }

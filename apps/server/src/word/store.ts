@@ -5,7 +5,7 @@ import { allOf, directionOf, eachOf, startingWith } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
 import { foldForSearch } from './search-text.ts';
-import { visible, wordColumns } from './visible.ts';
+import { visible, visibleTo, wordColumns } from './visible.ts';
 import { wordKey } from './word-key.ts';
 
 export interface WordRow {
@@ -65,7 +65,11 @@ export type WordName = { id: string } | { langCode: string; text: string; mode: 
 type FoundWord = WordRow & { key: string; active: boolean };
 
 /** By its text, case is of no account where no word is written just so. */
-export async function findWord(database: Database, name: WordName): Promise<FoundWord | undefined> {
+export async function findWord(
+  database: Database,
+  name: WordName,
+  viewer: string | undefined,
+): Promise<FoundWord | undefined> {
   const isNamed =
     'id' in name
       ? sql`word.id = ${name.id}`
@@ -74,7 +78,7 @@ export async function findWord(database: Database, name: WordName): Promise<Foun
   const rows = await selectRows<FoundWord>(
     database,
     sql`select ${wordColumns}, word.key, word.active from word
-        where ${visible} and ${isNamed} order by word.id limit ${mostNamesakes}`,
+        where ${visibleTo(viewer)} and ${isNamed} order by word.id limit ${mostNamesakes}`,
   );
   return 'id' in name ? rows[0] : closestWord(rows, wordKey(name.text));
 }
@@ -87,23 +91,28 @@ function closestWord(rows: readonly FoundWord[], key: string): FoundWord | undef
 }
 
 /** In the order of the ids; those that are not there are left out. */
-export function findWordsById(database: Database, ids: readonly string[]): Promise<WordRow[]> {
+export function findWordsById(
+  database: Database,
+  ids: readonly string[],
+  viewer: string | undefined,
+): Promise<WordRow[]> {
   return selectRows(
     database,
     sql`select ${wordColumns} from ${eachOf(ids)} join word on word.id = wanted.id
-        where ${visible} order by wanted.place`,
+        where ${visibleTo(viewer)} order by wanted.place`,
   );
 }
 
 export function findWordOptions(
   database: Database,
   { langCode, text }: { langCode: string; text: string },
+  viewer: string | undefined,
 ): Promise<WordRow[]> {
   const pattern = startingWith(foldForSearch(text));
   return selectRows(
     database,
     sql`select ${wordColumns} from word
-        where ${visible} and word.lang_code = ${langCode} and word.search_text like ${pattern}
+        where ${visibleTo(viewer)} and word.lang_code = ${langCode} and word.search_text like ${pattern}
         order by word.search_text, word.id limit ${mostOptions}`,
   );
 }
