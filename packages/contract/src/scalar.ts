@@ -5,6 +5,7 @@ import {
   Privacy,
   SortOrder,
   speechPartOptions,
+  UserReaction,
   WordMode,
 } from './enumeration.ts';
 import { limits } from './limits.ts';
@@ -28,6 +29,15 @@ export const tagCode = z.string().max(50).openapi({ example: 'fruit' });
 export const wordMode = z.enum(WordMode).openapi({ example: WordMode.Word });
 export const knowing = z.enum(Knowing).openapi({ example: Knowing.Unknown });
 export const entryStatus = z.enum(EntryStatus).openapi({ example: EntryStatus.Approved });
+export const userReaction = z.enum(UserReaction).openapi({ example: UserReaction.Like });
 export const privacy = z.enum(Privacy).openapi({ example: Privacy.Public });
 export const sortOrder = z.enum(SortOrder).openapi({ example: SortOrder.Ascending });
 export const speechPartId = z.int().min(1).max(speechPartOptions.length).openapi({ example: 6 });
+
+const reasonableYear = /^[12]/;
+/** A date in the calendar of whoever it is about. */
+export const day = z.iso.date().regex(reasonableYear).openapi({ example: '2026-03-01' });
+export const time = z.iso
+  .datetime()
+  .regex(reasonableYear)
+  .openapi({ example: '2026-03-01T12:00:00.000Z' });
