@@ -1,0 +1,25 @@
+import { stringify } from 'csv-stringify/sync';
+import { guardFormula } from './formula-guard.ts';
+
+/** What a reader could take for something else: other delimiters, white space, a line for Anki. */
+const quotedMatch = /[\t,;\r\n]|^[\s\ufeff#]|[\s\ufeff]$/;
+
+/** For spreadsheets: with the mark by which they know UTF-8, and nothing that they would run. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  const guarded = rows.map((cells) => cells.map(guardFormula));
+  return stringify(guarded, { bom: true, record_delimiter: 'windows', quoted_match: quotedMatch });
+}
+
+/** For Anki's text import. */
+export function writeAnki(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const header = ['#separator:tab', '#html:false', `#columns:${columns.join('\t')}`];
+  const notes = stringify([...rows], {
+    delimiter: '\t',
+    record_delimiter: 'unix',
+    quoted_match: quotedMatch,
+  });
+  return `${header.join('\n')}\n${notes}`;
+}
