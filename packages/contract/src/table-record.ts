@@ -12,6 +12,12 @@ export const tableRecord = z
     privacy,
     columnCount: z.int(),
     rowCount: z.int(),
+    username: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Whose it is: nobody’s, if it came with the content' }),
+    isOwn: z.boolean(),
+    isLinked: z.boolean().openapi({ description: 'Whether it stands on the reader’s own shelf' }),
   })
   .openapi('TableRecord');
 

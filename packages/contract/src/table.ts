@@ -2,20 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { feedFields, feedOf } from './feed.ts';
 import { postRoute } from './route.ts';
 import { id, langCode, searchText, slug } from './scalar.ts';
+import { tableColumn } from './table-column.ts';
 import { tableRecord } from './table-record.ts';
-import { wordReference } from './translation.ts';
-
-const tableColumn = z
-  .object({ id, name: z.string(), langCode: langCode.nullable() })
-  .openapi('TableColumn');
-
-/** One cell for each column, in the columns' order. A cell of a column without a language has a label. */
-const tableRow = z
-  .object({
-    id,
-    cells: z.array(z.object({ label: z.string().nullable(), words: z.array(wordReference) })),
-  })
-  .openapi('TableRow');
+import { tableRow } from './table-row.ts';
 
 const rowFeed = feedOf(tableRow).openapi('TableRowFeed');
 
@@ -31,9 +20,12 @@ export const tableRoutes = {
       langCode: langCode.optional(),
       text: searchText.optional(),
       wordId: id.optional(),
+      own: z.boolean().optional().openapi({ description: 'The reader’s own instead' }),
+      linked: z.boolean().optional().openapi({ description: 'Only those on the reader’s shelf' }),
       ...feedFields,
     }),
     success: feedOf(tableRecord).openapi('TableFeed'),
+    errors: ['NotAuthorized'],
   }),
   entity: postRoute({
     path: '/front-table/entity',
@@ -41,6 +33,7 @@ export const tableRoutes = {
     summary: 'A table with the first page of its rows',
     body: z.union([z.strictObject({ id }), z.strictObject({ slug })]),
     success: table,
+    errors: ['NotFound'],
   }),
   record: postRoute({
     path: '/front-table/record',
@@ -48,6 +41,7 @@ export const tableRoutes = {
     summary: 'A table in short',
     body: z.union([z.strictObject({ id }), z.strictObject({ slug })]),
     success: tableRecord,
+    errors: ['NotFound'],
   }),
   rowFeed: postRoute({
     path: '/front-table/row-feed',
@@ -55,6 +49,7 @@ export const tableRoutes = {
     summary: 'Rows of a table, in its order',
     body: z.strictObject({ tableId: id, ...feedFields }),
     success: rowFeed,
+    errors: ['NotFound'],
   }),
 };
 

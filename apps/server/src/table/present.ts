@@ -1,8 +1,17 @@
 import type { Table, TableRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type PageRequest, presentFeed } from '../feed/feed.ts';
+import { visibleTo } from '../word/visible.ts';
 import { type ColumnRow, findCells, findRowIds, type TableRow } from './store.ts';
+
+export interface TableReader {
+  viewer: string | undefined;
+  locale: LocaleCode;
+}
+
+type TableRowRecord = Table['rowFeed']['data'][number];
 
 export function presentTable(table: TableRow, locale: LocaleCode): TableRecord {
   const { localizedName, localizedNote, name, note, ...record } = table;
@@ -22,22 +31,29 @@ export function presentColumn(
 
 export async function rowFeedOf(
   database: Database,
-  { id, rowCount }: TableRow,
+  { id, rowCount, isOwn }: TableRow,
   request: PageRequest,
-  locale: LocaleCode,
+  { viewer, locale }: TableReader,
 ): Promise<Table['rowFeed']> {
   const rows = await findRowIds(database, id, request);
-  const cells = await findCells(
-    database,
-    rows.map((row) => row.id),
-  );
+  const rowIds = rows.map((row) => row.id);
+  const presented = await presentRows(database, rowIds, { viewer, locale, isOwn });
+  return presentFeed(request, rowCount, presented);
+}
+
+/** An owner sees all that stands in the cells, others what is public or their own. */
+export async function presentRows(
+  database: Database,
+  rowIds: readonly string[],
+  { viewer, locale, isOwn }: TableReader & { isOwn: boolean },
+): Promise<TableRowRecord[]> {
+  const cells = await findCells(database, rowIds, isOwn ? sql`true` : visibleTo(viewer));
   const cellsOf = Map.groupBy(cells, ({ rowId }) => rowId);
-  const presented = rows.map((row) => ({
-    id: row.id,
-    cells: (cellsOf.get(row.id) ?? []).map(({ label, localizedLabel, words }) => ({
+  return rowIds.map((id) => ({
+    id,
+    cells: (cellsOf.get(id) ?? []).map(({ label, localizedLabel, words }) => ({
       label: localizedLabel?.[locale] ?? label,
       words,
     })),
   }));
-  return presentFeed(request, rowCount, presented);
 }

@@ -1,13 +1,13 @@
 import type { WordReference } from '@wordhoard/contract';
 import type { Privacy, SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
+import { type Caller, isAdmin } from '../auth/caller.ts';
 import type { Localized } from '../database/column.ts';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
 import { allOf, containing, directionOf, eachOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, pageOf, selectPage } from '../feed/paged.ts';
 import { foldForSearch } from '../word/search-text.ts';
-import { visible } from '../word/visible.ts';
 
 export interface TableRow {
   id: string;
@@ -20,12 +20,20 @@ export interface TableRow {
   privacy: Privacy;
   columnCount: number;
   rowCount: number;
+  username: string | null;
+  isOwn: boolean;
+  isLinked: boolean;
 }
 
 export interface TableFilter {
   langCode?: string | undefined;
   text?: string | undefined;
   wordId?: string | undefined;
+  /** The viewer's own, public or not, instead of the public ones of everybody. */
+  own?: boolean | undefined;
+  /** Those on the viewer's shelf. */
+  linked?: boolean | undefined;
+  viewer?: string | undefined;
 }
 
 export interface ColumnRow {
@@ -42,13 +50,9 @@ export interface CellRow {
   words: WordReference[];
 }
 
-export type TableName = { id: string } | { slug: string };
+export type Viewer = Pick<Caller, 'id' | 'role'>;
 
-const columns = sql`word_table.id, word_table.slug, word_table.lang_code as "langCode",
-  word_table.name, word_table.note, word_table.localized_name as "localizedName",
-  word_table.localized_note as "localizedNote", word_table.privacy,
-  word_table.column_count as "columnCount", word_table.row_count as "rowCount"`;
-const open = sql`word_table.privacy = 1`;
+export type TableName = { id: string } | { slug: string };
 
 export function findTables(
   database: Database,
@@ -58,18 +62,26 @@ export function findTables(
   return selectPage(
     database,
     {
-      columns,
-      source: sql`from word_table where ${allOf(open, ...tableConditions(filter))}`,
+      columns: columnsFor(filter.viewer),
+      source: sql`from word_table where ${allOf(...tableConditions(filter))}`,
       order: sql`word_table.id ${directionOf(request.sort)}`,
     },
     request,
   );
 }
 
-export function findTable(database: Database, name: TableName): Promise<TableRow | undefined> {
+/** A private table is there for its owner only, and one that is nobody's for the admins. */
+export function findTable(
+  database: Database,
+  name: TableName,
+  viewer: Viewer | undefined,
+): Promise<TableRow | undefined> {
   const isNamed =
     'id' in name ? sql`word_table.id = ${name.id}` : sql`word_table.slug = ${name.slug}`;
-  return selectRow(database, sql`select ${columns} from word_table where ${open} and ${isNamed}`);
+  return selectRow(
+    database,
+    sql`select ${columnsFor(viewer?.id)} from word_table where ${isNamed} and ${openTo(viewer)}`,
+  );
 }
 
 export function findColumns(database: Database, tableId: string): Promise<ColumnRow[]> {
@@ -92,8 +104,16 @@ export function findRowIds(
   );
 }
 
-/** The cells of several rows, each row's in the order of the columns. */
-export function findCells(database: Database, rowIds: readonly string[]): Promise<CellRow[]> {
+/**
+ * The cells of several rows, each row's in the order of the columns.
+ *
+ * @param shown - which words are to be seen in them
+ */
+export function findCells(
+  database: Database,
+  rowIds: readonly string[],
+  shown: SQL,
+): Promise<CellRow[]> {
   return selectRows(
     database,
     sql`select table_cell.row_id as "rowId", table_cell.label,
@@ -111,14 +131,32 @@ export function findCells(database: Database, rowIds: readonly string[]): Promis
         left join table_cell_word
           on table_cell_word.row_id = table_cell.row_id
           and table_cell_word.column_id = table_cell.column_id
-        left join word on word.id = table_cell_word.word_id and ${visible}
+        left join word on word.id = table_cell_word.word_id and ${shown}
         group by table_cell.row_id, table_cell.column_id, table_column.position
         order by table_cell.row_id, table_column.position`,
   );
 }
 
-function tableConditions({ langCode, text, wordId }: TableFilter): (SQL | undefined)[] {
+function columnsFor(viewer: string | undefined): SQL {
+  return sql`word_table.id, word_table.slug, word_table.lang_code as "langCode",
+    word_table.name, word_table.note, word_table.localized_name as "localizedName",
+    word_table.localized_note as "localizedNote", word_table.privacy,
+    word_table.column_count as "columnCount", word_table.row_count as "rowCount",
+    (select username from app_user where app_user.id = word_table.user_id) as username,
+    coalesce(${isOf(viewer)}, false) as "isOwn", ${isLinkedBy(viewer)} as "isLinked"`;
+}
+
+function openTo(viewer: Viewer | undefined): SQL {
+  if (viewer === undefined) return isPublic;
+  const isKept = isAdmin(viewer) ? sql`word_table.user_id is null` : sql`false`;
+  return sql`(${isPublic} or ${isOf(viewer.id)} or ${isKept})`;
+}
+
+function tableConditions(filter: TableFilter): (SQL | undefined)[] {
+  const { langCode, text, wordId, own, linked, viewer } = filter;
   return [
+    own ? isOf(viewer) : isPublic,
+    linked ? isLinkedBy(viewer) : undefined,
     langCode === undefined ? undefined : sql`word_table.lang_code = ${langCode}`,
     text ? sql`word_table.search_text like ${containing(foldForSearch(text))}` : undefined,
     wordId === undefined
@@ -130,3 +168,13 @@ function tableConditions({ langCode, text, wordId }: TableFilter): (SQL | undefi
         )`,
   ];
 }
+
+const isPublic = sql`word_table.privacy = 1`;
+
+const isOf = (userId: string | undefined): SQL => sql`word_table.user_id = ${userId ?? null}::uuid`;
+
+const isLinkedBy = (userId: string | undefined): SQL =>
+  sql`exists (
+    select from user_table
+    where user_table.user_id = ${userId ?? null}::uuid and user_table.table_id = word_table.id
+  )`;
