@@ -4,7 +4,7 @@ import { ApplicationError } from './application-error.ts';
 import { addAuthRoutes } from './auth/routes.ts';
 import { addDocumentRoutes } from './general/document-routes.ts';
 import { addGeneralRoutes } from './general/routes.ts';
-import { authorise } from './http/access.ts';
+import { authorise, identify } from './http/access.ts';
 import { createErrorAnswer } from './http/answer-error.ts';
 import { type Api, createApi } from './http/api.ts';
 import { chooseLocale } from './http/choose-locale.ts';
@@ -20,6 +20,7 @@ import { addLanguageRoutes } from './language/routes.ts';
 import { addListRoutes } from './list/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
 import { addQuizRoutes } from './quiz/routes.ts';
+import { limitRequests } from './rate-limit/limit-requests.ts';
 import type { Services } from './services.ts';
 import { addTableRoutes } from './table/routes.ts';
 import { addTagRoutes } from './tag/routes.ts';
@@ -60,15 +61,17 @@ export function createApp(services: Services): Api {
   return api;
 }
 
-function addMiddleware(api: Api, { database, log, tokens }: Services): void {
+function addMiddleware(api: Api, services: Services): void {
   api.use(requestId());
-  api.use(logRequests(log));
+  api.use(logRequests(services.log));
   api.use(securityHeaders);
   api.use(keepNothingByDefault);
   api.use(compressAnswers);
   api.use(chooseLocale);
   api.use(refuseNullCharacterInAddress);
-  api.use(authorise({ database, tokens }));
+  api.use(identify(services));
+  api.use(limitRequests(services));
+  api.use(authorise);
   api.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
 }
 

@@ -6,11 +6,14 @@ export class ApplicationError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldIssue[];
 
-  constructor(code: ErrorCode, { fields = [], cause }: ErrorDetails = {}) {
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, { fields = [], retryAfterSeconds, cause }: ErrorDetails = {}) {
     super(code, { cause });
     this.name = 'ApplicationError';
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   get status() {
@@ -20,5 +23,6 @@ export class ApplicationError extends Error {
 
 interface ErrorDetails {
   fields?: readonly FieldIssue[];
+  retryAfterSeconds?: number;
   cause?: unknown;
 }

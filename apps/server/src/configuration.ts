@@ -19,6 +19,11 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIRECTORY: z.string().default(folder('../../../.data')),
   WEB_DIRECTORY: z.string().default(folder('../../web/dist')),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/)
+    .transform(Number)
+    .default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -28,6 +33,7 @@ const expectation: Record<keyof z.infer<typeof environment>, string> = {
   DATABASE_URL: 'the address of a PostgreSQL server, postgresql://user@host:port/database',
   DATA_DIRECTORY: 'a folder for the embedded database',
   WEB_DIRECTORY: 'the folder of the built web app',
+  TRUSTED_PROXIES: 'the number of proxies before this server, from 0 to 9',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
@@ -37,6 +43,7 @@ export interface Configuration {
   databaseUrl: string | undefined;
   dataDirectory: string;
   webDirectory: string;
+  trustedProxies: number;
   logLevel: string;
 }
 
@@ -51,6 +58,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     databaseUrl: data.DATABASE_URL,
     dataDirectory: data.DATA_DIRECTORY,
     webDirectory: data.WEB_DIRECTORY,
+    trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };
 }

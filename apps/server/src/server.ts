@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { serverSecretOf } from './auth/server-secret.ts';
 import type { Configuration } from './configuration.ts';
 import { loadContentOnce } from './content/load-content.ts';
 import { openConnection } from './database/open-connection.ts';
@@ -30,7 +31,8 @@ export async function startServer(configuration: Configuration): Promise<Running
     );
     const { database } = connection;
     const { port, host } = configuration;
-    const services = await createServices(configuration, { database, log });
+    const tokenSecret = await serverSecretOf(database, 'token');
+    const services = createServices(configuration, { database, log, tokenSecret });
     const server = await listen(createApp(services), { port, host });
     return {
       address: addressOf(server, host),

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { serverSecretOf } from './auth/server-secret.ts';
 import { createTokens, type Tokens } from './auth/token.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
+import { createLimiter, type Limiter } from './rate-limit/limiter.ts';
 
 /** What the calls need of the world outside. */
 export interface Services {
@@ -10,14 +10,22 @@ export interface Services {
   log: Logger;
   now: () => Date;
   tokens: Tokens;
+  limiter: Limiter;
+  /** How many proxies stand before this server and report where a request comes from. */
+  trustedProxies: number;
   webDirectory: string;
 }
 
-export async function createServices(
-  { webDirectory }: Pick<Configuration, 'webDirectory'>,
-  { database, log }: Pick<Services, 'database' | 'log'>,
-): Promise<Services> {
+interface Foundation extends Pick<Services, 'database' | 'log'> {
+  tokenSecret: string;
+}
+
+export function createServices(
+  { trustedProxies, webDirectory }: Pick<Configuration, 'trustedProxies' | 'webDirectory'>,
+  { database, log, tokenSecret }: Foundation,
+): Services {
   const now = () => new Date();
-  const tokens = createTokens(await serverSecretOf(database, 'token'), now);
-  return { database, log, now, tokens, webDirectory };
+  const tokens = createTokens(tokenSecret, now);
+  const limiter = createLimiter({ database, now });
+  return { database, log, now, tokens, limiter, trustedProxies, webDirectory };
 }

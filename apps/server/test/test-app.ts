@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../src/app.ts';
+import { serverSecretOf } from '../src/auth/server-secret.ts';
 import { openSession } from '../src/auth/session.ts';
 import type { Database } from '../src/database/database.ts';
 import type { Api } from '../src/http/api.ts';
@@ -51,7 +52,11 @@ class TestApp {
   async open(): Promise<void> {
     const { database, close } = await openTestConnection();
     const log = pino({ level: 'silent' });
-    const services = await createServices({ webDirectory }, { database, log });
+    const tokenSecret = await serverSecretOf(database, 'token');
+    const services = createServices(
+      { trustedProxies: 1, webDirectory },
+      { database, log, tokenSecret },
+    );
     this.#opened = { api: createApp(services), services, close };
   }
 
@@ -78,8 +83,11 @@ class TestApp {
     return { ...reader, authorization: `Bearer ${token}` };
   }
 
+  /** Each request comes from an address of its own, unless it says which. */
   request(path: string, init?: RequestInit): Promise<Response> {
-    return Promise.resolve(this.api.request(path, init));
+    const headers = new Headers(init?.headers);
+    if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', randomAddress());
+    return Promise.resolve(this.api.request(path, { ...init, headers }));
   }
 
   /** Calls a route and expects an answer that is exactly as the contract says. */
@@ -134,4 +142,8 @@ async function answerOf<Called extends Route>(
   const { schema } = route.responses[200].content['application/json'];
   expect(schema.parse(answer)).toEqual(answer);
   return answer as Answered<Called>;
+}
+
+function randomAddress(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(4))).join('.');
 }

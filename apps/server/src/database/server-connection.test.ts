@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webDirectory } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
-import { createTokens } from '../auth/token.ts';
+import { createServices } from '../services.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
 
@@ -28,13 +28,9 @@ describe('a database that is away', () => {
   it.each(['gone', 'deaf'] as const)('is told to the client when it is %s', async (behaviour) => {
     const connection = openServerConnection(await databaseUrl(behaviour), () => {});
     open.unshift(() => connection.close());
-    const app = createApp({
-      database: connection.database,
-      log,
-      now: () => new Date(),
-      tokens: createTokens('secret', () => new Date()),
-      webDirectory,
-    });
+    const { database } = connection;
+    const settings = { trustedProxies: 0, webDirectory };
+    const app = createApp(createServices(settings, { database, log, tokenSecret: 'secret' }));
     const response = await app.request('/front-general/init-data');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'DatabaseUnavailable' });

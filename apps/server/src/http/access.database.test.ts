@@ -9,7 +9,7 @@ import { session } from '../auth/schema.ts';
 import { openSession } from '../auth/session.ts';
 import { createTokens } from '../auth/token.ts';
 import { user } from '../user/schema.ts';
-import { accessByRoute, authorise } from './access.ts';
+import { accessByRoute, authorise, identify } from './access.ts';
 import { createErrorAnswer } from './answer-error.ts';
 import { createApi } from './api.ts';
 
@@ -38,7 +38,8 @@ it('declares nothing that is not there', () => {
 it('refuses a route that declares nothing, to everybody', async () => {
   const api = createApi();
   api.onError(createErrorAnswer(pino({ level: 'silent' })));
-  api.use(authorise(app.services));
+  api.use(identify(app.services));
+  api.use(authorise);
   api.get('/secret', (context) => context.text('a secret'));
   const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
   expect(await codeOf(api.request('/secret'))).toBe('NotAuthorized');

@@ -32,19 +32,31 @@ interface Ports {
   tokens: Tokens;
 }
 
-/** Nothing is called that does not declare who may call it, and nobody calls it who may not. */
-export function authorise({ database, tokens }: Ports): MiddlewareHandler<Env> {
+/** Finds out who calls. Whose token is no good is nobody until {@link authorise} says so. */
+export function identify({ database, tokens }: Ports): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const token = bearerToken(context.req.header('authorization'));
-    if (token !== undefined) {
-      context.set('caller', await findCaller(database, await tokens.verify(token)));
-    }
-    for (const { method, path } of matchedRoutes(context)) {
-      if (method !== 'ALL') admit(context.get('caller'), accessByRoute.get(`${method} ${path}`));
+    try {
+      const token = bearerToken(context.req.header('authorization'));
+      if (token !== undefined) {
+        context.set('caller', await findCaller(database, await tokens.verify(token)));
+      }
+    } catch (error) {
+      if (!(error instanceof ApplicationError)) throw error;
+      context.set('tokenFault', error);
     }
     await next();
   };
 }
+
+/** Nothing is called that does not declare who may call it, and nobody calls it who may not. */
+export const authorise: MiddlewareHandler<Env> = async (context, next) => {
+  const tokenFault = context.get('tokenFault');
+  if (tokenFault !== undefined) throw tokenFault;
+  for (const { method, path } of matchedRoutes(context)) {
+    if (method !== 'ALL') admit(context.get('caller'), accessByRoute.get(`${method} ${path}`));
+  }
+  await next();
+};
 
 function admit(caller: Caller | undefined, access: Access | undefined): void {
   if (access === 'anyone') return;

@@ -16,6 +16,9 @@ export function createErrorAnswer(log: Logger) {
     if (failure.code === 'ErrorText') log.error({ requestId, err: error }, 'unforeseen error');
     if (failure.code === 'DatabaseUnavailable')
       log.warn({ requestId, err: error }, 'database away');
+    if (failure.retryAfterSeconds !== undefined) {
+      context.header('retry-after', String(failure.retryAfterSeconds));
+    }
     return context.json(present(failure, context), failure.status);
   };
 }

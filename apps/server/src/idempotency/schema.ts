@@ -1,26 +1,5 @@
-import {
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../user/schema.ts';
-
-/** How much of a limit somebody has used since its window opened. Unlogged: a crash may forget it. */
-export const rateWindow = pgTable(
-  'rate_window',
-  {
-    /** The limit's name and whom it counts, such as an address or an account. */
-    key: text().primaryKey(),
-    used: integer().notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-  },
-  (column) => [index('rate_window_by_end').on(column.endsAt)],
-);
 
 /** The first answer to a request that may be repeated. Without an answer it is still being made. */
 export const idempotentAnswer = pgTable(

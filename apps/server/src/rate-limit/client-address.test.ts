@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { networkOf } from './client-address.ts';
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:3::9', '2001:db8:1:3::/64'],
+  ['::1', '::/64'],
+  ['', 'unknown'],
+  ['<script>', 'unknown'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

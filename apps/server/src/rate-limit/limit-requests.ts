@@ -1,0 +1,54 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { viewerOf } from '../auth/caller.ts';
+import type { Env } from '../http/api.ts';
+import { clientAddress } from './client-address.ts';
+import type { Limiter } from './limiter.ts';
+import { generalLimit, type OwnLimit, ownLimits } from './limits.ts';
+
+interface Ports {
+  limiter: Limiter;
+  trustedProxies: number;
+}
+
+/** Counts calls of the API by address and by account. Files and pages are not counted. */
+export function limitRequests({ limiter, trustedProxies }: Ports): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    if (!context.req.path.startsWith('/front-')) return next();
+    const caller = viewerOf(context);
+    const address = clientAddress(context, trustedProxies);
+    const own = ownLimits[context.req.path];
+    if (own === undefined) await spendGeneral(limiter, caller, address);
+    for (const limit of own ?? []) {
+      const subject = await subjectOf(limit, context, { caller, address });
+      if (subject !== undefined) await limiter.spend(limit, subject);
+    }
+    await next();
+  };
+}
+
+function spendGeneral(limiter: Limiter, caller: string | undefined, address: string) {
+  return caller === undefined
+    ? limiter.spendOften(generalLimit.anonymous, address)
+    : limiter.spendOften(generalLimit.learner, caller);
+}
+
+interface Requester {
+  caller: string | undefined;
+  address: string;
+}
+
+async function subjectOf(
+  { by }: OwnLimit,
+  context: Context<Env>,
+  { caller, address }: Requester,
+): Promise<string | undefined> {
+  if (by === 'address') return address;
+  return by === 'caller' ? caller : namedIn(context, by);
+}
+
+/** Bad bodies name nobody, and are refused a step later. */
+async function namedIn(context: Context<Env>, field: string): Promise<string | undefined> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  const value = Object(body)[field];
+  return typeof value === 'string' ? value.trim().toLowerCase().slice(0, 320) : undefined;
+}
