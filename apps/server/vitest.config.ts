@@ -5,7 +5,7 @@ import { sourceConditions } from '../../tools/vitest-package.ts';
 const onAnyDatabase = ['src/**/routes.test.ts', 'src/**/*.database.test.ts'];
 const onServerOnly = ['src/**/*.postgres.test.ts'];
 
-const resolve = { conditions: [...sourceConditions, 'module', 'node', 'development|production'] };
+const resolve = { conditions: [...sourceConditions, 'node', 'development|production'] };
 
 /** Vitest runs the global set-up in an environment of its own, with conditions of its own. */
 const project = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
