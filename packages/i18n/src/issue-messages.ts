@@ -61,6 +61,10 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
     defaultMessage:
       'Must be {minLength, plural, one {# character} other {# characters}} or more: a lowercase and an uppercase letter, a digit and one of {symbols}',
   },
+  commonPassword: {
+    id: 'issue.commonPassword',
+    defaultMessage: 'Too many people use this password. Choose another one.',
+  },
   passwordMismatch: { id: 'issue.passwordMismatch', defaultMessage: 'Passwords do not match' },
   fileType: { id: 'issue.fileType', defaultMessage: 'Must be a file of one of these: {accept}' },
   unknownField: { id: 'issue.unknownField', defaultMessage: 'There is no such field' },

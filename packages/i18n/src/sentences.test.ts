@@ -36,3 +36,17 @@ describe('the sentence of an issue', () => {
     );
   });
 });
+
+it('mails a link to a new password, in the language of whoever asked', () => {
+  const values = { username: 'reader42', link: 'https://words.example/reset-password?token=a' };
+  expect(english.resetPasswordMail(values)).toEqual({
+    subject: 'A new password for Wordhoard',
+    text: expect.stringMatching(/^Hello reader42, .*\n\nhttps:\S+\?token=a\n\nIf it .*\.\n$/s),
+  });
+  expect(russian.resetPasswordMail(values)).toEqual({
+    subject: 'Новый пароль для Wordhoard',
+    text: expect.stringMatching(
+      /^Здравствуйте, reader42! .*\n\nhttps:\S+\?token=a\n\nЕсли .*\.\n$/s,
+    ),
+  });
+});

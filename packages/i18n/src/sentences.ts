@@ -5,11 +5,13 @@ import type { Issue } from '@wordhoard/validators';
 import russian from '../locale/ru.json' with { type: 'json' };
 import { errorMessages } from './error-messages.ts';
 import { issueSentence } from './issue-messages.ts';
+import { type MailText, type ResetPassword, resetPasswordMail } from './mail-messages.ts';
 
-/** Turns codes into the sentences that a server answers with. */
+/** Puts what a server answers or mails into sentences. */
 export interface Sentences {
   error: (code: ErrorCode) => string;
   issue: (issue: Issue) => string;
+  resetPasswordMail: (values: ResetPassword) => MailText;
 }
 
 const messagesOf: Record<LocaleCode, Record<string, string>> = { en: {}, ru: russian };
@@ -27,5 +29,6 @@ function createSentences(locale: LocaleCode): Sentences {
   return {
     error: (code) => intl.formatMessage(errorMessages[code]),
     issue: (issue) => issueSentence(intl, issue),
+    resetPasswordMail: (values) => resetPasswordMail(intl, values),
   };
 }

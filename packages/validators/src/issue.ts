@@ -28,6 +28,8 @@ export type Issue =
   | { readonly code: 'username'; readonly minLength: number; readonly maxLength: number }
   | { readonly code: 'tagCode' }
   | { readonly code: 'password'; readonly minLength: number; readonly symbols: string }
+  /** For whoever keeps a list of common passwords; no check of this package raises it. */
+  | { readonly code: 'commonPassword' }
   | { readonly code: 'passwordMismatch' }
   | { readonly code: 'fileType'; readonly accept: string }
   | { readonly code: 'unknownField' }
