@@ -5,7 +5,7 @@ const resetPasswordMessages = defineMessages<{
   reason: { username: string };
   open: NoMessageValues;
   ignore: NoMessageValues;
-}>()({
+}>({
   subject: {
     id: 'mail.resetPassword.subject',
     defaultMessage: 'A new password for Wordhoard',
