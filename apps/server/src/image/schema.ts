@@ -52,7 +52,7 @@ export const wordImage = pgTable(
     uniqueIndex('word_image_once').on(column.imageId, column.wordId),
     index('word_image_of_word').on(column.wordId, column.id),
     index('word_image_of_user').on(column.userId, column.id),
-    index('word_image_awaiting_approval').on(column.id).where(sql`status = 3`),
+    index('word_image_to_judge').on(column.status, column.id).where(sql`status <> 1`),
   ],
 );
 

@@ -76,6 +76,8 @@ export const answerSuggestion = pgTable(
     langCode: text('lang_code').notNull(),
     text: text().notNull(),
     status: smallint().notNull(),
+    /** Why it was rejected. */
+    reason: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (column) => [

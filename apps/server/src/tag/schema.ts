@@ -37,7 +37,7 @@ export const tagWord = pgTable(
     uniqueIndex('tag_word_once').on(column.wordId, column.tagId),
     index('tag_word_of_tag').on(column.tagId, column.langCode, column.id),
     index('tag_word_of_user').on(column.userId, column.id),
-    index('tag_word_awaiting_approval').on(column.id).where(sql`status = 3`),
+    index('tag_word_to_judge').on(column.status, column.id).where(sql`status <> 1`),
   ],
 );
 

@@ -41,7 +41,7 @@ export const translation = pgTable(
     ),
     index('translation_from_high').on(column.highWordId, column.lowLangCode),
     index('translation_of_user').on(column.userId, column.id),
-    index('translation_awaiting_approval').on(column.id).where(sql`status = 3`),
+    index('translation_to_judge').on(column.status, column.id).where(sql`status <> 1`),
   ],
 );
 

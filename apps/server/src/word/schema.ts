@@ -41,7 +41,7 @@ export const word = pgTable(
       .where(sql`status = 1 and active and mode <> 1`),
     index('word_by_search_text').on(column.searchText, column.id).where(isPublic),
     index('word_by_trigram').using('gin', column.searchText.op('gin_trgm_ops')).where(isPublic),
-    index('word_awaiting_approval').on(column.id).where(sql`status = 3`),
+    index('word_to_judge').on(column.status, column.id).where(sql`status <> 1`),
     index('word_by_speech_part').using('gin', column.speechPartIds).where(isPublic),
   ],
 );
