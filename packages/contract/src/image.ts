@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { contributionFields } from './contribution.ts';
 import { feedFields, feedOf } from './feed.ts';
 import { postRoute } from './route.ts';
 import { entryStatus, id } from './scalar.ts';
 
-export const imageRecord = z
+/** A picture of a word as a card shows it. */
+export const image = z
   .object({
     id,
     wordId: id,
@@ -12,6 +14,11 @@ export const imageRecord = z
     licence: z.string().openapi({ example: 'MIT' }),
     source: z.string().openapi({ example: 'Fluent Emoji by Microsoft' }),
   })
+  .openapi('WordImage');
+
+/** A picture of a word with what people think of it. */
+export const imageRecord = image
+  .extend({ isPinned: z.boolean(), ...contributionFields })
   .openapi('WordImageRecord');
 
 export const imageFeed = feedOf(imageRecord).openapi('WordImageFeed');
@@ -33,4 +40,5 @@ export const imageRoutes = {
   }),
 };
 
+export type Image = z.infer<typeof image>;
 export type ImageRecord = z.infer<typeof imageRecord>;

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { contributionFields } from './contribution.ts';
 import { feedFields, feedOf } from './feed.ts';
 import { postRoute } from './route.ts';
 import { entryStatus, id, langCode, speechPartId, wordMode, wordText } from './scalar.ts';
@@ -8,11 +9,17 @@ export const wordReference = z
   .object({ id, text: wordText, langCode, mode: wordMode })
   .openapi('WordReference');
 
+/** A translation as a card shows it, seen from one of its words. */
 export const translation = z
   .object({ id, wordId: id, speechPartId, status: entryStatus, dest: wordReference })
   .openapi('Tran');
 
-export const translationFeed = feedOf(translation).openapi('TranFeed');
+/** A translation with what people think of it. */
+export const translationRecord = translation
+  .extend({ isPinned: z.boolean(), ...contributionFields })
+  .openapi('TranRecord');
+
+export const translationFeed = feedOf(translationRecord).openapi('TranFeed');
 
 export const translationRoutes = {
   feed: postRoute({
@@ -32,9 +39,10 @@ export const translationRoutes = {
     access: 'anyone',
     summary: 'One translation',
     body: z.strictObject({ id }),
-    success: translation,
+    success: translationRecord,
   }),
 };
 
 export type WordReference = z.infer<typeof wordReference>;
 export type Translation = z.infer<typeof translation>;
+export type TranslationRecord = z.infer<typeof translationRecord>;

@@ -1,10 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from './enumeration.ts';
 import { dataOf, feedFields, feedOf } from './feed.ts';
-import { imageFeed, imageRecord } from './image.ts';
+import { image, imageFeed } from './image.ts';
 import { listRecord } from './list-record.ts';
 import { postRoute } from './route.ts';
-import { id, knowing, langCode, searchText, speechPartId, wordMode, wordText } from './scalar.ts';
+import {
+  entryStatus,
+  id,
+  knowing,
+  langCode,
+  searchText,
+  speechPartId,
+  wordMode,
+  wordText,
+} from './scalar.ts';
 import { tableRecord } from './table-record.ts';
 import { tagWord } from './tag-record.ts';
 import { translation, translationFeed, wordReference } from './translation.ts';
@@ -17,7 +26,7 @@ export const wordRecord = z
     langCode,
     mode: wordMode,
     knowing,
-    image: imageRecord.nullable(),
+    image: image.nullable(),
     trans: z.array(translation),
   })
   .openapi('WordRecord');
@@ -34,6 +43,14 @@ const word = z
     langCode,
     mode: wordMode,
     active: z.boolean(),
+    status: entryStatus,
+    reason: z
+      .string()
+      .nullable()
+      .openapi({
+        description: 'Why it was rejected; nobody but its authors is told',
+        example: null,
+      }),
     knowing,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),
     imageFeed,

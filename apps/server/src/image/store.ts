@@ -1,4 +1,4 @@
-import type { EntryStatus, SortOrder } from '@wordhoard/contract/enumeration';
+import type { EntryStatus, SortOrder, UserReaction } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
 import { directionOf, eachOf } from '../database/sql.ts';
@@ -14,36 +14,55 @@ export interface ImageRow {
   source: string;
 }
 
+/** The same, with what people think of it and what it is to the viewer. */
+export interface JudgedImageRow extends ImageRow {
+  likeCount: number;
+  dislikeCount: number;
+  reaction: UserReaction | null;
+  isPinned: boolean;
+  isOwn: boolean;
+  reason: string | null;
+}
+
 const columns = sql`word_image.id, word_image.word_id as "wordId", image.url, word_image.status,
   image.licence, image.source`;
-const source = sql`from word_image join image on image.id = word_image.image_id`;
-const approved = sql`word_image.status = 1`;
+const images = sql`word_image join image on image.id = word_image.image_id`;
+const isApproved = sql`word_image.status = 1`;
 
-/** The first picture of each word. */
+/** The best picture of each word; what was rejected teaches nobody. */
 export function findFirstImages(
   database: Database,
   wordIds: readonly string[],
+  viewer: string | undefined,
 ): Promise<ImageRow[]> {
+  const isShown =
+    viewer === undefined
+      ? isApproved
+      : sql`(${isApproved} or (word_image.user_id = ${viewer} and word_image.status = 3))`;
   return selectRows(
     database,
     sql`select first_image.* from ${eachOf(wordIds)} cross join lateral (
-          select ${columns} ${source} where ${approved} and word_image.word_id = wanted.id
-          order by word_image.id limit 1
+          select ${columns} from ${images} where ${isShown} and word_image.word_id = wanted.id
+          order by ${bestFirst(viewer)} limit 1
         ) as first_image`,
   );
 }
 
+/** The best first, or in the order in which they came where one wishes. */
 export function findImages(
   database: Database,
   { wordId, viewer }: { wordId: string; viewer: string | undefined },
   request: PageRequest & { sort?: SortOrder | undefined },
-): Promise<Page<ImageRow>> {
+): Promise<Page<JudgedImageRow>> {
   return selectPage(
     database,
     {
-      columns,
-      source: sql`${source} where ${shownTo(viewer)} and word_image.word_id = ${wordId}`,
-      order: sql`word_image.id ${directionOf(request.sort)}`,
+      columns: judgedColumns(viewer),
+      source: sql`from ${images} where ${shownTo(viewer)} and word_image.word_id = ${wordId}`,
+      order:
+        request.sort === undefined
+          ? bestFirst(viewer)
+          : sql`word_image.id ${directionOf(request.sort)}`,
     },
     request,
   );
@@ -53,12 +72,39 @@ export function findImage(
   database: Database,
   id: string,
   viewer: string | undefined,
-): Promise<ImageRow | undefined> {
+): Promise<JudgedImageRow | undefined> {
   return selectRow(
     database,
-    sql`select ${columns} ${source} where ${shownTo(viewer)} and word_image.id = ${id}`,
+    sql`select ${judgedColumns(viewer)} from ${images}
+        where ${shownTo(viewer)} and word_image.id = ${id}`,
   );
 }
 
+/** Beside the approved pictures, those that the viewer added. */
 const shownTo = (viewer: string | undefined): SQL =>
-  viewer === undefined ? approved : sql`(${approved} or word_image.user_id = ${viewer})`;
+  viewer === undefined ? isApproved : sql`(${isApproved} or word_image.user_id = ${viewer})`;
+
+/** What the viewer pinned comes first, then what others like. */
+function bestFirst(viewer: string | undefined): SQL {
+  const liked = sql`word_image.like_count - word_image.dislike_count desc, word_image.id`;
+  return viewer === undefined ? liked : sql`${isPinnedBy(viewer)} desc, ${liked}`;
+}
+
+const isPinnedBy = (viewer: string): SQL => sql`exists (
+  select from image_pin where user_id = ${viewer} and word_image_id = word_image.id
+)`;
+
+function judgedColumns(viewer: string | undefined): SQL {
+  const judged = sql`${columns}, word_image.like_count as "likeCount",
+    word_image.dislike_count as "dislikeCount"`;
+  if (viewer === undefined) {
+    return sql`${judged}, null as reaction, false as "isPinned", false as "isOwn", null as reason`;
+  }
+  return sql`${judged}, ${isPinnedBy(viewer)} as "isPinned",
+    coalesce(word_image.user_id = ${viewer}, false) as "isOwn",
+    case when word_image.user_id = ${viewer} then word_image.reason end as reason,
+    (
+      select reaction from image_reaction
+      where user_id = ${viewer} and word_image_id = word_image.id
+    ) as reaction`;
+}

@@ -4,7 +4,7 @@ import { viewerOf } from '../auth/caller.ts';
 import { presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
-import { presentTranslation } from './present.ts';
+import { presentTranslationRecord } from './present.ts';
 import { findTranslation, findTranslations } from './store.ts';
 
 export function addTranslationRoutes(api: Api, { database }: Services): void {
@@ -15,7 +15,7 @@ export function addTranslationRoutes(api: Api, { database }: Services): void {
       { ...request, viewer: viewerOf(context) },
       request,
     );
-    return context.json(presentFeed(request, total, rows.map(presentTranslation)), 200);
+    return context.json(presentFeed(request, total, rows.map(presentTranslationRecord)), 200);
   });
 
   api.openapi(routes.translation.record, async (context) => {
@@ -25,6 +25,6 @@ export function addTranslationRoutes(api: Api, { database }: Services): void {
       viewerOf(context),
     );
     if (translation === undefined) throw new ApplicationError('NotFound');
-    return context.json(presentTranslation(translation), 200);
+    return context.json(presentTranslationRecord(translation), 200);
   });
 }

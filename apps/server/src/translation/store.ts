@@ -1,10 +1,16 @@
-import type { EntryStatus, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import type {
+  EntryStatus,
+  SortOrder,
+  UserReaction,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
 import { allOf, directionOf, eachOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
 import { visibleTo } from '../word/visible.ts';
+import { bestFirst, isApproved, isPinnedBy, shownTo, sidesOf } from './side.ts';
 
 /** A translation as seen from one of its words. */
 export interface TranslationRow {
@@ -18,17 +24,19 @@ export interface TranslationRow {
   destMode: WordMode;
 }
 
-export interface TranslationFilter {
-  viewer: string | undefined;
-  wordId: string;
-  langCode: string;
-  speechPartId?: number | undefined;
+/** The same, with what people think of it and what it is to the viewer. */
+export interface JudgedTranslationRow extends TranslationRow {
+  likeCount: number;
+  dislikeCount: number;
+  reaction: UserReaction | null;
+  isPinned: boolean;
+  isOwn: boolean;
+  reason: string | null;
 }
 
-interface SpeechPartFilter {
+interface Looking {
   viewer: string | undefined;
-  langCode: string | undefined;
-  most: number;
+  langCode?: string | undefined;
 }
 
 const mostOnCard = 10;
@@ -37,88 +45,101 @@ const columns = sql`side.id, side.word_id as "wordId", side.speech_part_id as "s
   side.status, word.id as "destId", word.text as "destText", word.lang_code as "destLangCode",
   word.mode as "destMode"`;
 
-/** The first translations of each word into one language. */
+/** The best translations of each word into one language; what was rejected teaches nobody. */
 export function findTranslationsOfWords(
   database: Database,
   wordIds: readonly string[],
-  { viewer, langCode }: { viewer: string | undefined; langCode: string },
+  { viewer, langCode }: Looking & { langCode: string },
 ): Promise<TranslationRow[]> {
+  const isShown =
+    viewer === undefined
+      ? isApproved
+      : sql`(${isApproved} or (user_id = ${viewer} and status = 3))`;
   return selectRows(
     database,
     sql`select first_side.* from ${eachOf(wordIds)} cross join lateral (
-          select ${columns} from ${sidesOf(sql`wanted.id`, langCode)}
+          select ${columns} from ${sidesOf({ wordId: sql`wanted.id`, langCode, isShown })}
           join word on word.id = side.dest_id
-          where ${visibleTo(viewer)} order by side.id limit ${mostOnCard}
+          where ${visibleTo(viewer)} order by ${bestFirst(viewer)} limit ${mostOnCard}
         ) as first_side`,
   );
 }
 
-/** The first translations of a word under each part of speech, with how many there are. */
+/** The best translations of a word under each part of speech, with how many there are. */
 export function findTranslationsBySpeechPart(
   database: Database,
   wordId: string,
-  { viewer, langCode, most }: SpeechPartFilter,
-): Promise<(TranslationRow & { total: number })[]> {
+  { viewer, langCode, most }: Looking & { most: number },
+): Promise<(JudgedTranslationRow & { total: number })[]> {
+  const sides = sidesOf({ wordId: sql`${wordId}`, langCode, isShown: shownTo(viewer) });
   return selectRows(
     database,
     sql`select * from (
-          select ${columns},
-            row_number() over (partition by side.speech_part_id order by side.id) as place,
+          select ${judgedColumns(viewer)},
+            row_number() over (partition by side.speech_part_id order by ${bestFirst(viewer)}) as place,
             count(*) over (partition by side.speech_part_id)::int as total
-          from ${sidesOf(sql`${wordId}`, langCode)} join word on word.id = side.dest_id
+          from ${sides} join word on word.id = side.dest_id
           where ${visibleTo(viewer)}
         ) as placed
         where place <= ${most} order by "speechPartId", place`,
   );
 }
 
+interface TranslationFilter extends Looking {
+  wordId: string;
+  langCode: string;
+  speechPartId?: number | undefined;
+}
+
+/** The best first, or in the order in which they came where one wishes. */
 export function findTranslations(
   database: Database,
-  filter: TranslationFilter,
+  { viewer, wordId, langCode, speechPartId }: TranslationFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
-): Promise<Page<TranslationRow>> {
+): Promise<Page<JudgedTranslationRow>> {
+  const sides = sidesOf({ wordId: sql`${wordId}`, langCode, isShown: shownTo(viewer) });
   const ofSpeechPart =
-    filter.speechPartId === undefined
-      ? undefined
-      : sql`side.speech_part_id = ${filter.speechPartId}`;
+    speechPartId === undefined ? undefined : sql`side.speech_part_id = ${speechPartId}`;
   return selectPage(
     database,
     {
-      columns,
-      source: sql`from ${sidesOf(sql`${filter.wordId}`, filter.langCode)}
-        join word on word.id = side.dest_id where ${allOf(visibleTo(filter.viewer), ofSpeechPart)}`,
-      order: sql`side.id ${directionOf(request.sort)}`,
+      columns: judgedColumns(viewer),
+      source: sql`from ${sides} join word on word.id = side.dest_id
+        where ${allOf(visibleTo(viewer), ofSpeechPart)}`,
+      order:
+        request.sort === undefined ? bestFirst(viewer) : sql`side.id ${directionOf(request.sort)}`,
     },
     request,
   );
 }
 
+/** One translation, seen from the word that stands first in its record. */
 export function findTranslation(
   database: Database,
   id: string,
   viewer: string | undefined,
-): Promise<TranslationRow | undefined> {
+): Promise<JudgedTranslationRow | undefined> {
   return selectRow(
     database,
-    sql`select ${columns}
+    sql`select ${judgedColumns(viewer)}
         from (
-          select id, low_word_id as word_id, high_word_id as dest_id, speech_part_id, status
-          from translation where id = ${id} and status = 1
+          select *, low_word_id as word_id, high_word_id as dest_id
+          from translation where id = ${id} and ${shownTo(viewer)}
         ) as side join word on word.id = side.dest_id
         where ${visibleTo(viewer)}`,
   );
 }
 
-/** One record serves both directions, so a word's translations are read from either side. */
-function sidesOf(wordId: SQL, langCode: string | undefined): SQL {
-  const into = (column: SQL) => (langCode === undefined ? undefined : sql`${column} = ${langCode}`);
-  const fromLow = allOf(sql`low_word_id = ${wordId} and status = 1`, into(sql`high_lang_code`));
-  const fromHigh = allOf(sql`high_word_id = ${wordId} and status = 1`, into(sql`low_lang_code`));
-  return sql`(
-      select id, low_word_id as word_id, high_word_id as dest_id, speech_part_id, status
-      from translation where ${fromLow}
-      union all
-      select id, high_word_id, low_word_id, speech_part_id, status
-      from translation where ${fromHigh}
-    ) as side`;
+function judgedColumns(viewer: string | undefined): SQL {
+  const judged = sql`${columns}, side.like_count as "likeCount", side.dislike_count as "dislikeCount"`;
+  if (viewer === undefined) {
+    return sql`${judged}, null as reaction, false as "isPinned", false as "isOwn", null as reason`;
+  }
+  return sql`${judged}, ${isPinnedBy(viewer)} as "isPinned",
+    coalesce(side.user_id = ${viewer}, false) as "isOwn",
+    case when side.user_id = ${viewer} then side.reason end as reason,
+    (
+      select reaction from translation_reaction
+      where user_id = ${viewer} and translation_id = side.id
+    ) as reaction`;
 }

@@ -1,12 +1,11 @@
 import type { WordRecord } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { findFirstImages } from '../image/store.ts';
 import { presentTranslation } from '../translation/present.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
 import type { Reader } from './reader.ts';
-import type { WordRow } from './store.ts';
+import { findKnowing, type WordRow } from './store.ts';
 
 /** Words as cards show them: one query for all their pictures and one for all translations. */
 export async function presentCards(
@@ -17,11 +16,11 @@ export async function presentCards(
   if (words.length === 0) return [];
   const ids = words.map(({ id }) => id);
   const [images, translations, known] = await Promise.all([
-    findFirstImages(database, ids),
+    findFirstImages(database, ids, viewer),
     tranLangCode === undefined
       ? []
       : findTranslationsOfWords(database, ids, { viewer, langCode: tranLangCode }),
-    viewer === undefined ? [] : findKnowing(database, ids, viewer),
+    findKnowing(database, ids, viewer),
   ]);
   const imageOf = new Map(images.map((image) => [image.wordId, image]));
   const knowingOf = new Map(known.map(({ wordId, knowing }) => [wordId, knowing]));
@@ -35,16 +34,4 @@ export async function presentCards(
     image: imageOf.get(id) ?? null,
     trans: (translationsOf.get(id) ?? []).map(presentTranslation),
   }));
-}
-
-function findKnowing(
-  database: Database,
-  ids: readonly string[],
-  viewer: string,
-): Promise<{ wordId: string; knowing: Knowing }[]> {
-  return selectRows(
-    database,
-    sql`select word_id as "wordId", knowing from user_word
-        where user_id = ${viewer} and word_id = any(${sql.param(ids)}::uuid[])`,
-  );
 }

@@ -1,5 +1,5 @@
 import type { Word } from '@wordhoard/contract';
-import { Knowing, type LocaleCode } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Knowing, type LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../database/database.ts';
 import { firstPage, presentFeed } from '../feed/feed.ts';
 import { findImages } from '../image/store.ts';
@@ -9,24 +9,25 @@ import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
 import { presentTagWord } from '../tag/present.ts';
 import { findTagsOfWord } from '../tag/store.ts';
-import { presentTranslation } from '../translation/present.ts';
-import { findTranslationsBySpeechPart, type TranslationRow } from '../translation/store.ts';
+import { presentTranslationRecord } from '../translation/present.ts';
+import { findTranslationsBySpeechPart, type JudgedTranslationRow } from '../translation/store.ts';
 import type { Reader } from './reader.ts';
-import type { WordRow } from './store.ts';
+import { type FoundWord, findKnowing } from './store.ts';
 
 /** A word with the first page of everything that belongs to it. */
 export async function presentWord(
   database: Database,
-  { id, text, langCode, mode, active }: WordRow & { active: boolean },
+  { id, text, langCode, mode, active, status, reason }: FoundWord,
   { viewer, tranLangCode, locale }: Reader & { locale: LocaleCode },
 ): Promise<Word> {
   const most = firstPage.pageSize;
-  const [translations, images, tags, lists, tables] = await Promise.all([
+  const [translations, images, tags, lists, tables, [known]] = await Promise.all([
     findTranslationsBySpeechPart(database, id, { viewer, langCode: tranLangCode, most }),
     findImages(database, { wordId: id, viewer }, firstPage),
     findTagsOfWord(database, id, firstPage),
     findLists(database, { wordId: id }, firstPage),
     findTables(database, { wordId: id }, firstPage),
+    findKnowing(database, [id], viewer),
   ]);
   return {
     id,
@@ -34,7 +35,9 @@ export async function presentWord(
     langCode,
     mode,
     active,
-    knowing: Knowing.Unknown,
+    status,
+    reason: status === EntryStatus.Approved ? null : reason,
+    knowing: known?.knowing ?? Knowing.Unknown,
     speechParts: presentSpeechParts(translations),
     imageFeed: presentFeed(firstPage, images.total, images.rows),
     tagFeed: presentFeed(firstPage, tags.total, tags.rows.map(presentTagWord)),
@@ -47,10 +50,10 @@ export async function presentWord(
   };
 }
 
-function presentSpeechParts(translations: readonly (TranslationRow & { total: number })[]) {
+function presentSpeechParts(translations: readonly (JudgedTranslationRow & { total: number })[]) {
   const bySpeechPart = Map.groupBy(translations, ({ speechPartId }) => speechPartId);
   return [...bySpeechPart].map(([speechPartId, rows]) => ({
     speechPartId,
-    tranFeed: presentFeed(firstPage, rows[0]?.total ?? 0, rows.map(presentTranslation)),
+    tranFeed: presentFeed(firstPage, rows[0]?.total ?? 0, rows.map(presentTranslationRecord)),
   }));
 }

@@ -1,4 +1,4 @@
-import type { SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import type { EntryStatus, Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
 import { allOf, directionOf, eachOf, startingWith } from '../database/sql.ts';
@@ -62,7 +62,12 @@ export function wordConditions({ langCode, speechPartId, mode }: WordFilter): (S
 
 export type WordName = { id: string } | { langCode: string; text: string; mode: WordMode };
 
-type FoundWord = WordRow & { key: string; active: boolean };
+export type FoundWord = WordRow & {
+  key: string;
+  active: boolean;
+  status: EntryStatus;
+  reason: string | null;
+};
 
 /** By its text, case is of no account where no word is written just so. */
 export async function findWord(
@@ -77,7 +82,8 @@ export async function findWord(
           and word.search_text = ${foldForSearch(name.text)}`;
   const rows = await selectRows<FoundWord>(
     database,
-    sql`select ${wordColumns}, word.key, word.active from word
+    sql`select ${wordColumns}, word.key, word.active, word.status,
+          word.reason from word
         where ${visibleTo(viewer)} and ${isNamed} order by word.id limit ${mostNamesakes}`,
   );
   return 'id' in name ? rows[0] : closestWord(rows, wordKey(name.text));
@@ -100,6 +106,20 @@ export function findWordsById(
     database,
     sql`select ${wordColumns} from ${eachOf(ids)} join word on word.id = wanted.id
         where ${visibleTo(viewer)} order by wanted.place`,
+  );
+}
+
+/** What the viewer knows of the words; those that are left out are unknown. */
+export async function findKnowing(
+  database: Database,
+  ids: readonly string[],
+  viewer: string | undefined,
+): Promise<{ wordId: string; knowing: Knowing }[]> {
+  if (viewer === undefined) return [];
+  return selectRows(
+    database,
+    sql`select word_id as "wordId", knowing from user_word
+        where user_id = ${viewer} and word_id = any(${sql.param(ids)}::uuid[])`,
   );
 }
 
