@@ -1,8 +1,6 @@
-import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { ApplicationError } from './application-error.ts';
 import { addAuthRoutes } from './auth/routes.ts';
-import { addDocumentRoutes } from './general/document-routes.ts';
 import { addGeneralRoutes } from './general/routes.ts';
 import { authorise, identify } from './http/access.ts';
 import { createErrorAnswer } from './http/answer-error.ts';
@@ -10,15 +8,20 @@ import { type Api, createApi } from './http/api.ts';
 import { chooseLocale } from './http/choose-locale.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { keepNothingByDefault } from './http/keep-nothing.ts';
+import { limitBody } from './http/limit-body.ts';
 import { refuseNullCharacterInAddress } from './http/null-character.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { repeatAnswers } from './idempotency/repeat-answers.ts';
 import { addPictureRoutes } from './image/picture-routes.ts';
 import { addImageRoutes } from './image/routes.ts';
 import { addKnowingRoutes } from './knowing/routes.ts';
 import { addLanguageRoutes } from './language/routes.ts';
 import { addListRoutes } from './list/routes.ts';
 import { addModerationRoutes } from './moderation/routes.ts';
+import { addDocumentationRoutes } from './operation/documentation-routes.ts';
+import { addHealthRoutes } from './operation/health-routes.ts';
+import { addMetricsRoutes } from './operation/metrics-routes.ts';
 import { addQuizRoutes } from './quiz/routes.ts';
 import { limitRequests } from './rate-limit/limit-requests.ts';
 import type { Services } from './services.ts';
@@ -29,8 +32,6 @@ import { addUserRoutes } from './user/routes.ts';
 import { addLocaleRoutes } from './web-app/locale-routes.ts';
 import { addPageRoutes } from './web-app/page-routes.ts';
 import { addWordRoutes } from './word/routes.ts';
-
-const mostBodyBytes = 100 * 1024;
 
 /** Everything that is served, as one function from request to response. */
 export function createApp(services: Services): Api {
@@ -54,7 +55,9 @@ export function createApp(services: Services): Api {
   addModerationRoutes(api, services);
   addLanguageRoutes(api, database);
   addGeneralRoutes(api, database);
-  addDocumentRoutes(api);
+  addDocumentationRoutes(api);
+  addHealthRoutes(api, services);
+  addMetricsRoutes(api, services);
   addPictureRoutes(api);
   addLocaleRoutes(api);
   addPageRoutes(api, webDirectory, log);
@@ -64,17 +67,15 @@ export function createApp(services: Services): Api {
 function addMiddleware(api: Api, services: Services): void {
   api.use(requestId());
   api.use(logRequests(services.log));
+  api.use(services.metrics.middleware);
   api.use(securityHeaders);
   api.use(keepNothingByDefault);
   api.use(compressAnswers);
   api.use(chooseLocale);
   api.use(refuseNullCharacterInAddress);
+  api.use(limitBody);
   api.use(identify(services));
   api.use(limitRequests(services));
   api.use(authorise);
-  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: refuseLargeBody }));
-}
-
-function refuseLargeBody(): never {
-  throw new ApplicationError('PayloadTooLarge');
+  api.use(repeatAnswers(services));
 }

@@ -19,11 +19,11 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIRECTORY: z.string().default(folder('../../../.data')),
   WEB_DIRECTORY: z.string().default(folder('../../web/dist')),
-  TRUSTED_PROXIES: z
+  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
+  METRICS_TOKEN: z
     .string()
-    .regex(/^\d$/)
-    .transform(Number)
-    .default(0),
+    .regex(/^[\w.~+/-]{16,}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -34,6 +34,7 @@ const expectation: Record<keyof z.infer<typeof environment>, string> = {
   DATA_DIRECTORY: 'a folder for the embedded database',
   WEB_DIRECTORY: 'the folder of the built web app',
   TRUSTED_PROXIES: 'the number of proxies before this server, from 0 to 9',
+  METRICS_TOKEN: 'at least 16 letters, digits or . _ ~ + / -',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
@@ -44,6 +45,7 @@ export interface Configuration {
   dataDirectory: string;
   webDirectory: string;
   trustedProxies: number;
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -59,6 +61,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     dataDirectory: data.DATA_DIRECTORY,
     webDirectory: data.WEB_DIRECTORY,
     trustedProxies: data.TRUSTED_PROXIES,
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -54,7 +54,7 @@ class TestApp {
     const log = pino({ level: 'silent' });
     const tokenSecret = await serverSecretOf(database, 'token');
     const services = createServices(
-      { trustedProxies: 1, webDirectory },
+      { trustedProxies: 1, metricsToken: undefined, webDirectory },
       { database, log, tokenSecret },
     );
     this.#opened = { api: createApp(services), services, close };

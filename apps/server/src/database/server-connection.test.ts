@@ -29,7 +29,7 @@ describe('a database that is away', () => {
     const connection = openServerConnection(await databaseUrl(behaviour), () => {});
     open.unshift(() => connection.close());
     const { database } = connection;
-    const settings = { trustedProxies: 0, webDirectory };
+    const settings = { trustedProxies: 0, metricsToken: undefined, webDirectory };
     const app = createApp(createServices(settings, { database, log, tokenSecret: 'secret' }));
     const response = await app.request('/front-general/init-data');
     expect(response.status).toBe(503);

@@ -40,10 +40,10 @@ it('refuses a route that declares nothing, to everybody', async () => {
   api.onError(createErrorAnswer(pino({ level: 'silent' })));
   api.use(identify(app.services));
   api.use(authorise);
-  api.get('/secret', (context) => context.text('a secret'));
+  api.get('/front-secret', (context) => context.text('a secret'));
   const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
-  expect(await codeOf(api.request('/secret'))).toBe('NotAuthorized');
-  expect(await codeOf(api.request('/secret', { headers: admin }))).toBe('Forbidden');
+  expect(await codeOf(api.request('/front-secret'))).toBe('NotAuthorized');
+  expect(await codeOf(api.request('/front-secret', { headers: admin }))).toBe('Forbidden');
 });
 
 describe('a token', () => {

@@ -7,10 +7,16 @@ import { findCaller } from '../auth/session.ts';
 import type { Tokens } from '../auth/token.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from './api.ts';
+import { isCall } from './is-call.ts';
 
 /** What is no call of the API but served beside it. */
 const besideTheApi = {
   'GET /openapi.json': 'anyone',
+  'GET /docs': 'anyone',
+  'GET /docs/:file': 'anyone',
+  'GET /healthz': 'anyone',
+  'GET /readyz': 'anyone',
+  'GET /metrics': 'anyone',
   'GET /locale/:file': 'anyone',
   'GET /picture/:file': 'anyone',
   'GET /*': 'anyone',
@@ -35,6 +41,7 @@ interface Ports {
 /** Finds out who calls. Whose token is no good is nobody until {@link authorise} says so. */
 export function identify({ database, tokens }: Ports): MiddlewareHandler<Env> {
   return async (context, next) => {
+    if (!isCall(context)) return next();
     try {
       const token = bearerToken(context.req.header('authorization'));
       if (token !== undefined) {

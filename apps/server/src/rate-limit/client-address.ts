@@ -21,7 +21,14 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`)}/64`;
 }
 
-/** Undefined where no network is in between, as in a test. */
+/** Not where a proxy stands in between, which may speak for anybody. */
+export function isFromThisMachine(context: Context<Env>): boolean {
+  if (context.req.header('x-forwarded-for') !== undefined) return false;
+  const address = connectionAddress(context);
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+/** Empty where no network is in between, as in a test. */
 function connectionAddress(context: Context<Env>): string {
   const hasConnection = Object.hasOwn(Object(context.env), 'incoming');
   return (hasConnection && getConnInfo(context).remote.address) || '';

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { viewerOf } from '../auth/caller.ts';
 import type { Env } from '../http/api.ts';
+import { isCall } from '../http/is-call.ts';
 import { clientAddress } from './client-address.ts';
 import type { Limiter } from './limiter.ts';
 import { generalLimit, type OwnLimit, ownLimits } from './limits.ts';
@@ -13,7 +14,7 @@ interface Ports {
 /** Counts calls of the API by address and by account. Files and pages are not counted. */
 export function limitRequests({ limiter, trustedProxies }: Ports): MiddlewareHandler<Env> {
   return async (context, next) => {
-    if (!context.req.path.startsWith('/front-')) return next();
+    if (!isCall(context)) return next();
     const caller = viewerOf(context);
     const address = clientAddress(context, trustedProxies);
     const own = ownLimits[context.req.path];

@@ -105,7 +105,11 @@ describe('calls', () => {
   });
 
   it('are believed about their address by as many proxies as are trusted', async () => {
-    const settings = { trustedProxies: 0, webDirectory: app.services.webDirectory };
+    const settings = {
+      trustedProxies: 0,
+      metricsToken: undefined,
+      webDirectory: app.services.webDirectory,
+    };
     const api = createApp(createServices(settings, { ...app.services, tokenSecret: 'secret' }));
     const statuses = [];
     for (let index = 0; index <= generalLimit.anonymous.most; index += 1) {

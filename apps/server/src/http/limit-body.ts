@@ -1,0 +1,21 @@
+import { routes } from '@wordhoard/contract';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApplicationError } from '../application-error.ts';
+
+const kilobyte = 1_024;
+const usualBytes = 100 * kilobyte;
+
+/** Calls that take many words at once. */
+const mostBytes: Readonly<Record<string, number>> = {
+  [routes.knowing.merge.path]: 1_000 * kilobyte,
+  [routes.knowing.restore.path]: 500 * kilobyte,
+};
+
+/** Refuses a body that is larger than its call takes, before all of it has come. */
+export const limitBody: MiddlewareHandler = (context, next) =>
+  bodyLimit({ maxSize: mostBytes[context.req.path] ?? usualBytes, onError: refuse })(context, next);
+
+function refuse(): never {
+  throw new ApplicationError('PayloadTooLarge');
+}
