@@ -10,7 +10,11 @@ import {
 } from './enumeration.ts';
 import { limits } from './limits.ts';
 
-export const id = z.uuid().openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10' });
+/** In lower case, as the database answers it, so that texts tell whether two ids are one. */
+export const id = z
+  .uuid()
+  .toLowerCase()
+  .openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10' });
 /** A language as BCP 47 spells it: `en`, `pt`, `zh-Hant`. */
 export const langCode = z
   .string()

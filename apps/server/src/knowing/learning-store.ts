@@ -3,7 +3,7 @@ import type { Learning } from '@wordhoard/quiz-engine';
 import { sql } from 'drizzle-orm';
 import { ApplicationError } from '../application-error.ts';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { knowingOf, stageOf } from './stage.ts';
+import { asLearning, knowingOf } from './stage.ts';
 
 export interface LearnedWord {
   wordId: string;
@@ -83,12 +83,6 @@ interface LearningRow {
   rightDays: number;
   lastRightDay: string | null;
 }
-
-const asLearning = ({ knowing, rightDays, lastRightDay }: LearningRow): Learning => ({
-  knowing: stageOf[knowing],
-  rightDays,
-  ...(lastRightDay !== null && { lastRightDay }),
-});
 
 async function forgetWords(
   database: Database,

@@ -1,5 +1,5 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
-import type { LearningStage } from '@wordhoard/quiz-engine';
+import type { Learning, LearningStage } from '@wordhoard/quiz-engine';
 
 /** The wire and the database number what the quiz engine names. */
 export const stageOf: Readonly<Record<Knowing, LearningStage>> = {
@@ -13,3 +13,15 @@ export const knowingOf: Readonly<Record<LearningStage, Knowing>> = {
   saved: Knowing.Saved,
   unknown: Knowing.Unknown,
 };
+
+interface KeptLearning {
+  knowing: Knowing;
+  rightDays: number;
+  lastRightDay?: string | null | undefined;
+}
+
+export const asLearning = ({ knowing, rightDays, lastRightDay }: KeptLearning): Learning => ({
+  knowing: stageOf[knowing],
+  rightDays,
+  ...(lastRightDay && { lastRightDay }),
+});

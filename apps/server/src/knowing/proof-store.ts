@@ -1,0 +1,58 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../database/database.ts';
+import { visibleTo } from '../word/visible.ts';
+
+/** The right answers to a word in a language: first what the learner pinned, then what is liked. */
+export async function findRightAnswers(
+  database: Database,
+  userId: string,
+  { wordId, langCode }: { wordId: string; langCode: string },
+): Promise<string[]> {
+  const rows = await selectRows<{ text: string }>(
+    database,
+    sql`select word.text
+        from (
+          select *, high_word_id as dest_id from translation
+          where low_word_id = ${wordId} and high_lang_code = ${langCode}
+          union all
+          select *, low_word_id from translation
+          where high_word_id = ${wordId} and low_lang_code = ${langCode}
+        ) as side
+        join word on word.id = side.dest_id
+        left join translation_pin on translation_pin.translation_id = side.id
+          and translation_pin.word_id = ${wordId} and translation_pin.user_id = ${userId}
+        where ${ownOrApproved(sql`side`, userId)} and ${visibleTo(userId)}
+        order by translation_pin.user_id is null, side.like_count - side.dislike_count desc, side.id`,
+  );
+  return [...new Set(rows.map(({ text }) => text))];
+}
+
+/** The pictures of a word that the learner sees. */
+export async function findPictureIds(
+  database: Database,
+  userId: string,
+  wordId: string,
+): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(
+    database,
+    sql`select id from word_image
+        where word_id = ${wordId} and ${ownOrApproved(sql`word_image`, userId)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function markProved(
+  database: Database,
+  userId: string,
+  { wordId, now }: { wordId: string; now: Date },
+): Promise<void> {
+  await database.execute(
+    sql`update user_word set proved_at = ${now}
+        where user_id = ${userId} and word_id = ${wordId}`,
+  );
+}
+
+const ownOrApproved = (entry: SQL, userId: string): SQL =>
+  sql`(${entry}.status = ${EntryStatus.Approved}
+    or ${entry}.status = ${EntryStatus.Pending} and ${entry}.user_id = ${userId})`;
