@@ -122,6 +122,7 @@ export async function buildList(
     searchText: foldForSearch(overrides.name ?? 'Listo'),
     privacy: Privacy.Public,
     wordCount: words.length,
+    hasHiddenWords: words.some(({ status, active }) => status !== EntryStatus.Approved || !active),
     userId: null,
     createdAt: new Date(),
     ...overrides,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   pgTable,
@@ -29,7 +30,10 @@ export const list = pgTable(
     localizedNote: localized('localized_note'),
     searchText: foldedText('search_text').notNull(),
     privacy: smallint().notNull(),
+    /** Of all its words. Triggers keep it, and the next, where words go or are hidden. */
     wordCount: integer('word_count').notNull(),
+    /** It may hold words that not everybody sees: how many somebody sees is to be counted. */
+    hasHiddenWords: boolean('has_hidden_words').notNull().default(false),
     /** Nobody's own: it came with the content. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }),
