@@ -1,11 +1,12 @@
-import { pino } from 'pino';
 import { createApp } from './app.ts';
+import { appointFirstAdmin } from './auth/first-admin.ts';
 import { serverSecretOf } from './auth/server-secret.ts';
 import type { Configuration } from './configuration.ts';
 import { loadContentOnce } from './content/load-content.ts';
 import { openConnection } from './database/open-connection.ts';
 import { drain } from './http/drain.ts';
 import { addressOf, listen } from './http/listen.ts';
+import { createLog } from './log.ts';
 import { createServices } from './services.ts';
 
 const patienceMilliseconds = 30_000;
@@ -17,10 +18,7 @@ export interface RunningServer {
 
 /** Opens the database, makes it ready, and serves. What was opened is closed if a step fails. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
-  const log = pino(
-    { level: configuration.logLevel },
-    pino.destination({ fd: process.stderr.fd, sync: true }),
-  );
+  const log = createLog(configuration.logLevel);
   const connection = await openConnection(configuration, { log, patienceMilliseconds });
   try {
     await connection.prepare((database) =>
@@ -30,7 +28,8 @@ export async function startServer(configuration: Configuration): Promise<Running
       }),
     );
     const { database } = connection;
-    const { port, host } = configuration;
+    const { port, host, adminEmail } = configuration;
+    await appointFirstAdmin(database, adminEmail);
     const tokenSecret = await serverSecretOf(database, 'token');
     const services = createServices(configuration, { database, log, tokenSecret });
     const server = await listen(createApp(services), { port, host });
@@ -38,6 +37,7 @@ export async function startServer(configuration: Configuration): Promise<Running
       address: addressOf(server, host),
       async stop() {
         await drain(server);
+        await services.errands.finished();
         await connection.close();
       },
     };

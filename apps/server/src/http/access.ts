@@ -19,6 +19,7 @@ const besideTheApi = {
   'GET /metrics': 'anyone',
   'GET /locale/:file': 'anyone',
   'GET /picture/:file': 'anyone',
+  'GET /image/:file': 'anyone',
   'GET /*': 'anyone',
 } satisfies Record<string, Access>;
 

@@ -28,9 +28,14 @@ function asApplicationError(error: Error): ApplicationError {
   if (error instanceof HTTPException && error.status < 500) {
     return new ApplicationError('ParameterInvalid', { cause: error });
   }
+  if (isClientGone(error)) return new ApplicationError('ParameterInvalid', { cause: error });
   if (isDatabaseAway(error)) return new ApplicationError('DatabaseUnavailable', { cause: error });
   return new ApplicationError('ErrorText', { cause: error });
 }
+
+/** Node's words for a request that ended before all of it had come. Nobody reads the answer. */
+const isClientGone = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 function present({ code, fields }: ApplicationError, context: Context<Env>): Failure {
   const sentences = sentencesFor(negotiateLocale(context.req.header('accept-language')));

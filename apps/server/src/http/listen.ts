@@ -1,26 +1,34 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { exitCode } from '../exit-code.ts';
 import { StartFailure } from '../start-failure.ts';
 import type { Api } from './api.ts';
 
-/** Whoever takes longer to send a request is slow on purpose. */
-const timeouts = {
-  headersTimeout: 15_000,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 2_000,
-};
+/** How long a client may take. Whoever takes longer is slow on purpose, or is gone. */
+export interface Patience {
+  sendMilliseconds: number;
+  /** For a picture, which a telephone may take a while to send. */
+  uploadMilliseconds: number;
+}
+
+export const usualPatience: Patience = { sendMilliseconds: 12_000, uploadMilliseconds: 120_000 };
+const keepAliveTimeout = 5_000;
 
 interface Address {
   port: number;
   host: string | undefined;
 }
 
-export async function listen(api: Api, { port, host }: Address): Promise<Server> {
-  const server = createServer(timeouts, getRequestListener(api.fetch));
+export async function listen(
+  api: Api,
+  { port, host }: Address,
+  patience = usualPatience,
+): Promise<Server> {
+  const server = createServer(optionsOf(patience), getRequestListener(api.fetch));
+  server.timeout = patience.sendMilliseconds;
+  server.prependListener('request', (request) => cutOffIfSlow(request, patience));
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, 'listening');
@@ -33,6 +41,21 @@ export async function listen(api: Api, { port, host }: Address): Promise<Server>
 export function addressOf(server: Server, host = 'localhost'): string {
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+const optionsOf = ({ sendMilliseconds, uploadMilliseconds }: Patience) => ({
+  headersTimeout: sendMilliseconds,
+  requestTimeout: uploadMilliseconds,
+  keepAliveTimeout,
+  connectionsCheckingInterval: sendMilliseconds / 10,
+});
+
+/** Node has one limit for whole requests; only uploads may take as long. */
+function cutOffIfSlow(request: IncomingMessage, { sendMilliseconds }: Patience): void {
+  if (request.headers['content-type']?.startsWith('multipart/')) return;
+  const timer = setTimeout(() => request.socket.destroySoon(), sendMilliseconds);
+  const stop = () => clearTimeout(timer);
+  request.once('end', stop).once('close', stop);
 }
 
 function asStartFailure(error: unknown, port: number): unknown {
