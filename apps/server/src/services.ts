@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import { createTokens, type Tokens } from './auth/token.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
+import { createErrands, type Errands } from './errands.ts';
+import { createMail } from './mail/create-mail.ts';
+import type { Mail } from './mail/mail.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { createLimiter, type Limiter } from './rate-limit/limiter.ts';
 
@@ -12,6 +15,11 @@ export interface Services {
   now: () => Date;
   tokens: Tokens;
   limiter: Limiter;
+  mail: Mail;
+  errands: Errands;
+  /** Where readers find the site. */
+  publicUrl: string;
+  adminEmail: string | undefined;
   metrics: Metrics;
   metricsToken: string | undefined;
   /** How many proxies stand before this server and report where a request comes from. */
@@ -19,27 +27,27 @@ export interface Services {
   webDirectory: string;
 }
 
-type Settings = Pick<Configuration, 'trustedProxies' | 'metricsToken' | 'webDirectory'>;
-
 interface Foundation extends Pick<Services, 'database' | 'log'> {
   tokenSecret: string;
 }
 
 export function createServices(
-  { trustedProxies, metricsToken, webDirectory }: Settings,
+  configuration: Configuration,
   { database, log, tokenSecret }: Foundation,
 ): Services {
-  const metrics = createMetrics();
+  const { publicUrl, adminEmail, metricsToken, trustedProxies, webDirectory } = configuration;
   const now = () => new Date();
-  const tokens = createTokens(tokenSecret, now);
-  const limiter = createLimiter({ database, now });
   return {
     database,
     log,
     now,
-    tokens,
-    limiter,
-    metrics,
+    tokens: createTokens(tokenSecret, now),
+    limiter: createLimiter({ database, now }),
+    mail: createMail(configuration, log),
+    errands: createErrands(log),
+    publicUrl,
+    adminEmail,
+    metrics: createMetrics(),
     metricsToken,
     trustedProxies,
     webDirectory,

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Failure, failure } from '@wordhoard/contract';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../src/app.ts';
 import { serverSecretOf } from '../src/auth/server-secret.ts';
 import { openSession } from '../src/auth/session.ts';
+import { type Configuration, readConfiguration } from '../src/configuration.ts';
 import type { Database } from '../src/database/database.ts';
 import type { Api } from '../src/http/api.ts';
 import { createServices, type Services } from '../src/services.ts';
@@ -39,29 +44,47 @@ export const russianReader = { ...reader, 'accept-language': 'ru' };
 export const webDirectory = new URL('./web', import.meta.url).pathname;
 
 /** The real app on a real database, from before the first test of a file to after its last. */
-export function useApp(): TestApp {
-  const app = new TestApp();
+export function useApp(setting: Setting = {}): TestApp {
+  const app = new TestApp(setting);
   beforeAll(() => app.open());
   afterAll(() => app.close());
   return app;
 }
 
+interface Setting {
+  /** Asked when the app is opened. */
+  variables?: () => Record<string, string>;
+  log?: Logger;
+}
+
 class TestApp {
-  #opened: { api: Api; services: Services; close: () => Promise<void> } | undefined;
+  readonly #setting: Setting;
+  #opened: { api: Api; services: Services; configuration: Configuration } | undefined;
+  #closeDatabase = async () => {};
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+  }
 
   async open(): Promise<void> {
+    const { variables, log = pino({ level: 'silent' }) } = this.#setting;
     const { database, close } = await openTestConnection();
-    const log = pino({ level: 'silent' });
+    this.#closeDatabase = close;
+    const configuration = readConfiguration({
+      DATA_DIRECTORY: join(tmpdir(), `wordhoard-app-${randomUUID()}`),
+      TRUSTED_PROXIES: '1',
+      WEB_DIRECTORY: webDirectory,
+      ...variables?.(),
+    });
     const tokenSecret = await serverSecretOf(database, 'token');
-    const services = createServices(
-      { trustedProxies: 1, metricsToken: undefined, webDirectory },
-      { database, log, tokenSecret },
-    );
-    this.#opened = { api: createApp(services), services, close };
+    const services = createServices(configuration, { database, log, tokenSecret });
+    this.#opened = { api: createApp(services), services, configuration };
   }
 
   async close(): Promise<void> {
-    await this.#opened?.close();
+    await this.#opened?.services.errands.finished();
+    await this.#closeDatabase();
+    await rm(this.configuration.dataDirectory, { recursive: true, force: true });
   }
 
   get database(): Database {
@@ -74,6 +97,10 @@ class TestApp {
 
   get api(): Api {
     return this.#open.api;
+  }
+
+  get configuration(): Configuration {
+    return this.#open.configuration;
   }
 
   /** The headers of somebody who is signed in: of a new learner, if nobody is named. */

@@ -45,3 +45,23 @@ export async function findCaller(
   if (!hasSession) throw new ApplicationError('InvalidToken');
   return caller;
 }
+
+export async function endSession(database: Database, sessionId: string): Promise<void> {
+  await database.execute(sql`delete from session where id = ${sessionId}`);
+}
+
+/** All sessions of a learner but the one that is kept. */
+export async function endSessionsOf(
+  database: Database,
+  userId: string,
+  keptId: string | null = null,
+): Promise<void> {
+  await database.execute(
+    sql`delete from session
+        where user_id = ${userId} and id is distinct from ${keptId}::uuid`,
+  );
+}
+
+export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
+  await database.execute(sql`delete from session where expires_at <= ${now}`);
+}

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webDirectory } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
+import { readConfiguration } from '../configuration.ts';
 import { createServices } from '../services.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
@@ -29,8 +30,8 @@ describe('a database that is away', () => {
     const connection = openServerConnection(await databaseUrl(behaviour), () => {});
     open.unshift(() => connection.close());
     const { database } = connection;
-    const settings = { trustedProxies: 0, metricsToken: undefined, webDirectory };
-    const app = createApp(createServices(settings, { database, log, tokenSecret: 'secret' }));
+    const configuration = readConfiguration({ WEB_DIRECTORY: webDirectory });
+    const app = createApp(createServices(configuration, { database, log, tokenSecret: 'secret' }));
     const response = await app.request('/front-general/init-data');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'DatabaseUnavailable' });

@@ -5,6 +5,7 @@ import { buildUser } from '../../test/factory.ts';
 import { reader, useApp } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
 import { ApplicationError } from '../application-error.ts';
+import { readConfiguration } from '../configuration.ts';
 import { createServices } from '../services.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { generalLimit, type RateLimit } from './limits.ts';
@@ -105,12 +106,10 @@ describe('calls', () => {
   });
 
   it('are believed about their address by as many proxies as are trusted', async () => {
-    const settings = {
-      trustedProxies: 0,
-      metricsToken: undefined,
-      webDirectory: app.services.webDirectory,
-    };
-    const api = createApp(createServices(settings, { ...app.services, tokenSecret: 'secret' }));
+    const configuration = readConfiguration({ TRUSTED_PROXIES: '0' });
+    const api = createApp(
+      createServices(configuration, { ...app.services, tokenSecret: 'secret' }),
+    );
     const statuses = [];
     for (let index = 0; index <= generalLimit.anonymous.most; index += 1) {
       const headers = { ...reader, 'x-forwarded-for': `203.0.113.${index % 256}` };

@@ -1,0 +1,97 @@
+import { UserRole } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { ApplicationError } from '../application-error.ts';
+import { brokenConstraint } from '../database/broken-constraint.ts';
+import { type Database, selectRow } from '../database/database.ts';
+
+export interface Account {
+  id: string;
+  username: string;
+  email: string | null;
+  /** Absent for those who sign in with a social provider only. */
+  passwordHash: string | null;
+  role: UserRole;
+  learn: string;
+}
+
+export type NewAccount = Omit<Account, 'id'>;
+
+const columns = sql`id, username, email, password_hash as "passwordHash", role, learn`;
+
+/** Throws `UsernameExists` or `EmailExists`, also for one of two who take the same at once. */
+export async function createAccount(
+  database: Database,
+  account: NewAccount,
+  now: Date,
+): Promise<Account> {
+  const id = newId();
+  const { username, email, passwordHash, role, learn } = account;
+  try {
+    await database.execute(
+      sql`insert into app_user (id, username, email, password_hash, role, learn, created_at)
+          values (${id}, ${username}, ${email}, ${passwordHash}, ${role}, ${learn}, ${now})`,
+    );
+    return { id, ...account };
+  } catch (error) {
+    throw asTaken(error);
+  }
+}
+
+/** By username or by e-mail address, in whatever case: neither can be the other. */
+export const findAccountByLogin = (
+  database: Database,
+  login: string,
+): Promise<Account | undefined> =>
+  findAccount(database, sql`username = lower(${login}) or lower(email) = lower(${login})`);
+
+export const findAccountByEmail = (
+  database: Database,
+  email: string,
+): Promise<Account | undefined> => findAccount(database, sql`lower(email) = lower(${email})`);
+
+export const findAccountById = (database: Database, id: string): Promise<Account | undefined> =>
+  findAccount(database, sql`id = ${id}`);
+
+/** Tells whether the password still is that one, and keeps it so to the end of the transaction. */
+export async function holdPassword(
+  transaction: Database,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const row = await selectRow(
+    transaction,
+    sql`select id from app_user
+        where id = ${id} and password_hash is not distinct from ${passwordHash} for no key update`,
+  );
+  return row !== undefined;
+}
+
+export async function setPassword(
+  database: Database,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await database.execute(sql`update app_user set password_hash = ${passwordHash} where id = ${id}`);
+}
+
+export async function hasAdmin(database: Database): Promise<boolean> {
+  const row = await selectRow(
+    database,
+    sql`select 1 from app_user where role = ${UserRole.Admin} limit 1`,
+  );
+  return row !== undefined;
+}
+
+const findAccount = (database: Database, condition: SQL): Promise<Account | undefined> =>
+  selectRow(database, sql`select ${columns} from app_user where ${condition}`);
+
+function asTaken(error: unknown): unknown {
+  switch (brokenConstraint(error)) {
+    case 'app_user_username_unique':
+      return new ApplicationError('UsernameExists', { cause: error });
+    case 'app_user_by_email':
+      return new ApplicationError('EmailExists', { cause: error });
+    default:
+      return error;
+  }
+}
