@@ -1,3 +1,4 @@
+export type { Account, SignedIn } from './auth.ts';
 export * from './enumeration.ts';
 export { type ErrorCode, errorStatus } from './error-code.ts';
 export { type Failure, failure } from './failure.ts';
@@ -14,4 +15,5 @@ export type { Table } from './table.ts';
 export type { TableRecord } from './table-record.ts';
 export type { TagRecord, TagWord } from './tag-record.ts';
 export type { Translation, TranslationRecord, WordReference } from './translation.ts';
+export type { User, UserActivity } from './user.ts';
 export type { Word, WordRecord } from './word.ts';

@@ -1,4 +1,64 @@
+import { routes } from '@wordhoard/contract';
+import { Knowing, type SortOrder } from '@wordhoard/contract/enumeration';
+import { ApplicationError } from '../application-error.ts';
+import { callerOf, viewerOf } from '../auth/caller.ts';
+import type { Database } from '../database/database.ts';
+import { type PageRequest, presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
+import { dayOf } from '../knowing/learners-day.ts';
 import type { Services } from '../services.ts';
+import { presentCards } from '../word/cards.ts';
+import type { Reader } from '../word/reader.ts';
+import { presentActivity, presentUser } from './present.ts';
+import { findUser, findWordsOfUser, type UserRow } from './store.ts';
+import { updateLearn } from './update-learn.ts';
 
-export function addUserRoutes(_api: Api, _services: Services): void {}
+export function addUserRoutes(api: Api, services: Services): void {
+  const { database, now } = services;
+
+  api.openapi(routes.user.record, async (context) => {
+    const user = await findExistingUser(database, context.req.valid('json').username);
+    return context.json(await presentUser(database, user, viewerOf(context)), 200);
+  });
+
+  api.openapi(routes.user.activity, async (context) => {
+    const { username, until = dayOf(now()), ...span } = context.req.valid('json');
+    const { id } = await findExistingUser(database, username);
+    return context.json(await presentActivity(database, id, { ...span, until }), 200);
+  });
+
+  api.openapi(routes.user.learningWords, async (context) => {
+    const request = { ...context.req.valid('json'), viewer: viewerOf(context) };
+    return context.json(await wordFeedOf(database, Knowing.Saved, request), 200);
+  });
+
+  api.openapi(routes.user.knownWords, async (context) => {
+    const request = { ...context.req.valid('json'), viewer: viewerOf(context) };
+    return context.json(await wordFeedOf(database, Knowing.Known, request), 200);
+  });
+
+  api.openapi(routes.user.update, async (context) => {
+    const { learn } = context.req.valid('json');
+    return context.json(await updateLearn({ ...callerOf(context), learn }, services), 200);
+  });
+}
+
+async function findExistingUser(database: Database, username: string): Promise<UserRow> {
+  const user = await findUser(database, username);
+  if (user === undefined) throw new ApplicationError('NotFound');
+  return user;
+}
+
+interface WordRequest extends PageRequest, Reader {
+  username: string;
+  langCode?: string | undefined;
+  sort?: SortOrder | undefined;
+}
+
+async function wordFeedOf(database: Database, knowing: Knowing, request: WordRequest) {
+  const { username, langCode, viewer } = request;
+  const { id: userId } = await findExistingUser(database, username);
+  const filter = { userId, knowing, langCode, viewer };
+  const { total, rows } = await findWordsOfUser(database, filter, request);
+  return presentFeed(request, total, await presentCards(database, rows, request));
+}

@@ -1,0 +1,118 @@
+import { progressPeriods } from '@wordhoard/contract/enumeration';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ActivityDay, bucketActivity, firstDayOf, streaksOf } from './activity.ts';
+import { addDays, addPeriods, startOfPeriod } from './period.ts';
+
+const nothing = { answered: 0, right: 0, saved: 0, known: 0, proved: 0 };
+
+const day = fc
+  .date({ min: new Date('2019-12-01'), max: new Date('2025-02-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const activityDay: fc.Arbitrary<ActivityDay> = fc.record({
+  day,
+  answered: fc.nat(50),
+  right: fc.nat(50),
+  saved: fc.nat(5),
+  known: fc.nat(5),
+  proved: fc.nat(5),
+});
+const days = fc.uniqueArray(activityDay, { selector: (one) => one.day, maxLength: 40 });
+const period = fc.constantFrom(...progressPeriods);
+const span = fc.record({ period, until: day, count: fc.integer({ min: 1, max: 60 }) });
+
+describe('a period', () => {
+  it.each([
+    ['2026-03-01', 'day', '2026-03-01'],
+    ['2026-03-01', 'week', '2026-02-23'],
+    ['2026-03-02', 'week', '2026-03-02'],
+    ['2027-01-01', 'week', '2026-12-28'],
+    ['2024-02-29', 'month', '2024-02-01'],
+  ] as const)('with %s in it, by the %s, begins on %s', (day, period, start) => {
+    expect(startOfPeriod(day, period)).toBe(start);
+  });
+
+  it('begins where the one before it has ended', () => {
+    fc.assert(
+      fc.property(day, period, (day, period) => {
+        const next = addPeriods(startOfPeriod(day, period), period, 1);
+        expect(startOfPeriod(next, period)).toBe(next);
+        expect(startOfPeriod(addDays(next, -1), period)).toBe(startOfPeriod(day, period));
+      }),
+    );
+  });
+});
+
+describe('the buckets of a span', () => {
+  it('follow each other without a gap, up to the one that its last day is in', () => {
+    fc.assert(
+      fc.property(days, span, (days, span) => {
+        const starts = bucketActivity(days, span).map(({ start }) => start);
+        expect(starts).toHaveLength(span.count);
+        expect(starts.at(-1)).toBe(startOfPeriod(span.until, span.period));
+        for (const [place, start] of starts.slice(1).entries()) {
+          expect(start).toBe(addPeriods(starts[place] ?? '', span.period, 1));
+        }
+      }),
+    );
+  });
+
+  it('hold all that was done within the span, each day once', () => {
+    fc.assert(
+      fc.property(days, span, (days, span) => {
+        const within = days.filter(({ day }) => day >= firstDayOf(span) && day <= span.until);
+        const sum = (rows: readonly { answered: number }[]) =>
+          rows.reduce((total, { answered }) => total + answered, 0);
+        expect(sum(bucketActivity(days, span))).toBe(sum(within));
+      }),
+    );
+  });
+
+  it('add up the days of a week', () => {
+    const done = (day: string) => ({ ...nothing, day, answered: 2, known: 1 });
+    const days = [done('2026-02-22'), done('2026-02-23'), done('2026-03-01'), done('2026-03-02')];
+    expect(bucketActivity(days, { period: 'week', until: '2026-03-01', count: 2 })).toEqual([
+      { ...nothing, start: '2026-02-16', answered: 2, known: 1 },
+      { ...nothing, start: '2026-02-23', answered: 4, known: 2 },
+    ]);
+  });
+});
+
+describe('a streak', () => {
+  const march = (...days: number[]) => days.map((day) => `2026-03-${`${day}`.padStart(2, '0')}`);
+
+  it.each([
+    [march(), 0, 0],
+    [march(1, 2, 3, 5), 1, 3],
+    [march(3, 4, 5), 3, 3],
+    [march(2, 3, 4), 3, 3],
+    [march(1, 2, 3), 0, 3],
+    [['2026-02-27', '2026-02-28', ...march(1)], 0, 3],
+  ])('on the fifth of March, after %j, is %i days and was %i at most', (days, current, longest) => {
+    expect(streaksOf(days, '2026-03-05')).toEqual({
+      currentStreak: current,
+      longestStreak: longest,
+    });
+  });
+
+  it('is never longer than the longest, nor that than all active days', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(day, { maxLength: 60 }), day, (days, today) => {
+        const until = days.filter((day) => day <= today).sort();
+        const { currentStreak, longestStreak } = streaksOf(until, today);
+        expect(currentStreak).toBeLessThanOrEqual(longestStreak);
+        expect(longestStreak).toBeLessThanOrEqual(until.length);
+      }),
+    );
+  });
+
+  it('is as long as the days that follow each other', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 400 }), (first, length) => {
+        const days = Array.from({ length }, (_, place) => addDays(first, place));
+        const today = days.at(-1) ?? first;
+        expect(streaksOf(days, today)).toEqual({ currentStreak: length, longestStreak: length });
+      }),
+    );
+  });
+});
