@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { hashPassword } from './password.ts';
 import { endSessionsOf } from './session.ts';
-import { type Account, findAccountById, holdPassword, setPassword } from './store.ts';
+import { findAccountById, holdPassword, type StoredAccount, setPassword } from './store.ts';
 import { issueTicket, takeTicket } from './ticket.ts';
 
 const purpose = 'reset-password';
@@ -18,7 +18,7 @@ const ticketData = z.object({ passwordHash: z.string().nullable() });
 type Ports = Pick<Services, 'database' | 'now' | 'publicUrl' | 'mail'>;
 
 export async function mailResetLink(
-  { id: userId, username, email, passwordHash }: Account,
+  { id: userId, username, email, passwordHash }: StoredAccount,
   locale: LocaleCode,
   { database, now, publicUrl, mail }: Ports,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function mailResetLink(
 export async function resetPassword(
   transaction: Database,
   { secret, password, now }: { secret: string; password: string; now: Date },
-): Promise<Account> {
+): Promise<StoredAccount> {
   const ticket = await takeTicket(transaction, { purpose, secret, now });
   const account = ticket?.userId ? await findAccountById(transaction, ticket.userId) : undefined;
   if (ticket === undefined || account === undefined) throw expired();

@@ -1,3 +1,4 @@
+import type { Account } from '@wordhoard/contract';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -5,17 +6,14 @@ import { ApplicationError } from '../application-error.ts';
 import { brokenConstraint } from '../database/broken-constraint.ts';
 import { type Database, selectRow } from '../database/database.ts';
 
-export interface Account {
-  id: string;
-  username: string;
+/** An account with what never leaves the server. */
+export interface StoredAccount extends Account {
   email: string | null;
   /** Absent for those who sign in with a social provider only. */
   passwordHash: string | null;
-  role: UserRole;
-  learn: string;
 }
 
-export type NewAccount = Omit<Account, 'id'>;
+type NewAccount = Omit<StoredAccount, 'id'>;
 
 const columns = sql`id, username, email, password_hash as "passwordHash", role, learn`;
 
@@ -24,7 +22,7 @@ export async function createAccount(
   database: Database,
   account: NewAccount,
   now: Date,
-): Promise<Account> {
+): Promise<StoredAccount> {
   const id = newId();
   const { username, email, passwordHash, role, learn } = account;
   try {
@@ -42,21 +40,23 @@ export async function createAccount(
 export const findAccountByLogin = (
   database: Database,
   login: string,
-): Promise<Account | undefined> =>
+): Promise<StoredAccount | undefined> =>
   findAccount(database, sql`username = lower(${login}) or lower(email) = lower(${login})`);
 
 export const findAccountByEmail = (
   database: Database,
   email: string,
-): Promise<Account | undefined> => findAccount(database, sql`lower(email) = lower(${email})`);
+): Promise<StoredAccount | undefined> => findAccount(database, sql`lower(email) = lower(${email})`);
 
-export const findAccountById = (database: Database, id: string): Promise<Account | undefined> =>
-  findAccount(database, sql`id = ${id}`);
+export const findAccountById = (
+  database: Database,
+  id: string,
+): Promise<StoredAccount | undefined> => findAccount(database, sql`id = ${id}`);
 
 /** Tells whether the password still is that one, and keeps it so to the end of the transaction. */
 export async function holdPassword(
   transaction: Database,
-  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  { id, passwordHash }: Pick<StoredAccount, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
   const row = await selectRow(
     transaction,
@@ -82,7 +82,7 @@ export async function hasAdmin(database: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-const findAccount = (database: Database, condition: SQL): Promise<Account | undefined> =>
+const findAccount = (database: Database, condition: SQL): Promise<StoredAccount | undefined> =>
   selectRow(database, sql`select ${columns} from app_user where ${condition}`);
 
 function asTaken(error: unknown): unknown {

@@ -2,6 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { localeCodes, quizCodes, speechPartOptions } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { viewerOf } from '../auth/caller.ts';
+import { presentAccount } from '../auth/present.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import { findLanguages } from '../language/store.ts';
@@ -11,6 +12,7 @@ import { countBrokenLink } from './store.ts';
 export function addGeneralRoutes(api: Api, database: Database): void {
   api.openapi(routes.general.initData, async (context) => {
     const languages = await findLanguages(database);
+    const caller = context.get('caller');
     return context.json(
       {
         langCodes: languages.map(({ code }) => code),
@@ -18,7 +20,7 @@ export function addGeneralRoutes(api: Api, database: Database): void {
         quizCodes: [...quizCodes],
         localeCodes: [...localeCodes],
         settings: limits,
-        userInfo: null,
+        userInfo: caller === undefined ? null : presentAccount(caller),
       },
       200,
     );

@@ -2,6 +2,7 @@ import type { Hook } from '@hono/zod-openapi';
 import { fieldIssues } from '@wordhoard/validators/zod';
 import { ApplicationError } from '../application-error.ts';
 import type { Env } from './api.ts';
+import { codeOfIssues } from './code-of-issues.ts';
 import { holdsNullCharacter } from './null-character.ts';
 
 /** What each validated part of a request goes through: a wrong one ends here, as coded fields. */
@@ -9,7 +10,7 @@ import { holdsNullCharacter } from './null-character.ts';
 export const refuseInvalid: Hook<any, Env, any, any> = (result) => {
   if (!result.success) {
     const fields = fieldIssues(result.error, 'data' in result ? result.data : undefined);
-    throw new ApplicationError('ParameterInvalid', { fields });
+    throw new ApplicationError(codeOfIssues(fields), { fields });
   }
   if (holdsNullCharacter(result.data)) throw new ApplicationError('ParameterInvalid');
 };
