@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { account } from './auth.ts';
 import { localeCodes, quizCodes, speechPartCodes } from './enumeration.ts';
 import { feedOf } from './feed.ts';
 import { listRecord } from './list-record.ts';
@@ -37,7 +38,7 @@ export const initData = z
     quizCodes: z.array(z.enum(quizCodes)),
     localeCodes: z.array(z.enum(localeCodes)),
     settings,
-    userInfo: z.object({ username: z.string(), learn: langCode }).nullable(),
+    userInfo: account.nullable(),
   })
   .openapi('InitData');
 
