@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { repeatAnswers } from './idempotency/repeat-answers.ts';
 import { addPictureRoutes } from './image/picture-routes.ts';
 import { addImageRoutes } from './image/routes.ts';
+import { addUploadRoutes } from './image/upload-routes.ts';
 import { addKnowingRoutes } from './knowing/routes.ts';
 import { addLanguageRoutes } from './language/routes.ts';
 import { addListRoutes } from './list/routes.ts';
@@ -59,6 +60,7 @@ export function createApp(services: Services): Api {
   addHealthRoutes(api, services);
   addMetricsRoutes(api, services);
   addPictureRoutes(api);
+  addUploadRoutes(api, services);
   addLocaleRoutes(api);
   addPageRoutes(api, webDirectory, log);
   return api;

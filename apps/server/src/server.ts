@@ -8,6 +8,7 @@ import { drain } from './http/drain.ts';
 import { addressOf, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { createServices } from './services.ts';
+import { openPictureStorage } from './storage/open-picture-storage.ts';
 
 const patienceMilliseconds = 30_000;
 
@@ -31,7 +32,8 @@ export async function startServer(configuration: Configuration): Promise<Running
     const { port, host, adminEmail } = configuration;
     await appointFirstAdmin(database, adminEmail);
     const tokenSecret = await serverSecretOf(database, 'token');
-    const services = createServices(configuration, { database, log, tokenSecret });
+    const pictures = await openPictureStorage(configuration.pictureStore);
+    const services = createServices(configuration, { database, log, pictures, tokenSecret });
     const server = await listen(createApp(services), { port, host });
     return {
       address: addressOf(server, host),

@@ -7,6 +7,8 @@ import { createMail } from './mail/create-mail.ts';
 import type { Mail } from './mail/mail.ts';
 import { createMetrics, type Metrics } from './operation/metrics.ts';
 import { createLimiter, type Limiter } from './rate-limit/limiter.ts';
+import type { PictureStorage } from './storage/picture-storage.ts';
+import { isDevelopmentStore } from './storage/picture-store.ts';
 
 /** What the calls need of the world outside. */
 export interface Services {
@@ -20,6 +22,8 @@ export interface Services {
   /** Where readers find the site. */
   publicUrl: string;
   adminEmail: string | undefined;
+  pictures: PictureStorage;
+  takesUploads: boolean;
   metrics: Metrics;
   metricsToken: string | undefined;
   /** How many proxies stand before this server and report where a request comes from. */
@@ -27,14 +31,15 @@ export interface Services {
   webDirectory: string;
 }
 
-interface Foundation extends Pick<Services, 'database' | 'log'> {
+interface Foundation extends Pick<Services, 'database' | 'log' | 'pictures'> {
   tokenSecret: string;
 }
 
 export function createServices(
   configuration: Configuration,
-  { database, log, tokenSecret }: Foundation,
+  { database, log, pictures, tokenSecret }: Foundation,
 ): Services {
+  const { isProduction, pictureStore } = configuration;
   const { publicUrl, adminEmail, metricsToken, trustedProxies, webDirectory } = configuration;
   const now = () => new Date();
   return {
@@ -47,6 +52,8 @@ export function createServices(
     errands: createErrands(log),
     publicUrl,
     adminEmail,
+    pictures,
+    takesUploads: !(isProduction && isDevelopmentStore(pictureStore)),
     metrics: createMetrics(),
     metricsToken,
     trustedProxies,

@@ -13,6 +13,7 @@ import { type Configuration, readConfiguration } from '../src/configuration.ts';
 import type { Database } from '../src/database/database.ts';
 import type { Api } from '../src/http/api.ts';
 import { createServices, type Services } from '../src/services.ts';
+import { openPictureStorage } from '../src/storage/open-picture-storage.ts';
 import { buildUser, type User } from './factory.ts';
 import { openTestConnection } from './test-connection.ts';
 
@@ -57,7 +58,7 @@ interface Setting {
   log?: Logger;
 }
 
-class TestApp {
+export class TestApp {
   readonly #setting: Setting;
   #opened: { api: Api; services: Services; configuration: Configuration } | undefined;
   #closeDatabase = async () => {};
@@ -77,7 +78,8 @@ class TestApp {
       ...variables?.(),
     });
     const tokenSecret = await serverSecretOf(database, 'token');
-    const services = createServices(configuration, { database, log, tokenSecret });
+    const pictures = await openPictureStorage(configuration.pictureStore);
+    const services = createServices(configuration, { database, log, pictures, tokenSecret });
     this.#opened = { api: createApp(services), services, configuration };
   }
 

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { contributionFields } from './contribution.ts';
 import { feedFields, feedOf } from './feed.ts';
-import { postRoute } from './route.ts';
+import { limits } from './limits.ts';
+import { reactionRoute } from './reaction.ts';
+import { deleteRoute, postRoute, uploadRoute } from './route.ts';
 import { entryStatus, id } from './scalar.ts';
 
 /** A picture of a word as a card shows it. */
@@ -23,6 +25,12 @@ export const imageRecord = image
 
 export const imageFeed = feedOf(imageRecord).openapi('WordImageFeed');
 
+const pictureFile = z.instanceof(File).openapi({
+  type: 'string',
+  format: 'binary',
+  description: `${limits.uploadExtensions}, whatever its name; at least ${limits.imageMinPixels} pixels wide and high`,
+});
+
 export const imageRoutes = {
   feed: postRoute({
     path: '/front-word-image/feed',
@@ -37,6 +45,49 @@ export const imageRoutes = {
     summary: 'One picture of a word',
     body: z.strictObject({ id }),
     success: imageRecord,
+  }),
+  upload: uploadRoute({
+    path: '/front-word-image/upload',
+    access: 'learner',
+    summary: 'Give a word a picture, which awaits approval',
+    form: z.strictObject({
+      file: pictureFile,
+      wordId: id,
+      licence: z.string().trim().max(limits.nameMaxLength).default('').openapi({ example: 'CC0' }),
+      source: z
+        .string()
+        .trim()
+        .max(limits.noteMaxLength)
+        .default('')
+        .openapi({ example: 'Drawn by myself' }),
+    }),
+    success: imageRecord,
+    errors: [
+      'NotFound',
+      'ImageMinSize',
+      'SimilarRecordAlreadyExists',
+      'ImageCannotUploadInDevelopmentFolder',
+    ],
+  }),
+  reaction: reactionRoute({
+    path: '/front-word-image/reaction',
+    summary: 'Like or dislike a picture of a word',
+  }),
+  pin: postRoute({
+    path: '/front-word-image/pin',
+    access: 'learner',
+    summary: 'Put a picture of a word before the others for oneself, or no longer',
+    body: z.strictObject({ wordImageId: id, pinned: z.boolean().default(true) }),
+    success: z.object({ id, isPinned: z.boolean() }),
+    errors: ['NotFound', 'MaxWordImagePinsExceeded'],
+  }),
+  delete: deleteRoute({
+    path: '/front-word-image/delete',
+    access: 'learner',
+    summary: 'Take back a picture that one added, unless it is approved; admins take away any',
+    body: z.strictObject({ id }),
+    success: z.object({ id }),
+    errors: ['NotFound', 'Forbidden'],
   }),
 };
 

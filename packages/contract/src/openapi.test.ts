@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openApiDocument, routes } from '@wordhoard/contract';
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 
 const allRoutes = Object.values(routes).flatMap((domain) => Object.values(domain));
 
@@ -27,8 +28,9 @@ it('declares of every route who may call it', () => {
 it('refuses unknown fields in every body', () => {
   for (const route of allRoutes) {
     if (!('body' in route.request)) continue;
-    const { schema } = route.request.body.content['application/json'];
-    const issues = JSON.stringify(schema.safeParse({ intruder: true }).error?.issues);
-    expect(issues, route.path).toContain('unrecognized_keys');
+    for (const { schema } of Object.values<{ schema: z.ZodType }>(route.request.body.content)) {
+      const issues = JSON.stringify(schema.safeParse({ intruder: true }).error?.issues);
+      expect(issues, route.path).toContain('unrecognized_keys');
+    }
   }
 });

@@ -5,6 +5,7 @@ import { webDirectory } from '../../test/test-app.ts';
 import { createApp } from '../app.ts';
 import { readConfiguration } from '../configuration.ts';
 import { createServices } from '../services.ts';
+import { openPictureStorage } from '../storage/open-picture-storage.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
 
@@ -31,7 +32,9 @@ describe('a database that is away', () => {
     open.unshift(() => connection.close());
     const { database } = connection;
     const configuration = readConfiguration({ WEB_DIRECTORY: webDirectory });
-    const app = createApp(createServices(configuration, { database, log, tokenSecret: 'secret' }));
+    const pictures = await openPictureStorage(configuration.pictureStore);
+    const foundation = { database, log, pictures, tokenSecret: 'secret' };
+    const app = createApp(createServices(configuration, foundation));
     const response = await app.request('/front-general/init-data');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'DatabaseUnavailable' });

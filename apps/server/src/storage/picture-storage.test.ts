@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '../../test/s3-server.ts';
-import { openPictureStorage, type PictureStore } from './open-picture-storage.ts';
+import { openPictureStorage } from './open-picture-storage.ts';
 import type { PictureStorage } from './picture-storage.ts';
+import type { PictureStore } from './picture-store.ts';
 
 interface OpenedStore {
   store: PictureStore;

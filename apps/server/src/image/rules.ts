@@ -1,0 +1,48 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { limits } from '@wordhoard/contract/limits';
+import type { FieldIssue } from '@wordhoard/validators/zod';
+import { type Caller, isAdmin } from '../auth/caller.ts';
+
+export const mostUploadBytes = limits.uploadMaxMegabytes * 1024 * 1024;
+export const mostUploadPixels = limits.imageMaxMegapixels * 1_000_000;
+
+interface Refusal {
+  code: ErrorCode;
+  fields: readonly FieldIssue[];
+}
+
+/** What speaks against a picture of so many pixels. */
+export function refusalOfSize({ width, height }: Size): Refusal | undefined {
+  const { imageMinPixels: min, imageMaxMegapixels: max } = limits;
+  if (width * height > mostUploadPixels) {
+    const path = 'file.megapixels';
+    return { code: 'ParameterInvalid', fields: [{ path, issue: { code: 'range', max } }] };
+  }
+  const tooShort = Object.entries({ width, height }).filter(([, pixels]) => pixels < min);
+  if (tooShort.length === 0) return undefined;
+  const fields = tooShort.map(([side]): FieldIssue => {
+    return { path: `file.${side}`, issue: { code: 'range', min } };
+  });
+  return { code: 'ImageMinSize', fields };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface AddedImage {
+  userId: string | null;
+  status: EntryStatus;
+}
+
+/** Whoever added a picture may take it back until everybody sees it. */
+export function refusalOfDeletion(
+  { userId, status }: AddedImage,
+  caller: Pick<Caller, 'id' | 'role'>,
+): ErrorCode | undefined {
+  if (isAdmin(caller)) return undefined;
+  if (status === EntryStatus.Approved) return 'Forbidden';
+  return userId === caller.id ? undefined : 'NotFound';
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '../configuration.ts';
+import { isDevelopmentStore, pictureStoreOf } from './picture-store.ts';
+
+const s3 = {
+  S3_BUCKET: 'wordhoard',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'hunter2',
+};
+
+describe('pictures are kept', () => {
+  it('beside the embedded database, if nothing is set', () => {
+    const { pictureStore } = readConfiguration({ DATA_DIRECTORY: '/srv/words' });
+    expect(pictureStore).toEqual({ kind: 'folder', folder: '/srv/words/pictures' });
+  });
+
+  it('in a bucket, if one is described', () => {
+    expect(readConfiguration(s3).pictureStore).toMatchObject({
+      kind: 's3',
+      bucket: { name: 'wordhoard', region: 'eu-central-1', endpoint: undefined },
+    });
+    const endpoint = 'https://s3.example';
+    const { pictureStore } = readConfiguration({ ...s3, S3_ENDPOINT: endpoint });
+    expect(pictureStore).toMatchObject({ bucket: { endpoint } });
+  });
+
+  it.each(Object.keys(s3))('nowhere, if a bucket is described without %s', (name) => {
+    const read = () => readConfiguration({ ...s3, [name]: '' });
+    expect(read).toThrow(new RegExp(`^InvalidConfigEnv ${name} must be [^\\n]+$`));
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('nowhere, if nothing but the address of an S3 server is given', () => {
+    const read = () => readConfiguration({ S3_ENDPOINT: 'https://s3.example' });
+    expect(read).toThrow(
+      /S3_BUCKET.*\n.*S3_REGION.*\n.*S3_ACCESS_KEY_ID.*\n.*S3_SECRET_ACCESS_KEY/,
+    );
+  });
+});
+
+it('tells by its name that a store is for development', () => {
+  const folder = (DATA_DIRECTORY: string) => isDevelopmentStore(pictureStoreOf({ DATA_DIRECTORY }));
+  const bucket = (name: string) =>
+    isDevelopmentStore(pictureStoreOf({ DATA_DIRECTORY: '/srv', ...s3, S3_BUCKET: name }));
+  expect(folder('/srv/development')).toBe(true);
+  expect(folder('/srv/Development/.data')).toBe(true);
+  expect(bucket('wordhoard-development')).toBe(true);
+  expect(bucket('development')).toBe(true);
+  expect(folder('/srv/wordhoard/.data')).toBe(false);
+  expect(folder('/srv/developments')).toBe(false);
+  expect(bucket('wordhoard-pictures')).toBe(false);
+});
