@@ -1,5 +1,4 @@
 export type { Account, SignedIn } from './auth.ts';
-export type { Account, SignedIn } from './auth.ts';
 export * from './enumeration.ts';
 export { type ErrorCode, errorStatus } from './error-code.ts';
 export { type Failure, failure } from './failure.ts';
