@@ -1,6 +1,6 @@
 import type { MarkedWord, MergedKnowing } from '@wordhoard/contract';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { beginAnswer, findAnswer, keepAnswer } from '../idempotency/store.ts';
 import { lockLearner, saveLearning } from './learning-store.ts';
 import { findMarked } from './marked-store.ts';
 import { furthestOfEach, mergeWords } from './rules.ts';
@@ -19,13 +19,16 @@ export function mergeKnowing(
   { words, key }: Merging,
   now: Date,
 ): Promise<MergedKnowing> {
+  const repeatable = { userId, key: `merge of knowing ${key}`, requestDigest: key };
   return database.transaction(async (transaction) => {
     await lockLearner(transaction, userId);
-    const former = await findMerged(transaction, userId, key);
-    if (former !== undefined) return former;
+    if (!(await beginAnswer(transaction, repeatable, now))) {
+      const first = await findAnswer(transaction, repeatable);
+      return JSON.parse(first?.body ?? '');
+    }
     const { taken, merged } = await mergeInto(transaction, userId, words);
     await saveLearning(transaction, userId, taken, now);
-    await keepMerged(transaction, { userId, key, merged, now });
+    await keepAnswer(transaction, repeatable, { status: 200, body: JSON.stringify(merged) });
     return merged;
   });
 }
@@ -36,33 +39,4 @@ async function mergeInto(database: Database, userId: string, words: readonly Mar
   const account = await findMarked(database, userId, wordIds);
   const learningOf = new Map([...account].map(([id, former]) => [id, asLearning(former)]));
   return mergeWords(furthestOfEach(marked), learningOf);
-}
-
-const answerKey = (key: string): string => `merge ${key}`;
-
-async function findMerged(
-  database: Database,
-  userId: string,
-  key: string,
-): Promise<MergedKnowing | undefined> {
-  const row = await selectRow<{ body: string }>(
-    database,
-    sql`select body from idempotent_answer
-        where user_id = ${userId} and key = ${answerKey(key)}`,
-  );
-  return row && JSON.parse(row.body);
-}
-
-interface Merged {
-  userId: string;
-  key: string;
-  merged: MergedKnowing;
-  now: Date;
-}
-
-async function keepMerged(database: Database, { userId, key, merged, now }: Merged): Promise<void> {
-  await database.execute(
-    sql`insert into idempotent_answer (user_id, key, request_digest, status, body, created_at)
-        values (${userId}, ${answerKey(key)}, 'merge', 200, ${JSON.stringify(merged)}, ${now})`,
-  );
 }
