@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { selectRow } from '../src/database/database.ts';
+import { openConnection } from '../src/database/open-connection.ts';
+import { createLog } from '../src/log.ts';
+
+/** What must hold whatever happened: each counts the rows for which it does not. */
+const violations = {
+  'lists that miscount their words': sql`select count(*) from list
+    where word_count <> (select count(*) from list_word where list_id = list.id)`,
+  'tables that miscount their rows': sql`select count(*) from word_table
+    where row_count <> (select count(*) from table_row where table_id = word_table.id)`,
+  'languages that miscount their words': sql`select count(*) from language
+    where word_count <> (
+      select count(*) from word where lang_code = language.code and status = 1 and active
+    )`,
+  'tags that miscount their words': sql`select count(*) from tag
+    where word_count <> (select count(*) from tag_word where tag_id = tag.id and status = 1)`,
+  'words that wait and have no author': sql`select count(*) from word
+    where status = 3 and not exists (select from word_author where word_id = word.id)`,
+};
+
+/** Looks into the database of a server that has stopped. */
+export async function countViolations(variables: Record<string, string>): Promise<number> {
+  const { DATABASE_URL: databaseUrl, DATA_DIRECTORY: dataDirectory = '' } = variables;
+  const log = createLog('error');
+  const connection = await openConnection(
+    { databaseUrl, dataDirectory },
+    { log, patienceMilliseconds: 30_000 },
+  );
+  let total = 0;
+  for (const [name, query] of Object.entries(violations)) {
+    const row = await selectRow<{ count: string }>(connection.database, query);
+    const count = Number(row?.count);
+    if (count > 0) console.error(`${count} ${name}`);
+    total += count;
+  }
+  await connection.close();
+  return total;
+}

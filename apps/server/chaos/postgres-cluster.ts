@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const installations = '/usr/lib/postgresql';
+
+/** A PostgreSQL server of our own, which we may stop, kill and starve. */
+export class PostgresCluster {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #port: number;
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+    this.url = `postgresql://wordhoard@127.0.0.1:${port}/postgres`;
+  }
+
+  /** In a folder of its own under `parent`, which may be a small disk. */
+  static async create(parent = tmpdir()): Promise<PostgresCluster> {
+    const folder = mkdtempSync(join(parent, 'wordhoard-cluster-'));
+    if (process.getuid?.() === 0) chownSync(folder, ...postgresIds());
+    const cluster = new PostgresCluster(folder, await freePort());
+    const options = ['-U', 'wordhoard', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+    cluster.#run('initdb', ['-D', cluster.#data, ...options]);
+    return cluster;
+  }
+
+  get #data(): string {
+    return join(this.#folder, 'data');
+  }
+
+  start(): void {
+    const settings = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+    const small = '-c max_wal_size=32MB -c min_wal_size=32MB -c shared_buffers=16MB';
+    const options = `${settings} ${small}`;
+    const log = join(this.#folder, 'log');
+    this.#run('pg_ctl', ['-D', this.#data, '-l', log, '-w', '-s', '-o', options, 'start']);
+  }
+
+  restart(): void {
+    this.#run('pg_ctl', ['-D', this.#data, '-m', 'fast', '-w', '-s', 'stop']);
+    this.start();
+  }
+
+  /** As if the power of its machine had gone, but for the disk. */
+  async kill(): Promise<void> {
+    const [pid = ''] = readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await gone(Number(pid));
+  }
+
+  remove(): void {
+    try {
+      this.#run('pg_ctl', ['-D', this.#data, '-m', 'immediate', '-w', '-s', 'stop']);
+    } finally {
+      rmSync(this.#folder, { recursive: true, force: true });
+    }
+  }
+
+  /** PostgreSQL refuses to run as root. */
+  #run(program: string, parameters: string[]): void {
+    const file = join(binaries(), program);
+    const ids = process.getuid?.() === 0 ? postgresIds() : undefined;
+    execFileSync(file, parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      cwd: this.#folder,
+      ...(ids && { uid: ids[0], gid: ids[1] }),
+    });
+  }
+}
+
+function binaries(): string {
+  const [newest] = readdirSync(installations).sort((one, other) => Number(other) - Number(one));
+  if (newest === undefined)
+    throw new Error(`No PostgreSQL in ${installations}: install postgresql`);
+  return join(installations, newest, 'bin');
+}
+
+function postgresIds(): [number, number] {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return [id('-u'), id('-g')];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function gone(pid: number): Promise<void> {
+  const waiting = spawn('tail', [`--pid=${pid}`, '-f', '/dev/null']);
+  await once(waiting, 'close');
+}
