@@ -162,7 +162,8 @@ export class TestApp {
   }
 }
 
-async function answerOf<Called extends Route>(
+/** The answer to a call, which is exactly as the contract says. */
+export async function answerOf<Called extends Route>(
   route: Called,
   response: Response,
 ): Promise<Answered<Called>> {

@@ -25,7 +25,7 @@ export const imageRecord = image
 
 export const imageFeed = feedOf(imageRecord).openapi('WordImageFeed');
 
-const pictureFile = z.instanceof(File).openapi({
+const pictureFile = z.file().openapi({
   type: 'string',
   format: 'binary',
   description: `${limits.uploadExtensions}, whatever its name; at least ${limits.imageMinPixels} pixels wide and high`,

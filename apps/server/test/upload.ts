@@ -1,0 +1,46 @@
+import { failure, type ImageRecord, routes } from '@wordhoard/contract';
+import { answerOf, type TestApp } from './test-app.ts';
+
+interface Sent {
+  wordId: string;
+  bytes: Uint8Array;
+  /** What the browser says of the file, true or not. */
+  name?: string;
+  type?: string;
+  licence?: string;
+  source?: string;
+}
+
+export function formOf({ wordId, bytes, name = 'picture.png', type = '', ...origin }: Sent) {
+  const form = new FormData();
+  form.set('wordId', wordId);
+  form.set('file', new File([new Uint8Array(bytes)], name, { type }));
+  for (const [field, text] of Object.entries(origin)) form.set(field, text);
+  return form;
+}
+
+/** Sends a form as a browser does, which says by itself what it is. */
+export function sendForm(
+  app: TestApp,
+  body: FormData,
+  { authorization = '' }: Record<string, string>,
+): Promise<Response> {
+  return app.request(routes.image.upload.path, {
+    method: 'POST',
+    body,
+    headers: { authorization },
+  });
+}
+
+export async function upload(
+  app: TestApp,
+  sent: Sent,
+  headers: Record<string, string>,
+): Promise<ImageRecord> {
+  return answerOf(routes.image.upload, await sendForm(app, formOf(sent), headers));
+}
+
+export async function refusedUpload(app: TestApp, sent: Sent, headers: Record<string, string>) {
+  const response = await sendForm(app, formOf(sent), headers);
+  return { status: response.status, ...failure.parse(await response.json()) };
+}
