@@ -16,4 +16,5 @@ export type { TableRecord } from './table-record.ts';
 export type { TagRecord, TagWord } from './tag-record.ts';
 export type { Translation, TranslationRecord, WordReference } from './translation.ts';
 export type { User, UserActivity } from './user.ts';
+export type { ContributionKind, UserContribution } from './user-contribution.ts';
 export type { Word, WordRecord } from './word.ts';

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { signedIn } from './auth.ts';
 import { progressPeriods } from './enumeration.ts';
-import { feedFields } from './feed.ts';
+import { feedFields, feedOf } from './feed.ts';
 import { postRoute } from './route.ts';
-import { day, id, langCode, time } from './scalar.ts';
+import { day, entryStatus, id, langCode, time } from './scalar.ts';
+import { contributionKind, userContribution } from './user-contribution.ts';
 import { wordFeed } from './word.ts';
 
 const mostPeriods = 366;
@@ -100,6 +101,17 @@ export const userRoutes = {
     summary: 'Choose another language to learn; the new token is of the same session',
     body: z.strictObject({ learn: langCode }),
     success: signedIn,
+  }),
+  contributions: postRoute({
+    path: '/front-user/contributions',
+    access: 'learner',
+    summary: 'What one has added for everybody, with what became of it, the latest first',
+    body: z.strictObject({
+      kind: contributionKind.optional(),
+      status: entryStatus.optional(),
+      ...feedFields,
+    }),
+    success: feedOf(userContribution).openapi('UserContributionFeed'),
   }),
 };
 

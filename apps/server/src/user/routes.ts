@@ -9,13 +9,18 @@ import { dayOf } from '../knowing/learners-day.ts';
 import type { Services } from '../services.ts';
 import { presentCards } from '../word/cards.ts';
 import type { Reader } from '../word/reader.ts';
+import { findContributions } from './contribution-store.ts';
 import { presentActivity, presentUser } from './present.ts';
+import { presentContributions } from './present-contributions.ts';
 import { findUser, findWordsOfUser, type UserRow } from './store.ts';
 import { updateLearn } from './update-learn.ts';
 
 export function addUserRoutes(api: Api, services: Services): void {
-  const { database, now } = services;
+  addPageRoutes(api, services);
+  addOwnRoutes(api, services);
+}
 
+function addPageRoutes(api: Api, { database, now }: Services): void {
   api.openapi(routes.user.record, async (context) => {
     const user = await findExistingUser(database, context.req.valid('json').username);
     return context.json(await presentUser(database, user, viewerOf(context)), 200);
@@ -36,10 +41,23 @@ export function addUserRoutes(api: Api, services: Services): void {
     const request = { ...context.req.valid('json'), viewer: viewerOf(context) };
     return context.json(await wordFeedOf(database, Knowing.Known, request), 200);
   });
+}
+
+/** What a learner does with their own account. */
+function addOwnRoutes(api: Api, services: Services): void {
+  const { database } = services;
 
   api.openapi(routes.user.update, async (context) => {
     const { learn } = context.req.valid('json');
     return context.json(await updateLearn({ ...callerOf(context), learn }, services), 200);
+  });
+
+  api.openapi(routes.user.contributions, async (context) => {
+    const request = context.req.valid('json');
+    const filter = { ...request, userId: callerOf(context).id };
+    const { total, rows } = await findContributions(database, filter, request);
+    const contributions = await presentContributions(database, rows);
+    return context.json(presentFeed(request, total, contributions), 200);
   });
 }
 

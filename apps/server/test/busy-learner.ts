@@ -1,0 +1,207 @@
+import { EntryStatus, Knowing, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../src/database/database.ts';
+import { imagePin, imageReaction } from '../src/image/schema.ts';
+import { addActivity } from '../src/knowing/activity.ts';
+import { userWord } from '../src/knowing/schema.ts';
+import { userList } from '../src/list/schema.ts';
+import { answerSuggestion, quiz, quizResult } from '../src/quiz/schema.ts';
+import {
+  tableCell,
+  tableCellWord,
+  tableColumn,
+  tableRow,
+  userTable,
+  wordTable,
+} from '../src/table/schema.ts';
+import { tag, tagReaction, tagWord } from '../src/tag/schema.ts';
+import { translationPin, translationReaction } from '../src/translation/schema.ts';
+import { socialIdentity } from '../src/user/schema.ts';
+import { wordAuthor } from '../src/word/schema.ts';
+import {
+  buildImage,
+  buildList,
+  buildTranslation,
+  buildUser,
+  buildWord,
+  type User,
+} from './factory.ts';
+
+type BuiltWord = Awaited<ReturnType<typeof buildWord>>;
+
+const time = new Date('2026-03-01T12:00:00.000Z');
+
+/** Everything that an account can have, each text with the learner's name in it. */
+export async function buildBusyLearner(database: Database, overrides: Partial<User> = {}) {
+  const learner = await buildUser(database, { createdAt: time, ...overrides });
+  const { id: userId, username } = learner;
+  const [common, foreign] = [
+    await buildWord(database, { text: `komuna ${newId()}` }),
+    await buildWord(database, { text: `commune ${newId()}`, langCode: 'ia' }),
+  ];
+  const pending = await buildAuthored(database, learner, `${username} pending`);
+  const secret = await buildAuthored(database, learner, `${username} secret`, Privacy.Private);
+  const own = { userId, createdAt: time };
+  const contributions = {
+    approved: await buildTranslation(database, [common, foreign], own),
+    pending: await buildTranslation(database, [common, pending], {
+      ...own,
+      status: EntryStatus.Pending,
+    }),
+    image: await buildImage(database, common.id, {
+      ...own,
+      status: EntryStatus.Rejected,
+      reason: `blurred, ${username}`,
+    }),
+    tag: await buildTagged(database, common, { ...own, status: EntryStatus.Pending }),
+  };
+  const list = await buildList(database, [common, secret], {
+    ...own,
+    name: `${username} list`,
+    privacy: Privacy.Private,
+  });
+  const table = await buildTable(database, [pending], { ...own, name: `${username} table` });
+  await buildHistory(database, learner, common);
+  return { learner, common, foreign, pending, secret, contributions, list, table };
+}
+
+/** Puts things of others on a learner's shelf, and lets the learner judge and pin them. */
+export async function judge(
+  database: Database,
+  { id: userId }: User,
+  things: Awaited<ReturnType<typeof buildShared>>,
+): Promise<void> {
+  const { list, table, translation, image, tagged } = things;
+  const like = { userId, reaction: UserReaction.Like };
+  const dislike = { userId, reaction: UserReaction.Dislike };
+  await database.insert(userList).values({ userId, listId: list.id, linkedAt: time });
+  await database.insert(userTable).values({ userId, tableId: table.id, linkedAt: time });
+  await database.insert(translationReaction).values({ ...like, translationId: translation.id });
+  await database.insert(imageReaction).values({ ...dislike, wordImageId: image.id });
+  await database.insert(tagReaction).values({ ...like, tagWordId: tagged.id });
+  await database
+    .insert(translationPin)
+    .values({ userId, wordId: translation.lowWordId, translationId: translation.id });
+  await database.insert(imagePin).values({ userId, wordImageId: image.id });
+}
+
+/** Public things of one learner, each liked once and disliked once. */
+export async function buildShared(database: Database, { id: userId }: User) {
+  const judged = { userId, createdAt: time, likeCount: 1, dislikeCount: 1 };
+  const word = await buildWord(database);
+  const foreign = await buildWord(database, { langCode: 'ia' });
+  return {
+    word,
+    list: await buildList(database, [word], { userId, createdAt: time }),
+    table: await buildTable(database, [word], { userId, createdAt: time }),
+    translation: await buildTranslation(database, [word, foreign], judged),
+    image: await buildImage(database, word.id, judged),
+    tagged: await buildTagged(database, word, judged),
+  };
+}
+
+export async function buildAuthored(
+  database: Database,
+  { id: userId }: User,
+  text: string,
+  privacy: Privacy = Privacy.Public,
+): Promise<BuiltWord> {
+  const word = await buildWord(database, { text, status: EntryStatus.Pending });
+  await database.insert(wordAuthor).values({ wordId: word.id, userId, privacy, createdAt: time });
+  return word;
+}
+
+async function buildTagged(
+  database: Database,
+  { id: wordId, langCode }: BuiltWord,
+  overrides: Partial<typeof tagWord.$inferInsert>,
+) {
+  const tagId = newId();
+  const code = `tag-${letters()}`;
+  const status = overrides.status ?? EntryStatus.Approved;
+  const wordCount = status === EntryStatus.Approved ? 1 : 0;
+  await database.insert(tag).values({ id: tagId, code, wordCount });
+  const row = { id: newId(), tagId, wordId, langCode, status, ...overrides };
+  await database.insert(tagWord).values(row);
+  return { ...row, code };
+}
+
+async function buildTable(
+  database: Database,
+  words: readonly BuiltWord[],
+  overrides: Partial<typeof wordTable.$inferInsert>,
+) {
+  const id = newId();
+  const row = {
+    id,
+    slug: `table-${id}`,
+    langCode: 'eo',
+    name: 'Tabelo',
+    note: '',
+    searchText: 'tabelo',
+    privacy: Privacy.Public,
+    columnCount: 1,
+    rowCount: 1,
+    ...overrides,
+  };
+  await database.insert(wordTable).values(row);
+  const column = { id: newId(), tableId: id, position: 1, name: 'Vorto', langCode: 'eo' };
+  await database.insert(tableColumn).values(column);
+  const rowId = newId();
+  await database.insert(tableRow).values({ id: rowId, tableId: id, position: 1 });
+  const cell = { rowId, columnId: column.id };
+  await database.insert(tableCell).values(cell);
+  for (const [index, { id: wordId }] of words.entries()) {
+    await database.insert(tableCellWord).values({ ...cell, position: index + 1, wordId });
+  }
+  return row;
+}
+
+async function buildHistory(database: Database, { id: userId, username }: User, word: BuiltWord) {
+  const { id: wordId, langCode } = word;
+  const knowing = { knowing: Knowing.Saved, rightDays: 1, lastRightDay: '2026-03-01' };
+  await database.insert(userWord).values({ userId, wordId, langCode, ...knowing, changedAt: time });
+  await addActivity(database, userId, '2026-03-01', { answered: 1, right: 1, saved: 1 });
+  await database
+    .insert(socialIdentity)
+    .values({ provider: 'google', subject: `${username} at google`, userId, createdAt: time });
+  await database.insert(answerSuggestion).values({
+    id: newId(),
+    userId,
+    wordId,
+    langCode: 'ia',
+    text: `${username} was right`,
+    status: EntryStatus.Pending,
+    createdAt: time,
+  });
+  const quizId = newId();
+  await database.insert(quiz).values({
+    id: quizId,
+    userId,
+    settings: { codes: ['spelling'] },
+    pairs: [],
+    index: 1,
+    createdAt: time,
+    changedAt: time,
+    finishedAt: time,
+  });
+  await database.insert(quizResult).values({
+    quizId,
+    wordId,
+    place: 1,
+    code: 'spelling',
+    verdict: 'exact',
+    isRight: true,
+    answer: `${username} answered`,
+    milliseconds: 2_000,
+    day: '2026-03-01',
+    before: {},
+    knowingBefore: Knowing.Saved,
+    answeredAt: time,
+  });
+}
+
+const letters = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  ).join('');
