@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { dataOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { id, wordText } from './scalar.ts';
+import { id, wordMode, wordText } from './scalar.ts';
 import { mostColumnsSent, position } from './table-column.ts';
 import { tableRecord } from './table-record.ts';
 import { wordReference } from './translation.ts';
@@ -20,7 +20,10 @@ export const tableRow = z
   .openapi('TableRow');
 
 /** A word of the column's language, by its id or, here or not, by its text. */
-const cellWord = z.union([z.strictObject({ id }), z.strictObject({ text: wordText })]);
+const cellWord = z.union([
+  z.strictObject({ id }),
+  z.strictObject({ text: wordText, mode: wordMode.optional() }),
+]);
 
 const cellWords = z.strictObject({ words: z.array(cellWord).max(mostWordsSent) });
 const cellLabel = z.strictObject({
@@ -31,7 +34,8 @@ const newCell = z.union([cellWords, cellLabel]).openapi('NewTableCell');
 const newRow = z.array(newCell).max(mostColumnsSent);
 export const newRows = z.array(newRow).max(mostRowsSent);
 
-const shapeErrors = ['TableRowColumnsUnmatched', 'TableCellMaxWordsExceeded'] as const;
+const cellErrors = ['TableCellMaxWordsExceeded', 'LinkResourceNotFound'] as const;
+const rowErrors = ['TableRowColumnsUnmatched', ...cellErrors] as const;
 
 export const tableRowRoutes = {
   addRows: postRoute({
@@ -41,7 +45,7 @@ export const tableRowRoutes = {
     isCreating: true,
     body: z.strictObject({ tableId: id, rows: newRows, position: position.optional() }),
     success: dataOf(tableRow),
-    errors: ['NotFound', 'Forbidden', 'TableMaxRowsExceeded', ...shapeErrors],
+    errors: ['NotFound', 'Forbidden', 'TableMaxRowsExceeded', ...rowErrors],
   }),
   updateRow: postRoute({
     path: '/front-table/update-row',
@@ -49,7 +53,7 @@ export const tableRowRoutes = {
     summary: 'Replace all cells of a row',
     body: z.strictObject({ rowId: id, cells: newRow }),
     success: tableRow,
-    errors: ['NotFound', 'Forbidden', ...shapeErrors],
+    errors: ['NotFound', 'Forbidden', ...rowErrors],
   }),
   setCell: postRoute({
     path: '/front-table/set-cell',
@@ -60,7 +64,7 @@ export const tableRowRoutes = {
       cellLabel.extend({ rowId: id, columnIndex: z.int() }),
     ]),
     success: tableRow,
-    errors: ['NotFound', 'Forbidden', 'TableRowInvalidColumnIndex', 'TableCellMaxWordsExceeded'],
+    errors: ['NotFound', 'Forbidden', 'TableRowInvalidColumnIndex', ...cellErrors],
   }),
   moveRow: postRoute({
     path: '/front-table/move-row',
@@ -80,4 +84,5 @@ export const tableRowRoutes = {
   }),
 };
 
+export type TableRow = z.infer<typeof tableRow>;
 export type NewTableCell = z.infer<typeof newCell>;

@@ -1,10 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { feedFields, feedOf } from './feed.ts';
-import { postRoute } from './route.ts';
+import { linkAnswer, linkRequest } from './link.ts';
+import { deleteRoute, postRoute } from './route.ts';
 import { id, langCode, searchText, slug } from './scalar.ts';
-import { tableColumn } from './table-column.ts';
+import { mostColumnsSent, newColumn, tableColumn, tableColumnRoutes } from './table-column.ts';
+import { newTable, tableChange } from './table-draft.ts';
+import { tableFileRoutes } from './table-file.ts';
 import { tableRecord } from './table-record.ts';
-import { tableRow } from './table-row.ts';
+import { newRows, tableRow, tableRowRoutes } from './table-row.ts';
 
 const rowFeed = feedOf(tableRow).openapi('TableRowFeed');
 
@@ -51,6 +54,59 @@ export const tableRoutes = {
     success: rowFeed,
     errors: ['NotFound'],
   }),
+  create: postRoute({
+    path: '/front-table/create',
+    access: 'learner',
+    summary: 'A new table, with rows or without',
+    isCreating: true,
+    body: z.strictObject({
+      ...newTable,
+      columns: z.array(z.strictObject(newColumn)).max(mostColumnsSent),
+      rows: newRows.default([]),
+    }),
+    success: tableRecord,
+    errors: [
+      'SlugInvalid',
+      'SlugAlreadyExists',
+      'LinkResourceNotFound',
+      'TableMinColumnsBelow',
+      'TableMaxColumnsExceeded',
+      'TableMaxRowsExceeded',
+      'TableRowColumnsUnmatched',
+      'TableCellMaxWordsExceeded',
+    ],
+  }),
+  update: postRoute({
+    path: '/front-table/update',
+    access: 'learner',
+    summary: 'Change what a table is called, where it is found and who sees it',
+    body: z.strictObject({ id, ...tableChange }),
+    success: tableRecord,
+    errors: ['NotFound', 'Forbidden', 'SlugInvalid', 'SlugAlreadyExists'],
+  }),
+  delete: deleteRoute({
+    path: '/front-table/delete',
+    access: 'learner',
+    summary: 'Delete a table; its words stay',
+    body: z.strictObject({ id }),
+    success: z.object({ id }),
+    errors: ['NotFound', 'Forbidden'],
+  }),
+  link: postRoute({
+    path: '/front-table/link',
+    access: 'learner',
+    summary:
+      'Put public tables of others on one’s own shelf, or take them off; the parent is oneself',
+    body: linkRequest,
+    success: linkAnswer,
+    errors: ['Forbidden', 'LinkResourceNotFound', 'LinkToOwn', 'LinkToPrivate'],
+  }),
+  ...tableColumnRoutes,
+  ...tableRowRoutes,
+  ...tableFileRoutes,
 };
 
 export type Table = z.infer<typeof table>;
+export type NewTable = z.infer<
+  (typeof tableRoutes.create.request.body.content)['application/json']['schema']
+>;

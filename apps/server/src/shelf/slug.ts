@@ -1,5 +1,6 @@
 import { isSlug, slug as slugCheck } from '@wordhoard/validators';
 import { ApplicationError } from '../application-error.ts';
+import { brokenConstraint } from '../database/broken-constraint.ts';
 import { foldForSearch } from '../word/search-text.ts';
 
 const longestStem = 40;
@@ -26,4 +27,14 @@ export function refuseInvalidSlug(slug: string): void {
   const issue = slugCheck()(slug) ?? { code: 'required' };
   if (!isSlug(slug))
     throw new ApplicationError('SlugInvalid', { fields: [{ path: 'slug', issue }] });
+}
+
+/** Somebody may have taken the address a moment ago: only the database knows. */
+export async function refuseTakenSlug<Written>(writing: Promise<Written>): Promise<Written> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!brokenConstraint(error)?.endsWith('_slug_unique')) throw error;
+    throw new ApplicationError('SlugAlreadyExists', { cause: error });
+  }
 }

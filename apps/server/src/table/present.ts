@@ -1,17 +1,12 @@
-import type { Table, TableRecord } from '@wordhoard/contract';
+import type { Table, TableRecord, TableRow as TableRowRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
+import { isAdmin } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import { type PageRequest, presentFeed } from '../feed/feed.ts';
 import { visibleTo } from '../word/visible.ts';
+import type { TableReader } from './reader.ts';
 import { type ColumnRow, findCells, findRowIds, type TableRow } from './store.ts';
-
-export interface TableReader {
-  viewer: string | undefined;
-  locale: LocaleCode;
-}
-
-type TableRowRecord = Table['rowFeed']['data'][number];
 
 export function presentTable(table: TableRow, locale: LocaleCode): TableRecord {
   const { localizedName, localizedNote, name, note, ...record } = table;
@@ -33,21 +28,22 @@ export async function rowFeedOf(
   database: Database,
   { id, rowCount, isOwn }: TableRow,
   request: PageRequest,
-  { viewer, locale }: TableReader,
+  reader: TableReader,
 ): Promise<Table['rowFeed']> {
   const rows = await findRowIds(database, id, request);
   const rowIds = rows.map((row) => row.id);
-  const presented = await presentRows(database, rowIds, { viewer, locale, isOwn });
+  const presented = await presentRows(database, rowIds, { ...reader, isOwn });
   return presentFeed(request, rowCount, presented);
 }
 
-/** An owner sees all that stands in the cells, others what is public or their own. */
+/** Whoever may change a table sees all that stands in its cells; others what is public or their own. */
 export async function presentRows(
   database: Database,
   rowIds: readonly string[],
   { viewer, locale, isOwn }: TableReader & { isOwn: boolean },
 ): Promise<TableRowRecord[]> {
-  const cells = await findCells(database, rowIds, isOwn ? sql`true` : visibleTo(viewer));
+  const showsAll = isOwn || (viewer !== undefined && isAdmin(viewer));
+  const cells = await findCells(database, rowIds, showsAll ? sql`true` : visibleTo(viewer?.id));
   const cellsOf = Map.groupBy(cells, ({ rowId }) => rowId);
   return rowIds.map((id) => ({
     id,

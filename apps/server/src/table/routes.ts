@@ -1,26 +1,29 @@
 import { routes } from '@wordhoard/contract';
-import type { Context } from 'hono';
-import { ApplicationError } from '../application-error.ts';
-import { callerOf, viewerOf } from '../auth/caller.ts';
-import type { Database } from '../database/database.ts';
+import { callerOf } from '../auth/caller.ts';
 import { firstPage, presentFeed } from '../feed/feed.ts';
-import type { Api, Env } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
-import { presentColumn, presentTable, rowFeedOf, type TableReader } from './present.ts';
-import {
-  findColumns,
-  findTable,
-  findTables,
-  type TableName,
-  type TableRow,
-  type Viewer,
-} from './store.ts';
+import { addChangeRoutes } from './change-routes.ts';
+import { addColumnRoutes } from './column-routes.ts';
+import { addFileRoutes } from './file-routes.ts';
+import { presentColumn, presentTable, rowFeedOf } from './present.ts';
+import { findOpenTable, readerOf } from './reader.ts';
+import { addRowRoutes } from './row-routes.ts';
+import { findColumns, findTables } from './store.ts';
 
-export function addTableRoutes(api: Api, { database }: Services): void {
+export function addTableRoutes(api: Api, services: Services): void {
+  addReadingRoutes(api, services);
+  addChangeRoutes(api, services);
+  addColumnRoutes(api, services);
+  addRowRoutes(api, services);
+  addFileRoutes(api, services);
+}
+
+function addReadingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.table.feed, async (context) => {
     const request = context.req.valid('json');
     const isOnesOwn = request.own === true || request.linked === true;
-    const viewer = isOnesOwn ? callerOf(context).id : viewerOf(context);
+    const viewer = isOnesOwn ? callerOf(context) : context.get('caller');
     const { total, rows } = await findTables(database, { ...request, viewer }, request);
     const records = rows.map((table) => presentTable(table, context.get('locale')));
     return context.json(presentFeed(request, total, records), 200);
@@ -28,7 +31,7 @@ export function addTableRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.table.entity, async (context) => {
     const reader = readerOf(context);
-    const table = await findOpenTable(database, context.req.valid('json'), context.get('caller'));
+    const table = await findOpenTable(database, context.req.valid('json'), reader);
     const [columns, rowFeed] = await Promise.all([
       findColumns(database, table.id),
       rowFeedOf(database, table, firstPage, reader),
@@ -39,28 +42,15 @@ export function addTableRoutes(api: Api, { database }: Services): void {
   });
 
   api.openapi(routes.table.record, async (context) => {
-    const table = await findOpenTable(database, context.req.valid('json'), context.get('caller'));
-    return context.json(presentTable(table, context.get('locale')), 200);
+    const reader = readerOf(context);
+    const table = await findOpenTable(database, context.req.valid('json'), reader);
+    return context.json(presentTable(table, reader.locale), 200);
   });
 
   api.openapi(routes.table.rowFeed, async (context) => {
     const { tableId, ...request } = context.req.valid('json');
-    const table = await findOpenTable(database, { id: tableId }, context.get('caller'));
-    return context.json(await rowFeedOf(database, table, request, readerOf(context)), 200);
+    const reader = readerOf(context);
+    const table = await findOpenTable(database, { id: tableId }, reader);
+    return context.json(await rowFeedOf(database, table, request, reader), 200);
   });
-}
-
-const readerOf = (context: Context<Env>): TableReader => ({
-  viewer: viewerOf(context),
-  locale: context.get('locale'),
-});
-
-async function findOpenTable(
-  database: Database,
-  name: TableName,
-  viewer: Viewer | undefined,
-): Promise<TableRow> {
-  const table = await findTable(database, name, viewer);
-  if (table === undefined) throw new ApplicationError('NotFound');
-  return table;
 }

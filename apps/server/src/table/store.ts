@@ -33,7 +33,7 @@ export interface TableFilter {
   own?: boolean | undefined;
   /** Those on the viewer's shelf. */
   linked?: boolean | undefined;
-  viewer?: string | undefined;
+  viewer?: Viewer | undefined;
 }
 
 export interface ColumnRow {
@@ -80,7 +80,19 @@ export function findTable(
     'id' in name ? sql`word_table.id = ${name.id}` : sql`word_table.slug = ${name.slug}`;
   return selectRow(
     database,
-    sql`select ${columnsFor(viewer?.id)} from word_table where ${isNamed} and ${openTo(viewer)}`,
+    sql`select ${columnsFor(viewer)} from word_table where ${isNamed} and ${openTo(viewer)}`,
+  );
+}
+
+/** For whoever has just changed it. */
+export function findChangedTable(
+  database: Database,
+  id: string,
+  viewer: Viewer,
+): Promise<TableRow | undefined> {
+  return selectRow(
+    database,
+    sql`select ${columnsFor(viewer)} from word_table where word_table.id = ${id}`,
   );
 }
 
@@ -137,7 +149,7 @@ export function findCells(
   );
 }
 
-function columnsFor(viewer: string | undefined): SQL {
+function columnsFor(viewer: Viewer | undefined): SQL {
   return sql`word_table.id, word_table.slug, word_table.lang_code as "langCode",
     word_table.name, word_table.note, word_table.localized_name as "localizedName",
     word_table.localized_note as "localizedNote", word_table.privacy,
@@ -149,7 +161,7 @@ function columnsFor(viewer: string | undefined): SQL {
 function openTo(viewer: Viewer | undefined): SQL {
   if (viewer === undefined) return isPublic;
   const isKept = isAdmin(viewer) ? sql`word_table.user_id is null` : sql`false`;
-  return sql`(${isPublic} or ${isOf(viewer.id)} or ${isKept})`;
+  return sql`(${isPublic} or ${isOf(viewer)} or ${isKept})`;
 }
 
 function tableConditions(filter: TableFilter): (SQL | undefined)[] {
@@ -171,10 +183,11 @@ function tableConditions(filter: TableFilter): (SQL | undefined)[] {
 
 const isPublic = sql`word_table.privacy = 1`;
 
-const isOf = (userId: string | undefined): SQL => sql`word_table.user_id = ${userId ?? null}::uuid`;
+const isOf = (viewer: Viewer | undefined): SQL =>
+  sql`word_table.user_id = ${viewer?.id ?? null}::uuid`;
 
-const isLinkedBy = (userId: string | undefined): SQL =>
+const isLinkedBy = (viewer: Viewer | undefined): SQL =>
   sql`exists (
     select from user_table
-    where user_table.user_id = ${userId ?? null}::uuid and user_table.table_id = word_table.id
+    where user_table.user_id = ${viewer?.id ?? null}::uuid and user_table.table_id = word_table.id
   )`;

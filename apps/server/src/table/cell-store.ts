@@ -1,0 +1,92 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import type { Localized } from '../database/column.ts';
+import { type Database, selectRows } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
+import { eachOf } from '../database/sql.ts';
+import { visibleTo } from '../word/visible.ts';
+import { tableCell, tableCellWord } from './schema.ts';
+
+/** A cell as it is kept: a label, or words that are here. */
+export interface KeptCell {
+  rowId: string;
+  columnId: string;
+  label: string | null;
+  localizedLabel?: Localized | null;
+  wordIds: string[];
+}
+
+export async function insertCells(
+  transaction: Database,
+  cells: readonly KeptCell[],
+): Promise<void> {
+  const kept = cells.map(({ rowId, columnId, label, localizedLabel = null }) => ({
+    rowId,
+    columnId,
+    label,
+    localizedLabel,
+  }));
+  const words = cells.flatMap(({ rowId, columnId, wordIds }) =>
+    wordIds.map((wordId, index) => ({ rowId, columnId, position: index + 1, wordId })),
+  );
+  await insertRows(transaction, tableCell, kept);
+  await insertRows(transaction, tableCellWord, words);
+}
+
+export async function deleteCells(
+  transaction: Database,
+  rowId: string,
+  columnIds: readonly string[],
+): Promise<void> {
+  await transaction.execute(
+    sql`delete from table_cell
+        where row_id = ${rowId} and column_id = any(${sql.param(columnIds)}::uuid[])`,
+  );
+}
+
+export function findLocalizedLabels(
+  transaction: Database,
+  rowId: string,
+): Promise<{ columnId: string; localizedLabel: Localized }[]> {
+  return selectRows(
+    transaction,
+    sql`select column_id as "columnId", localized_label as "localizedLabel"
+        from table_cell where row_id = ${rowId} and localized_label is not null`,
+  );
+}
+
+/** Words that may stand in a table: those that its changer sees, and those that stand in it already. */
+export function findUsableWords(
+  transaction: Database,
+  ids: readonly string[],
+  { tableId, viewer }: { tableId: string; viewer: string },
+): Promise<{ id: string; langCode: string }[]> {
+  return selectRows(
+    transaction,
+    sql`select word.id, word.lang_code as "langCode"
+        from ${eachOf(ids)} join word on word.id = wanted.id
+        where ${visibleTo(viewer)} or exists (
+          select from table_cell_word join table_row on table_row.id = table_cell_word.row_id
+          where table_cell_word.word_id = word.id and table_row.table_id = ${tableId}
+        )`,
+  );
+}
+
+/** Which of the words somebody would not be the first to bring, as far as they may know. */
+export function findKnownWords(
+  database: Database,
+  words: readonly { langCode: string; key: string }[],
+  viewer: string,
+): Promise<{ langCode: string; key: string }[]> {
+  const langCodes = words.map(({ langCode }) => langCode);
+  const keys = words.map(({ key }) => key);
+  return selectRows(
+    database,
+    sql`select distinct word.lang_code as "langCode", word.key
+        from unnest(${sql.param(langCodes)}::text[], ${sql.param(keys)}::text[])
+          as named (lang_code, key)
+        join word on word.lang_code = named.lang_code and word.key = named.key
+          and word.mode = ${WordMode.Word}
+        where ${visibleTo(viewer)}`,
+  );
+}

@@ -1,0 +1,40 @@
+import { routes } from '@wordhoard/contract';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import type { Api } from '../http/api.ts';
+import type { Services } from '../services.ts';
+import { changerOf } from './change-table.ts';
+import { addColumn, deleteColumn, moveColumn, renameColumn } from './columns.ts';
+import { presentColumn } from './present.ts';
+import type { ColumnRow } from './store.ts';
+
+export function addColumnRoutes(api: Api, services: Services): void {
+  const { database } = services;
+
+  api.openapi(routes.table.addColumn, async (context) => {
+    const changer = changerOf(context, services);
+    const columns = await addColumn(database, context.req.valid('json'), changer);
+    return context.json(presentColumns(columns, changer.locale), 200);
+  });
+
+  api.openapi(routes.table.updateColumn, async (context) => {
+    const changer = changerOf(context, services);
+    const columns = await renameColumn(database, context.req.valid('json'), changer);
+    return context.json(presentColumns(columns, changer.locale), 200);
+  });
+
+  api.openapi(routes.table.moveColumn, async (context) => {
+    const changer = changerOf(context, services);
+    const columns = await moveColumn(database, context.req.valid('json'), changer);
+    return context.json(presentColumns(columns, changer.locale), 200);
+  });
+
+  api.openapi(routes.table.deleteColumn, async (context) => {
+    const changer = changerOf(context, services);
+    const columns = await deleteColumn(database, context.req.valid('json').columnId, changer);
+    return context.json(presentColumns(columns, changer.locale), 200);
+  });
+}
+
+const presentColumns = (columns: readonly ColumnRow[], locale: LocaleCode) => ({
+  data: columns.map((column) => presentColumn(column, locale)),
+});
