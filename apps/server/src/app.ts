@@ -28,11 +28,14 @@ import { limitRequests } from './rate-limit/limit-requests.ts';
 import type { Services } from './services.ts';
 import { addTableRoutes } from './table/routes.ts';
 import { addTagRoutes } from './tag/routes.ts';
+import { addTagWritingRoutes } from './tag/writing-routes.ts';
 import { addTranslationRoutes } from './translation/routes.ts';
+import { addTranslationWritingRoutes } from './translation/writing-routes.ts';
 import { addUserRoutes } from './user/routes.ts';
 import { addLocaleRoutes } from './web-app/locale-routes.ts';
 import { addPageRoutes } from './web-app/page-routes.ts';
 import { addWordRoutes } from './word/routes.ts';
+import { addWordWritingRoutes } from './word/writing-routes.ts';
 
 /** Everything that is served, as one function from request to response. */
 export function createApp(services: Services): Api {
@@ -47,11 +50,14 @@ export function createApp(services: Services): Api {
   addUserRoutes(api, services);
   addKnowingRoutes(api, services);
   addWordRoutes(api, services);
+  addWordWritingRoutes(api, services);
   addTranslationRoutes(api, services);
+  addTranslationWritingRoutes(api, services);
   addImageRoutes(api, services);
   addListRoutes(api, services);
   addTableRoutes(api, services);
   addTagRoutes(api, services);
+  addTagWritingRoutes(api, services);
   addQuizRoutes(api, services);
   addModerationRoutes(api, services);
   addLanguageRoutes(api, database);

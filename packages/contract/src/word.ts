@@ -17,6 +17,7 @@ import {
 import { tableRecord } from './table-record.ts';
 import { tagWord } from './tag-record.ts';
 import { translation, translationFeed, wordReference } from './translation.ts';
+import { wordWritingRoutes } from './word-writing.ts';
 
 /** A word as a card shows it: with its first picture and its translations into one language. */
 export const wordRecord = z
@@ -126,6 +127,7 @@ export const wordRoutes = {
     body: z.strictObject({ langCode, text: wordText }),
     success: dataOf(wordReference),
   }),
+  ...wordWritingRoutes,
 };
 
 export type Word = z.infer<typeof word>;

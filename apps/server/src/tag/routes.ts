@@ -12,7 +12,8 @@ import { findTag, findTagOptions, findTagsOfWord, findWordsOfTag, type TagRow } 
 export function addTagRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.tag.feed, async (context) => {
     const request = context.req.valid('json');
-    const { total, rows } = await findTagsOfWord(database, request.wordId, request);
+    const looking = { wordId: request.wordId, viewer: viewerOf(context) };
+    const { total, rows } = await findTagsOfWord(database, looking, request);
     return context.json(presentFeed(request, total, rows.map(presentTagWord)), 200);
   });
 
@@ -22,17 +23,16 @@ export function addTagRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.tag.wordFeed, async (context) => {
     const { code, langCode, tranLangCode, ...request } = context.req.valid('json');
+    const viewer = viewerOf(context);
     const { id: tagId } = await findExistingTag(database, code);
-    const { total, rows } = await findWordsOfTag(database, { tagId, langCode }, request);
-    const cards = await presentCards(database, rows, {
-      viewer: viewerOf(context),
-      tranLangCode,
-    });
+    const { total, rows } = await findWordsOfTag(database, { tagId, langCode, viewer }, request);
+    const cards = await presentCards(database, rows, { viewer, tranLangCode });
     return context.json(presentFeed(request, total, cards), 200);
   });
 
   api.openapi(routes.tag.options, async (context) => {
-    const data = await findTagOptions(database, context.req.valid('json').text);
+    const viewer = viewerOf(context);
+    const data = await findTagOptions(database, context.req.valid('json').text, { viewer });
     return context.json({ data }, 200);
   });
 }

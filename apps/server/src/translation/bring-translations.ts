@@ -11,12 +11,14 @@ export interface NamedTranslation {
   speechPartId: number;
 }
 
-export interface BroughtTranslation extends NamedTranslation {
+interface Kept {
   id: string;
   status: EntryStatus;
   /** Nobody had it before. */
   isNew: boolean;
 }
+
+export type BroughtTranslation<Named = NamedTranslation> = Named & Kept;
 
 interface Bringing {
   caller: Pick<Caller, 'id' | 'role'>;
@@ -30,11 +32,11 @@ interface Bringing {
  *
  * @returns one for each of `translations`, in their order; both directions give the same record
  */
-export async function bringTranslations(
+export async function bringTranslations<Named extends NamedTranslation>(
   database: Database,
-  translations: readonly NamedTranslation[],
+  translations: readonly Named[],
   { caller, now }: Bringing,
-): Promise<BroughtTranslation[]> {
+): Promise<BroughtTranslation<Named>[]> {
   if (translations.length === 0) return [];
   const named = translations.map(({ wordId, destId, speechPartId }, place) => ({
     place,
@@ -44,10 +46,10 @@ export async function bringTranslations(
     speech_part_id: speechPartId,
   }));
   const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
-  const brought = await selectRows<Omit<BroughtTranslation, 'isNew'>>(
+  const rows = await selectRows<Omit<Kept, 'isNew'> & { place: number }>(
     database,
     sql`with named as (
-          select named.place, named.id, named.word_id, named.dest_id, named.speech_part_id,
+          select named.place, named.id, named.speech_part_id,
             low.id as low_word_id, high.id as high_word_id,
             low.lang_code as low_lang_code, high.lang_code as high_lang_code
           from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named (
@@ -70,15 +72,16 @@ export async function bringTranslations(
           do update set status = translation.status
           returning id, status, low_word_id, high_word_id, speech_part_id
         )
-        select kept.id, kept.status, named.word_id as "wordId", named.dest_id as "destId",
-          named.speech_part_id as "speechPartId"
-        from (
-          select place, id, status from found
-          union all
-          select named.place, created.id, created.status from created
-          join named using (low_word_id, high_word_id, speech_part_id)
-        ) as kept join named using (place) order by place`,
+        select place, id, status from found
+        union all
+        select named.place, created.id, created.status from created
+        join named using (low_word_id, high_word_id, speech_part_id)`,
   );
   const newIds = new Set(named.map(({ id }) => id));
-  return brought.map((row) => ({ ...row, isNew: newIds.has(row.id) }));
+  const keptAt = new Map(rows.map(({ place, ...kept }) => [place, kept]));
+  return translations.map((translation, place) => {
+    const kept = keptAt.get(place);
+    if (kept === undefined) throw new Error(`There is no word to translate ${translation.wordId}`);
+    return { ...translation, ...kept, isNew: newIds.has(kept.id) };
+  });
 }

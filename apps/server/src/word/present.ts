@@ -24,7 +24,7 @@ export async function presentWord(
   const [translations, images, tags, lists, tables, [known]] = await Promise.all([
     findTranslationsBySpeechPart(database, id, { viewer, langCode: tranLangCode, most }),
     findImages(database, { wordId: id, viewer }, firstPage),
-    findTagsOfWord(database, id, firstPage),
+    findTagsOfWord(database, { wordId: id, viewer }, firstPage),
     findLists(database, { wordId: id }, firstPage),
     findTables(database, { wordId: id }, firstPage),
     findKnowing(database, [id], viewer),
