@@ -2,6 +2,7 @@ import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/en
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../src/database/database.ts';
+import { insertRows } from '../src/database/insert-rows.ts';
 import { image, wordImage } from '../src/image/schema.ts';
 import { language } from '../src/language/schema.ts';
 import { list, listWord } from '../src/list/schema.ts';
@@ -42,25 +43,19 @@ export async function buildUser(database: Database, overrides: Partial<User> = {
 }
 
 export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {
-  const id = newId();
-  const text = overrides.text ?? `vorto ${id}`;
-  const row: Word = {
-    id,
-    langCode: 'eo',
-    text,
-    key: wordKey(text),
-    searchText: foldForSearch(text),
-    mode: WordMode.Word,
-    status: EntryStatus.Approved,
-    active: true,
-    speechPartIds: [6],
-    licence: null,
-    reason: null,
-    ...overrides,
-  };
+  const row = wordRow(overrides);
   await database.insert(word).values(row);
-  if (row.active && row.status === EntryStatus.Approved) await countWord(database, row.langCode);
+  if (row.active && row.status === EntryStatus.Approved)
+    await countWords(database, row.langCode, 1);
   return row;
+}
+
+/** Many words of one language in one go, in the order of their ids. */
+export async function buildWords(database: Database, count: number): Promise<Word[]> {
+  const rows = Array.from({ length: count }, () => wordRow({}));
+  await insertRows(database, word, rows);
+  await countWords(database, 'eo', count);
+  return rows;
 }
 
 export async function buildTranslation(
@@ -128,18 +123,40 @@ export async function buildList(
     ...overrides,
   };
   await database.insert(list).values(row);
-  for (const [index, { id: wordId }] of words.entries()) {
-    await database.insert(listWord).values({ listId: id, wordId, position: index + 1 });
-  }
+  const places = words.map(({ id: wordId }, index) => ({
+    listId: id,
+    wordId,
+    position: index + 1,
+  }));
+  await insertRows(database, listWord, places);
   return row;
 }
 
-async function countWord(database: Database, code: string): Promise<void> {
+function wordRow(overrides: Partial<Word>): Word {
+  const id = newId();
+  const text = overrides.text ?? `vorto ${id}`;
+  return {
+    id,
+    langCode: 'eo',
+    text,
+    key: wordKey(text),
+    searchText: foldForSearch(text),
+    mode: WordMode.Word,
+    status: EntryStatus.Approved,
+    active: true,
+    speechPartIds: [6],
+    licence: null,
+    reason: null,
+    ...overrides,
+  };
+}
+
+async function countWords(database: Database, code: string, wordCount: number): Promise<void> {
   await database
     .insert(language)
-    .values({ code, wordCount: 1 })
+    .values({ code, wordCount })
     .onConflictDoUpdate({
       target: language.code,
-      set: { wordCount: sql`${language.wordCount} + 1` },
+      set: { wordCount: sql`${language.wordCount} + ${wordCount}` },
     });
 }
