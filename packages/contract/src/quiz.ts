@@ -1,1 +1,202 @@
-export const quizRoutes = {};
+import { z } from '@hono/zod-openapi';
+import { dataOf, feedFields, feedOf } from './feed.ts';
+import { limits } from './limits.ts';
+import {
+  quizCode,
+  quizItem,
+  quizMaterial,
+  quizPair,
+  quizPairName,
+  quizSettings,
+  settledQuizSettings,
+} from './quiz-material.ts';
+import { deleteRoute, postRoute } from './route.ts';
+import { day, entryStatus, id, knowing, langCode, time, wordText } from './scalar.ts';
+
+const verdict = z.enum(['exact', 'lenient', 'almost', 'alternative', 'wrong']).openapi({
+  description: 'As the quiz engine grades; almost and wrong do not count as right',
+  example: 'exact',
+});
+
+/** An answer as the browser hands it in. Whether it was right, the server decides. */
+const answer = {
+  wordId: id,
+  code: quizCode,
+  verdict,
+  answer: z.string().max(limits.quizAnswerMaxLength).openapi({ example: 'aple' }),
+  milliseconds: z.int().min(0).max(3_600_000).openapi({ example: 2_400 }),
+  day,
+};
+
+const quizResult = z
+  .object({
+    ...answer,
+    correct: z.boolean(),
+    order: z.int().openapi({ description: 'Counts answers upwards: the highest is the latest' }),
+    answeredAt: time,
+  })
+  .openapi('QuizResult');
+
+const answered = quizResult.extend({ knowing }).openapi('QuizAnswered', {
+  description: 'An answer, and what is known of its word now',
+});
+
+const score = z
+  .object({
+    correct: z.int(),
+    answered: z.int(),
+    total: z.int(),
+    seconds: z.int(),
+    bestStreak: z.int().openapi({ description: 'Most right answers in a row' }),
+  })
+  .openapi('QuizScore');
+
+const quizRecord = z
+  .object({
+    id,
+    settings: settledQuizSettings,
+    score,
+    createdAt: time,
+    changedAt: time,
+    finishedAt: time.nullable(),
+  })
+  .openapi('QuizRecord');
+
+/** A quiz with everything that is needed to go on with it, or to show its results. */
+const quiz = quizRecord
+  .extend({
+    index: z.int(),
+    pairs: z.array(quizPair),
+    results: z.record(z.string(), quizResult).openapi({ description: 'By word id' }),
+    pool: z.array(quizItem),
+  })
+  .openapi('Quiz');
+
+const playedRound = z
+  .strictObject({
+    settings: quizSettings,
+    finishedAt: time,
+    results: z.array(z.strictObject(answer)).min(1).max(limits.quizMaxWords),
+  })
+  .openapi('PlayedRound');
+
+export const quizRoutes = {
+  entity: postRoute({
+    path: '/front-quiz/entity',
+    access: 'anyone',
+    summary: 'What a quiz asks: its words, other words for wrong options, and what can be played',
+    body: quizSettings,
+    success: quizMaterial,
+    errors: ['NotFound', 'NotAuthorized'],
+  }),
+  start: postRoute({
+    path: '/front-quiz/start',
+    access: 'learner',
+    summary: 'Keep a quiz, so that it can be gone on with on any device',
+    body: z.strictObject({
+      settings: quizSettings,
+      pairs: z.array(quizPairName).min(1).max(limits.quizMaxWords),
+    }),
+    success: quiz,
+    errors: ['NotFound'],
+    isCreating: true,
+  }),
+  current: postRoute({
+    path: '/front-quiz/current',
+    access: 'learner',
+    summary: 'The unfinished quiz that was played last, to be gone on with',
+    body: z.strictObject({}),
+    success: z.object({ quiz: quiz.nullable() }),
+  }),
+  record: postRoute({
+    path: '/front-quiz/record',
+    access: 'learner',
+    summary: 'One of the learner’s own quizzes',
+    body: z.strictObject({ id }),
+    success: quiz,
+    errors: ['NotFound'],
+  }),
+  feed: postRoute({
+    path: '/front-quiz/feed',
+    access: 'learner',
+    summary: 'The quizzes that the learner has played, the latest first',
+    body: z.strictObject({ page: feedFields.page, pageSize: feedFields.pageSize }),
+    success: feedOf(quizRecord).openapi('QuizFeed'),
+  }),
+  setIndex: postRoute({
+    path: '/front-quiz/set-index',
+    access: 'learner',
+    summary: 'Move to a pair: a negative index is the first, one beyond the pairs is ignored',
+    body: z.strictObject({ quizId: id, index: z.int() }),
+    success: z.object({ index: z.int() }),
+    errors: ['NotFound'],
+  }),
+  abandon: deleteRoute({
+    path: '/front-quiz/abandon',
+    access: 'learner',
+    summary: 'Go on with a quiz no more; what was answered stays in the history',
+    body: z.strictObject({ quizId: id }),
+    success: z.object({ id }),
+    errors: ['NotFound'],
+  }),
+  saveResult: postRoute({
+    path: '/front-quiz/save-result',
+    access: 'learner',
+    summary: 'Keep the answer to one word, in the place of an earlier one',
+    body: z.strictObject({ quizId: id, ...answer }),
+    success: answered,
+    errors: ['NotFound'],
+  }),
+  saveResults: postRoute({
+    path: '/front-quiz/save-results',
+    access: 'learner',
+    summary: 'Keep several answers of one quiz, all or none',
+    body: z.strictObject({
+      quizId: id,
+      results: z.array(z.strictObject(answer)).min(1).max(limits.quizMaxWords),
+    }),
+    success: dataOf(answered),
+    errors: ['NotFound'],
+  }),
+  undo: postRoute({
+    path: '/front-quiz/undo',
+    access: 'learner',
+    summary: 'Take back the latest answer, or that of one word, and all that it did',
+    body: z.strictObject({ quizId: id, wordId: id.optional() }),
+    success: z.object({ index: z.int(), undone: answered.nullable() }),
+    errors: ['NotFound'],
+  }),
+  finish: postRoute({
+    path: '/front-quiz/finish',
+    access: 'learner',
+    summary: 'End a quiz and see how it went',
+    body: z.strictObject({ quizId: id }),
+    success: quiz,
+    errors: ['NotFound'],
+  }),
+  merge: postRoute({
+    path: '/front-quiz/merge',
+    access: 'learner',
+    summary: 'Take over the rounds played in a browser before signing in, once for each key',
+    body: z.strictObject({ key: id, rounds: z.array(playedRound).min(1).max(50) }),
+    success: z.object({
+      merged: z.int().openapi({ description: 'Rounds that are new to the account' }),
+    }),
+  }),
+  suggest: postRoute({
+    path: '/front-quiz/suggest',
+    access: 'learner',
+    summary: '“I was right”: suggest an answer that was taken as wrong',
+    body: z.strictObject({ wordId: id, langCode, text: wordText }),
+    success: z.object({ id, status: entryStatus }),
+    errors: ['NotFound', 'SimilarRecordAlreadyExists'],
+  }),
+};
+
+export type QuizAnswer = z.infer<typeof playedRound>['results'][number];
+export type QuizResult = z.infer<typeof quizResult>;
+export type QuizAnswered = z.infer<typeof answered>;
+export type QuizScore = z.infer<typeof score>;
+export type QuizRecord = z.infer<typeof quizRecord>;
+export type Quiz = z.infer<typeof quiz>;
+export type PlayedRound = z.infer<typeof playedRound>;

@@ -1,0 +1,67 @@
+import type { FormerKnowing } from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
+import type { Database } from '../database/database.ts';
+import { addActivity } from '../knowing/activity.ts';
+import { saveLearning, unknownWord } from '../knowing/learning-store.ts';
+import { findMarked, restoreTimes } from '../knowing/marked-store.ts';
+import { asLearning } from '../knowing/stage.ts';
+import { type ResultRow, saveResults } from './result-store.ts';
+import { type DayActivity, type Known, sumByDay } from './rules.ts';
+
+/** What answers, given or taken back, do beside the quiz itself. */
+export interface Effect {
+  /** By word id. */
+  known: ReadonlyMap<string, Known>;
+  retold: readonly ResultRow[];
+  activity: readonly DayActivity[];
+}
+
+/** What is known of words, by word id. Those that are not here are unknown. */
+export async function findKnown(
+  database: Database,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<Map<string, Known>> {
+  const marked = await findMarked(database, userId, wordIds);
+  return new Map(
+    wordIds.map((id) => {
+      const former = marked.get(id);
+      return [id, former === undefined ? unknownWord : asKnown(former)];
+    }),
+  );
+}
+
+export async function keepEffect(
+  database: Database,
+  userId: string,
+  { known, retold, activity }: Effect,
+  now: Date,
+): Promise<void> {
+  const words = [...known].map(([wordId, learning]) => ({ wordId, learning }));
+  await saveLearning(database, userId, words, now);
+  await saveResults(database, retold);
+  for (const { day, ...counts } of sumByDay(activity)) {
+    await addActivity(database, userId, day, counts);
+  }
+}
+
+/** A word that comes back to a stage has been at it since it came there first. */
+export async function restoreStageTimes(
+  database: Database,
+  userId: string,
+  known: ReadonlyMap<string, Known>,
+  now: Date,
+): Promise<void> {
+  const present = await findMarked(database, userId, [...known.keys()]);
+  const changes = [...present].flatMap(([wordId, marked]) => {
+    const changedAt = known.get(wordId)?.changedAt ?? null;
+    if (marked.knowing === Knowing.Unknown || changedAt === marked.changedAt) return [];
+    return [{ wordId, knowing: marked.knowing, before: { ...marked, changedAt } }];
+  });
+  if (changes.length > 0) await restoreTimes(database, userId, changes, now);
+}
+
+function asKnown(former: FormerKnowing): Known {
+  const learning = asLearning(former);
+  return former.changedAt === null ? learning : { ...learning, changedAt: former.changedAt };
+}

@@ -1,0 +1,142 @@
+import { z } from '@hono/zod-openapi';
+import { QuizMode, quizCodes } from './enumeration.ts';
+import { limits } from './limits.ts';
+import { id, langCode, searchText, slug, speechPartId, tagCode } from './scalar.ts';
+import { wordRecord } from './word.ts';
+
+export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
+
+const everyMode = QuizMode.Tran | QuizMode.Image | QuizMode.Table;
+
+const twoColumns = { kind: z.literal('table'), learnColumnId: id, tranColumnId: id };
+const areTwo = ({ learnColumnId, tranColumnId }: { learnColumnId: string; tranColumnId: string }) =>
+  learnColumnId !== tranColumnId;
+
+/** Where a quiz takes its words from. */
+const quizSource = z
+  .union([
+    z.strictObject({ kind: z.literal('list'), id }),
+    z.strictObject({ kind: z.literal('list'), slug }),
+    z.strictObject({ ...twoColumns, id }).refine(areTwo),
+    z.strictObject({ ...twoColumns, slug }).refine(areTwo),
+    z.strictObject({ kind: z.literal('tag'), code: tagCode, langCode }),
+    z.strictObject({ kind: z.literal('search'), text: searchText.min(1), langCode }),
+    z.strictObject({
+      kind: z.literal('own'),
+      knowing: z.enum(['saved', 'known', 'missed']).openapi({
+        description: 'Missed are those whose latest answer was wrong',
+        example: 'saved',
+      }),
+      langCode,
+    }),
+    z.strictObject({
+      kind: z.literal('words'),
+      ids: z.array(id).min(1).max(limits.quizMaxWords),
+      langCode,
+    }),
+  ])
+  .openapi('QuizSource');
+
+/** How a quiz is to be played: what starts another one like it, and what a shared link spells. */
+export const quizSettings = z
+  .strictObject({
+    source: quizSource,
+    tranLangCode: langCode.openapi({ description: 'What a table asks, its columns decide' }),
+    mode: z.int().min(QuizMode.Tran).max(everyMode).default(QuizMode.Tran).openapi({
+      description:
+        'Bits of QuizMode. Tran and Image together: the picture, or the translation where there is none',
+      example: QuizMode.Tran,
+    }),
+    codes: z
+      .array(quizCode)
+      .min(1)
+      .max(quizCodes.length)
+      .openapi({ example: ['cards'] }),
+    count: z.int().min(1).max(limits.quizMaxWords).default(limits.quizWords),
+    direction: z.enum(['forward', 'backward']).default('forward').openapi({
+      description: 'Forward shows the word of the language learned and asks what it means',
+      example: 'forward',
+    }),
+    seed: z.int().min(0).max(0xffff_ffff).optional().openapi({
+      description: 'The same seed chooses the same words of the same source',
+      example: 42,
+    }),
+  })
+  .openapi('QuizSettings');
+
+/** The settings of a quiz whose words are chosen. */
+export const settledQuizSettings = quizSettings
+  .required({ seed: true })
+  .openapi('SettledQuizSettings');
+
+const quizSide = {
+  text: z.string().openapi({ example: 'apple' }),
+  langCode: langCode.optional().openapi({ description: 'Absent for the label of a table' }),
+  imageKey: z.string().optional().openapi({
+    description: 'The address of the picture that is shown instead of the text',
+    example: '/picture/1f34e.svg',
+  }),
+};
+
+/** One thing to ask, as `@wordhoard/quiz-engine` takes it. */
+export const quizItem = z
+  .object({
+    wordId: id,
+    rowId: id.optional().openapi({ description: 'The row of the table that it comes from' }),
+    prompt: z.object(quizSide),
+    ...quizSide,
+    accepted: z.array(z.string()).openapi({
+      description: 'All right answers, the expected one first',
+      example: ['apple'],
+    }),
+    speechPartId: speechPartId.optional(),
+    group: z.string().optional().openapi({ description: 'Wrong options come from it first' }),
+  })
+  .openapi('QuizItem');
+
+/** One place in a quiz: which word is asked, in which kind of question. */
+export const quizPair = z
+  .object({ word: wordRecord, code: quizCode, item: quizItem })
+  .openapi('QuizRackWordRecord');
+
+/** A pair by what it is made of. */
+export const quizPairName = z
+  .strictObject({ wordId: id, code: quizCode, rowId: id.optional() })
+  .openapi('QuizPairName');
+
+export const quizObstacles = [
+  'NoWords',
+  'NoTranslations',
+  'NoPictures',
+  'TooFewWords',
+  'TooFewOptions',
+  'UnsuitableLetters',
+  'PictureCannotBeTyped',
+] as const;
+
+const playable = z.object({
+  playable: z.boolean(),
+  reason: z.enum(quizObstacles).optional().openapi({
+    description: 'Why no word of the source can be asked so',
+    example: 'NoPictures',
+  }),
+});
+
+export const quizMaterial = z
+  .object({
+    settings: settledQuizSettings,
+    available: z.int().openapi({ description: 'How many words of the source can be asked' }),
+    pairs: z.array(quizPair),
+    pool: z.array(quizItem).openapi({ description: 'Where wrong options come from, too' }),
+    playable: z.record(quizCode, playable),
+  })
+  .openapi('QuizEntity');
+
+export type QuizSource = z.infer<typeof quizSource>;
+export type QuizSettings = z.infer<typeof quizSettings>;
+export type SettledQuizSettings = z.infer<typeof settledQuizSettings>;
+export type QuizItemRecord = z.infer<typeof quizItem>;
+export type QuizPairRecord = z.infer<typeof quizPair>;
+export type QuizPairName = z.infer<typeof quizPairName>;
+export type QuizObstacle = (typeof quizObstacles)[number];
+export type QuizMaterial = z.infer<typeof quizMaterial>;
