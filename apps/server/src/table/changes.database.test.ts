@@ -3,44 +3,26 @@ import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration'
 import { describe, expect, it } from 'vitest';
 import { buildUser, buildWord } from '../../test/factory.ts';
 import { reader, russianReader, useApp } from '../../test/test-app.ts';
+import { createVerbTable, textsIn, verbTable, wordsOf } from '../../test/verb-table.ts';
 
 const app = useApp();
-const columns = [
-  { name: 'Persono', langCode: null },
-  { name: 'As-formo', langCode: 'eo' },
-];
-const draft = { name: 'Verboj', langCode: 'eo', privacy: Privacy.Public, columns };
-const wordsOf = (...texts: string[]) => ({ words: texts.map((text) => ({ text })) });
-const rows = [
-  [{ label: 'mi' }, wordsOf('estas')],
-  [{ label: 'vi' }, wordsOf('estas', 'iĝas')],
-];
-
-const buildTable = async (body: object = {}, headers?: Record<string, string>) => {
-  const owner = headers ?? (await app.headersOf());
-  const table = await app.call(routes.table.create, { ...draft, rows, ...body }, owner);
-  return { owner, table };
-};
 const admin = async () => app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
-const textsIn = (cell: { words: { text: string }[] } | undefined) =>
-  cell?.words.map(({ text }) => text);
-
 describe('a new table', () => {
   it('has its columns, rows, words and owner', async () => {
     const user = await buildUser(app.database);
     const headers = await app.headersOf(user);
-    const { table } = await buildTable({ note: 'El la dua ĉapitro' }, headers);
+    const { table } = await createVerbTable(app, { note: 'El la dua ĉapitro' }, headers);
     expect(table).toMatchObject({
       name: 'Verboj',
       note: 'El la dua ĉapitro',
       columnCount: 2,
-      rowCount: 2,
+      rowCount: 3,
       username: user.username,
       isOwn: true,
       isLinked: false,
     });
     const entity = await app.call(routes.table.entity, { slug: table.slug }, headers);
-    expect(entity.columns).toMatchObject(columns);
+    expect(entity.columns).toMatchObject(verbTable.columns);
     const [, second] = entity.rowFeed.data;
     expect(second?.cells[0]).toEqual({ label: 'vi', words: [] });
     expect(second?.cells[1]?.label).toBeNull();
@@ -50,24 +32,24 @@ describe('a new table', () => {
   it('finds the words that are here, and takes some by their id', async () => {
     const word = await buildWord(app.database);
     const cells = [{ label: 'mi' }, { words: [{ id: word.id }, { text: word.text }] }];
-    const { table } = await buildTable({ rows: [cells] });
+    const { table } = await createVerbTable(app, { rows: [cells] });
     const { rowFeed } = await app.call(routes.table.entity, { id: table.id });
     expect(rowFeed.data[0]?.cells[1]?.words.map(({ id }) => id)).toEqual([word.id]);
   });
 
   it('is found at the address that was chosen, which nobody else can take', async () => {
     const slug = 'verboj-de-la-tago';
-    const { owner } = await buildTable({ slug });
+    const { owner } = await createVerbTable(app, { slug });
     expect((await app.call(routes.table.record, { slug })).name).toBe('Verboj');
-    const taken = await app.refusal(routes.table.create, { ...draft, slug }, owner);
+    const taken = await app.refusal(routes.table.create, { ...verbTable, slug }, owner);
     expect(taken).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
-    const invalid = await app.refusal(routes.table.create, { ...draft, slug: 'Verboj' }, owner);
+    const invalid = await app.refusal(routes.table.create, { ...verbTable, slug: 'Verboj' }, owner);
     expect(invalid).toMatchObject({ status: 400, code: 'SlugInvalid', fields: [{ path: 'slug' }] });
   });
 
   it('has an address even if two of one name are made at once', async () => {
     const headers = await app.headersOf();
-    const tables = await Promise.all([1, 2, 3].map(() => buildTable({}, headers)));
+    const tables = await Promise.all([1, 2, 3].map(() => createVerbTable(app, {}, headers)));
     expect(new Set(tables.map(({ table }) => table.slug)).size).toBe(3);
   });
 
@@ -77,21 +59,21 @@ describe('a new table', () => {
       app.request(routes.table.create.path, {
         method: 'POST',
         headers,
-        body: JSON.stringify({ ...draft, slug: 'unu-sola-adreso' }),
+        body: JSON.stringify({ ...verbTable, slug: 'unu-sola-adreso' }),
       });
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 
   it.each([
-    ['TableMinColumnsBelow', { columns: columns.slice(1), rows: [] }],
-    ['TableMaxColumnsExceeded', { columns: Array(11).fill(columns[0]), rows: [] }],
+    ['TableMinColumnsBelow', { columns: verbTable.columns.slice(1), rows: [] }],
+    ['TableMaxColumnsExceeded', { columns: Array(11).fill(verbTable.columns[0]), rows: [] }],
     ['TableMaxRowsExceeded', { rows: Array(201).fill([{ label: '' }, wordsOf()]) }],
-    ['TableRowColumnsUnmatched', { rows: [...rows, [{ label: 'li' }]] }],
+    ['TableRowColumnsUnmatched', { rows: [...verbTable.rows, [{ label: 'li' }]] }],
     ['TableCellMaxWordsExceeded', { rows: [[{ label: '' }, wordsOf(...'abcdefghijk')]] }],
   ])('is refused as %s', async (code, body) => {
     const headers = await app.headersOf();
-    const refusal = await app.refusal(routes.table.create, { ...draft, ...body }, headers);
+    const refusal = await app.refusal(routes.table.create, { ...verbTable, ...body }, headers);
     expect(refusal).toMatchObject({ status: 422, code });
     expect((await app.call(routes.table.feed, { own: true }, headers)).total).toBe(0);
   });
@@ -104,7 +86,11 @@ describe('a new table', () => {
       [{ label: 'mi' }, { label: 'estas' }],
       [{ label: 'mi' }, { words: [{ id: german.id }] }],
     ]) {
-      const refusal = await app.refusal(routes.table.create, { ...draft, rows: [row] }, headers);
+      const refusal = await app.refusal(
+        routes.table.create,
+        { ...verbTable, rows: [row] },
+        headers,
+      );
       expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid' });
     }
   });
@@ -114,7 +100,11 @@ describe('a new table', () => {
     const pending = await buildWord(app.database, { status: EntryStatus.Pending });
     for (const id of [pending.id, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10']) {
       const row = [{ label: 'mi' }, { words: [{ id }] }];
-      const refusal = await app.refusal(routes.table.create, { ...draft, rows: [row] }, headers);
+      const refusal = await app.refusal(
+        routes.table.create,
+        { ...verbTable, rows: [row] },
+        headers,
+      );
       expect(refusal).toMatchObject({ status: 404, code: 'LinkResourceNotFound' });
     }
   });
@@ -122,7 +112,10 @@ describe('a new table', () => {
 
 describe('a private table', () => {
   it('is there for its owner only', async () => {
-    const { owner, table } = await buildTable({ privacy: Privacy.Private, name: 'Sekretaĵoj' });
+    const { owner, table } = await createVerbTable(app, {
+      privacy: Privacy.Private,
+      name: 'Sekretaĵoj',
+    });
     const { id, slug } = table;
     for (const name of [{ id }, { slug }]) {
       expect(await app.call(routes.table.record, name, owner)).toEqual(table);
@@ -140,7 +133,7 @@ describe('a private table', () => {
       }
     }
     const rowFeed = await app.call(routes.table.rowFeed, { tableId: id }, owner);
-    expect(rowFeed.total).toBe(2);
+    expect(rowFeed.total).toBe(3);
     expect(await app.refusal(routes.table.rowFeed, { tableId: id })).toMatchObject({ status: 404 });
   });
 
@@ -148,7 +141,7 @@ describe('a private table', () => {
     const word = await buildWord(app.database);
     const row = [{ label: 'x' }, { words: [{ id: word.id }] }];
     const body = { privacy: Privacy.Private, name: 'Kaŝejo', rows: [row] };
-    const { owner, table } = await buildTable(body);
+    const { owner, table } = await createVerbTable(app, body);
     for (const filter of [{ wordId: word.id }, { text: 'kaŝejo' }]) {
       const own = await app.call(routes.table.feed, { ...filter, own: true }, owner);
       expect(own.data.map(({ id }) => id)).toEqual([table.id]);
@@ -174,9 +167,11 @@ describe('a private table', () => {
 describe('the words of a table', () => {
   it('are seen by its owner, their authors and admins until they are approved', async () => {
     const text = 'apenaŭvorto';
-    const { owner, table } = await buildTable({ rows: [[{ label: 'x' }, wordsOf(text)]] });
+    const { owner, table } = await createVerbTable(app, {
+      rows: [[{ label: 'x' }, wordsOf(text)]],
+    });
     const author = await app.headersOf();
-    await buildTable({ rows: [[{ label: 'x' }, wordsOf(text)]] }, author);
+    await createVerbTable(app, { rows: [[{ label: 'x' }, wordsOf(text)]] }, author);
     const seenBy = async (headers: Record<string, string>) => {
       const { data } = await app.call(routes.table.rowFeed, { tableId: table.id }, headers);
       return textsIn(data[0]?.cells[1]);
@@ -191,7 +186,7 @@ describe('the words of a table', () => {
 
 describe('a table that is changed', () => {
   it('has another name, note, address and privacy, as far as they are given', async () => {
-    const { owner, table } = await buildTable();
+    const { owner, table } = await createVerbTable(app);
     const change = { id: table.id, name: 'Aliaj verboj', slug: 'aliaj-verboj' };
     const changed = await app.call(routes.table.update, change, owner);
     expect(changed).toEqual({ ...table, name: 'Aliaj verboj', slug: 'aliaj-verboj' });
@@ -207,8 +202,8 @@ describe('a table that is changed', () => {
   });
 
   it('cannot have an address that is taken or none', async () => {
-    const { owner, table } = await buildTable();
-    const { table: other } = await buildTable();
+    const { owner, table } = await createVerbTable(app);
+    const { table: other } = await createVerbTable(app);
     const refusal = (slug: string) =>
       app.refusal(routes.table.update, { id: table.id, slug }, owner);
     expect(await refusal(other.slug)).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
@@ -217,7 +212,7 @@ describe('a table that is changed', () => {
 
   it('is changed by its owner and admins; strangers do not hear of a private one', async () => {
     for (const privacy of [Privacy.Public, Privacy.Private]) {
-      const { owner, table } = await buildTable({ privacy });
+      const { owner, table } = await createVerbTable(app, { privacy });
       const { columns: parts, rowFeed } = await app.call(
         routes.table.entity,
         { id: table.id },
@@ -279,7 +274,7 @@ describe('a table that is changed', () => {
   it('is gone when it is deleted, while its words stay', async () => {
     const word = await buildWord(app.database);
     const row = [{ label: 'x' }, { words: [{ id: word.id }] }];
-    const { owner, table } = await buildTable({ rows: [row] });
+    const { owner, table } = await createVerbTable(app, { rows: [row] });
     await app.call(routes.table.delete, { id: table.id }, owner);
     for (const route of [routes.table.update, routes.table.delete]) {
       expect(await app.refusal(route, { id: table.id }, owner)).toMatchObject({ status: 404 });
