@@ -17,7 +17,7 @@ type Word = typeof word.$inferSelect;
 type List = typeof list.$inferSelect;
 
 /** An entry that came with the content, and that nobody has reacted to. */
-const unjudged = {
+export const unjudged = {
   userId: null,
   createdAt: null,
   reason: null,
