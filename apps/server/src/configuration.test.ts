@@ -5,6 +5,42 @@ it('needs nothing to be set', () => {
   const configuration = readConfiguration({});
   expect(configuration).toMatchObject({ port: 3000, databaseUrl: undefined, logLevel: 'info' });
   expect(configuration.dataDirectory).toMatch(/[\\/]\.data$/);
+  expect(configuration).toMatchObject({ publicUrl: 'http://localhost:3000', smtpUrl: undefined });
+});
+
+it('is known by the port it listens on, or by the address it is given', () => {
+  expect(readConfiguration({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  const { publicUrl } = readConfiguration({ PUBLIC_URL: 'https://Words.example/' });
+  expect(publicUrl).toBe('https://words.example');
+});
+
+it('sends mail as an address, alone or behind a name', () => {
+  for (const from of ['mail@words.example', 'Wordhoard <mail@words.example>']) {
+    const variables = { SMTP_URL: 'smtps://user:hunter2@mail.example:465', MAIL_FROM: from };
+    expect(readConfiguration(variables).mailFrom).toBe(from);
+  }
+});
+
+it.each([
+  ['PUBLIC_URL', 'words.example'],
+  ['PUBLIC_URL', 'ftp://words.example'],
+  ['PUBLIC_URL', 'https://words.example/app'],
+  ['PUBLIC_URL', 'https://somebody:hunter2@words.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_FROM', 'Wordhoard'],
+  ['MAIL_FROM', 'Wordhoard <hunter2>'],
+  ['ADMIN_EMAIL', 'keeper'],
+])('refuses %s %j', (name, value) => {
+  const read = () => readConfiguration({ [name]: value });
+  expect(read).toThrow(new RegExp(`^InvalidConfigEnv ${name} must be `));
+  expect(read).not.toThrow(/hunter2/);
+});
+
+it('needs a sender for a mail server', () => {
+  const read = () => readConfiguration({ SMTP_URL: 'smtp://user:hunter2@mail.example' });
+  expect(read).toThrow(/^InvalidConfigEnv MAIL_FROM/);
+  expect(read).not.toThrow(/hunter2/);
 });
 
 it('takes an empty variable as not set', () => {
