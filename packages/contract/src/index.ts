@@ -19,4 +19,5 @@ export type { TagRecord, TagWord } from './tag-record.ts';
 export type { Translation, TranslationRecord, WordReference } from './translation.ts';
 export type { User, UserActivity } from './user.ts';
 export type { ContributionKind, UserContribution } from './user-contribution.ts';
+export type { AccountExport } from './user-export.ts';
 export type { Word, WordRecord } from './word.ts';

@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { signedIn } from './auth.ts';
 import { progressPeriods } from './enumeration.ts';
 import { feedFields, feedOf } from './feed.ts';
-import { postRoute } from './route.ts';
+import { deleteRoute, getRoute, postRoute } from './route.ts';
 import { day, entryStatus, id, langCode, time } from './scalar.ts';
 import { contributionKind, userContribution } from './user-contribution.ts';
+import { accountExport } from './user-export.ts';
 import { wordFeed } from './word.ts';
 
 const mostPeriods = 366;
@@ -112,6 +113,27 @@ export const userRoutes = {
       ...feedFields,
     }),
     success: feedOf(userContribution).openapi('UserContributionFeed'),
+  }),
+  export: getRoute({
+    path: '/front-user/export',
+    access: 'learner',
+    summary: 'Everything that is kept of one’s own account, as a file',
+    request: {},
+    success: accountExport,
+  }),
+  delete: deleteRoute({
+    path: '/front-user/delete',
+    access: 'learner',
+    summary:
+      'Delete one’s own account with all that is in it; what was approved of it stays, without a name',
+    body: z.strictObject({
+      password: z.string().optional().openapi({
+        description: 'Absent only where the account has none',
+        example: 'Word+hoard1',
+      }),
+    }),
+    success: z.object({ deleted: z.literal(true) }),
+    errors: ['PasswordInvalid', 'Forbidden'],
   }),
 };
 

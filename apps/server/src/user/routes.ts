@@ -10,6 +10,8 @@ import type { Services } from '../services.ts';
 import { presentCards } from '../word/cards.ts';
 import type { Reader } from '../word/reader.ts';
 import { findContributions } from './contribution-store.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportEverything } from './export-everything.ts';
 import { presentActivity, presentUser } from './present.ts';
 import { presentContributions } from './present-contributions.ts';
 import { findUser, findWordsOfUser, type UserRow } from './store.ts';
@@ -45,7 +47,7 @@ function addPageRoutes(api: Api, { database, now }: Services): void {
 
 /** What a learner does with their own account. */
 function addOwnRoutes(api: Api, services: Services): void {
-  const { database } = services;
+  const { database, now } = services;
 
   api.openapi(routes.user.update, async (context) => {
     const { learn } = context.req.valid('json');
@@ -58,6 +60,18 @@ function addOwnRoutes(api: Api, services: Services): void {
     const { total, rows } = await findContributions(database, filter, request);
     const contributions = await presentContributions(database, rows);
     return context.json(presentFeed(request, total, contributions), 200);
+  });
+
+  api.openapi(routes.user.export, async (context) => {
+    const { id, username } = callerOf(context);
+    const everything = await exportEverything(database, id, now());
+    context.header('content-disposition', `attachment; filename="wordhoard-${username}.json"`);
+    return context.json(everything, 200);
+  });
+
+  api.openapi(routes.user.delete, async (context) => {
+    await deleteAccount(callerOf(context), context.req.valid('json').password, services);
+    return context.json({ deleted: true as const }, 200);
   });
 }
 

@@ -1,0 +1,206 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildAuthored, buildBusyLearner, buildShared, judge } from '../../test/busy-learner.ts';
+import { buildList, buildUser, buildWord, type User } from '../../test/factory.ts';
+import { useApp } from '../../test/test-app.ts';
+import { hashPassword } from '../auth/password.ts';
+import { selectRows } from '../database/database.ts';
+import { wordAuthor } from '../word/schema.ts';
+
+const app = useApp();
+
+describe('deleting an account', () => {
+  it('ends it, and every token of it', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    const headers = await app.headersOf(learner);
+    await remove(learner);
+    const { username } = learner;
+    expect(await app.refusal(routes.user.record.path, { username })).toMatchObject({
+      code: 'NotFound',
+    });
+    expect(await app.refusal(routes.user.contributions, {}, headers)).toMatchObject({
+      code: 'UserDoesNotExist',
+    });
+  });
+
+  it('leaves nothing behind that bears its name', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    await judge(
+      app.database,
+      learner,
+      await buildShared(app.database, await buildUser(app.database)),
+    );
+    await remove(learner);
+    const untilItsWindowEnds = ['rate_window'];
+    expect(await tablesThatName(learner)).toEqual(untilItsWindowEnds);
+  });
+
+  it('keeps what was approved, without a name, and drops what was not', async () => {
+    const { learner, contributions, pending, secret } = await buildBusyLearner(app.database);
+    await remove(learner);
+    const { approved, image, tag } = contributions;
+    expect(await rows(sql`select user_id from translation where id = ${approved.id}`)).toEqual([
+      { user_id: null },
+    ]);
+    expect(await rows(sql`select from translation where id = ${contributions.pending.id}`)).toEqual(
+      [],
+    );
+    expect(await rows(sql`select from word_image where id = ${image.id}`)).toEqual([]);
+    expect(await rows(sql`select from tag_word where id = ${tag.id}`)).toEqual([]);
+    const words = sql`select from word where id in (${pending.id}, ${secret.id})`;
+    expect(await rows(words)).toEqual([]);
+  });
+
+  it('keeps a word that somebody else brought too, or has in a list', async () => {
+    const learner = await buildUser(app.database);
+    const other = await buildUser(app.database);
+    const shared = await buildAuthored(app.database, learner, `${learner.username} shared`);
+    const listed = await buildAuthored(app.database, learner, `${learner.username} listed`);
+    const author = { userId: other.id, privacy: Privacy.Private, createdAt: new Date() };
+    await app.database.insert(wordAuthor).values({ ...author, wordId: shared.id });
+    const { id: listId } = await buildList(app.database, [listed], { userId: other.id });
+    await remove(learner);
+    const words = sql`select id from word where id in (${shared.id}, ${listed.id}) order by id`;
+    expect(await rows(words)).toEqual([{ id: shared.id }, { id: listed.id }]);
+    expect(await rows(sql`select word_count from list where id = ${listId}`)).toEqual([
+      { word_count: 1 },
+    ]);
+  });
+
+  it('takes its likes and dislikes out of all counts', async () => {
+    const learner = await buildUser(app.database);
+    const shared = await buildShared(app.database, await buildUser(app.database));
+    await judge(app.database, learner, shared);
+    await remove(learner);
+    const { translation, image, tagged } = shared;
+    const countsOf = (entry: SQL, id: string) =>
+      rows(sql`select like_count, dislike_count from ${entry} where id = ${id}`);
+    const unliked = [{ like_count: 0, dislike_count: 1 }];
+    expect(await countsOf(sql`translation`, translation.id)).toEqual(unliked);
+    expect(await countsOf(sql`tag_word`, tagged.id)).toEqual(unliked);
+    expect(await countsOf(sql`word_image`, image.id)).toEqual([
+      { like_count: 1, dislike_count: 0 },
+    ]);
+  });
+
+  it('changes no count of public words', async () => {
+    const { learner, contributions } = await buildBusyLearner(app.database);
+    const counts = sql`select code, word_count from language order by code`;
+    const tagged = sql`select word_count from tag where code = ${contributions.tag.code}`;
+    const before = [await rows(counts), await rows(tagged)];
+    await remove(learner);
+    expect([await rows(counts), await rows(tagged)]).toEqual(before);
+  });
+
+  it('takes its public lists off the shelves of others', async () => {
+    const learner = await buildUser(app.database);
+    const other = await buildUser(app.database);
+    const shared = await buildShared(app.database, learner);
+    await judge(app.database, other, shared);
+    await remove(learner);
+    expect(await rows(sql`select from user_list where user_id = ${other.id}`)).toEqual([]);
+    expect(await rows(sql`select from user_table where user_id = ${other.id}`)).toEqual([]);
+  });
+
+  it('touches nobody else', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    const { learner: other } = await buildBusyLearner(app.database);
+    const exportOther = async () => {
+      const { export: route } = routes.user;
+      const exported = await app.get(route, route.path, await app.headersOf(other));
+      return { ...exported, exportedAt: '' };
+    };
+    const before = await exportOther();
+    await remove(learner);
+    expect(await exportOther()).toEqual(before);
+  });
+
+  it('is done once when it is asked for twice at the same time', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    const headers = await app.headersOf(learner);
+    const ask = () => app.request(routes.user.delete.path, deletion(headers, {}));
+    const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 401]);
+  });
+});
+
+describe('the password', () => {
+  const password = 'Word+hoard1';
+
+  it('is asked for where the account has one', async () => {
+    const learner = await buildUser(app.database, { passwordHash: await hashPassword(password) });
+    const headers = await app.headersOf(learner);
+    for (const body of [{}, { password: 'Word+hoard2' }]) {
+      expect(await app.refusal(routes.user.delete, body, headers)).toMatchObject({
+        status: 400,
+        code: 'PasswordInvalid',
+      });
+    }
+    expect(await app.call(routes.user.delete, { password }, headers)).toEqual({ deleted: true });
+  });
+
+  it('cannot be guessed here any faster than at the sign-in', async () => {
+    const learner = await buildUser(app.database, { passwordHash: await hashPassword(password) });
+    const headers = await app.headersOf(learner);
+    const guess = () => app.refusal(routes.user.delete, { password: 'wrong' }, headers);
+    const codes: string[] = [];
+    for (let guesses = 0; guesses < 11; guesses += 1) codes.push((await guess()).code);
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('PasswordInvalid'));
+    expect(codes.at(-1)).toBe('TooManyRequests');
+  });
+});
+
+describe('the last admin', () => {
+  it('stays', async () => {
+    const admins = await Promise.all(
+      Array.from({ length: 2 }, () => buildUser(app.database, { role: UserRole.Admin })),
+    );
+    const ask = async (admin: User) =>
+      app.request(routes.user.delete.path, deletion(await app.headersOf(admin), {}));
+    const responses = await Promise.all(admins.map(ask));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const refused = responses.find(({ status }) => status === 403);
+    expect(await refused?.json()).toMatchObject({ code: 'Forbidden' });
+  });
+});
+
+it('an admin’s approved words stay when the admin goes', async () => {
+  await buildUser(app.database, { role: UserRole.Admin });
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const word = await buildWord(app.database, { status: EntryStatus.Approved });
+  const author = { userId: admin.id, privacy: Privacy.Public, createdAt: new Date() };
+  await app.database.insert(wordAuthor).values({ ...author, wordId: word.id });
+  await remove(admin);
+  expect(await rows(sql`select from word where id = ${word.id}`)).toHaveLength(1);
+});
+
+const deletion = (headers: Record<string, string>, body: object): RequestInit => ({
+  method: 'DELETE',
+  headers,
+  body: JSON.stringify(body),
+});
+
+const rows = (query: SQL) => selectRows(app.database, query);
+
+async function remove(learner: User): Promise<void> {
+  await app.call(routes.user.delete, {}, await app.headersOf(learner));
+}
+
+/** The tables with a row that holds the id or the name of a learner anywhere. */
+async function tablesThatName({ id, username }: User): Promise<string[]> {
+  const tables = await selectRows<{ name: string }>(
+    app.database,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  const named: string[] = [];
+  for (const { name } of tables) {
+    const found = await rows(
+      sql`select from ${sql.identifier(name)} as kept
+          where kept::text ~ ${`${id}|${username}`} limit 1`,
+    );
+    if (found.length > 0) named.push(name);
+  }
+  return named;
+}

@@ -1,0 +1,43 @@
+import type { AccountExport } from '@wordhoard/contract';
+import { ApplicationError } from '../application-error.ts';
+import type { Database } from '../database/database.ts';
+import {
+  exportAccount,
+  exportActivity,
+  exportIdentities,
+  exportKnowing,
+} from './export-account-store.ts';
+import { exportContributions, exportPins, exportReactions } from './export-contribution-store.ts';
+import { exportQuizzes, exportSuggestions } from './export-quiz-store.ts';
+import { exportLists, exportShelf, exportTables } from './export-shelf-store.ts';
+
+/** All that is kept of an account, as it was at one moment. */
+export function exportEverything(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<AccountExport> {
+  return database.transaction(
+    async (transaction) => {
+      const account = await exportAccount(transaction, userId);
+      if (account === undefined) throw new ApplicationError('UserDoesNotExist');
+      return {
+        version: 1,
+        exportedAt: now.toISOString(),
+        account,
+        socialIdentities: await exportIdentities(transaction, userId),
+        knowing: await exportKnowing(transaction, userId),
+        activity: await exportActivity(transaction, userId),
+        lists: await exportLists(transaction, userId),
+        tables: await exportTables(transaction, userId),
+        shelf: await exportShelf(transaction, userId),
+        contributions: await exportContributions(transaction, userId),
+        reactions: await exportReactions(transaction, userId),
+        pins: await exportPins(transaction, userId),
+        quizzes: await exportQuizzes(transaction, userId),
+        suggestions: await exportSuggestions(transaction, userId),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
