@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import { appointFirstAdmin } from './auth/first-admin.ts';
 import { serverSecretOf } from './auth/server-secret.ts';
 import type { Configuration } from './configuration.ts';
-import { loadContentOnce } from './content/load-content.ts';
+import { loadStarterContent } from './content/load-content.ts';
 import { openConnection } from './database/open-connection.ts';
 import { drain } from './http/drain.ts';
 import { addressOf, listen } from './http/listen.ts';
@@ -23,10 +23,7 @@ export async function startServer(configuration: Configuration): Promise<Running
   const connection = await openConnection(configuration, { log, patienceMilliseconds });
   try {
     await connection.prepare((database) =>
-      loadContentOnce(database, () => {
-        log.info('loading the starter content, once');
-        return planStarterContent();
-      }),
+      loadStarterContent(database, () => log.info('loading the starter content, once')),
     );
     const { database } = connection;
     const { port, host, adminEmail } = configuration;
@@ -47,10 +44,4 @@ export async function startServer(configuration: Configuration): Promise<Running
     await connection.close();
     throw error;
   }
-}
-
-/** Needed at the first start only. */
-async function planStarterContent() {
-  const content = await import('./content/starter-content.ts');
-  return content.planStarterContent();
 }

@@ -13,7 +13,15 @@ import { loadedContent } from './schema.ts';
 
 const starter = { name: 'starter', version: 1 };
 
-/** Loads the starter content into a database that has none: wholly or, if it dies, not at all. */
+/** Reading the content takes a while, and is needed at the first start only. */
+export const loadStarterContent = (database: Database, onLoad?: () => void): Promise<void> =>
+  loadContentOnce(database, async () => {
+    onLoad?.();
+    const { planStarterContent } = await import('./starter-content.ts');
+    return planStarterContent();
+  });
+
+/** Loads content into a database that has none: wholly or, if it dies, not at all. */
 export async function loadContentOnce(
   database: Database,
   plan: () => Promise<ContentPlan>,

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The first line. A backup fits the schema that it was made of, and no other. */
+export const backupHeader = z.strictObject({
+  wordhoard: z.literal('backup'),
+  version: z.literal(1),
+  migration: z.string(),
+});
+
+/** Each line after it. The last one tells that none is missing. */
+export const backupLine = z.union([
+  z.strictObject({ table: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),
+  z.strictObject({ picture: z.string(), bytes: z.base64() }),
+  z.strictObject({ end: z.literal(true) }),
+]);
+
+export type BackupHeader = z.infer<typeof backupHeader>;
+export type BackupLine = z.infer<typeof backupLine>;
