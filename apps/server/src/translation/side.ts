@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { allOf } from '../database/sql.ts';
+import { allOf, unplanned } from '../database/sql.ts';
 
 interface Sides {
   wordId: SQL;
@@ -9,7 +9,8 @@ interface Sides {
 
 /** A word's translations as seen from it. One record serves both directions, so either may be it. */
 export function sidesOf({ wordId, langCode, isShown }: Sides): SQL {
-  const into = (column: SQL) => (langCode === undefined ? undefined : sql`${column} = ${langCode}`);
+  const into = (column: SQL) =>
+    langCode === undefined ? undefined : sql`${column} = ${unplanned(langCode, 'text')}`;
   const fromLow = allOf(sql`low_word_id = ${wordId}`, isShown, into(sql`high_lang_code`));
   const fromHigh = allOf(sql`high_word_id = ${wordId}`, isShown, into(sql`low_lang_code`));
   return sql`(
@@ -25,7 +26,9 @@ export const isApproved: SQL = sql`status = 1`;
 
 /** Beside the approved translations, those that the viewer added. */
 export const shownTo = (viewer: string | undefined): SQL =>
-  viewer === undefined ? isApproved : sql`(${isApproved} or user_id = ${viewer})`;
+  viewer === undefined
+    ? isApproved
+    : sql`(${isApproved} or user_id = ${unplanned(viewer, 'uuid')})`;
 
 /** What the viewer pinned to the word comes first, then what others like. */
 export function bestFirst(viewer: string | undefined): SQL {
@@ -35,7 +38,7 @@ export function bestFirst(viewer: string | undefined): SQL {
 
 export const isPinnedBy = (viewer: string): SQL => sql`exists (
   select from translation_pin
-  where user_id = ${viewer} and word_id = side.word_id and translation_id = side.id
+  where user_id = ${unplanned(viewer, 'uuid')} and word_id = side.word_id and translation_id = side.id
 )`;
 
 const others = sql`speech_part_id, status, user_id, reason, like_count, dislike_count`;

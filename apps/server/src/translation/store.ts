@@ -6,7 +6,7 @@ import type {
 } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { allOf, directionOf, eachOf } from '../database/sql.ts';
+import { allOf, directionOf, eachOf, unplanned } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -51,18 +51,34 @@ export function findTranslationsOfWords(
   wordIds: readonly string[],
   { viewer, langCode }: Looking & { langCode: string },
 ): Promise<TranslationRow[]> {
+  return selectRows(
+    database,
+    sql`select best.* from ${eachOf(wordIds)} cross join lateral (
+          select ${columns} ${bestSides(sql`wanted.id`, { viewer, langCode })}
+        ) as best`,
+  );
+}
+
+/** The same of one word, in the midst of a statement and as the contract has them. */
+export function bestTranslationsOf(wordId: SQL, looking: Looking & { langCode: string }): SQL {
+  return sql`(
+    select coalesce(json_agg(item), '[]') from (
+      select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
+        json_build_object(
+          'id', word.id, 'text', word.text, 'langCode', word.lang_code, 'mode', word.mode
+        ) as dest
+      ${bestSides(wordId, looking)}
+    ) as item
+  )`;
+}
+
+function bestSides(wordId: SQL, { viewer, langCode }: Looking): SQL {
   const isShown =
     viewer === undefined
       ? isApproved
-      : sql`(${isApproved} or (user_id = ${viewer} and status = 3))`;
-  return selectRows(
-    database,
-    sql`select first_side.* from ${eachOf(wordIds)} cross join lateral (
-          select ${columns} from ${sidesOf({ wordId: sql`wanted.id`, langCode, isShown })}
-          join word on word.id = side.dest_id
-          where ${visibleTo(viewer)} order by ${bestFirst(viewer)} limit ${mostOnCard}
-        ) as first_side`,
-  );
+      : sql`(${isApproved} or (user_id = ${unplanned(viewer, 'uuid')} and status = 3))`;
+  return sql`from ${sidesOf({ wordId, langCode, isShown })} join word on word.id = side.dest_id
+    where ${visibleTo(viewer)} order by ${bestFirst(viewer)} limit ${mostOnCard}`;
 }
 
 /** The best translations of a word under each part of speech, with how many there are. */
