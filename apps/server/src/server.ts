@@ -9,8 +9,11 @@ import { addressOf, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { createServices } from './services.ts';
 import { openPictureStorage } from './storage/open-picture-storage.ts';
+import { startSweeping } from './sweep/start-sweeping.ts';
+import { sweep } from './sweep/sweep.ts';
 
 const patienceMilliseconds = 30_000;
+const sweepMilliseconds = 10 * 60 * 1_000;
 
 export interface RunningServer {
   address: string;
@@ -32,10 +35,12 @@ export async function startServer(configuration: Configuration): Promise<Running
     const pictures = await openPictureStorage(configuration.pictureStore);
     const services = createServices(configuration, { database, log, pictures, tokenSecret });
     const server = await listen(createApp(services), { port, host });
+    const stopSweeping = startSweeping(() => sweep(services), sweepMilliseconds);
     return {
       address: addressOf(server, host),
       async stop() {
         await drain(server);
+        await stopSweeping();
         await services.errands.finished();
         await connection.close();
       },
