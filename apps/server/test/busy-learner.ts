@@ -5,7 +5,7 @@ import { imagePin, imageReaction } from '../src/image/schema.ts';
 import { addActivity } from '../src/knowing/activity.ts';
 import { userWord } from '../src/knowing/schema.ts';
 import { userList } from '../src/list/schema.ts';
-import { answerSuggestion, quiz, quizResult } from '../src/quiz/schema.ts';
+import { quiz, quizResult } from '../src/quiz/schema.ts';
 import {
   tableCell,
   tableCellWord,
@@ -14,10 +14,10 @@ import {
   userTable,
   wordTable,
 } from '../src/table/schema.ts';
-import { tag, tagReaction, tagWord } from '../src/tag/schema.ts';
+import { tagReaction } from '../src/tag/schema.ts';
 import { translationPin, translationReaction } from '../src/translation/schema.ts';
 import { socialIdentity } from '../src/user/schema.ts';
-import { wordAuthor } from '../src/word/schema.ts';
+import { buildAuthor, buildSuggestion, buildTag, buildTagWord } from './contribution-factory.ts';
 import {
   buildImage,
   buildList,
@@ -102,28 +102,22 @@ export async function buildShared(database: Database, { id: userId }: User) {
 
 export async function buildAuthored(
   database: Database,
-  { id: userId }: User,
+  learner: User,
   text: string,
   privacy: Privacy = Privacy.Public,
 ): Promise<BuiltWord> {
   const word = await buildWord(database, { text, status: EntryStatus.Pending });
-  await database.insert(wordAuthor).values({ wordId: word.id, userId, privacy, createdAt: time });
+  await buildAuthor(database, word, learner, { privacy, createdAt: time });
   return word;
 }
 
 async function buildTagged(
   database: Database,
-  { id: wordId, langCode }: BuiltWord,
-  overrides: Partial<typeof tagWord.$inferInsert>,
+  word: BuiltWord,
+  overrides: Parameters<typeof buildTagWord>[3],
 ) {
-  const tagId = newId();
-  const code = `tag-${letters()}`;
-  const status = overrides.status ?? EntryStatus.Approved;
-  const wordCount = status === EntryStatus.Approved ? 1 : 0;
-  await database.insert(tag).values({ id: tagId, code, wordCount });
-  const row = { id: newId(), tagId, wordId, langCode, status, ...overrides };
-  await database.insert(tagWord).values(row);
-  return { ...row, code };
+  const tag = await buildTag(database);
+  return { ...(await buildTagWord(database, tag, word, overrides)), code: tag.code };
 }
 
 async function buildTable(
@@ -157,7 +151,8 @@ async function buildTable(
   return row;
 }
 
-async function buildHistory(database: Database, { id: userId, username }: User, word: BuiltWord) {
+async function buildHistory(database: Database, learner: User, word: BuiltWord) {
+  const { id: userId, username } = learner;
   const { id: wordId, langCode } = word;
   const knowing = { knowing: Knowing.Saved, rightDays: 1, lastRightDay: '2026-03-01' };
   await database.insert(userWord).values({ userId, wordId, langCode, ...knowing, changedAt: time });
@@ -165,15 +160,8 @@ async function buildHistory(database: Database, { id: userId, username }: User, 
   await database
     .insert(socialIdentity)
     .values({ provider: 'google', subject: `${username} at google`, userId, createdAt: time });
-  await database.insert(answerSuggestion).values({
-    id: newId(),
-    userId,
-    wordId,
-    langCode: 'ia',
-    text: `${username} was right`,
-    status: EntryStatus.Pending,
-    createdAt: time,
-  });
+  const text = `${username} was right`;
+  await buildSuggestion(database, word, learner, { text, createdAt: time });
   const quizId = newId();
   await database.insert(quiz).values({
     id: quizId,
@@ -200,8 +188,3 @@ async function buildHistory(database: Database, { id: userId, username }: User, 
     answeredAt: time,
   });
 }
-
-const letters = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    String.fromCharCode(97 + (byte % 26)),
-  ).join('');

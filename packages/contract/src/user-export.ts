@@ -130,7 +130,15 @@ export const accountExport = z
       }),
     ),
     suggestions: z.array(
-      z.object({ id, word, langCode, text, status: entryStatus, createdAt: time }),
+      z.object({
+        id,
+        word,
+        langCode,
+        text,
+        status: entryStatus,
+        reason: text.nullable(),
+        createdAt: time,
+      }),
     ),
   })
   .openapi('AccountExport');

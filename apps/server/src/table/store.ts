@@ -33,6 +33,9 @@ export interface TableFilter {
   own?: boolean | undefined;
   /** Those on the viewer's shelf. */
   linked?: boolean | undefined;
+  /** Those of one learner, and those on one learner's shelf. */
+  userId?: string | undefined;
+  shelfOf?: string | undefined;
   viewer?: Viewer | undefined;
 }
 
@@ -165,10 +168,12 @@ function openTo(viewer: Viewer | undefined): SQL {
 }
 
 function tableConditions(filter: TableFilter): (SQL | undefined)[] {
-  const { langCode, text, wordId, own, linked, viewer } = filter;
+  const { langCode, text, wordId, own, linked, userId, shelfOf, viewer } = filter;
   return [
     own ? isOf(viewer) : isPublic,
     linked ? isLinkedBy(viewer) : undefined,
+    userId === undefined ? undefined : sql`word_table.user_id = ${userId}`,
+    shelfOf === undefined ? undefined : isLinkedBy({ id: shelfOf }),
     langCode === undefined ? undefined : sql`word_table.lang_code = ${langCode}`,
     text ? sql`word_table.search_text like ${containing(foldForSearch(text))}` : undefined,
     wordId === undefined
@@ -186,7 +191,7 @@ const isPublic = sql`word_table.privacy = 1`;
 const isOf = (viewer: Viewer | undefined): SQL =>
   sql`word_table.user_id = ${viewer?.id ?? null}::uuid`;
 
-const isLinkedBy = (viewer: Viewer | undefined): SQL =>
+const isLinkedBy = (viewer: Pick<Viewer, 'id'> | undefined): SQL =>
   sql`exists (
     select from user_table
     where user_table.user_id = ${viewer?.id ?? null}::uuid and user_table.table_id = word_table.id

@@ -32,7 +32,7 @@ export function exportSuggestions(
   return selectRows(
     database,
     sql`select id, ${exportedWordFor(userId, sql`answer_suggestion.word_id`)} as word,
-          lang_code as "langCode", text, status, ${isoTime(sql`created_at`)} as "createdAt"
+          lang_code as "langCode", text, status, reason, ${isoTime(sql`created_at`)} as "createdAt"
         from answer_suggestion where user_id = ${userId} order by id`,
   );
 }
