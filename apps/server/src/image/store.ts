@@ -1,7 +1,7 @@
 import type { EntryStatus, SortOrder, UserReaction } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { directionOf, eachOf } from '../database/sql.ts';
+import { type Database, selectRow } from '../database/database.ts';
+import { directionOf, unplanned } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
 
@@ -29,23 +29,24 @@ const columns = sql`word_image.id, word_image.word_id as "wordId", image.url, wo
 const images = sql`word_image join image on image.id = word_image.image_id`;
 const isApproved = sql`word_image.status = 1`;
 
-/** The best picture of each word; what was rejected teaches nobody. */
-export function findFirstImages(
-  database: Database,
-  wordIds: readonly string[],
-  viewer: string | undefined,
-): Promise<ImageRow[]> {
+/**
+ * The best picture of a word, in the midst of a statement and as the contract has it. What was
+ * rejected teaches nobody.
+ */
+export function bestImageOf(wordId: SQL, viewer: string | undefined): SQL {
   const isShown =
     viewer === undefined
       ? isApproved
-      : sql`(${isApproved} or (word_image.user_id = ${viewer} and word_image.status = 3))`;
-  return selectRows(
-    database,
-    sql`select first_image.* from ${eachOf(wordIds)} cross join lateral (
-          select ${columns} from ${images} where ${isShown} and word_image.word_id = wanted.id
-          order by ${bestFirst(viewer)} limit 1
-        ) as first_image`,
-  );
+      : sql`(
+          ${isApproved}
+          or (word_image.user_id = ${unplanned(viewer, 'uuid')} and word_image.status = 3)
+        )`;
+  return sql`(
+    select row_to_json(best) from (
+      select ${columns} from ${images} where ${isShown} and word_image.word_id = ${wordId}
+      order by ${bestFirst(viewer)} limit 1
+    ) as best
+  )`;
 }
 
 /** The best first, or in the order in which they came where one wishes. */
@@ -91,7 +92,7 @@ function bestFirst(viewer: string | undefined): SQL {
 }
 
 const isPinnedBy = (viewer: string): SQL => sql`exists (
-  select from image_pin where user_id = ${viewer} and word_image_id = word_image.id
+  select from image_pin where user_id = ${unplanned(viewer, 'uuid')} and word_image_id = word_image.id
 )`;
 
 function judgedColumns(viewer: string | undefined): SQL {
