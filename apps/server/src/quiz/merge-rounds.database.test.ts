@@ -66,6 +66,15 @@ it('leaves alone what is known, also when an answer of before is taken back', as
   expect(await learner.knowledge()).toEqual(knowledge);
 });
 
+it('keeps whatever the rounds were found by', async () => {
+  const learner = await buildLearner(app);
+  const [round] = await playedRounds();
+  if (round === undefined) throw new Error('There are rounds');
+  const source = { kind: 'search', text: '\ud83c%', langCode: 'de' } as const;
+  const settings = { ...round.settings, source };
+  expect(await merge(learner, [{ ...round, settings }])).toBe(1);
+});
+
 it('refuses days that have not begun', async () => {
   const learner = await buildLearner(app);
   const [round] = await playedRounds();
