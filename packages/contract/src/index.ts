@@ -6,9 +6,30 @@ export { type InitData, initData, type Language, type SearchResult } from './gen
 export { type Image, type ImageRecord, imageRecord } from './image.ts';
 export type { FormerKnowing, KnowingChange, MarkedWord, MergedKnowing, Proof } from './knowing.ts';
 export { type Limits, limits } from './limits.ts';
-export type { List } from './list.ts';
+export type { List, NewList } from './list.ts';
+export type { ListFile, ListImportPreview } from './list-file.ts';
 export type { ListRecord } from './list-record.ts';
+export type { ModerationEntry } from './moderation.ts';
 export { openApiDocument } from './openapi.ts';
+export type {
+  PlayedRound,
+  Quiz,
+  QuizAnswer,
+  QuizAnswered,
+  QuizRecord,
+  QuizResult,
+  QuizScore,
+} from './quiz.ts';
+export type {
+  QuizItemRecord,
+  QuizMaterial,
+  QuizObstacle,
+  QuizPairName,
+  QuizPairRecord,
+  QuizSettings,
+  QuizSource,
+  SettledQuizSettings,
+} from './quiz-material.ts';
 export type { Access } from './route.ts';
 export { routes } from './routes.ts';
 export type { NewTable, Table } from './table.ts';
@@ -16,7 +37,12 @@ export type { TableFile, TableImport, TableImportPreview } from './table-file.ts
 export type { TableRecord } from './table-record.ts';
 export type { NewTableCell, TableRow } from './table-row.ts';
 export type { TagRecord, TagWord } from './tag-record.ts';
-export type { Translation, TranslationRecord, WordReference } from './translation.ts';
+export type {
+  NewTranslation,
+  Translation,
+  TranslationRecord,
+  WordReference,
+} from './translation.ts';
 export type { User, UserActivity } from './user.ts';
 export type { ContributionKind, UserContribution } from './user-contribution.ts';
 export type { AccountExport } from './user-export.ts';

@@ -10,7 +10,13 @@ export const listRecord = z
     note: z.string(),
     langCode,
     privacy,
-    wordCount: z.int(),
+    wordCount: z.int().openapi({ description: 'Of those that the reader sees' }),
+    username: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Whose it is: nobody’s, if it came with the content' }),
+    isOwn: z.boolean(),
+    isLinked: z.boolean().openapi({ description: 'Whether it stands on the reader’s own shelf' }),
     pictures: z
       .array(z.string())
       .openapi({ description: 'Up to four pictures of its first words' }),

@@ -21,7 +21,7 @@ export interface Csv {
  * Reads what people paste: rows of cells parted by commas, semicolons or tabs, whichever it is.
  * White space around cells and empty lines are left out. Only what begins with a quote is quoted.
  *
- * @param isHeader - whether the first row names the columns
+ * @param isHeader - whether the first row names the columns; Anki names them elsewhere
  */
 export function parseCsv(text: string, isHeader: (cells: string[]) => boolean): Csv {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
@@ -30,7 +30,7 @@ export function parseCsv(text: string, isHeader: (cells: string[]) => boolean): 
   const { rows, faults } = parseLines(lines, lineCount, delimiter);
   const [first, ...rest] = isFromSpreadsheet ? rows.map(unguard) : rows;
   if (first === undefined) return { header: undefined, rows: [], faults };
-  return isHeader(first.cells)
+  return isFromSpreadsheet && isHeader(first.cells)
     ? { header: first, rows: rest, faults }
     : { header: undefined, rows: [first, ...rest], faults };
 }

@@ -1,7 +1,8 @@
 import type { ListRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../database/database.ts';
-import { findPicturesOfLists, type ListRow } from './store.ts';
+import type { ListRow } from './store.ts';
+import { findPicturesOfLists } from './word-store.ts';
 
 /** Lists as cards show them, with the pictures of all in one query. */
 export async function presentLists(
@@ -15,10 +16,20 @@ export async function presentLists(
     lists.map(({ id }) => id),
   );
   const picturesOf = Map.groupBy(pictures, ({ listId }) => listId);
-  return lists.map(({ localizedName, localizedNote, name, note, ...list }) => ({
+  return lists.map(({ isKept, localizedName, localizedNote, name, note, ...list }) => ({
     ...list,
     name: localizedName?.[locale] ?? name,
     note: localizedNote?.[locale] ?? note,
     pictures: (picturesOf.get(list.id) ?? []).map(({ url }) => url),
   }));
+}
+
+export async function presentList(
+  database: Database,
+  list: ListRow,
+  locale: LocaleCode,
+): Promise<ListRecord> {
+  const [record] = await presentLists(database, [list], locale);
+  if (record === undefined) throw new Error(`The list ${list.id} was not presented`);
+  return record;
 }

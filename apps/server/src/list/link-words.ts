@@ -1,0 +1,51 @@
+import type { Database } from '../database/database.ts';
+import { type LinkRequest, linkedAndUnlinked } from '../link/link-request.ts';
+import { type Changer, lockListToChange } from './change-list.ts';
+import { checkLinkable, checkWordCount } from './rules.ts';
+import {
+  addWords,
+  countWordsOfList,
+  findMissing,
+  lockWordsToLink,
+  removeWords,
+} from './word-store.ts';
+
+/** Words to be in a list and words not to be. */
+interface Linking {
+  listId: string;
+  linkIds: readonly string[];
+  unlinkIds?: readonly string[];
+  /** Of the words in the request. */
+  path: string;
+}
+
+/** Adds words to a list or takes words out of it: all that is asked for or nothing. */
+export async function linkWords(
+  database: Database,
+  { listId, ...request }: LinkRequest & { listId: string },
+  changer: Changer,
+): Promise<void> {
+  const [path = ''] = Object.keys(request);
+  const linking = { listId, path, ...linkedAndUnlinked(request) };
+  await database.transaction((transaction) => putWords(transaction, linking, changer));
+}
+
+/**
+ * Words that are in the list already stay where they are.
+ *
+ * @returns how many have come into the list
+ */
+export async function putWords(
+  transaction: Database,
+  { listId, linkIds, unlinkIds = [], path }: Linking,
+  changer: Changer,
+): Promise<number> {
+  const words = await lockWordsToLink(transaction, linkIds, changer.caller.id);
+  const { langCode } = await lockListToChange(transaction, listId, changer);
+  const newIds = await findMissing(transaction, listId, linkIds);
+  checkLinkable(newIds, words, { langCode, path });
+  await removeWords(transaction, listId, unlinkIds);
+  await addWords(transaction, listId, newIds);
+  checkWordCount(await countWordsOfList(transaction, listId));
+  return newIds.length;
+}

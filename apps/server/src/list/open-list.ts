@@ -1,0 +1,14 @@
+import { ApplicationError } from '../application-error.ts';
+import type { Database } from '../database/database.ts';
+import { findList, type ListName, type ListRow, type Viewer } from './store.ts';
+
+/** A list that the viewer may see. To everybody else it is not there. */
+export async function findOpenList(
+  database: Database,
+  name: ListName,
+  viewer: Viewer | undefined,
+): Promise<ListRow> {
+  const list = await findList(database, name, viewer);
+  if (list === undefined) throw new ApplicationError('NotFound');
+  return list;
+}

@@ -1,0 +1,96 @@
+import { z } from '@hono/zod-openapi';
+import { listRecord } from './list-record.ts';
+import { postRoute } from './route.ts';
+import { id, langCode, slug } from './scalar.ts';
+
+/** A word a line, and after a tab, comma or semicolon its translations, parted by `;` or `/`. */
+const text = z
+  .string()
+  .min(1)
+  .max(250_000)
+  .openapi({ example: 'apple\tяблоко\npear\tгруша; дерево груша\n' });
+
+const lineStatuses = ['new', 'known', 'duplicate', 'invalid'] as const;
+
+const previewedLine = z.object({
+  line: z.int().openapi({ description: 'Counted from 1', example: 1 }),
+  status: z.enum(lineStatuses),
+  text: z.string(),
+  wordId: id.optional().openapi({ description: 'Of a known word' }),
+  translations: z
+    .array(z.string())
+    .openapi({ description: 'As they are given', example: ['яблоко'] }),
+  filled: z
+    .array(z.string())
+    .openapi({ description: 'From the word base, where none is given', example: [] }),
+  issue: z
+    .object({ code: z.string().openapi({ example: 'maxLength' }), message: z.string() })
+    .optional()
+    .openapi({ description: 'What is wrong with the line, in the language of the reader' }),
+});
+
+const preview = z
+  .object({
+    lines: z.array(previewedLine),
+    counts: z.object({ new: z.int(), known: z.int(), duplicate: z.int(), invalid: z.int() }),
+  })
+  .openapi('ListImportPreview');
+
+const imported = z
+  .object({
+    list: listRecord,
+    addedCount: z.int().openapi({ description: 'Words that were not in the list' }),
+    newWordCount: z.int().openapi({ description: 'Words that nobody had before' }),
+    newTranslationCount: z.int(),
+  })
+  .openapi('ListImport');
+
+const file = z
+  .object({
+    fileName: z.string().openapi({ example: 'en-fruit.csv' }),
+    mediaType: z.string().openapi({ example: 'text/csv; charset=utf-8' }),
+    content: z.string().openapi({ example: 'word,translation\r\napple,яблоко\r\n' }),
+  })
+  .openapi('ListFile');
+
+const exported = {
+  tranLangCode: langCode.optional(),
+  format: z.enum(['csv', 'json', 'anki']),
+};
+
+export const listFileRoutes = {
+  importPreview: postRoute({
+    path: '/front-list/import-preview',
+    access: 'anyone',
+    summary: 'What an import would bring, line by line, and what the word base adds to it',
+    body: z.strictObject({ text, langCode, tranLangCode: langCode.optional() }),
+    success: preview,
+    errors: ['ListMaxWordsExceeded'],
+  }),
+  import: postRoute({
+    path: '/front-list/import',
+    access: 'learner',
+    summary: 'Add pasted words to a list, all or none of them, with their translations',
+    isCreating: true,
+    body: z.strictObject({ listId: id, text, tranLangCode: langCode.optional() }),
+    success: imported,
+    errors: [
+      'NotFound',
+      'Forbidden',
+      'CsvParsingValidation',
+      'ListMaxWordsExceeded',
+      'LinkResourceNotFound',
+    ],
+  }),
+  export: postRoute({
+    path: '/front-list/export',
+    access: 'anyone',
+    summary: 'A list as a file: CSV or a text for Anki, which can be imported again, or JSON',
+    body: z.union([z.strictObject({ id, ...exported }), z.strictObject({ slug, ...exported })]),
+    success: file,
+    errors: ['NotFound'],
+  }),
+};
+
+export type ListImportPreview = z.infer<typeof preview>;
+export type ListFile = z.infer<typeof file>;
