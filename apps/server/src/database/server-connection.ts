@@ -20,6 +20,7 @@ export function openServerConnection(
     statement_timeout: answerTimeoutMillis,
     query_timeout: answerTimeoutMillis + 1_000,
     application_name: 'wordhoard',
+    options: '-c jit=off',
   });
   pool.on('error', onLost);
   return {

@@ -5,6 +5,13 @@ import { type SQL, sql } from 'drizzle-orm';
 export const eachOf = (ids: readonly string[]): SQL =>
   sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)`;
 
+/**
+ * A value that the planner does not see. The plan is then the same whatever is asked for, and a
+ * statement that is prepared once needs no planning again.
+ */
+export const unplanned = (value: string | number, type: 'text' | 'int' | 'uuid'): SQL =>
+  sql`(select ${value}::${sql.raw(type)})`;
+
 export const directionOf = (sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? sql`desc` : sql`asc`;
 
@@ -16,8 +23,16 @@ export function allOf(...conditions: (SQL | undefined)[]): SQL {
   );
 }
 
+/** In a column in the order of code points, so that a plain index serves it whatever the text is. */
+export const startsWith = (column: SQL, text: string): SQL =>
+  sql`(${column} >= ${unplanned(text, 'text')} and ${column} < ${unplanned(text + lastCharacter, 'text')})`;
+
+const lastCharacter = '\u{10ffff}';
+
 export const startingWith = (text: string): string => `${escapePattern(text)}%`;
 
 export const containing = (text: string): string => `%${escapePattern(text)}%`;
+
+export const endingWith = (text: string): string => `%${escapePattern(text)}`;
 
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

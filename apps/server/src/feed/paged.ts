@@ -1,12 +1,16 @@
 import { skipFor } from '@wordhoard/feed-store';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow } from '../database/database.ts';
+import { unplanned } from '../database/sql.ts';
 import { mostCounted, type PageRequest } from './feed.ts';
 
 export interface Page<Row> {
   total: number;
   rows: Row[];
 }
+
+/** Feeds have no more than a hundred, what gathers words for a quiz a thousand. */
+const mostOnPage = 1_000;
 
 interface PagedQuery {
   columns: SQL;
@@ -19,6 +23,15 @@ interface PagedQuery {
 
 export const pageOf = ({ page, pageSize }: PageRequest): SQL =>
   sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
+
+/** A page of ordered rows, with one plan for all pages: that they are few is all that it knows. */
+export function unplannedPage(rows: SQL, { page, pageSize }: PageRequest): SQL {
+  const [limit, offset] = [pageSize, skipFor(page, pageSize)].map((count) =>
+    unplanned(count, 'int'),
+  );
+  return sql`select * from (${rows} limit ${limit} offset ${offset}) as page
+    limit ${sql.raw(String(mostOnPage))}`;
+}
 
 /** A page and the total in one statement, so that both tell of the same moment. */
 export async function selectPage<Row>(
@@ -36,6 +49,6 @@ export async function selectPage<Row>(
 }
 
 /** Counts no further than a feed reaches. */
-function countOf(source: SQL): SQL {
+export function countOf(source: SQL): SQL {
   return sql`select count(*)::int from (select 1 ${source} limit ${mostCounted}) as counted`;
 }

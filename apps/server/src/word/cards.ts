@@ -1,37 +1,81 @@
 import type { WordRecord } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
-import type { Database } from '../database/database.ts';
-import { findFirstImages } from '../image/store.ts';
-import { presentTranslation } from '../translation/present.ts';
-import { findTranslationsOfWords } from '../translation/store.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRow } from '../database/database.ts';
+import { eachOf, unplanned } from '../database/sql.ts';
+import type { Page } from '../feed/paged.ts';
+import { bestImageOf } from '../image/store.ts';
+import { bestTranslationsOf } from '../translation/store.ts';
 import type { Reader } from './reader.ts';
-import { findKnowing, type WordRow } from './store.ts';
+import type { WordRow } from './store.ts';
 
-/** Words as cards show them: one query for all their pictures and one for all translations. */
+/** Which words a page shows, before anything else is read of them. */
+export interface ChosenWords {
+  /** Of what `ids` and `total` speak. */
+  with?: SQL;
+  /** A statement that selects their `id`s in order. */
+  ids: SQL;
+  total: SQL;
+}
+
+/** The words as cards, and how many there are, in one statement. */
+export const selectCards = (
+  database: Database,
+  chosen: ChosenWords,
+  reader: Reader,
+): Promise<Page<WordRecord>> => select(database, chosen, cardColumns(reader));
+
+export const selectWords = (database: Database, chosen: ChosenWords): Promise<Page<WordRow>> =>
+  select(database, chosen, wordColumns);
+
+async function select<Row>(
+  database: Database,
+  { with: before = sql``, ids, total }: ChosenWords,
+  columns: SQL,
+): Promise<Page<Row>> {
+  const page = await selectRow<Page<Row>>(
+    database,
+    sql`${before} select (${total}) as total, (select coalesce(json_agg(item), '[]') from (
+          select ${columns}
+          from (select id, row_number() over () as place from (${ids}) as chosen) as chosen
+          join word as card on card.id = chosen.id
+          order by chosen.place
+        ) as item) as rows`,
+  );
+  return page ?? { total: 0, rows: [] };
+}
+
+/** Words that were found already as cards, in their order. */
 export async function presentCards(
   database: Database,
-  words: readonly WordRow[],
-  { viewer, tranLangCode }: Reader,
+  words: readonly { id: string }[],
+  reader: Reader,
 ): Promise<WordRecord[]> {
   if (words.length === 0) return [];
-  const ids = words.map(({ id }) => id);
-  const [images, translations, known] = await Promise.all([
-    findFirstImages(database, ids, viewer),
+  const wanted = eachOf(words.map(({ id }) => id));
+  const chosen = { ids: sql`select id from ${wanted} order by place`, total: sql`0` };
+  return (await selectCards(database, chosen, reader)).rows;
+}
+
+const wordColumns = sql`card.id, card.text, card.lang_code as "langCode", card.mode`;
+
+function cardColumns({ viewer, tranLangCode }: Reader): SQL {
+  const cardId = sql`card.id`;
+  const translations =
     tranLangCode === undefined
-      ? []
-      : findTranslationsOfWords(database, ids, { viewer, langCode: tranLangCode }),
-    findKnowing(database, ids, viewer),
-  ]);
-  const imageOf = new Map(images.map((image) => [image.wordId, image]));
-  const knowingOf = new Map(known.map(({ wordId, knowing }) => [wordId, knowing]));
-  const translationsOf = Map.groupBy(translations, ({ wordId }) => wordId);
-  return words.map(({ id, text, langCode, mode }) => ({
-    id,
-    text,
-    langCode,
-    mode,
-    knowing: knowingOf.get(id) ?? Knowing.Unknown,
-    image: imageOf.get(id) ?? null,
-    trans: (translationsOf.get(id) ?? []).map(presentTranslation),
-  }));
+      ? sql`'[]'::json`
+      : bestTranslationsOf(cardId, { viewer, langCode: tranLangCode });
+  return sql`${wordColumns}, ${knowingOf(cardId, viewer)} as knowing, ${bestImageOf(cardId, viewer)} as image,
+    ${translations} as trans`;
+}
+
+function knowingOf(wordId: SQL, viewer: string | undefined): SQL {
+  if (viewer === undefined) return sql`${Knowing.Unknown}::int`;
+  return sql`coalesce(
+    (
+      select knowing from user_word
+      where user_id = ${unplanned(viewer, 'uuid')} and word_id = ${wordId}
+    ),
+    ${Knowing.Unknown}::smallint
+  )`;
 }

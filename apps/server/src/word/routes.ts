@@ -7,22 +7,18 @@ import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
 import { presentTranslation } from '../translation/present.ts';
 import { findTranslationsOfWords } from '../translation/store.ts';
-import { presentCards } from './cards.ts';
+import { presentCards, selectCards } from './cards.ts';
 import { presentWord } from './present.ts';
-import { searchWords } from './search.ts';
-import { findWord, findWordOptions, findWords, findWordsById, type WordName } from './store.ts';
+import { wordsFound } from './search.ts';
+import { findWord, findWordOptions, findWordsById, type WordName, wordsOf } from './store.ts';
 
 export function addWordRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.feed, async (context) => {
     const { text, ...request } = context.req.valid('json');
-    const { total, rows } = await (text
-      ? searchWords(database, { ...request, text }, request)
-      : findWords(database, request, request));
-    const cards = await presentCards(database, rows, {
-      viewer: viewerOf(context),
-      tranLangCode: request.tranLangCode,
-    });
-    return context.json(presentFeed(request, total, cards), 200);
+    const reader = { viewer: viewerOf(context), tranLangCode: request.tranLangCode };
+    const chosen = text ? wordsFound({ ...request, text }, request) : wordsOf(request, request);
+    const { total, rows } = await selectCards(database, chosen, reader);
+    return context.json(presentFeed(request, total, rows), 200);
   });
 
   api.openapi(routes.word.entity, async (context) => {

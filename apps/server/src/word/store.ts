@@ -1,9 +1,10 @@
 import type { EntryStatus, Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
-import { allOf, directionOf, eachOf, startingWith } from '../database/sql.ts';
+import { allOf, directionOf, eachOf, startingWith, unplanned } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
-import { type Page, selectPage } from '../feed/paged.ts';
+import { countOf, type Page, unplannedPage } from '../feed/paged.ts';
+import { type ChosenWords, selectWords } from './cards.ts';
 import { foldForSearch } from './search-text.ts';
 import { visible, visibleTo, wordColumns } from './visible.ts';
 import { wordKey } from './word-key.ts';
@@ -25,22 +26,21 @@ const mostOptions = 10;
 /** Words that differ in nothing but case and accents. */
 const mostNamesakes = 50;
 
-export function findWords(
+type FeedRequest = PageRequest & { sort?: SortOrder | undefined };
+
+export const findWords = (
   database: Database,
   filter: WordFilter,
-  request: PageRequest & { sort?: SortOrder | undefined },
-): Promise<Page<WordRow>> {
-  const total = keptTotal(filter);
-  return selectPage(
-    database,
-    {
-      columns: wordColumns,
-      source: sql`from word where ${allOf(visible, ...wordConditions(filter))}`,
-      order: orderOf(request.sort),
-      ...(total && { total }),
-    },
-    request,
-  );
+  request: FeedRequest,
+): Promise<Page<WordRow>> => selectWords(database, wordsOf(filter, request));
+
+/** What everybody may see of a language, or of all. */
+export function wordsOf(filter: WordFilter, request: FeedRequest): ChosenWords {
+  const source = sql`from word where ${allOf(visible, ...wordConditions(filter))}`;
+  return {
+    ids: unplannedPage(sql`select word.id ${source} order by ${orderOf(request.sort)}`, request),
+    total: keptTotal(filter) ?? countOf(source),
+  };
 }
 
 /** Without a wish, words stand as they came: the starter content begins with the everyday ones. */
@@ -52,7 +52,7 @@ function orderOf(sort: SortOrder | undefined): SQL {
 
 export function wordConditions({ langCode, speechPartId, mode }: WordFilter): (SQL | undefined)[] {
   return [
-    langCode === undefined ? undefined : sql`word.lang_code = ${langCode}`,
+    langCode === undefined ? undefined : sql`word.lang_code = ${unplanned(langCode, 'text')}`,
     speechPartId === undefined
       ? undefined
       : sql`word.speech_part_ids @> array[${speechPartId}]::smallint[]`,
@@ -140,6 +140,7 @@ export function findWordOptions(
 /** Words are counted as they come and go, by language: a narrower feed has no kept total. */
 function keptTotal({ langCode, speechPartId, mode }: WordFilter): SQL | undefined {
   if (speechPartId !== undefined || mode !== undefined) return undefined;
-  const ofLanguage = langCode === undefined ? sql`true` : sql`code = ${langCode}`;
+  const ofLanguage =
+    langCode === undefined ? sql`true` : sql`code = ${unplanned(langCode, 'text')}`;
   return sql`select coalesce(sum(word_count), 0)::int from language where ${ofLanguage}`;
 }

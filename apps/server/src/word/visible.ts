@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { unplanned } from '../database/sql.ts';
 
 /** Everybody may see it: the condition of the partial indexes. */
 export const visible: SQL = sql`word.status = 1 and word.active`;
@@ -7,7 +8,7 @@ export const visible: SQL = sql`word.status = 1 and word.active`;
 export function visibleTo(viewer: string | undefined): SQL {
   if (viewer === undefined) return visible;
   return sql`(${visible} or exists (
-    select from word_author where word_author.word_id = word.id and word_author.user_id = ${viewer}
+    select from word_author where word_author.word_id = word.id and word_author.user_id = ${unplanned(viewer, 'uuid')}
   ))`;
 }
 
