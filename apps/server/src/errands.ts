@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** Work that an answer does not wait for, and that a server finishes before it stops. */
@@ -7,12 +7,14 @@ export interface Errands {
   finished(): Promise<void>;
 }
 
+/** The answer is out by then, so how long it took does not tell whether there was work to do. */
+const delayMilliseconds = 100;
+
 export function createErrands(log: Logger): Errands {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {
-      // Only after the answer, so that its time does not tell whether there was work.
-      const errand = setImmediate()
+      const errand = setTimeout(delayMilliseconds)
         .then(work)
         .catch((error) => log.error({ err: error, errand: name }, 'an errand failed'))
         .finally(() => running.delete(errand));
