@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { dataOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { id, wordMode, wordText } from './scalar.ts';
+import { id, wellFormed, wordMode, wordText } from './scalar.ts';
 import { mostColumnsSent, position } from './table-column.ts';
 import { tableRecord } from './table-record.ts';
 import { wordReference } from './translation.ts';
@@ -27,8 +27,16 @@ const cellWord = z.union([
 
 const cellWords = z.strictObject({ words: z.array(cellWord).max(mostWordsSent) });
 const cellLabel = z.strictObject({
-  label: z.string().trim().max(limits.wordMaxLength).openapi({ example: '1st person singular' }),
+  label: z
+    .string()
+    .overwrite(wellFormed)
+    .trim()
+    .max(limits.wordMaxLength)
+    .openapi({ example: '1st person singular' }),
 });
+
+/** Counted from 0. */
+const columnIndex = z.int().openapi({ example: 0 });
 
 const newCell = z.union([cellWords, cellLabel]).openapi('NewTableCell');
 const newRow = z.array(newCell).max(mostColumnsSent);
@@ -60,8 +68,8 @@ export const tableRowRoutes = {
     access: 'learner',
     summary: 'Replace one cell of a row',
     body: z.union([
-      cellWords.extend({ rowId: id, columnIndex: z.int() }),
-      cellLabel.extend({ rowId: id, columnIndex: z.int() }),
+      cellWords.extend({ rowId: id, columnIndex }),
+      cellLabel.extend({ rowId: id, columnIndex }),
     ]),
     success: tableRow,
     errors: ['NotFound', 'Forbidden', 'TableRowInvalidColumnIndex', ...cellErrors],

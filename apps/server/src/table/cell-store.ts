@@ -1,5 +1,6 @@
+import type { WordReference } from '@wordhoard/contract';
 import { WordMode } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Localized } from '../database/column.ts';
 import { type Database, selectRows } from '../database/database.ts';
 import { insertRows } from '../database/insert-rows.ts';
@@ -14,6 +15,46 @@ export interface KeptCell {
   label: string | null;
   localizedLabel?: Localized | null;
   wordIds: string[];
+}
+
+export interface CellRow {
+  rowId: string;
+  label: string | null;
+  localizedLabel: Localized | null;
+  words: WordReference[];
+}
+
+/**
+ * The cells of several rows, each row's in the order of the columns.
+ *
+ * @param shown - which words are to be seen in them
+ */
+export function findCells(
+  database: Database,
+  rowIds: readonly string[],
+  shown: SQL,
+): Promise<CellRow[]> {
+  return selectRows(
+    database,
+    sql`select table_cell.row_id as "rowId", table_cell.label,
+          table_cell.localized_label as "localizedLabel",
+          coalesce(
+            json_agg(
+              json_build_object('id', word.id, 'text', word.text, 'langCode', word.lang_code, 'mode', word.mode)
+              order by table_cell_word.position
+            ) filter (where word.id is not null),
+            '[]'
+          ) as words
+        from ${eachOf(rowIds)}
+        join table_cell on table_cell.row_id = wanted.id
+        join table_column on table_column.id = table_cell.column_id
+        left join table_cell_word
+          on table_cell_word.row_id = table_cell.row_id
+          and table_cell_word.column_id = table_cell.column_id
+        left join word on word.id = table_cell_word.word_id and ${shown}
+        group by table_cell.row_id, table_cell.column_id, table_column.position
+        order by table_cell.row_id, table_column.position`,
+  );
 }
 
 export async function insertCells(

@@ -5,8 +5,9 @@ import { isAdmin } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import { type PageRequest, presentFeed } from '../feed/feed.ts';
 import { visibleTo } from '../word/visible.ts';
+import { findCells } from './cell-store.ts';
 import type { TableReader } from './reader.ts';
-import { type ColumnRow, findCells, findRowIds, type TableRow } from './store.ts';
+import { type ColumnRow, findRowIds, type TableRow } from './store.ts';
 
 export function presentTable(table: TableRow, locale: LocaleCode): TableRecord {
   const { localizedName, localizedNote, name, note, ...record } = table;

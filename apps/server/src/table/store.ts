@@ -1,10 +1,9 @@
-import type { WordReference } from '@wordhoard/contract';
 import type { Privacy, SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Caller, isAdmin } from '../auth/caller.ts';
 import type { Localized } from '../database/column.ts';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { allOf, containing, directionOf, eachOf } from '../database/sql.ts';
+import { allOf, containing, directionOf } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, pageOf, selectPage } from '../feed/paged.ts';
 import { foldForSearch } from '../word/search-text.ts';
@@ -44,13 +43,6 @@ export interface ColumnRow {
   name: string;
   localizedName: Localized | null;
   langCode: string | null;
-}
-
-export interface CellRow {
-  rowId: string;
-  label: string | null;
-  localizedLabel: Localized | null;
-  words: WordReference[];
 }
 
 export type Viewer = Pick<Caller, 'id' | 'role'>;
@@ -116,39 +108,6 @@ export function findRowIds(
     database,
     sql`select id from table_row where table_id = ${tableId}
         order by position ${directionOf(request.sort)} ${pageOf(request)}`,
-  );
-}
-
-/**
- * The cells of several rows, each row's in the order of the columns.
- *
- * @param shown - which words are to be seen in them
- */
-export function findCells(
-  database: Database,
-  rowIds: readonly string[],
-  shown: SQL,
-): Promise<CellRow[]> {
-  return selectRows(
-    database,
-    sql`select table_cell.row_id as "rowId", table_cell.label,
-          table_cell.localized_label as "localizedLabel",
-          coalesce(
-            json_agg(
-              json_build_object('id', word.id, 'text', word.text, 'langCode', word.lang_code, 'mode', word.mode)
-              order by table_cell_word.position
-            ) filter (where word.id is not null),
-            '[]'
-          ) as words
-        from ${eachOf(rowIds)}
-        join table_cell on table_cell.row_id = wanted.id
-        join table_column on table_column.id = table_cell.column_id
-        left join table_cell_word
-          on table_cell_word.row_id = table_cell.row_id
-          and table_cell_word.column_id = table_cell.column_id
-        left join word on word.id = table_cell_word.word_id and ${shown}
-        group by table_cell.row_id, table_cell.column_id, table_column.position
-        order by table_cell.row_id, table_column.position`,
   );
 }
 
