@@ -1,0 +1,90 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Row } from './entry.ts';
+import { readFreedictArticle } from './freedict-article.ts';
+import { readMuellerArticle } from './mueller-article.ts';
+
+interface Place {
+  headword: string;
+  offset: number;
+  length: number;
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/**
+ * Reads a dictionary of the DICT protocol's server: an index of headwords, and the articles in one
+ * file that may be compressed. The file is read once from begin to end, in the order of the articles.
+ *
+ * @param indexPath the `.index`; the `.dict` or `.dict.dz` lies beside it
+ */
+export async function* readDictd(indexPath: string): AsyncIterable<Row> {
+  const places = parseIndex(await readFile(indexPath, 'utf8'));
+  const window = new SlidingWindow(openArticles(indexPath));
+  for (const { headword, offset, length } of places) {
+    const article = await window.read(offset, length);
+    if (article === undefined) {
+      yield { place: headword, reason: 'its article lies beyond the end of the file' };
+      continue;
+    }
+    yield* isMueller(article)
+      ? readMuellerArticle(headword, article)
+      : readFreedictArticle(headword, article);
+  }
+}
+
+/** Headwords of the same article stand next to each other; what describes the dictionary is left out. */
+export function parseIndex(text: string): Place[] {
+  return text
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([headword = '', offset]) => headword.trim() !== '' && offset !== undefined)
+    .filter(([headword = '']) => !/^00-?database/.test(headword))
+    .map(([headword = '', offset = '', length = '']) => ({
+      headword,
+      offset: numberOf(offset),
+      length: numberOf(length),
+    }))
+    .sort((one, other) => one.offset - other.offset);
+}
+
+/** Numbers are written to the base 64, the highest digit first. */
+const numberOf = (text: string): number =>
+  Array.from(text).reduce((sum, digit) => sum * 64 + digits.indexOf(digit), 0);
+
+function openArticles(indexPath: string): Readable {
+  const plain = indexPath.replace(/\.index$/, '.dict');
+  if (existsSync(plain)) return createReadStream(plain);
+  const file = createReadStream(`${plain}.dz`);
+  const articles = file.pipe(createGunzip());
+  file.on('error', (error) => articles.destroy(error));
+  return articles;
+}
+
+/** Mueller's dictionary marks parts of speech as `_n.` and the like, and indents its articles. */
+const isMueller = (article: string): boolean =>
+  /^\s.*_(n|v|a|adv|prep|cj|pron|int)\./m.test(article);
+
+/** The part of a stream that is still needed: offsets may repeat, but do not go back. */
+class SlidingWindow {
+  readonly #chunks: AsyncIterator<Buffer>;
+  #start = 0;
+  #bytes = Buffer.alloc(0);
+
+  constructor(stream: Readable) {
+    this.#chunks = stream[Symbol.asyncIterator]();
+  }
+
+  async read(offset: number, length: number): Promise<string | undefined> {
+    this.#bytes = this.#bytes.subarray(offset - this.#start);
+    this.#start = offset;
+    while (this.#bytes.length < length) {
+      const { value, done } = await this.#chunks.next();
+      if (done) return undefined;
+      this.#bytes = Buffer.concat([this.#bytes, value]);
+    }
+    return this.#bytes.subarray(0, length).toString('utf8');
+  }
+}

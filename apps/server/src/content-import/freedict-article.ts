@@ -1,0 +1,49 @@
+import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
+import type { Row } from './entry.ts';
+
+/** What FreeDict says between angle brackets. A gender is that of a noun. */
+const speechParts: readonly (readonly [RegExp, SpeechPartCode])[] = [
+  [/\b(n|masc|fem|neut)\b/, 'noun'],
+  [/\bv\b/, 'verb'],
+  [/\badj\b/, 'adjective'],
+  [/\badv\b/, 'adverb'],
+  [/\bprep\b/, 'preposition'],
+  [/\bpron\b/, 'pronoun'],
+  [/\bconj\b/, 'conjunction'],
+  [/\b(int|interj)\b/, 'interjection'],
+  [/\bart\b/, 'article'],
+];
+
+/**
+ * An article of FreeDict: the headword with its pronunciation and grammar, then lines of
+ * translations between commas. Lines that are indented hold notes, synonyms and references.
+ */
+export function* readFreedictArticle(headword: string, article: string): Iterable<Row> {
+  const lines = article.split('\n').filter((line) => line.trim() !== '');
+  const start = lines.findIndex((line) => !/^\s/.test(line));
+  const [title = '', ...rest] = lines.slice(Math.max(start, 0));
+  const text = title.replace(/\s+[/<].*$/, '').trim() || headword;
+  const translations = rest.filter((line) => !/^\s/.test(line)).flatMap(translationsIn);
+  yield { place: headword, text, translations, speechPart: speechPartOf(title) };
+}
+
+function translationsIn(line: string): string[] {
+  return withoutBrackets(line.replace(/^\d+\.\s*/, ''))
+    .split(/[,;]\s/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+/** A comma within brackets parts nothing. */
+const withoutBrackets = (text: string): string =>
+  text
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\[[^[\]]*\]/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s([,;])/g, '$1');
+
+function speechPartOf(title: string): SpeechPartCode | undefined {
+  const grammar = /<([^<>]*)>/.exec(title)?.[1] ?? '';
+  return speechParts.find(([label]) => label.test(grammar))?.[1];
+}
