@@ -2,8 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { signedIn } from './auth.ts';
 import { progressPeriods } from './enumeration.ts';
 import { feedFields, feedOf } from './feed.ts';
+import { listRecord } from './list-record.ts';
 import { deleteRoute, getRoute, postRoute } from './route.ts';
 import { day, entryStatus, id, langCode, time } from './scalar.ts';
+import { tableRecord } from './table-record.ts';
 import { contributionKind, userContribution } from './user-contribution.ts';
 import { accountExport } from './user-export.ts';
 import { wordFeed } from './word.ts';
@@ -58,6 +60,12 @@ const wordsOfUser = z.strictObject({
   ...feedFields,
 });
 
+const thingsOfUser = z.strictObject({
+  username,
+  shelf: z.boolean().default(false),
+  ...feedFields,
+});
+
 export const userRoutes = {
   record: postRoute({
     path: '/front-user/record',
@@ -94,6 +102,22 @@ export const userRoutes = {
     summary: 'Words that a learner knows, the latest first',
     body: wordsOfUser,
     success: wordFeed,
+    errors: ['NotFound'],
+  }),
+  lists: postRoute({
+    path: '/front-user/lists',
+    access: 'anyone',
+    summary: 'Lists of a learner, or those of others on their shelf, the latest first',
+    body: thingsOfUser,
+    success: feedOf(listRecord).openapi('UserListFeed'),
+    errors: ['NotFound'],
+  }),
+  tables: postRoute({
+    path: '/front-user/tables',
+    access: 'anyone',
+    summary: 'Tables of a learner, or those of others on their shelf, the latest first',
+    body: thingsOfUser,
+    success: feedOf(tableRecord).openapi('UserTableFeed'),
     errors: ['NotFound'],
   }),
   update: postRoute({

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ApplicationError } from '../application-error.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { isAccountGone } from '../user/account-gone.ts';
 import type { Env } from './api.ts';
 
 /** The one place where an error becomes an answer. Only what nobody foresaw is logged as a fault. */
@@ -29,6 +30,7 @@ function asApplicationError(error: Error): ApplicationError {
     return new ApplicationError('ParameterInvalid', { cause: error });
   }
   if (isClientGone(error)) return new ApplicationError('ParameterInvalid', { cause: error });
+  if (isAccountGone(error)) return new ApplicationError('UserDoesNotExist', { cause: error });
   if (isDatabaseAway(error)) return new ApplicationError('DatabaseUnavailable', { cause: error });
   return new ApplicationError('ErrorText', { cause: error });
 }

@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, UserReaction, UserRole } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildAuthored, buildBusyLearner, buildShared, judge } from '../../test/busy-learner.ts';
@@ -7,9 +7,12 @@ import { buildList, buildUser, buildWord, type User } from '../../test/factory.t
 import { useApp } from '../../test/test-app.ts';
 import { hashPassword } from '../auth/password.ts';
 import { selectRows } from '../database/database.ts';
+import { addActivity } from '../knowing/activity.ts';
 import { wordAuthor } from '../word/schema.ts';
+import { isAccountGone } from './account-gone.ts';
 
 const app = useApp();
+const nobody = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
 describe('deleting an account', () => {
   it('ends it, and every token of it', async () => {
@@ -124,6 +127,27 @@ describe('deleting an account', () => {
     const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 401]);
   });
+});
+
+it('whoever acts while their account is deleted hears that it is gone', async () => {
+  const { learner } = await buildBusyLearner(app.database);
+  const shared = await buildShared(app.database, await buildUser(app.database));
+  const headers = await app.headersOf(learner);
+  const like = { id: shared.translation.id, reaction: UserReaction.Like };
+  const init = { method: 'POST', headers, body: JSON.stringify(like) };
+  const responses = await Promise.all([
+    ...Array.from({ length: 4 }, () => app.request(routes.translation.reaction.path, init)),
+    app.request(routes.user.delete.path, deletion(headers, {})),
+  ]);
+  for (const response of responses) expect([200, 401]).toContain(response.status);
+  const liked = sql`select like_count from translation where id = ${shared.translation.id}`;
+  expect(await rows(liked)).toEqual([{ like_count: 1 }]);
+});
+
+it('something of an account that is gone is told apart from a fault', async () => {
+  const addition = addActivity(app.database, nobody, '2026-03-01', { saved: 1 });
+  const error: unknown = await addition.catch((error: unknown) => error);
+  expect(error instanceof Error && isAccountGone(error)).toBe(true);
 });
 
 describe('the password', () => {

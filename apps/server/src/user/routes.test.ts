@@ -1,8 +1,10 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Knowing, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBusyLearner, buildShared, judge } from '../../test/busy-learner.ts';
 import {
   buildList,
   buildTranslation,
@@ -15,6 +17,8 @@ import { addActivity } from '../knowing/activity.ts';
 import { dayOf } from '../knowing/learners-day.ts';
 import { saveLearning } from '../knowing/learning-store.ts';
 import { stageOf } from '../knowing/stage.ts';
+import { list } from '../list/schema.ts';
+import { wordTable } from '../table/schema.ts';
 import { wordAuthor } from '../word/schema.ts';
 
 const app = useApp();
@@ -72,6 +76,8 @@ it.each([
   routes.user.activity,
   routes.user.learningWords,
   routes.user.knownWords,
+  routes.user.lists,
+  routes.user.tables,
 ])('there is no page of somebody who is not here: $path', async ({ path }) => {
   const period = path === routes.user.activity.path ? { period: 'day' } : {};
   expect(await app.refusal(path, { username: 'nobody', ...period })).toMatchObject({
@@ -173,6 +179,50 @@ describe('the words of a learner', () => {
     expect(await wordsOf(routes.user.learningWords, {}, stranger)).toMatchObject(hidden);
     const own = await wordsOf(routes.user.learningWords, {}, headers);
     expect(own).toMatchObject({ total: 1, data: [{ id: word.id }] });
+  });
+});
+
+describe('the lists and tables of a learner', () => {
+  const both = [routes.user.lists, routes.user.tables] as const;
+
+  it('are the public ones for others, and all for the learner', async () => {
+    const { learner, list, table } = await buildBusyLearner(app.database);
+    const shared = await buildShared(app.database, learner);
+    const own = await app.headersOf(learner);
+    const { username } = learner;
+    for (const as of [undefined, await app.headersOf()]) {
+      const lists = await app.call(routes.user.lists, { username }, as);
+      expect(lists).toMatchObject({ total: 1, data: [{ id: shared.list.id, username }] });
+    }
+    expect(await app.call(routes.user.lists, { username }, own)).toMatchObject({
+      total: 2,
+      data: [{ id: shared.list.id, isOwn: true }, { id: list.id }],
+    });
+    expect(await app.call(routes.user.tables, { username })).toMatchObject({
+      total: 2,
+      data: [{ id: shared.table.id }, { id: table.id }],
+    });
+  });
+
+  it('stand beside what is on the shelf, as long as that is public', async () => {
+    const owner = await buildUser(app.database);
+    const shared = await buildShared(app.database, owner);
+    await judge(app.database, learner, shared);
+    const body = { username: learner.username, shelf: true };
+    expect(await app.call(routes.user.lists, body)).toMatchObject({
+      data: [{ id: shared.list.id }],
+    });
+    expect(await app.call(routes.user.tables, body)).toMatchObject({
+      data: [{ id: shared.table.id }],
+    });
+    const hide = { privacy: Privacy.Private };
+    await app.database.update(list).set(hide).where(eq(list.id, shared.list.id));
+    await app.database.update(wordTable).set(hide).where(eq(wordTable.id, shared.table.id));
+    for (const route of both) {
+      for (const as of [undefined, headers, await app.headersOf(owner)]) {
+        expect(await app.call(route, body, as)).toMatchObject({ total: 0, data: [] });
+      }
+    }
   });
 });
 

@@ -1,12 +1,16 @@
 import { routes } from '@wordhoard/contract';
-import { Knowing, type SortOrder } from '@wordhoard/contract/enumeration';
+import { Knowing, SortOrder } from '@wordhoard/contract/enumeration';
 import { ApplicationError } from '../application-error.ts';
-import { callerOf, viewerOf } from '../auth/caller.ts';
+import { type Caller, callerOf, viewerOf } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import { type PageRequest, presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
 import { dayOf } from '../knowing/learners-day.ts';
+import { presentLists } from '../list/present.ts';
+import { findLists } from '../list/store.ts';
 import type { Services } from '../services.ts';
+import { presentTable } from '../table/present.ts';
+import { findTables } from '../table/store.ts';
 import { presentCards } from '../word/cards.ts';
 import type { Reader } from '../word/reader.ts';
 import { findContributions } from './contribution-store.ts';
@@ -19,6 +23,7 @@ import { updateLearn } from './update-learn.ts';
 
 export function addUserRoutes(api: Api, services: Services): void {
   addPageRoutes(api, services);
+  addShelfRoutes(api, services);
   addOwnRoutes(api, services);
 }
 
@@ -42,6 +47,24 @@ function addPageRoutes(api: Api, { database, now }: Services): void {
   api.openapi(routes.user.knownWords, async (context) => {
     const request = { ...context.req.valid('json'), viewer: viewerOf(context) };
     return context.json(await wordFeedOf(database, Knowing.Known, request), 200);
+  });
+}
+
+function addShelfRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.user.lists, async (context) => {
+    const request = latestFirst(context.req.valid('json'));
+    const filter = await thingsOf(database, request, context.get('caller'));
+    const { total, rows } = await findLists(database, filter, request);
+    const records = await presentLists(database, rows, context.get('locale'));
+    return context.json(presentFeed(request, total, records), 200);
+  });
+
+  api.openapi(routes.user.tables, async (context) => {
+    const request = latestFirst(context.req.valid('json'));
+    const filter = await thingsOf(database, request, context.get('caller'));
+    const { total, rows } = await findTables(database, filter, request);
+    const records = rows.map((table) => presentTable(table, context.get('locale')));
+    return context.json(presentFeed(request, total, records), 200);
   });
 }
 
@@ -93,4 +116,19 @@ async function wordFeedOf(database: Database, knowing: Knowing, request: WordReq
   const filter = { userId, knowing, langCode, viewer };
   const { total, rows } = await findWordsOfUser(database, filter, request);
   return presentFeed(request, total, await presentCards(database, rows, request));
+}
+
+const latestFirst = <Request extends { sort?: SortOrder | undefined }>(request: Request) => ({
+  ...request,
+  sort: request.sort ?? SortOrder.Descending,
+});
+
+/** A learner's own, all of them for the learner, or what of others is on their shelf. */
+async function thingsOf(
+  database: Database,
+  { username, shelf }: { username: string; shelf: boolean },
+  viewer: Caller | undefined,
+) {
+  const { id } = await findExistingUser(database, username);
+  return shelf ? { shelfOf: id, viewer } : { userId: id, own: id === viewer?.id, viewer };
 }
