@@ -21,6 +21,7 @@ export const tagRoutes = {
     summary: 'One tag by its code',
     body: z.strictObject({ code: tagCode }),
     success: tagRecord,
+    errors: ['NotFound'],
   }),
   wordFeed: postRoute({
     path: '/front-tag-word/word-feed',
@@ -33,6 +34,7 @@ export const tagRoutes = {
       ...feedFields,
     }),
     success: wordFeed,
+    errors: ['NotFound'],
   }),
   options: postRoute({
     path: '/front-tag-word/tag-options',

@@ -54,6 +54,7 @@ export const translationRoutes = {
     summary: 'One translation',
     body: z.strictObject({ id }),
     success: translationRecord,
+    errors: ['NotFound'],
   }),
   create: postRoute({
     path: '/front-tran/create',

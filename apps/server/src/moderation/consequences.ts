@@ -43,16 +43,13 @@ export async function followTranslations(
     from translation where id = any(${ids})`;
   await approveWordsOf(database, sides);
   await database.execute(
-    sql`with side as (
+    sql`update word set speech_part_ids =
+          array(select distinct unnest(word.speech_part_ids || side.parts) order by 1)
+        from (
           select word_id, array_agg(distinct speech_part_id) as parts from (${sides}) as side
           group by word_id
-        ), lacking as (
-          select word.id, side.parts from word join side on side.word_id = word.id
-          where not word.speech_part_ids @> side.parts order by word.id for no key update of word
-        )
-        update word set speech_part_ids =
-          array(select distinct unnest(word.speech_part_ids || lacking.parts) order by 1)
-        from lacking where word.id = lacking.id`,
+        ) as side
+        where word.id = side.word_id and not word.speech_part_ids @> side.parts`,
   );
 }
 
@@ -98,14 +95,16 @@ export async function countTagged(database: Database, ids: SQL, change: 1 | -1):
   );
 }
 
-async function approveWordsOf(database: Database, wordIds: SQL): Promise<void> {
-  const rows = await selectRows<{ id: string }>(
+/** Words are held before their languages, in one order: nobody waits for whoever waits for them. */
+async function approveWordsOf(database: Database, entries: SQL): Promise<void> {
+  const words = await selectRows<{ id: string }>(
     database,
-    sql`select distinct word_id as id from (${wordIds}) as needed`,
+    sql`select id from word where id in (select word_id from (${entries}) as entry)
+        order by id for no key update`,
   );
   await approveWaitingWords(
     database,
-    rows.map(({ id }) => id),
+    words.map(({ id }) => id),
   );
 }
 

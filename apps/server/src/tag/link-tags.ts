@@ -23,12 +23,8 @@ export function linkTags(
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     await refuseUnknown(transaction, { wordId, tagIds: [...linkIds, ...unlinkIds] }, caller.id);
+    await putTagsOn(transaction, { wordId, tagIds: linkIds }, { caller, now });
     await takeTagsOff(transaction, { wordId, tagIds: unlinkIds }, caller);
-    const put = { wordId, tagIds: linkIds };
-    await putTags(transaction, put, { userId: caller.id, now });
-    if (!isAdmin(caller)) return;
-    const waiting = (await lockPutTags(transaction, put)).filter(isWaiting);
-    await applyDecision(transaction, 'tag', waiting, approval);
   });
 }
 
@@ -45,6 +41,17 @@ async function refuseUnknown(
   const known = new Set(await findTagIds(database, tagIds));
   const isKnown = tagIds.every((id) => known.has(id)) && (await seesWord(database, wordId, viewer));
   if (!isKnown) throw new ApplicationError('LinkResourceNotFound');
+}
+
+async function putTagsOn(
+  database: Database,
+  tags: TagsOfWord,
+  { caller, now }: Linking,
+): Promise<void> {
+  await putTags(database, tags, { userId: caller.id, now });
+  if (!isAdmin(caller)) return;
+  const waiting = (await lockPutTags(database, tags)).filter(isWaiting);
+  await applyDecision(database, 'tag', waiting, approval);
 }
 
 async function takeTagsOff(database: Database, tags: TagsOfWord, caller: Caller): Promise<void> {

@@ -1,0 +1,77 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { buildUser, buildWord, type User } from '../../test/factory.ts';
+import { useApp } from '../../test/test-app.ts';
+import { language } from '../language/schema.ts';
+
+const app = useApp();
+const { create, record } = routes.word;
+
+let learner: User;
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  learner = await buildUser(app.database);
+  headers = await app.headersOf(learner);
+});
+
+it('waits for approval, seen by its author only', async () => {
+  const named = { langCode: 'eo', text: '  nova   vorto ', mode: WordMode.Idiom };
+  const word = await app.call(create, { ...named, speechPartId: 10 }, headers);
+  expect(word).toEqual({
+    id: word.id,
+    text: 'nova vorto',
+    langCode: 'eo',
+    mode: WordMode.Idiom,
+    status: EntryStatus.Pending,
+    privacy: Privacy.Public,
+  });
+  const { id } = word;
+  expect(await app.call(record, { id }, headers)).toMatchObject({ text: 'nova vorto' });
+  expect(await app.refusal(record, { id })).toMatchObject({ code: 'NotFound' });
+});
+
+it('is approved at once and counted, if an admin brings it', async () => {
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const named = { langCode: 'tlh', text: 'qapla' };
+  const word = await app.call(create, named, await app.headersOf(admin));
+  expect(word.status).toBe(EntryStatus.Approved);
+  expect(await app.call(record, { id: word.id })).toMatchObject({ text: 'qapla' });
+  const counted = await app.database.select().from(language).where(eq(language.code, 'tlh'));
+  expect(counted).toMatchObject([{ wordCount: 1 }]);
+});
+
+it('is kept for oneself, if one likes, also by an admin', async () => {
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const adminHeaders = await app.headersOf(admin);
+  const named = { langCode: 'eo', text: 'mia sekreto', privacy: Privacy.Private };
+  const word = await app.call(create, named, adminHeaders);
+  expect(word).toMatchObject({ status: EntryStatus.Pending, privacy: Privacy.Private });
+  expect(await app.refusal(record, { id: word.id }, headers)).toMatchObject({ code: 'NotFound' });
+});
+
+it('is refused where its author sees it already', async () => {
+  const { text } = await buildWord(app.database);
+  const own = { langCode: 'eo', text: `mia ${text}` };
+  await app.call(create, own, headers);
+  for (const named of [{ langCode: 'eo', text }, own]) {
+    const refusal = await app.refusal(create, named, headers);
+    expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
+  }
+});
+
+it('is one word with the same that somebody else waits with', async () => {
+  const named = { langCode: 'eo', text: 'komuna vorto' };
+  const word = await app.call(create, named, await app.headersOf());
+  expect(await app.call(create, named, headers)).toMatchObject({ id: word.id });
+});
+
+it('is created once, however often one says so at once', async () => {
+  const named = { langCode: 'eo', text: `rapida ${learner.id}` };
+  const answers = await Promise.allSettled(
+    Array.from({ length: 5 }, () => app.call(create, named, headers)),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
