@@ -96,7 +96,7 @@ describe('signing up', () => {
   it.each([
     ['username', 'UsernameExists', form()],
     ['email', 'EmailExists', form()],
-  ] as const)('gives a %s to one of those who want it at once', async (field, code, wanted) => {
+  ] as const)('gives one %s to one of those who want it at once', async (field, code, wanted) => {
     const ask = () =>
       app.request(signUp.path, {
         method: 'POST',
