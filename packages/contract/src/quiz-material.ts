@@ -37,36 +37,41 @@ const quizSource = z
   ])
   .openapi('QuizSource');
 
+const mode = z.int().min(QuizMode.Tran).max(everyMode).openapi({
+  description:
+    'Bits of QuizMode. Tran and Image together: the picture, or the translation where there is none',
+  example: QuizMode.Tran,
+});
+const count = z.int().min(1).max(limits.quizMaxWords).openapi({ example: limits.quizWords });
+const direction = z.enum(['forward', 'backward']).openapi({
+  description: 'Forward shows the word of the language learned and asks what it means',
+  example: 'forward',
+});
+const seed = z.int().min(0).max(0xffff_ffff).openapi({
+  description: 'The same seed chooses the same words of the same source',
+  example: 42,
+});
+
 /** How a quiz is to be played: what starts another one like it, and what a shared link spells. */
 export const quizSettings = z
   .strictObject({
     source: quizSource,
     tranLangCode: langCode.openapi({ description: 'What a table asks, its columns decide' }),
-    mode: z.int().min(QuizMode.Tran).max(everyMode).default(QuizMode.Tran).openapi({
-      description:
-        'Bits of QuizMode. Tran and Image together: the picture, or the translation where there is none',
-      example: QuizMode.Tran,
-    }),
+    mode: mode.default(QuizMode.Tran),
     codes: z
       .array(quizCode)
       .min(1)
       .max(quizCodes.length)
-      .openapi({ example: ['cards'] }),
-    count: z.int().min(1).max(limits.quizMaxWords).default(limits.quizWords),
-    direction: z.enum(['forward', 'backward']).default('forward').openapi({
-      description: 'Forward shows the word of the language learned and asks what it means',
-      example: 'forward',
-    }),
-    seed: z.int().min(0).max(0xffff_ffff).optional().openapi({
-      description: 'The same seed chooses the same words of the same source',
-      example: 42,
-    }),
+      .openapi({ description: 'Several are mixed', example: ['cards'] }),
+    count: count.default(limits.quizWords),
+    direction: direction.default('forward'),
+    seed: seed.optional(),
   })
   .openapi('QuizSettings');
 
 /** The settings of a quiz whose words are chosen. */
 export const settledQuizSettings = quizSettings
-  .required({ seed: true })
+  .extend({ mode, count, direction, seed })
   .openapi('SettledQuizSettings');
 
 const quizSide = {
@@ -104,7 +109,7 @@ export const quizPairName = z
   .strictObject({ wordId: id, code: quizCode, rowId: id.optional() })
   .openapi('QuizPairName');
 
-export const quizObstacles = [
+const quizObstacles = [
   'NoWords',
   'NoTranslations',
   'NoPictures',
@@ -128,7 +133,13 @@ export const quizMaterial = z
     available: z.int().openapi({ description: 'How many words of the source can be asked' }),
     pairs: z.array(quizPair),
     pool: z.array(quizItem).openapi({ description: 'Where wrong options come from, too' }),
-    playable: z.record(quizCode, playable),
+    playable: z.object({
+      cards: playable,
+      'letter-match': playable,
+      'match-up': playable,
+      'multiple-choice': playable,
+      spelling: playable,
+    }),
   })
   .openapi('QuizEntity');
 

@@ -19,7 +19,7 @@ export interface DayActivity extends Pick<Activity, 'answered' | 'right' | 'know
   day: string;
 }
 
-export function knownAfter({ before, correct, day, answeredAt }: Lesson): Known {
+function knownAfter({ before, correct, day, answeredAt }: Lesson): Known {
   const { changedAt, ...learning } = before;
   const after = learnFromAnswer(learning, { correct, day });
   if (after.knowing !== before.knowing) return { ...after, changedAt: answeredAt };
