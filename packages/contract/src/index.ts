@@ -32,6 +32,7 @@ export type {
 } from './quiz-material.ts';
 export type { Access } from './route.ts';
 export { routes } from './routes.ts';
+export { langCode } from './scalar.ts';
 export type { NewTable, Table } from './table.ts';
 export type { TableFile, TableImport, TableImportPreview } from './table-file.ts';
 export type { TableRecord } from './table-record.ts';

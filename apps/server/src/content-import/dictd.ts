@@ -78,13 +78,23 @@ class SlidingWindow {
   }
 
   async read(offset: number, length: number): Promise<string | undefined> {
-    this.#bytes = this.#bytes.subarray(offset - this.#start);
-    this.#start = offset;
-    while (this.#bytes.length < length) {
+    while (this.#end < offset + length) {
       const { value, done } = await this.#chunks.next();
       if (done) return undefined;
       this.#bytes = Buffer.concat([this.#bytes, value]);
+      this.#forget(offset);
     }
+    this.#forget(offset);
     return this.#bytes.subarray(0, length).toString('utf8');
+  }
+
+  get #end(): number {
+    return this.#start + this.#bytes.length;
+  }
+
+  #forget(before: number): void {
+    const passed = Math.min(Math.max(before - this.#start, 0), this.#bytes.length);
+    this.#bytes = this.#bytes.subarray(passed);
+    this.#start += passed;
   }
 }

@@ -16,14 +16,15 @@ const speechParts: readonly (readonly [RegExp, SpeechPartCode])[] = [
 
 /**
  * An article of FreeDict: the headword with its pronunciation and grammar, then lines of
- * translations between commas. Lines that are indented hold notes, synonyms and references.
+ * translations between commas, behind a field such as `[mus.]` or not. Other lines that are indented
+ * hold notes, synonyms and references.
  */
 export function* readFreedictArticle(headword: string, article: string): Iterable<Row> {
   const lines = article.split('\n').filter((line) => line.trim() !== '');
   const start = lines.findIndex((line) => !/^\s/.test(line));
   const [title = '', ...rest] = lines.slice(Math.max(start, 0));
   const text = title.replace(/\s+[/<].*$/, '').trim() || headword;
-  const translations = rest.filter((line) => !/^\s/.test(line)).flatMap(translationsIn);
+  const translations = rest.filter((line) => /^(\S| \[)/.test(line)).flatMap(translationsIn);
   yield { place: headword, text, translations, speechPart: speechPartOf(title) };
 }
 
@@ -40,6 +41,7 @@ const withoutBrackets = (text: string): string =>
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\[[^[\]]*\]/g, ' ')
     .replace(/\([^()]*\)/g, ' ')
+    .replace(/\/[^/]*\//g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\s([,;])/g, '$1');
 

@@ -27,7 +27,9 @@ export function* readMuellerArticle(headword: string, article: string): Iterable
     const translations = translationsOf.get(speechPart) ?? [];
     translationsOf.set(speechPart, [...translations, ...translationsIn(text)]);
   }
-  for (const [speechPart, translations] of translationsOf) {
+  const found = [...translationsOf].filter(([, translations]) => translations.length > 0);
+  if (found.length === 0) yield { place: headword, text: headword, translations: [] };
+  for (const [speechPart, translations] of found) {
     yield { place: headword, text: headword, translations, speechPart };
   }
 }

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { langCode } from '@wordhoard/contract';
+import { z } from 'zod';
+
+const formats = ['csv', 'tsv', 'dictd'] as const;
+export type Format = (typeof formats)[number];
+
+const schema = z
+  .object({
+    files: z.array(z.string()).min(1),
+    format: z.enum(formats),
+    from: langCode,
+    to: langCode,
+    licence: z.string().min(1).max(100),
+    batch: z.coerce.number().int().min(1).max(20_000),
+    dryRun: z.boolean(),
+  })
+  .refine(({ from, to }) => from !== to);
+
+export type Options = z.infer<typeof schema>;
+
+/** Undefined where they are not as the usage says. */
+export function readOptions(given: string[]): Options | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        licence: { type: 'string' },
+        batch: { type: 'string', default: '2000' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+    const [command, ...files] = positionals;
+    if (command !== 'import') return undefined;
+    return schema.safeParse({ ...values, files, dryRun: values['dry-run'] }).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What names an import: the same content, read the same way. */
+export async function digestOf(
+  path: string,
+  { format, from, to }: Pick<Options, 'format' | 'from' | 'to'>,
+): Promise<string> {
+  const hash = createHash('sha256').update(`${format} ${from} ${to}\n`);
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}
