@@ -1,7 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { localeCodes, quizCodes, speechPartOptions } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { viewerOf } from '../auth/caller.ts';
 import { presentAccount } from '../auth/present.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
@@ -29,7 +28,7 @@ export function addGeneralRoutes(api: Api, database: Database): void {
   api.openapi(routes.general.search, async (context) => {
     const { s: text, langCode, tranLangCode } = context.req.valid('query');
     const search = { text, langCode, tranLangCode };
-    const searcher = { viewer: viewerOf(context), locale: context.get('locale') };
+    const searcher = { viewer: context.get('caller'), locale: context.get('locale') };
     return context.json(await searchEverything(database, search, searcher), 200);
   });
 

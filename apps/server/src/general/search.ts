@@ -2,7 +2,7 @@ import type { SearchResult } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../database/database.ts';
 import { presentLists } from '../list/present.ts';
-import { findLists } from '../list/store.ts';
+import { findLists, type Viewer } from '../list/store.ts';
 import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
 import { findTagOptions } from '../tag/store.ts';
@@ -16,7 +16,7 @@ interface Search {
 }
 
 interface Searcher {
-  viewer: string | undefined;
+  viewer: Viewer | undefined;
   locale: LocaleCode;
 }
 
@@ -30,7 +30,7 @@ export async function searchEverything(
   { viewer, locale }: Searcher,
 ): Promise<SearchResult> {
   if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };
-  const filter = { text: search.text, langCode: search.langCode };
+  const filter = { text: search.text, langCode: search.langCode, viewer };
   const [words, lists, tables, tags] = await Promise.all([
     searchWords(database, search, wordsShown),
     findLists(database, filter, othersShown),
@@ -39,7 +39,7 @@ export async function searchEverything(
   ]);
   return {
     words: await presentCards(database, words.rows, {
-      viewer,
+      viewer: viewer?.id,
       tranLangCode: search.tranLangCode,
     }),
     lists: await presentLists(database, lists.rows, locale),

@@ -14,9 +14,10 @@ export function addLanguageRoutes(api: Api, database: Database): void {
     const locale = context.get('locale');
     const language = await findLanguage(database, context.req.valid('param').code);
     if (language === undefined) throw new ApplicationError('NotFound');
+    const filter = { langCode: language.code, viewer: context.get('caller') };
     const [lists, tables] = await Promise.all([
-      findLists(database, { langCode: language.code }, firstPage),
-      findTables(database, { langCode: language.code }, firstPage),
+      findLists(database, filter, firstPage),
+      findTables(database, filter, firstPage),
     ]);
     const records = await presentLists(database, lists.rows, locale);
     return context.json(

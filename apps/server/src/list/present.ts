@@ -16,12 +16,14 @@ export async function presentLists(
     lists.map(({ id }) => id),
   );
   const picturesOf = Map.groupBy(pictures, ({ listId }) => listId);
-  return lists.map(({ isKept, localizedName, localizedNote, name, note, ...list }) => ({
-    ...list,
-    name: localizedName?.[locale] ?? name,
-    note: localizedNote?.[locale] ?? note,
-    pictures: (picturesOf.get(list.id) ?? []).map(({ url }) => url),
-  }));
+  return lists.map(
+    ({ isKept, hasHiddenWords, localizedName, localizedNote, name, note, ...list }) => ({
+      ...list,
+      name: localizedName?.[locale] ?? name,
+      note: localizedNote?.[locale] ?? note,
+      pictures: (picturesOf.get(list.id) ?? []).map(({ url }) => url),
+    }),
+  );
 }
 
 export async function presentList(

@@ -81,6 +81,19 @@ describe('whose a list is', () => {
     expect(own).toMatchObject({ username: owner.username, isOwn: true });
   });
 
+  it('is told wherever lists are shown', async () => {
+    const owner = await buildUser(app.database);
+    const headers = await app.headersOf(owner);
+    const name = 'Mia ie ajn trovebla';
+    const { id } = await buildList(app.database, [], { userId: owner.id, name });
+    const search = `${routes.general.search.path}?s=${encodeURIComponent(name)}`;
+    const found = await app.get(routes.general.search, search, headers);
+    expect(found.lists).toMatchObject([{ id, isOwn: true }]);
+    const path = routes.general.language.path.replace('{code}', 'eo');
+    const { listFeed } = await app.get(routes.general.language, path, headers);
+    expect(listFeed.data.filter(({ isOwn }) => isOwn)).toMatchObject([{ id }]);
+  });
+
   it('decides what one’s own feed holds, private lists too', async () => {
     const owner = await buildUser(app.database);
     const lists = [

@@ -25,6 +25,8 @@ export interface ListRow {
   isLinked: boolean;
   /** The viewer may change it, and so sees even those of its words that others do not. */
   isKept: boolean;
+  /** Some of its words may not be there for everybody. */
+  hasHiddenWords: boolean;
 }
 
 export interface ListFilter {
@@ -91,7 +93,7 @@ function columnsFor(viewer: Viewer | undefined): SQL {
       then ${countOfSeen(viewer)} else list.word_count end as "wordCount",
     (select username from app_user where app_user.id = list.user_id) as username,
     coalesce(${isOf(viewer)}, false) as "isOwn", ${isLinkedBy(viewer)} as "isLinked",
-    ${isKeptBy(viewer)} as "isKept"`;
+    ${isKeptBy(viewer)} as "isKept", list.has_hidden_words as "hasHiddenWords"`;
 }
 
 const countOfSeen = (viewer: Viewer | undefined): SQL =>

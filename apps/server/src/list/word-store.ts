@@ -17,17 +17,25 @@ export interface PlacedWord {
 const wordsPictured = 16;
 const picturesShown = 4;
 
+/** Words that some do not see are to be left out before a page is counted off; others need not. */
 export function findWordsOfList(
   database: Database,
-  { id, isKept }: Pick<ListRow, 'id' | 'isKept'>,
+  { id, isKept, hasHiddenWords }: Pick<ListRow, 'id' | 'isKept' | 'hasHiddenWords'>,
   viewer: string | undefined,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<WordRow[]> {
+  const direction = directionOf(request.sort);
+  const page = pageOf(request);
+  const isShown = isKept ? sql`true` : visibleTo(viewer);
+  const [firstly, lastly] = hasHiddenWords && !isKept ? [sql``, page] : [page, sql``];
   return selectRows(
     database,
-    sql`select ${wordColumns} from list_word join word on word.id = list_word.word_id
-        where list_word.list_id = ${id} and ${isKept ? sql`true` : visibleTo(viewer)}
-        order by list_word.position ${directionOf(request.sort)} ${pageOf(request)}`,
+    sql`select ${wordColumns} from (
+          select word_id, position from list_word where list_id = ${id}
+          order by position ${direction} ${firstly}
+        ) as placed
+        join word on word.id = placed.word_id
+        where ${isShown} order by placed.position ${direction} ${lastly}`,
   );
 }
 
