@@ -1,6 +1,7 @@
 import type { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
+import { allOf } from '../database/sql.ts';
 import { isMeantForAll } from './approve-words.ts';
 import type { Decision, Entry, EntryKind } from './rules.ts';
 
@@ -22,8 +23,9 @@ interface EntryTable {
   isOpen: SQL;
 }
 
-const isOpenOn = (wordIds: SQL): SQL =>
-  sql`not exists (select from word where word.id in (${wordIds}) and not ${isMeantForAll})`;
+/** Asked of one entry after another, as a page shows few of them. */
+const isOpenOn = (...wordIds: readonly SQL[]): SQL =>
+  allOf(...wordIds.map((id) => sql`(select ${isMeantForAll} from word where word.id = ${id})`));
 
 /** Several may have brought a word: its author is who first brought it for everybody. */
 const authorOfWord: SQL = sql`(
@@ -36,7 +38,7 @@ export const entryTables: Record<EntryKind, EntryTable> = {
   translation: {
     table: sql`translation`,
     authorId: sql`translation.user_id`,
-    isOpen: isOpenOn(sql`translation.low_word_id, translation.high_word_id`),
+    isOpen: isOpenOn(sql`translation.low_word_id`, sql`translation.high_word_id`),
   },
   image: {
     table: sql`word_image`,

@@ -63,5 +63,6 @@ export const wordAuthor = pgTable(
   (column) => [
     primaryKey({ columns: [column.wordId, column.userId] }),
     index('word_author_of_user').on(column.userId, column.wordId),
+    index('word_author_for_all').on(column.wordId).where(sql`privacy = 1`),
   ],
 );

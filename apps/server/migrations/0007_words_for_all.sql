@@ -1,0 +1,1 @@
+CREATE INDEX "word_author_for_all" ON "word_author" USING btree ("word_id") WHERE privacy = 1;
