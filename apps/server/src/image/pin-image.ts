@@ -2,6 +2,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { sql } from 'drizzle-orm';
 import { ApplicationError } from '../application-error.ts';
 import { type Database, selectRow } from '../database/database.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { visibleTo } from '../word/visible.ts';
 
 interface Pin {
@@ -12,7 +13,7 @@ interface Pin {
 /** Puts a picture before the others of its word, for one learner. Pinning it again changes nothing. */
 export function pinImage(database: Database, pin: Pin): Promise<void> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, pin.userId);
+    await lockUser(transaction, pin.userId);
     await expectSeen(transaction, pin);
     await transaction.execute(
       sql`insert into image_pin (user_id, word_image_id) values (${pin.userId}, ${pin.wordImageId})
@@ -30,11 +31,6 @@ export async function unpinImage(database: Database, { userId, wordImageId }: Pi
   await database.execute(
     sql`delete from image_pin where user_id = ${userId} and word_image_id = ${wordImageId}`,
   );
-}
-
-/** Two pins of one learner are counted one after the other. */
-async function lockLearner(database: Database, id: string): Promise<void> {
-  await database.execute(sql`select id from app_user where id = ${id} for no key update`);
 }
 
 const seenBy = (viewer: string) => sql`(word_image.status = 1 or word_image.user_id = ${viewer})`;

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildUser, buildWord } from '../../test/factory.ts';
 import { useApp } from '../../test/test-app.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { addActivity } from './activity.ts';
-import { findLearning, lockLearner, saveLearning, unknownWord } from './learning-store.ts';
+import { findLearning, saveLearning, unknownWord } from './learning-store.ts';
 import { activityDay, userWord } from './schema.ts';
 
 const app = useApp();
@@ -47,7 +48,7 @@ describe('what a learner knows', () => {
 
   it('is not locked for an account that is gone', async () => {
     const nobody = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
-    await expect(lockLearner(app.database, nobody)).rejects.toMatchObject({
+    await expect(lockUser(app.database, nobody)).rejects.toMatchObject({
       code: 'UserDoesNotExist',
     });
   });

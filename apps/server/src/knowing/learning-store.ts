@@ -1,8 +1,8 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import type { Learning } from '@wordhoard/quiz-engine';
 import { sql } from 'drizzle-orm';
-import { ApplicationError } from '../application-error.ts';
-import { type Database, selectRow, selectRows } from '../database/database.ts';
+import { type Database, selectRows } from '../database/database.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { asLearning, knowingOf } from './stage.ts';
 
 export interface LearnedWord {
@@ -12,14 +12,17 @@ export interface LearnedWord {
 
 export const unknownWord: Learning = { knowing: 'unknown', rightDays: 0 };
 
-/** What a learner knows of each word. Lock it in the transaction that changes it. */
+/**
+ * What a learner knows of each word. Lock it in the transaction that changes it: the learner is
+ * held, as words without a row could not be.
+ */
 export async function findLearning(
   database: Database,
   userId: string,
   wordIds: readonly string[],
   { lock = false } = {},
 ): Promise<Map<string, Learning>> {
-  if (lock) await lockLearner(database, userId);
+  if (lock) await lockUser(database, userId);
   const rows = await selectRows<LearningRow>(
     database,
     sql`select word_id as "wordId", knowing, right_days as "rightDays",
@@ -66,15 +69,6 @@ export async function saveLearning(
           changed_at = case when user_word.knowing = excluded.knowing
             then user_word.changed_at else excluded.changed_at end`,
   );
-}
-
-/** One after another changes what a learner knows: words without a row could not be locked. */
-export async function lockLearner(database: Database, userId: string): Promise<void> {
-  const learner = await selectRow(
-    database,
-    sql`select id from app_user where id = ${userId} for no key update`,
-  );
-  if (learner === undefined) throw new ApplicationError('UserDoesNotExist');
 }
 
 interface LearningRow {

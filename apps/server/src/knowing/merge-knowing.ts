@@ -1,7 +1,8 @@
 import type { MarkedWord, MergedKnowing } from '@wordhoard/contract';
 import type { Database } from '../database/database.ts';
 import { beginAnswer, findAnswer, keepAnswer } from '../idempotency/store.ts';
-import { lockLearner, saveLearning } from './learning-store.ts';
+import { lockUser } from '../user/lock-user.ts';
+import { saveLearning } from './learning-store.ts';
 import { findMarked } from './marked-store.ts';
 import { furthestOfEach, mergeWords } from './rules.ts';
 import { asLearning } from './stage.ts';
@@ -21,7 +22,7 @@ export function mergeKnowing(
 ): Promise<MergedKnowing> {
   const repeatable = { userId, key: `merge of knowing ${key}`, requestDigest: key };
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     if (!(await beginAnswer(transaction, repeatable, now))) {
       const first = await findAnswer(transaction, repeatable);
       return JSON.parse(first?.body ?? '');

@@ -1,7 +1,8 @@
 import type { KnowingChange } from '@wordhoard/contract';
 import type { Database } from '../database/database.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { addActivity } from './activity.ts';
-import { lockLearner, saveLearning } from './learning-store.ts';
+import { saveLearning } from './learning-store.ts';
 import { findMarked, restoreTimes } from './marked-store.ts';
 import { activityOf, stageChangeOf, stillAsChanged, takenBack } from './rules.ts';
 import { asLearning } from './stage.ts';
@@ -19,7 +20,7 @@ export function restoreKnowing(
   now: Date,
 ): Promise<KnowingChange[]> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     const wordIds = changed.map(({ wordId }) => wordId);
     const marked = await findMarked(transaction, userId, wordIds);
     const restored = stillAsChanged(changed, marked);

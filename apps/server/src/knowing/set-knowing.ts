@@ -2,8 +2,9 @@ import type { FormerKnowing, KnowingChange } from '@wordhoard/contract';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { addActivity } from './activity.ts';
-import { lockLearner, saveLearning } from './learning-store.ts';
+import { saveLearning } from './learning-store.ts';
 import { findMarked } from './marked-store.ts';
 import { activityOf, markedAs, stageChangeOf } from './rules.ts';
 import { stageOf } from './stage.ts';
@@ -22,7 +23,7 @@ export function setKnowing(
   now: Date,
 ): Promise<KnowingChange[]> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     const marked = await findMarked(transaction, userId, wordIds);
     if (wordIds.some((id) => !marked.has(id))) throw new ApplicationError('NotFound');
     const changed = changesTo(knowing, marked);

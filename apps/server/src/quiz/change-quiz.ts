@@ -1,6 +1,6 @@
 import { createQuiz, setIndex } from '@wordhoard/quiz-engine';
 import type { Database } from '../database/database.ts';
-import { lockLearner } from '../knowing/learning-store.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { findResults } from './result-store.ts';
 import { changeQuiz, deleteQuiz, findOwnQuiz, type QuizRow } from './store.ts';
 
@@ -12,7 +12,7 @@ export function moveToPair(
   now: Date,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     const quiz = await findOwnQuiz(transaction, userId, quizId);
     const pairs = quiz.pairs.map(({ wordId }) => ({ word: { id: wordId } }));
     const moved = setIndex({ ...createQuiz({ pairs }), index: quiz.index }, index);
@@ -30,7 +30,7 @@ export function finishQuiz(
   now: Date,
 ): Promise<QuizRow> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     const quiz = await findOwnQuiz(transaction, userId, quizId);
     if (quiz.finishedAt !== null) return quiz;
     await changeQuiz(transaction, { ...quiz, finishedAt: now.toISOString() }, now);
@@ -46,7 +46,7 @@ export function abandonQuiz(
   now: Date,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     const quiz = await findOwnQuiz(transaction, userId, quizId);
     const [answer] = await findResults(transaction, [quizId]);
     if (answer === undefined) return deleteQuiz(transaction, quizId);

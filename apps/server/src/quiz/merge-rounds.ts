@@ -3,7 +3,8 @@ import { isRightVerdict } from '@wordhoard/quiz-engine';
 import { v5 as idOf } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { addActivity } from '../knowing/activity.ts';
-import { lockLearner, unknownWord } from '../knowing/learning-store.ts';
+import { unknownWord } from '../knowing/learning-store.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { findWordsById } from '../word/store.ts';
 import { settle } from './make-quiz.ts';
 import { type ResultRow, saveResults } from './result-store.ts';
@@ -24,7 +25,7 @@ export function mergeRounds(
   now: Date,
 ): Promise<number> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     let merged = 0;
     for (const [place, round] of rounds.entries()) {
       const id = idOf(`${userId} ${place}`, key);

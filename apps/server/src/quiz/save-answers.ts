@@ -1,7 +1,8 @@
 import type { QuizAnswer } from '@wordhoard/contract';
 import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
-import { lockLearner, unknownWord } from '../knowing/learning-store.ts';
+import { unknownWord } from '../knowing/learning-store.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { newAnswers, teachAll } from './answering.ts';
 import { findKnown, keepEffect, restoreStageTimes } from './effect.ts';
 import { findLaterResults, findResults, type ResultRow, saveResults } from './result-store.ts';
@@ -31,7 +32,7 @@ export function saveAnswers(
   now: Date,
 ): Promise<Answered[]> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     const quiz = await findOwnQuiz(transaction, userId, quizId);
     requireAsked(quiz, answers);
     const kept = await findResults(transaction, [quizId]);

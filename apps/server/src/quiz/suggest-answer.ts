@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { ApplicationError } from '../application-error.ts';
 import { type Database, selectRows } from '../database/database.ts';
-import { lockLearner } from '../knowing/learning-store.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { findWord } from '../word/store.ts';
 import { tidyText } from '../word/word-key.ts';
 
@@ -22,7 +22,7 @@ export function suggestAnswer(
   now: Date,
 ): Promise<{ id: string; status: EntryStatus }> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     const word = await findWord(transaction, { id: suggestion.wordId }, userId);
     if (word === undefined) throw new ApplicationError('NotFound');
     if (await isSuggested(transaction, userId, suggestion)) {

@@ -1,6 +1,7 @@
 import { createQuiz, deleteResult as forget, type Quiz, undo } from '@wordhoard/quiz-engine';
 import type { Database } from '../database/database.ts';
-import { lockLearner, unknownWord } from '../knowing/learning-store.ts';
+import { unknownWord } from '../knowing/learning-store.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { answersAfter } from './answering.ts';
 import { findKnown, keepEffect, restoreStageTimes } from './effect.ts';
 import { deleteResult, findLaterResults, findResults, type ResultRow } from './result-store.ts';
@@ -27,7 +28,7 @@ export function undoAnswer(
   now: Date,
 ): Promise<Undone> {
   return database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId);
+    await lockUser(transaction, userId);
     const quiz = await findOwnQuiz(transaction, userId, quizId);
     const results = await findResults(transaction, [quizId]);
     const taken =

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { ApplicationError } from '../application-error.ts';
+import { type Database, selectRow } from '../database/database.ts';
 
 /** What the transaction goes on to do for this learner is done one after another, never at once. */
 export async function lockUser(database: Database, id: string): Promise<void> {
-  await database.execute(sql`select from app_user where id = ${id} for no key update`);
+  const user = await selectRow(
+    database,
+    sql`select id from app_user where id = ${id} for no key update`,
+  );
+  if (user === undefined) throw new ApplicationError('UserDoesNotExist');
 }
