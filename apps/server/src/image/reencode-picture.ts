@@ -6,7 +6,7 @@ import { createLine } from './line.ts';
 import { mostUploadPixels, refusalOfSize } from './rules.ts';
 
 const longestSide = 1_024;
-const mostSeconds = 10;
+const mostSeconds = 20;
 const quality = 80;
 
 // One decoder for the whole process: it opens nothing but the four formats, and each picture takes

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
 import type { PictureStorage, StoredPicture } from '../storage/picture-storage.ts';
-import { lockUpload } from './upload-store.ts';
+import { lockUpload, uploadUrl } from './upload-store.ts';
 
 const graceMilliseconds = 60 * 60 * 1_000;
 const mostAtOnce = 1_000;
@@ -41,13 +41,21 @@ async function noteStrays(
 }
 
 async function noteUploads(database: Database, stored: readonly StoredPicture[]): Promise<void> {
-  const noted = stored.map(({ digest, storedAt }) => ({ digest, created_at: storedAt }));
+  const noted = stored.map(({ digest, storedAt }) => ({
+    digest,
+    url: uploadUrl(digest),
+    created_at: storedAt,
+  }));
   await database.execute(
-    sql`insert into upload (digest, image_id, byte_count, created_at)
-        select digest, image.id, 0, created_at
-        from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb)
-          as stored (digest text, created_at timestamptz)
-        left join image on image.url = '/image/' || digest || '.webp'
+    sql`with stray as (
+          select * from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb)
+            as stored (digest text, url text, created_at timestamptz)
+          where not exists (select from upload where upload.digest = stored.digest)
+        ), held as (
+          select id, url from image where url in (select url from stray) for key share
+        )
+        insert into upload (digest, image_id, byte_count, created_at)
+        select digest, held.id, 0, created_at from stray left join held using (url)
         on conflict (digest) do nothing`,
   );
 }

@@ -102,6 +102,17 @@ describe('an uploaded picture', () => {
     expect(stored.filter((picture) => picture.digest === digest)).toHaveLength(1);
   });
 
+  it('comes from where the first says whose picture is in use', async () => {
+    const headers = await app.headersOf();
+    const sent = { wordId: await newWordId(), bytes: await buildPicture() };
+    const { id } = await upload(app, { ...sent, source: 'a slip' }, headers);
+    await app.call(routes.image.delete, { id }, headers);
+    const mended = await upload(app, { ...sent, source: 'My camera', licence: 'CC0' }, headers);
+    expect(mended).toMatchObject({ source: 'My camera', licence: 'CC0' });
+    const elsewhere = { ...sent, wordId: await newWordId(), source: 'Another camera' };
+    expect(await upload(app, elsewhere, headers)).toMatchObject({ source: 'My camera' });
+  });
+
   it('may go to a word of one’s own that is not public', async () => {
     const user = await buildUser(app.database);
     const word = await buildWord(app.database, { status: EntryStatus.Pending });

@@ -48,7 +48,7 @@ interface Origin {
   source: string;
 }
 
-/** The image of a stored picture. Whoever uploaded it first said where it comes from. */
+/** The image of a stored picture. Where it comes from, the first said whose picture is in use. */
 export async function bringImage(
   database: Database,
   digest: string,
@@ -58,13 +58,17 @@ export async function bringImage(
     database,
     sql`insert into image (id, url, licence, source)
         values (${newId()}, ${uploadUrl(digest)}, ${licence}, ${source})
-        on conflict (url) do update set url = excluded.url
+        on conflict (url) do update set
+          licence = case when ${isUsed} then image.licence else excluded.licence end,
+          source = case when ${isUsed} then image.source else excluded.source end
         returning id`,
   );
   if (image === undefined) throw new Error(`The image of ${digest} was not kept`);
   await database.execute(sql`update upload set image_id = ${image.id} where digest = ${digest}`);
   return image.id;
 }
+
+const isUsed = sql`exists (select from word_image where word_image.image_id = image.id)`;
 
 interface NewWordImage {
   wordId: string;
