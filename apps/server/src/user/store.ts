@@ -2,8 +2,8 @@ import { Knowing, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
 import { allOf, directionOf } from '../database/sql.ts';
-import { mostCounted, type PageRequest } from '../feed/feed.ts';
-import { type Page, selectPage } from '../feed/paged.ts';
+import type { PageRequest } from '../feed/feed.ts';
+import { countOf, type Page, selectPage } from '../feed/paged.ts';
 import type { WordRow } from '../word/store.ts';
 import { visibleTo, wordColumns } from '../word/visible.ts';
 import type { ActivityDay } from './activity.ts';
@@ -46,10 +46,10 @@ export async function findCounts(
   const words = (knowing: Knowing) => wordsOf({ userId, knowing, viewer });
   const counts = await selectRow<UserCounts>(
     database,
-    sql`select ${countOf(words(Knowing.Known))} as "knownCount",
-          ${countOf(words(Knowing.Saved))} as "learningCount",
-          ${countOf(ownOf(sql`list`, userId, viewer))} as "listCount",
-          ${countOf(ownOf(sql`word_table`, userId, viewer))} as "tableCount"`,
+    sql`select (${countOf(words(Knowing.Known))}) as "knownCount",
+          (${countOf(words(Knowing.Saved))}) as "learningCount",
+          (${countOf(ownOf(sql`list`, userId, viewer))}) as "listCount",
+          (${countOf(ownOf(sql`word_table`, userId, viewer))}) as "tableCount"`,
   );
   return counts ?? { knownCount: 0, learningCount: 0, listCount: 0, tableCount: 0 };
 }
@@ -113,6 +113,3 @@ function ownOf(table: SQL, userId: string, viewer: string | undefined): SQL {
   const shown = userId === viewer ? sql`true` : sql`privacy = ${Privacy.Public}`;
   return sql`from ${table} where user_id = ${userId} and ${shown}`;
 }
-
-const countOf = (source: SQL): SQL =>
-  sql`(select count(*)::int from (select 1 ${source} limit ${mostCounted}) as counted)`;
