@@ -1,23 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from './limits.ts';
-import { id, langCode, privacy, wellFormed, wordText } from './scalar.ts';
+import { id, langCode, privacy, wordText } from './scalar.ts';
 
 /** More than any list holds, so that the refusal can name the maximum that is exceeded. */
 const mostWordsSent = 2 * limits.listMaxWords;
 
 const name = z
   .string()
-  .overwrite(wellFormed)
   .trim()
   .min(1)
   .max(limits.nameMaxLength)
   .openapi({ example: 'Words of the sea' });
-const note = z
-  .string()
-  .overwrite(wellFormed)
-  .trim()
-  .max(limits.noteMaxLength)
-  .openapi({ example: 'From chapter three' });
+const note = z.string().trim().max(limits.noteMaxLength).openapi({ example: 'From chapter three' });
 /** Of any form: the refusal of one that will not do has a code of its own. */
 const slug = z.string().max(500).openapi({ example: 'words-of-the-sea' });
 

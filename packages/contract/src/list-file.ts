@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { listRecord } from './list-record.ts';
 import { postRoute } from './route.ts';
-import { id, langCode, slug, wellFormed } from './scalar.ts';
+import { id, langCode, slug } from './scalar.ts';
 
 /** A word a line, and after a tab, comma or semicolon its translations, parted by `;` or `/`. */
 const text = z
   .string()
-  .overwrite(wellFormed)
   .min(1)
   .max(250_000)
   .openapi({ example: 'apple\tяблоко\npear\tгруша; дерево груша\n' });

@@ -21,12 +21,8 @@ export const langCode = z
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/)
   .openapi({ example: 'en' });
 
-/** Half of a surrogate pair, as of an emoji that was cut, is no text to PostgreSQL: it becomes U+FFFD. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
-
 export const wordText = z
   .string()
-  .overwrite(wellFormed)
   .trim()
   .min(1)
   .max(limits.wordMaxLength)

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { dataOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { id, langCode, wellFormed } from './scalar.ts';
+import { id, langCode } from './scalar.ts';
 
 /** More than any table has, so that the refusal can name the maximum that is exceeded. */
 export const mostColumnsSent = 50;
@@ -13,7 +13,6 @@ export const tableColumn = z
 
 const columnName = z
   .string()
-  .overwrite(wellFormed)
   .trim()
   .min(1)
   .max(limits.nameMaxLength)

@@ -1,20 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from './limits.ts';
-import { langCode, privacy, wellFormed } from './scalar.ts';
+import { langCode, privacy } from './scalar.ts';
 
 const name = z
   .string()
-  .overwrite(wellFormed)
   .trim()
   .min(1)
   .max(limits.nameMaxLength)
   .openapi({ example: 'Irregular verbs' });
-const note = z
-  .string()
-  .overwrite(wellFormed)
-  .trim()
-  .max(limits.noteMaxLength)
-  .openapi({ example: 'The first fifty' });
+const note = z.string().trim().max(limits.noteMaxLength).openapi({ example: 'The first fifty' });
 /** Of any form: the refusal of one that will not do has a code of its own. */
 const slug = z.string().max(500).openapi({ example: 'my-irregular-verbs' });
 

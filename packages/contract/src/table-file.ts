@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { postRoute } from './route.ts';
-import { id, langCode, slug, wellFormed } from './scalar.ts';
+import { id, langCode, slug } from './scalar.ts';
 import { mostColumnsSent, newColumn } from './table-column.ts';
 import { newTable } from './table-draft.ts';
 import { tableRecord } from './table-record.ts';
@@ -8,7 +8,6 @@ import { tableRecord } from './table-record.ts';
 /** The first line names the columns. Several words of a cell stand apart by `;` or ` / `. */
 const text = z
   .string()
-  .overwrite(wellFormed)
   .min(1)
   .max(200_000)
   .openapi({ example: 'Infinitive,Past\nsee,saw\nbe,was; were\n' });

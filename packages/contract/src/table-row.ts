@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { dataOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { id, wellFormed, wordMode, wordText } from './scalar.ts';
+import { id, wordMode, wordText } from './scalar.ts';
 import { mostColumnsSent, position } from './table-column.ts';
 import { tableRecord } from './table-record.ts';
 import { wordReference } from './translation.ts';
@@ -27,12 +27,7 @@ const cellWord = z.union([
 
 const cellWords = z.strictObject({ words: z.array(cellWord).max(mostWordsSent) });
 const cellLabel = z.strictObject({
-  label: z
-    .string()
-    .overwrite(wellFormed)
-    .trim()
-    .max(limits.wordMaxLength)
-    .openapi({ example: '1st person singular' }),
+  label: z.string().trim().max(limits.wordMaxLength).openapi({ example: '1st person singular' }),
 });
 
 /** Counted from 0. */

@@ -2,7 +2,6 @@ import type { QuizResult } from '@wordhoard/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
 import { knowingOf } from '../knowing/stage.ts';
-import { asJson } from './as-json.ts';
 import type { Lesson } from './rules.ts';
 
 /** The answer to one word of a quiz. */
@@ -49,7 +48,7 @@ export async function saveResults(database: Database, rows: readonly ResultRow[]
         select given.quiz_id, word.id, given.place, given.code, given.verdict, given.is_right,
           given.answer, given.milliseconds, given.day, given.before, given.knowing_before,
           given.answered_at
-        from jsonb_populate_recordset(null::quiz_result, ${asJson(rows.map(asColumns))}::jsonb)
+        from jsonb_populate_recordset(null::quiz_result, ${JSON.stringify(rows.map(asColumns))}::jsonb)
           as given
         join word on word.id = given.word_id
         on conflict (quiz_id, word_id) do update

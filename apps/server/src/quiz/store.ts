@@ -4,7 +4,6 @@ import { ApplicationError } from '../application-error.ts';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
-import { asJson } from './as-json.ts';
 
 export interface QuizRow {
   id: string;
@@ -32,7 +31,7 @@ export async function addQuiz(
     database,
     sql`insert into quiz
           (id, user_id, settings, pairs, pair_index, created_at, changed_at, finished_at)
-        values (${id}, ${userId}, ${asJson(settings)}, ${asJson(pairs)}, 0,
+        values (${id}, ${userId}, ${JSON.stringify(settings)}, ${JSON.stringify(pairs)}, 0,
           ${startedAt}, ${finishedAt ?? startedAt}, ${finishedAt})
         on conflict do nothing returning id`,
   );
