@@ -1,0 +1,125 @@
+import { failure, openApiDocument, routes } from '@wordhoard/contract';
+import { errorStatus } from '@wordhoard/contract/error-code';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { z } from 'zod';
+import { arbitraryBody, hostileText, type Schema } from '../test/arbitrary-body.ts';
+import { reader, useApp } from '../test/test-app.ts';
+import { buildWorld, type World } from '../test/world.ts';
+import { selectRow } from './database/database.ts';
+
+const app = useApp();
+let world: World;
+beforeAll(async () => {
+  world = await buildWorld(app);
+});
+
+interface Operation {
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content: Record<string, { examples?: Record<string, unknown> }> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const document = JSON.parse(JSON.stringify(openApiDocument())) as Document;
+const sending = Object.values(routes)
+  .flatMap((domain) => Object.values(domain))
+  .filter((route) => 'body' in route.request && 'application/json' in route.request.body.content);
+
+/** More than 5,000 requests on a database server; the embedded database takes a while for each. */
+const requestsInAll = inject('template').kind === 'postgres' ? 5_400 : 900;
+const requestsPerRoute = Math.ceil(requestsInAll / sending.length);
+
+const texts: Record<string, readonly string[]> = {
+  langCode: ['de', 'en', 'eo'],
+  tranLangCode: ['en', 'ru'],
+  learn: ['de'],
+  slug: ['en-fruit', 'de-colours', 'pronouns'],
+  code: ['fruit', 'animals'],
+  day: [new Date().toISOString().slice(0, 10)],
+  username: ['wordlover'],
+  text: ['Apfel', 'vorto', 'a;b\nc\td'],
+};
+
+const bodyOf = (schema: Schema): fc.Arbitrary<unknown> =>
+  arbitraryBody(schema, {
+    resolve: (reference) => document.components.schemas[reference.split('/').at(-1) ?? ''] ?? {},
+    ids: world.ids,
+    textsOf: (name) => texts[name] ?? [],
+  });
+
+describe.each(sending.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s',
+  (_name, route) => {
+    const operation = document.paths[route.path]?.[route.method];
+    const schema = operation?.requestBody?.content['application/json']?.schema;
+
+    it('answers whatever is sent as it says it does', async () => {
+      if (operation === undefined || schema === undefined) throw new Error('It is not described');
+      const who = fc.constantFrom(reader, ...world.callers);
+      await fc.assert(
+        fc.asyncProperty(bodyOf(schema), who, async (body, headers) => {
+          const sent = JSON.stringify(body) ?? '';
+          const init = { method: route.method.toUpperCase(), headers, body: sent };
+          const response = await app.request(route.path, init);
+          await expectAsDescribed(response, { operation, success: successOf(route), sent });
+        }),
+        { numRuns: requestsPerRoute },
+      );
+    });
+  },
+);
+
+it('is not changed by SQL in a text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...sending), hostileText, async (route, text) => {
+      const body = JSON.stringify({ text, code: text, slug: text, name: text, path: text });
+      const [, headers = reader] = world.callers;
+      await app.request(route.path, { method: route.method.toUpperCase(), headers, body });
+    }),
+  );
+  const row = await selectRow<{ count: number }>(
+    app.database,
+    sql`select count(*)::int as count from word where lang_code = 'de'`,
+  );
+  expect(row?.count).toBeGreaterThan(400);
+});
+
+it.each(['', '{', '[]', 'null', '"x"', '{"id":', '\0'])('refuses %j as a body', async (body) => {
+  for (const { path, method } of sending) {
+    const init = { method: method.toUpperCase(), headers: reader, body };
+    const { status } = await app.request(path, init);
+    expect([400, 401, 403], path).toContain(status);
+  }
+});
+
+const successOf = (route: (typeof sending)[number]): z.ZodType =>
+  route.responses[200].content['application/json'].schema;
+
+interface Described {
+  operation: Operation;
+  success: z.ZodType;
+  sent: string;
+}
+
+/** A success is exactly as its schema says; a failure is one of those that are listed. */
+async function expectAsDescribed(
+  response: Response,
+  { operation, success, sent }: Described,
+): Promise<void> {
+  const answer = await response.json();
+  const hint = `${sent}\n${JSON.stringify(answer)}`;
+  if (response.status === 200) {
+    expect(success.parse(answer), hint).toEqual(answer);
+    return;
+  }
+  expect(response.status, hint).toBeLessThan(500);
+  const { code } = failure.parse(answer);
+  expect(errorStatus[code], hint).toBe(response.status);
+  const listed = operation.responses[response.status]?.content['application/json']?.examples ?? {};
+  expect(Object.keys(listed), hint).toContain(code);
+}
