@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { account } from './auth.ts';
-import { localeCodes, quizCodes, speechPartCodes } from './enumeration.ts';
+import { localeCodes, quizCodes, socialProviders, speechPartCodes } from './enumeration.ts';
 import { feedOf } from './feed.ts';
 import { listRecord } from './list-record.ts';
 import { getRoute, postRoute } from './route.ts';
@@ -41,6 +41,8 @@ export const initData = z
     quizCodes: z.array(z.enum(quizCodes)),
     localeCodes: z.array(z.enum(localeCodes)),
     settings,
+    socialProviders: z.array(z.enum(socialProviders)),
+    telegramBotName: z.string().nullable().openapi({ example: 'wordhoard_bot' }),
     userInfo: account.nullable(),
   })
   .openapi('InitData');
@@ -70,6 +72,7 @@ export const generalRoutes = {
     summary: 'A language with its lists and tables',
     request: { params: z.strictObject({ code: langCode }) },
     success: language,
+    errors: ['NotFound'],
   }),
   initData: getRoute({
     path: '/front-general/init-data',

@@ -45,6 +45,7 @@ export const imageRoutes = {
     summary: 'One picture of a word',
     body: z.strictObject({ id }),
     success: imageRecord,
+    errors: ['NotFound'],
   }),
   upload: uploadRoute({
     path: '/front-word-image/upload',

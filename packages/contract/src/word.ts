@@ -45,13 +45,10 @@ const word = z
     mode: wordMode,
     active: z.boolean(),
     status: entryStatus,
-    reason: z
-      .string()
-      .nullable()
-      .openapi({
-        description: 'Why it was rejected; nobody but its authors is told',
-        example: null,
-      }),
+    reason: z.string().nullable().openapi({
+      description: 'Why it was rejected; nobody but its authors is told',
+      example: null,
+    }),
     knowing,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),
     imageFeed,
@@ -95,6 +92,7 @@ export const wordRoutes = {
     summary: 'A word with everything its page shows',
     body: wordName,
     success: word,
+    errors: ['NotFound'],
   }),
   record: postRoute({
     path: '/front-word/record',
@@ -102,6 +100,7 @@ export const wordRoutes = {
     summary: 'A word in short',
     body: wordName,
     success: wordRecord,
+    errors: ['NotFound'],
   }),
   translationRecord: postRoute({
     path: '/front-word/tran-record',
@@ -109,6 +108,7 @@ export const wordRoutes = {
     summary: 'The translations of a word into one language',
     body: z.strictObject({ id, tranLangCode: langCode }),
     success: wordTranslationRecord,
+    errors: ['NotFound'],
   }),
   words: postRoute({
     path: '/front-word/words',
