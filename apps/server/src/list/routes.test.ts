@@ -85,7 +85,10 @@ describe('whose a list is', () => {
     const owner = await buildUser(app.database);
     const headers = await app.headersOf(owner);
     const name = 'Mia ie ajn trovebla';
-    const { id } = await buildList(app.database, [], { userId: owner.id, name });
+    const word = await buildWord(app.database);
+    const { id } = await buildList(app.database, [word], { userId: owner.id, name });
+    const shown = await app.call(routes.word.entity, { id: word.id }, headers);
+    expect(shown.listFeed.data).toMatchObject([{ id, isOwn: true }]);
     const search = `${routes.general.search.path}?s=${encodeURIComponent(name)}`;
     const found = await app.get(routes.general.search, search, headers);
     expect(found.lists).toMatchObject([{ id, isOwn: true }]);

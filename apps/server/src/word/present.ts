@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { firstPage, presentFeed } from '../feed/feed.ts';
 import { findImages } from '../image/store.ts';
 import { presentLists } from '../list/present.ts';
-import { findLists } from '../list/store.ts';
+import { findLists, type Viewer } from '../list/store.ts';
 import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
 import { presentTagWord } from '../tag/present.ts';
@@ -14,19 +14,25 @@ import { findTranslationsBySpeechPart, type JudgedTranslationRow } from '../tran
 import type { Reader } from './reader.ts';
 import { type FoundWord, findKnowing } from './store.ts';
 
+interface WordReader extends Omit<Reader, 'viewer'> {
+  caller: Viewer | undefined;
+  locale: LocaleCode;
+}
+
 /** A word with the first page of everything that belongs to it. */
 export async function presentWord(
   database: Database,
   { id, text, langCode, mode, active, status, reason }: FoundWord,
-  { viewer, tranLangCode, locale }: Reader & { locale: LocaleCode },
+  { caller, tranLangCode, locale }: WordReader,
 ): Promise<Word> {
+  const viewer = caller?.id;
   const most = firstPage.pageSize;
   const [translations, images, tags, lists, tables, [known]] = await Promise.all([
     findTranslationsBySpeechPart(database, id, { viewer, langCode: tranLangCode, most }),
     findImages(database, { wordId: id, viewer }, firstPage),
     findTagsOfWord(database, { wordId: id, viewer }, firstPage),
-    findLists(database, { wordId: id }, firstPage),
-    findTables(database, { wordId: id }, firstPage),
+    findLists(database, { wordId: id, viewer: caller }, firstPage),
+    findTables(database, { wordId: id, viewer: caller }, firstPage),
     findKnowing(database, [id], viewer),
   ]);
   return {

@@ -22,10 +22,10 @@ export function addWordRoutes(api: Api, { database }: Services): void {
   });
 
   api.openapi(routes.word.entity, async (context) => {
-    const viewer = viewerOf(context);
+    const caller = context.get('caller');
     const { tranLangCode, ...name } = context.req.valid('json');
-    const word = await findExistingWord(database, name, viewer);
-    const reader = { viewer, tranLangCode, locale: context.get('locale') };
+    const word = await findExistingWord(database, name, caller?.id);
+    const reader = { caller, tranLangCode, locale: context.get('locale') };
     return context.json(await presentWord(database, word, reader), 200);
   });
 
