@@ -1,0 +1,85 @@
+import {
+  type FormerKnowing,
+  type KnowingChange,
+  type MarkedWord,
+  routes,
+} from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { dayOf } from '../src/knowing/learners-day.ts';
+import { activityDay, userWord } from '../src/knowing/schema.ts';
+import { buildUser, type User } from './factory.ts';
+import type { TestApp } from './test-app.ts';
+
+export const today = dayOf(new Date());
+export const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1_000);
+export const nobodysWord = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+
+/** What is known of a word that was never marked. */
+export const neverMarked: FormerKnowing = {
+  knowing: Knowing.Unknown,
+  rightDays: 0,
+  lastRightDay: null,
+  changedAt: null,
+  provedAt: null,
+};
+
+/** Somebody who marks and proves words, and what is kept of it. */
+export class MarkingLearner {
+  readonly app: TestApp;
+  readonly user: User;
+  readonly headers: Record<string, string>;
+
+  constructor(app: TestApp, user: User, headers: Record<string, string>) {
+    this.app = app;
+    this.user = user;
+    this.headers = headers;
+  }
+
+  mark(wordId: string, knowing: Knowing) {
+    return this.app.call(routes.knowing.set, { wordId, knowing, day: today }, this.headers);
+  }
+
+  markMany(wordIds: string[], knowing: Knowing) {
+    return this.app.call(routes.knowing.setMany, { wordIds, knowing, day: today }, this.headers);
+  }
+
+  restore(changed: KnowingChange[]) {
+    return this.app.call(routes.knowing.restore, { changed, day: today }, this.headers);
+  }
+
+  prove(wordId: string, answer: string) {
+    const attempt = { tranLangCode: 'ia', answer };
+    return this.app.call(routes.knowing.prove, { wordId, day: today, ...attempt }, this.headers);
+  }
+
+  pick(wordId: string, wordImageId: string) {
+    return this.app.call(routes.knowing.prove, { wordId, day: today, wordImageId }, this.headers);
+  }
+
+  merge(words: MarkedWord[], key: string = newId()) {
+    return this.app.call(routes.knowing.merge, { words, key }, this.headers);
+  }
+
+  /** Lets something be known since last week. */
+  async keep(wordId: string, overrides: Partial<typeof userWord.$inferInsert>): Promise<void> {
+    const mark = { knowing: Knowing.Saved, rightDays: 0, changedAt: lastWeek, langCode: 'eo' };
+    const row = { userId: this.user.id, wordId, ...mark, ...overrides };
+    await this.app.database.insert(userWord).values(row);
+  }
+
+  marks() {
+    return this.app.database.select().from(userWord).where(eq(userWord.userId, this.user.id));
+  }
+
+  activity() {
+    const isOwn = eq(activityDay.userId, this.user.id);
+    return this.app.database.select().from(activityDay).where(isOwn);
+  }
+}
+
+export async function buildMarkingLearner(app: TestApp): Promise<MarkingLearner> {
+  const user = await buildUser(app.database);
+  return new MarkingLearner(app, user, await app.headersOf(user));
+}
