@@ -6,8 +6,8 @@ export const isBroughtForAll: SQL = sql`exists (
   select from word_author where word_author.word_id = word.id and word_author.privacy = 1
 )`;
 
-/** What all its authors keep private concerns nobody else. */
-export const isMeantForAll: SQL = sql`(word.status = 1 or ${isBroughtForAll})`;
+/** What waits and is kept private by all its authors concerns nobody else; the rest has been judged. */
+export const isMeantForAll: SQL = sql`(word.status <> 3 or ${isBroughtForAll})`;
 
 /**
  * Approves words that wait for it. What stands on a word is seen only where the word is, so whoever

@@ -60,10 +60,18 @@ describe('a word', () => {
     expect(await app.refusal(decide, body, headers)).toMatchObject({ code: 'NotFound' });
   });
 
-  it('of the starter content may be rejected', async () => {
-    const { id } = await buildWord(app.database);
+  it('of the starter content may be rejected, and approved again', async () => {
+    const langCode = 'nv';
+    const { id } = await buildWord(app.database, { langCode });
     await app.call(decide, { kind: 'word', id, status: Rejected, reason: 'Ne' }, headers);
     expect(await app.refusal(routes.word.record, { id })).toMatchObject({ code: 'NotFound' });
+    expect(await countOf(langCode)).toBe(0);
+    const feed = routes.moderation.feed;
+    const rejected = await app.call(feed, { kind: 'word', status: Rejected }, headers);
+    expect(rejected.data.map((entry) => entry.id)).toContain(id);
+    await app.call(decide, { kind: 'word', id, status: Approved }, headers);
+    expect(await app.call(routes.word.record, { id })).toMatchObject({ id });
+    expect(await countOf(langCode)).toBe(1);
   });
 });
 

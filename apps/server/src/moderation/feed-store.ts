@@ -76,7 +76,7 @@ export function findEntries(
 /** Of words the status tells the half of it: the rest is found by an index, however many are private. */
 function isOpen(kind: EntryKind, status: EntryStatus): SQL {
   if (kind !== 'word') return entryTables[kind].isOpen;
-  return status === EntryStatus.Approved ? sql`true` : isBroughtForAll;
+  return status === EntryStatus.Pending ? isBroughtForAll : sql`true`;
 }
 
 /** What most people came upon first. */
