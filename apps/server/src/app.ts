@@ -61,7 +61,7 @@ export function createApp(services: Services): Api {
   addQuizRoutes(api, services);
   addModerationRoutes(api, services);
   addLanguageRoutes(api, database);
-  addGeneralRoutes(api, database);
+  addGeneralRoutes(api, services);
   addDocumentationRoutes(api);
   addHealthRoutes(api, services);
   addMetricsRoutes(api, services);

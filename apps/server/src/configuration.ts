@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { isEmail } from '@wordhoard/validators';
 import { z } from 'zod';
+import {
+  isIssuer,
+  missingOfSocial,
+  type SocialSettings,
+  socialSettingsOf,
+} from './auth/social/social-settings.ts';
 import { exitCode } from './exit-code.ts';
 import { StartFailure } from './start-failure.ts';
 import { missingOfBucket, type PictureStore, pictureStoreOf } from './storage/picture-store.ts';
@@ -46,6 +52,17 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   MAIL_FROM: z.string().refine(isSender).optional(),
   ADMIN_EMAIL: z.string().refine(isEmail).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]{30,}$/)
+    .optional(),
+  TELEGRAM_BOT_NAME: z
+    .string()
+    .regex(/^[A-Za-z]\w{3,}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -54,7 +71,7 @@ const agreeing = environment
     path: ['MAIL_FROM'],
   })
   .superRefine((variables, context) => {
-    for (const name of missingOfBucket(variables)) {
+    for (const name of [...missingOfBucket(variables), ...missingOfSocial(variables)]) {
       context.addIssue({ code: 'custom', path: [name] });
     }
   });
@@ -77,6 +94,11 @@ const expectation: Record<keyof z.infer<typeof environment>, string> = {
   SMTP_URL: 'the address of a mail server, smtp://user:password@host:port or smtps://…',
   MAIL_FROM: 'the sender of mails, Wordhoard <mail@words.example>; a mail server needs it',
   ADMIN_EMAIL: 'an e-mail address',
+  GOOGLE_CLIENT_ID: 'the name of this site at Google; its secret needs it',
+  GOOGLE_CLIENT_SECRET: 'the secret of this site at Google; its name there needs it',
+  GOOGLE_ISSUER: 'the address of an OpenID Connect provider, https://host, or http:// on localhost',
+  TELEGRAM_BOT_TOKEN: 'the token of a Telegram bot, 123456:…; its name needs it',
+  TELEGRAM_BOT_NAME: 'the name of a Telegram bot, without @; its token needs it',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
@@ -94,6 +116,7 @@ export interface Configuration {
   smtpUrl: string | undefined;
   mailFrom: string;
   adminEmail: string | undefined;
+  social: SocialSettings;
   logLevel: string;
 }
 
@@ -116,6 +139,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Wordhoard <wordhoard@localhost>',
     adminEmail: data.ADMIN_EMAIL,
+    social: socialSettingsOf(data),
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createSocialProviders, type SocialProviders } from './auth/social/social-providers.ts';
 import { createTokens, type Tokens } from './auth/token.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
@@ -22,6 +23,7 @@ export interface Services {
   /** Where readers find the site. */
   publicUrl: string;
   adminEmail: string | undefined;
+  social: SocialProviders;
   pictures: PictureStorage;
   takesUploads: boolean;
   metrics: Metrics;
@@ -52,6 +54,7 @@ export function createServices(
     errands: createErrands(log),
     publicUrl,
     adminEmail,
+    social: createSocialProviders(configuration.social, publicUrl),
     pictures,
     takesUploads: !(isProduction && isDevelopmentStore(pictureStore)),
     metrics: createMetrics(),

@@ -7,7 +7,9 @@ import { id, langCode } from './scalar.ts';
 
 const mostLength = 254;
 
-const newUsername = checked(z.string(), required(), username()).openapi({ example: 'reader42' });
+export const newUsername = checked(z.string(), required(), username()).openapi({
+  example: 'reader42',
+});
 const emailAddress = checked(z.string(), required(), email()).openapi({
   example: 'reader@example.org',
 });

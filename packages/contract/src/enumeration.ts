@@ -34,6 +34,10 @@ export type SmmCampaignType = (typeof smmCampaignTypes)[number];
 export const socialProviders = ['google', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
+/** Why a provider could not be signed in with, as an address tells it. */
+export const socialFailures = ['denied', 'expired', 'invalid', 'unavailable'] as const;
+export type SocialFailure = (typeof socialFailures)[number];
+
 export const progressPeriods = ['day', 'week', 'month'] as const;
 export type ProgressPeriod = (typeof progressPeriods)[number];
 

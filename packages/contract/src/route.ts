@@ -5,13 +5,16 @@ import { failure } from './failure.ts';
 /** Who may call a route. `anyone` includes visitors without an account. */
 export type Access = 'anyone' | 'learner' | 'admin';
 
-interface Call<Path extends string, Success extends z.ZodType> {
+interface Declared<Path extends string> {
   path: Path;
   access: Access;
   summary: string;
-  success: Success;
   /** What it refuses beyond what every call may. */
   errors?: readonly ErrorCode[];
+}
+
+interface Call<Path extends string, Success extends z.ZodType> extends Declared<Path> {
+  success: Success;
 }
 
 interface Sending<Body extends z.ZodType> {
@@ -58,6 +61,20 @@ export function getRoute<
   return createRoute({ method: 'get', ...described(call), request });
 }
 
+/** An address for browsers to be at on their way elsewhere. */
+export function redirectRoute<
+  const Path extends string,
+  const Request extends NonNullable<RouteConfig['request']>,
+>({ request, destination, ...call }: Declared<Path> & { request: Request; destination: string }) {
+  const headers = z.object({ location: z.string() });
+  return createRoute({
+    method: 'get',
+    ...declared(call),
+    request,
+    responses: { 302: { description: `On to ${destination}`, headers }, ...failuresOf(call) },
+  });
+}
+
 const idempotencyKey = z.object({
   'idempotency-key': z
     .string()
@@ -75,24 +92,30 @@ function sent<Body extends z.ZodType>({ body, isCreating = false }: Sending<Body
 }
 
 function described<const Path extends string, Success extends z.ZodType>({
-  path,
-  access,
-  summary,
   success,
-  errors = [],
+  ...call
 }: Call<Path, Success>) {
+  return {
+    ...declared(call),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: success } } },
+      ...failuresOf(call),
+    },
+  };
+}
+
+function declared<const Path extends string>({ path, access, summary }: Declared<Path>) {
   return {
     path,
     summary,
     tags: [domainOf(path)],
     'x-access': access,
     ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
-    responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: success } } },
-      ...failureAnswers([...everyonesErrors, ...accessErrors[access], ...errors]),
-    },
   };
 }
+
+const failuresOf = ({ access, errors = [] }: Pick<Declared<string>, 'access' | 'errors'>): object =>
+  failureAnswers([...everyonesErrors, ...accessErrors[access], ...errors]);
 
 const everyonesErrors: readonly ErrorCode[] = [
   'ParameterInvalid',

@@ -1,4 +1,5 @@
 import { authRoutes } from './auth.ts';
+import { socialAuthRoutes } from './auth-social.ts';
 import { generalRoutes } from './general.ts';
 import { imageRoutes } from './image.ts';
 import { knowingRoutes } from './knowing.ts';
@@ -14,7 +15,7 @@ import { wordRoutes } from './word.ts';
 /** Every call of the API by domain. */
 export const routes = {
   general: generalRoutes,
-  auth: authRoutes,
+  auth: { ...authRoutes, ...socialAuthRoutes },
   user: userRoutes,
   knowing: knowingRoutes,
   word: wordRoutes,

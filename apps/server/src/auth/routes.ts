@@ -11,11 +11,13 @@ import { hashPassword, isPasswordOf } from './password.ts';
 import { mailResetLink, resetPassword } from './reset-password.ts';
 import { endSession } from './session.ts';
 import { signInAs } from './sign-in-as.ts';
+import { addSocialRoutes } from './social/routes.ts';
 import { createAccount, findAccountByEmail, findAccountByLogin, holdPassword } from './store.ts';
 
 export function addAuthRoutes(api: Api, services: Services): void {
   addSignInRoutes(api, services);
   addPasswordRoutes(api, services);
+  addSocialRoutes(api, services);
 }
 
 function addSignInRoutes(api: Api, services: Services): void {

@@ -28,6 +28,20 @@ export async function openSession(
   return tokens.sign({ userId, sessionId, username, learn, expiresAt });
 }
 
+/** Another token of the same session. */
+export async function renewToken(
+  { id: userId, sessionId, username, learn }: Caller,
+  { database, tokens }: Pick<Ports, 'database' | 'tokens'>,
+): Promise<string> {
+  const session = await selectRow<{ expiresAt: string }>(
+    database,
+    sql`select expires_at as "expiresAt" from session where id = ${sessionId}`,
+  );
+  if (session === undefined) throw new ApplicationError('InvalidToken');
+  const expiresAt = new Date(session.expiresAt);
+  return tokens.sign({ userId, sessionId, username, learn, expiresAt });
+}
+
 /** Who holds the session of a token: nobody, once the account is gone or the session was ended. */
 export async function findCaller(
   database: Database,

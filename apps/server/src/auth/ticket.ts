@@ -49,9 +49,35 @@ export function takeTicket(
   );
 }
 
+/** What a ticket is for, while it goes on to be good. */
+export function readTicket(
+  database: Database,
+  { purpose, secret, now }: Presented,
+): Promise<Ticket | undefined> {
+  return selectRow<Ticket>(
+    database,
+    sql`select user_id as "userId", data from ticket
+        where digest = ${digestOf(secret)} and purpose = ${purpose} and expires_at > ${now}`,
+  );
+}
+
+/** Notes that a secret which somebody else has made was used, and tells whether it is the first time. */
+export async function markUsed(
+  database: Database,
+  { purpose, secret, expiresAt }: Pick<NewTicket, 'purpose' | 'expiresAt'> & { secret: string },
+): Promise<boolean> {
+  const row = await selectRow(
+    database,
+    sql`insert into ticket (digest, purpose, expires_at)
+        values (${digestOf(secret)}, ${purpose}, ${expiresAt})
+        on conflict do nothing returning digest`,
+  );
+  return row !== undefined;
+}
+
 export async function removeExpiredTickets(database: Database, now: Date): Promise<void> {
   await database.execute(sql`delete from ticket where expires_at <= ${now}`);
 }
 
-const digestOf = (secret: string): string =>
+export const digestOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');

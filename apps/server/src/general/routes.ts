@@ -2,13 +2,14 @@ import { routes } from '@wordhoard/contract';
 import { localeCodes, quizCodes, speechPartOptions } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { presentAccount } from '../auth/present.ts';
-import type { Database } from '../database/database.ts';
+import { presentProviders } from '../auth/social/social-providers.ts';
 import type { Api } from '../http/api.ts';
 import { findLanguages } from '../language/store.ts';
+import type { Services } from '../services.ts';
 import { searchEverything } from './search.ts';
 import { countBrokenLink } from './store.ts';
 
-export function addGeneralRoutes(api: Api, database: Database): void {
+export function addGeneralRoutes(api: Api, { database, social }: Services): void {
   api.openapi(routes.general.initData, async (context) => {
     const languages = await findLanguages(database);
     const caller = context.get('caller');
@@ -19,6 +20,7 @@ export function addGeneralRoutes(api: Api, database: Database): void {
         quizCodes: [...quizCodes],
         localeCodes: [...localeCodes],
         settings: limits,
+        ...presentProviders(social),
         userInfo: caller === undefined ? null : presentAccount(caller),
       },
       200,

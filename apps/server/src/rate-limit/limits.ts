@@ -24,5 +24,11 @@ export const ownLimits: Readonly<Record<string, readonly OwnLimit[]>> = {
   '/front-auth/sign-in': [{ name: 'sign-in from', by: 'address', most: 25, minutes: 5 }],
   '/front-auth/sign-up': [{ name: 'sign-up', by: 'address', most: 5, minutes: 30 }],
   '/front-auth/forgot-password': [{ name: 'reset', by: 'email', most: 5, minutes: 30 }],
+  '/front-auth/social/google/start': [{ name: 'google', by: 'address', most: 25, minutes: 5 }],
+  '/front-auth/social/google/callback': [
+    { name: 'google callback', by: 'address', most: 25, minutes: 5 },
+  ],
+  '/front-auth/social/telegram': [{ name: 'telegram', by: 'address', most: 25, minutes: 5 }],
+  '/front-auth/social-sign-in': [{ name: 'social', by: 'address', most: 25, minutes: 5 }],
   '/front-word-image/upload': [{ name: 'upload', by: 'caller', most: 30, minutes: 30 }],
 };
