@@ -12,6 +12,7 @@ interface Place {
   length: number;
 }
 
+const indexLine = /^([^\t\n]*)\t([^\t\n]+)\t([^\t\n]+)/gm;
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
@@ -35,24 +36,23 @@ export async function* readDictd(indexPath: string): AsyncIterable<Row> {
   }
 }
 
-/** Headwords of the same article stand next to each other; what describes the dictionary is left out. */
+/** By the place of the articles. What describes the dictionary is left out. */
 export function parseIndex(text: string): Place[] {
-  return text
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .filter(([headword = '', offset]) => headword.trim() !== '' && offset !== undefined)
-    .filter(([headword = '']) => !/^00-?database/.test(headword))
-    .map(([headword = '', offset = '', length = '']) => ({
-      headword,
-      offset: numberOf(offset),
-      length: numberOf(length),
-    }))
-    .sort((one, other) => one.offset - other.offset);
+  const places: Place[] = [];
+  for (const [, headword = '', offset = '', length = ''] of text.matchAll(indexLine)) {
+    const isDescription = /^00-?database/.test(headword);
+    if (headword.trim() === '' || isDescription) continue;
+    places.push({ headword, offset: numberOf(offset), length: numberOf(length) });
+  }
+  return places.sort((one, other) => one.offset - other.offset);
 }
 
 /** Numbers are written to the base 64, the highest digit first. */
-const numberOf = (text: string): number =>
-  Array.from(text).reduce((sum, digit) => sum * 64 + digits.indexOf(digit), 0);
+function numberOf(text: string): number {
+  let number = 0;
+  for (const digit of text) number = number * 64 + digits.indexOf(digit);
+  return number;
+}
 
 function openArticles(indexPath: string): Readable {
   const plain = indexPath.replace(/\.index$/, '.dict');

@@ -8,8 +8,8 @@ const networkCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** SQLSTATE classes and codes: connection lost, too many connections, stopping, starting, too slow. */
-const awayStates = /^(08|53300|57014|57P0[123])/;
+/** SQLSTATE classes and codes: connection lost, no room or no connection left, stopping, starting, too slow. */
+const awayStates = /^(08|53|57014|57P0[123])/;
 /** The driver has no codes for these. */
 const awayMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable/i;
