@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Connection } from './database.ts';
+import { EmbeddedClient } from './embedded-client.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const extensions = { pg_trgm };
@@ -37,19 +38,19 @@ export function connectionTo(client: PGlite): Connection {
 }
 
 export const openInMemory = (loadDataDir?: Blob) =>
-  PGlite.create({ extensions, ...(loadDataDir && { loadDataDir }) });
+  EmbeddedClient.open({ extensions, ...(loadDataDir && { loadDataDir }) });
 
 async function openDatabase(dataDirectory: string): Promise<PGlite> {
   const dataDir = join(dataDirectory, 'database');
   if (!existsSync(dataDir)) await createDatabase(dataDirectory, dataDir);
-  return PGlite.create({ dataDir, extensions });
+  return EmbeddedClient.open({ dataDir, extensions });
 }
 
 /** A new database gets its name only once it is whole, so a start that dies leaves no half of one. */
 async function createDatabase(dataDirectory: string, dataDir: string): Promise<void> {
   const unfinished = join(dataDirectory, 'database.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
-  const client = await PGlite.create({ dataDir: unfinished });
+  const client = await EmbeddedClient.open({ dataDir: unfinished });
   await client.close();
   renameSync(unfinished, dataDir);
 }

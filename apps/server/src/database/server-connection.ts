@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Connection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { preparingClient } from './preparing-client.ts';
 
 const connectionTimeoutMillis = 3_000;
 const answerTimeoutMillis = 10_000;
@@ -15,6 +16,7 @@ export function openServerConnection(
   onLost: (error: Error) => void,
 ): Connection {
   const pool = new pg.Pool({
+    Client: preparingClient(),
     connectionString,
     connectionTimeoutMillis,
     statement_timeout: answerTimeoutMillis,
@@ -23,6 +25,8 @@ export function openServerConnection(
     options: '-c jit=off',
   });
   pool.on('error', onLost);
+  // The pool listens to clients that wait in it only; one that is lost at work would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
   return {
     database: drizzle({ client: pool }),
     prepare: (work) => prepare(connectionString, work),
@@ -36,6 +40,8 @@ async function prepare(
   work: Parameters<Connection['prepare']>[0],
 ): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+  // Its query fails as well, and tells.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [preparationLock]);

@@ -5,6 +5,9 @@ import { type SQL, sql } from 'drizzle-orm';
 export const eachOf = (ids: readonly string[]): SQL =>
   sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)`;
 
+/** A number that is the same in every run, for the planner to count on. */
+export const fixed = (count: number): SQL => sql.raw(String(count));
+
 /**
  * A value that the planner does not see. The plan is then the same whatever is asked for, and a
  * statement that is prepared once needs no planning again.

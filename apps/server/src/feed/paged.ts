@@ -1,7 +1,7 @@
 import { skipFor } from '@wordhoard/feed-store';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow } from '../database/database.ts';
-import { unplanned } from '../database/sql.ts';
+import { fixed, unplanned } from '../database/sql.ts';
 import { mostCounted, type PageRequest } from './feed.ts';
 
 export interface Page<Row> {
@@ -30,7 +30,7 @@ export function unplannedPage(rows: SQL, { page, pageSize }: PageRequest): SQL {
     unplanned(count, 'int'),
   );
   return sql`select * from (${rows} limit ${limit} offset ${offset}) as page
-    limit ${sql.raw(String(mostOnPage))}`;
+    limit ${fixed(mostOnPage)}`;
 }
 
 /** A page and the total in one statement, so that both tell of the same moment. */
@@ -50,5 +50,5 @@ export async function selectPage<Row>(
 
 /** Counts no further than a feed reaches. */
 export function countOf(source: SQL): SQL {
-  return sql`select count(*)::int from (select 1 ${source} limit ${mostCounted}) as counted`;
+  return sql`select count(*)::int from (select 1 ${source} limit ${fixed(mostCounted)}) as counted`;
 }

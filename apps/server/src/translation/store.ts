@@ -6,10 +6,10 @@ import type {
 } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { allOf, directionOf, eachOf, unplanned } from '../database/sql.ts';
+import { allOf, directionOf, eachOf, fixed, unplanned } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
-import { visibleTo } from '../word/visible.ts';
+import { seesWord, visibleTo } from '../word/visible.ts';
 import { bestFirst, isApproved, isPinnedBy, shownTo, sidesOf } from './side.ts';
 
 /** A translation as seen from one of its words. */
@@ -78,7 +78,7 @@ function bestSides(wordId: SQL, { viewer, langCode }: Looking): SQL {
       ? isApproved
       : sql`(${isApproved} or (user_id = ${unplanned(viewer, 'uuid')} and status = 3))`;
   return sql`from ${sidesOf({ wordId, langCode, isShown })} join word on word.id = side.dest_id
-    where ${visibleTo(viewer)} order by ${bestFirst(viewer)} limit ${mostOnCard}`;
+    where ${visibleTo(viewer)} order by ${bestFirst(viewer)} limit ${fixed(mostOnCard)}`;
 }
 
 /** The best translations of a word under each part of speech, with how many there are. */
@@ -121,7 +121,7 @@ export function findTranslations(
     {
       columns: judgedColumns(viewer),
       source: sql`from ${sides} join word on word.id = side.dest_id
-        where ${allOf(visibleTo(viewer), ofSpeechPart)}`,
+        where ${allOf(visibleTo(viewer), seesWord(viewer, sql`${wordId}::uuid`), ofSpeechPart)}`,
       order:
         request.sort === undefined ? bestFirst(viewer) : sql`side.id ${directionOf(request.sort)}`,
     },
@@ -142,7 +142,7 @@ export function findTranslation(
           select *, low_word_id as word_id, high_word_id as dest_id
           from translation where id = ${id} and ${shownTo(viewer)}
         ) as side join word on word.id = side.dest_id
-        where ${visibleTo(viewer)}`,
+        where ${visibleTo(viewer)} and ${seesWord(viewer, sql`side.word_id`)}`,
   );
 }
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { allOf, endingWith, startsWith, unplanned } from '../database/sql.ts';
+import { allOf, endingWith, fixed, startsWith, unplanned } from '../database/sql.ts';
 import { type WordFilter, wordConditions } from './store.ts';
 import { visible } from './visible.ts';
+import { wordsLike } from './words-like.ts';
 
 /** In a shorter word a slip leaves too little to recognise it by. */
 const shortestText = 4;
@@ -22,22 +23,28 @@ export function alike(text: string, filter: WordFilter): SQL {
   const half = Math.floor(letters.length / 2);
   const start = letters.slice(0, Math.min(half, longestEnd)).join('');
   const end = letters.slice(Math.max(half, letters.length - longestEnd)).join('');
+  const conditions = [isAboutAsLong(letters.length), ...wordConditions(filter)];
   const whole = unplanned(text, 'text');
-  const endsSo = sql`word.search_text like ${unplanned(endingWith(end), 'text')}`;
   return sql`select id, search_text, search_text <-> ${whole} as rank
     from (
-      (${candidates(startsWith(sql`word.search_text`, start), letters.length, filter)})
+      (
+        select word.id, word.search_text from word
+        where ${allOf(visible, startsWith(sql`word.search_text`, start), ...conditions)}
+        limit ${fixed(mostCandidates)}
+      )
       union
-      (${candidates(endsSo, letters.length, filter)})
+      (
+        select word.id, word.search_text from ${wordsLike(endingWith(end))}
+        where ${allOf(...conditions)}
+        limit ${fixed(mostCandidates)}
+      )
     ) as candidate
-    where not exists (select from hit) and search_text <-> ${whole} <= ${greatestDistance}
-    order by rank, search_text, id limit ${mostAlike}`;
+    where not exists (select from hit) and search_text <-> ${whole} <= ${fixed(greatestDistance)}
+    order by rank, search_text, id limit ${fixed(mostAlike)}`;
 }
 
-function candidates(matches: SQL, letterCount: number, filter: WordFilter): SQL {
+function isAboutAsLong(letterCount: number): SQL {
   const shortest = unplanned(letterCount - mostLettersMore, 'int');
   const longest = unplanned(letterCount + mostLettersMore, 'int');
-  const isAsLong = sql`length(word.search_text) between ${shortest} and ${longest}`;
-  return sql`select word.id, word.search_text from word
-    where ${allOf(visible, matches, isAsLong, ...wordConditions(filter))} limit ${mostCandidates}`;
+  return sql`length(word.search_text) between ${shortest} and ${longest}`;
 }

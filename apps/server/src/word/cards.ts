@@ -2,7 +2,7 @@ import type { WordRecord } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow } from '../database/database.ts';
-import { eachOf, unplanned } from '../database/sql.ts';
+import { eachOf, fixed, unplanned } from '../database/sql.ts';
 import type { Page } from '../feed/paged.ts';
 import { bestImageOf } from '../image/store.ts';
 import { bestTranslationsOf } from '../translation/store.ts';
@@ -53,7 +53,7 @@ export async function presentCards(
 ): Promise<WordRecord[]> {
   if (words.length === 0) return [];
   const wanted = eachOf(words.map(({ id }) => id));
-  const chosen = { ids: sql`select id from ${wanted} order by place`, total: sql`0` };
+  const chosen = { ids: sql`select id from ${wanted} order by place`, total: fixed(0) };
   return (await selectCards(database, chosen, reader)).rows;
 }
 
@@ -70,12 +70,12 @@ function cardColumns({ viewer, tranLangCode }: Reader): SQL {
 }
 
 function knowingOf(wordId: SQL, viewer: string | undefined): SQL {
-  if (viewer === undefined) return sql`${Knowing.Unknown}::int`;
+  if (viewer === undefined) return sql`${fixed(Knowing.Unknown)}`;
   return sql`coalesce(
     (
       select knowing from user_word
       where user_id = ${unplanned(viewer, 'uuid')} and word_id = ${wordId}
     ),
-    ${Knowing.Unknown}::smallint
+    ${fixed(Knowing.Unknown)}
   )`;
 }

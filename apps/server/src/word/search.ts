@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { allOf, containing, startsWith, unplanned } from '../database/sql.ts';
+import { allOf, containing, fixed, startsWith, unplanned } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, unplannedPage } from '../feed/paged.ts';
 import { alike } from './alike.ts';
@@ -8,6 +8,7 @@ import { type ChosenWords, selectWords } from './cards.ts';
 import { foldForSearch } from './search-text.ts';
 import { type WordFilter, type WordRow, wordConditions } from './store.ts';
 import { visible } from './visible.ts';
+import { wordsLike } from './words-like.ts';
 
 export interface WordSearch extends WordFilter {
   text: string;
@@ -25,10 +26,16 @@ const mostTranslationsOfOne = 10;
 /** Trigrams know nothing of shorter texts. */
 const shortestContained = 3;
 /** Whoever finds that many words beginning so will type on, and is spared the slower searches. */
-const enoughBeginnings = 100;
+const enoughBeginnings = 50;
 
 /** Better matches first: the word itself, its translation, beginnings, then any place in the word. */
-const rank = { whole: 0, translated: 1, begins: 2, translationBegins: 3, contains: 4 };
+const rank = {
+  whole: fixed(0),
+  translated: fixed(1),
+  begins: fixed(2),
+  translationBegins: fixed(3),
+  contains: fixed(4),
+};
 
 const columns = sql`id, search_text, rank`;
 
@@ -48,7 +55,7 @@ export function wordsFound(search: WordSearch, request: PageRequest): ChosenWord
       hit as materialized (
         select id, search_text, min(rank) as rank
         from (select ${columns} from beginning union all select ${columns} from other) as source
-        group by id, search_text order by rank, search_text, id limit ${mostHits}
+        group by id, search_text order by rank, search_text, id limit ${fixed(mostHits)}
       ),
       alike as materialized (${alike(text, search)})`,
     ids: unplannedPage(
@@ -59,7 +66,7 @@ export function wordsFound(search: WordSearch, request: PageRequest): ChosenWord
       request,
     ),
     total: sql`select least(
-        ${mostHits},
+        ${fixed(mostHits)},
         (select begun.count from begun)
         + (select count(distinct id) from other where not ${startsWith(sql`search_text`, text)})
         + (select count(*) from alike)
@@ -69,7 +76,7 @@ export function wordsFound(search: WordSearch, request: PageRequest): ChosenWord
 
 function countOfBeginnings(text: string, filter: WordFilter): SQL {
   return sql`select count(*) from (
-    select from word where ${beginsWith(text, filter)} limit ${mostHits}
+    select from word where ${beginsWith(text, filter)} limit ${fixed(mostHits)}
   ) as counted`;
 }
 
@@ -100,7 +107,7 @@ function translated(text: string, search: WordSearch, langCode: string): SQL {
   const own = (side: SQL, other: SQL, language: SQL) => sql`(
     select ${side} as id from translation
     where ${other} = foreign_word.id and ${language} = ${unplanned(langCode, 'text')} and status = 1
-    limit ${mostTranslationsOfOne}
+    limit ${fixed(mostTranslationsOfOne)}
   )`;
   return sql`(
     select word.id, word.search_text, case
@@ -112,7 +119,7 @@ function translated(text: string, search: WordSearch, langCode: string): SQL {
       where ${visible} and ${language} and ${startsWith(sql`word.search_text`, text)}
       order by word.search_text, word.id
       limit (
-        select case when begun.count < ${enoughBeginnings} then ${mostTranslated} else ${fewTranslated} end::int
+        select case when begun.count < ${fixed(enoughBeginnings)} then ${fixed(mostTranslated)} else ${fixed(fewTranslated)} end
         from begun
       )
     ) as foreign_word
@@ -127,12 +134,12 @@ function translated(text: string, search: WordSearch, langCode: string): SQL {
 }
 
 function inside(text: string, filter: WordFilter): SQL {
-  const matches = sql`word.search_text like ${unplanned(containing(text), 'text')}`;
+  const few = sql`(select begun.count from begun) < ${fixed(enoughBeginnings)}`;
   return sql`(
-    select word.id, word.search_text, ${rank.contains}::real as rank from word
-    where (select begun.count from begun) < ${enoughBeginnings}
-      and ${allOf(visible, matches, ...wordConditions(filter))}
-    limit ${mostContaining}
+    select word.id, word.search_text, ${rank.contains}::real as rank
+    from ${wordsLike(containing(text))}
+    where ${allOf(few, ...wordConditions(filter))}
+    limit ${fixed(mostContaining)}
   )`;
 }
 
