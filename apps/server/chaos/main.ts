@@ -13,14 +13,27 @@ const kills = Number(process.env['CHAOS_KILLS'] ?? 50);
 const roomyMegabytes = 600;
 let isWell = true;
 
-await onEmbedded('the server killed, embedded', (variables) => killServer(variables, kills));
-await onPostgres('the server killed, PostgreSQL', (variables) => killServer(variables, kills));
-await onPostgres('PostgreSQL restarted and killed', (variables, cluster) =>
-  stopDatabase(cluster, variables),
-);
-await onPostgres('clocks two hours off', shiftClocks);
-if (mayMount()) await fullDisks();
-else console.log('A full disk was not tried: only root may make a small one.');
+const scenarios: Record<string, () => Promise<void>> = {
+  kill: async () => {
+    await onEmbedded('the server killed, embedded', (variables) => killServer(variables, kills));
+    await onPostgres('the server killed, PostgreSQL', (variables) => killServer(variables, kills));
+  },
+  outage: () =>
+    onPostgres('PostgreSQL restarted and killed', (variables, cluster) =>
+      stopDatabase(cluster, variables),
+    ),
+  clock: () => onPostgres('clocks two hours off', shiftClocks),
+  disk: async () => {
+    if (mayMount()) await fullDisks();
+    else console.log('A full disk was not tried: only root may make a small one.');
+  },
+};
+
+/** All of them, or those that are named. */
+const named = process.argv.slice(2);
+for (const [name, scenario] of Object.entries(scenarios)) {
+  if (named.length === 0 || named.includes(name)) await scenario();
+}
 process.exit(isWell ? 0 : 1);
 
 async function onEmbedded(
