@@ -4,6 +4,7 @@ import { type Database, selectRow } from '../database/database.ts';
 import { directionOf, unplanned } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
+import { seesWord } from '../word/visible.ts';
 
 export interface ImageRow {
   id: string;
@@ -59,7 +60,8 @@ export function findImages(
     database,
     {
       columns: judgedColumns(viewer),
-      source: sql`from ${images} where ${shownTo(viewer)} and word_image.word_id = ${wordId}`,
+      source: sql`from ${images} where ${shownTo(viewer)} and word_image.word_id = ${wordId}
+        and ${seesWord(viewer, sql`${wordId}::uuid`)}`,
       order:
         request.sort === undefined
           ? bestFirst(viewer)
@@ -77,7 +79,8 @@ export function findImage(
   return selectRow(
     database,
     sql`select ${judgedColumns(viewer)} from ${images}
-        where ${shownTo(viewer)} and word_image.id = ${id}`,
+        where ${shownTo(viewer)} and word_image.id = ${id}
+          and ${seesWord(viewer, sql`word_image.word_id`)}`,
   );
 }
 

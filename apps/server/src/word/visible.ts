@@ -12,4 +12,8 @@ export function visibleTo(viewer: string | undefined): SQL {
   ))`;
 }
 
+/** What stands on a word is seen only where the word is. */
+export const seesWord = (viewer: string | undefined, wordId: SQL): SQL =>
+  sql`exists (select from word where word.id = ${wordId} and ${visibleTo(viewer)})`;
+
 export const wordColumns: SQL = sql`word.id, word.text, word.lang_code as "langCode", word.mode`;
