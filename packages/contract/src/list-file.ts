@@ -40,7 +40,7 @@ const imported = z
   .object({
     list: listRecord,
     addedCount: z.int().openapi({ description: 'Words that were not in the list' }),
-    newWordCount: z.int().openapi({ description: 'Words that nobody had before' }),
+    newWordCount: z.int().openapi({ description: 'Words that the reader did not see before' }),
     newTranslationCount: z.int(),
   })
   .openapi('ListImport');

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import { type Caller, isAdmin } from '../auth/caller.ts';
 import { type Database, selectRows } from '../database/database.ts';
 import { foldForSearch } from './search-text.ts';
+import { visibleTo } from './visible.ts';
 import { tidyText, wordKey } from './word-key.ts';
 
 /** A word by what it is, whether or not it is here already. */
@@ -20,7 +21,7 @@ export interface BroughtWord {
   langCode: string;
   mode: WordMode;
   status: EntryStatus;
-  /** Nobody had it before. */
+  /** Whoever brings it did not see it before; others may have it for themselves. */
   isNew: boolean;
 }
 
@@ -48,18 +49,19 @@ export async function bringWords(
     isAdmin(caller) && privacy === Privacy.Public ? EntryStatus.Approved : EntryStatus.Pending;
   const created = await createMissing(database, words, status);
   if (status === EntryStatus.Approved) await countWords(database, created);
-  const found = await findNamed(database, words);
+  const found = await findNamed(database, words, caller.id);
   await addAuthor(database, found, { caller, now, privacy });
   const newIds = new Set(created.map(({ id }) => id));
   const byName = new Map(found.map((word) => [nameOf(word), word]));
-  return words.map((word) => {
-    const brought = byName.get(nameOf(word));
-    if (brought === undefined) throw new Error(`The word ${word.text} was not kept`);
-    return { ...brought, isNew: newIds.has(brought.id) };
+  return words.map((named) => {
+    const brought = byName.get(nameOf(named));
+    if (brought === undefined) throw new Error(`The word ${named.text} was not kept`);
+    const { isSeen, ...word } = brought;
+    return { ...word, isNew: newIds.has(word.id) || !isSeen };
   });
 }
 
-type FoundWord = Omit<BroughtWord, 'isNew'>;
+type FoundWord = Omit<BroughtWord, 'isNew'> & { isSeen: boolean };
 
 /** In the order of their keys, so that two who bring the same words do not wait for each other. */
 async function createMissing(
@@ -87,7 +89,11 @@ async function createMissing(
   );
 }
 
-function findNamed(database: Database, words: readonly NamedWord[]): Promise<FoundWord[]> {
+function findNamed(
+  database: Database,
+  words: readonly NamedWord[],
+  viewer: string,
+): Promise<FoundWord[]> {
   const names = distinct(words).map(({ langCode, text, mode = WordMode.Word }) => ({
     lang_code: langCode,
     key: wordKey(text),
@@ -95,7 +101,8 @@ function findNamed(database: Database, words: readonly NamedWord[]): Promise<Fou
   }));
   return selectRows(
     database,
-    sql`select word.id, word.text, word.lang_code as "langCode", word.mode, word.status
+    sql`select word.id, word.text, word.lang_code as "langCode", word.mode, word.status,
+          ${visibleTo(viewer)} as "isSeen"
         from jsonb_populate_recordset(null::word, ${JSON.stringify(names)}::jsonb) as named
         join word on word.lang_code = named.lang_code and word.key = named.key
           and word.mode = named.mode`,
