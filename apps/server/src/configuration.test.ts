@@ -31,6 +31,12 @@ it.each([
   ['MAIL_FROM', 'Wordhoard'],
   ['MAIL_FROM', 'Wordhoard <hunter2>'],
   ['ADMIN_EMAIL', 'keeper'],
+  ['GOOGLE_ISSUER', 'http://accounts.example'],
+  ['GOOGLE_ISSUER', 'http://localhost.evil.example'],
+  ['GOOGLE_ISSUER', 'https://somebody:hunter2@accounts.example'],
+  ['GOOGLE_ISSUER', 'accounts.example'],
+  ['TELEGRAM_BOT_TOKEN', 'hunter2'],
+  ['TELEGRAM_BOT_NAME', '@wordhoard_bot'],
 ])('refuses %s %j', (name, value) => {
   const read = () => readConfiguration({ [name]: value });
   expect(read).toThrow(new RegExp(`^InvalidConfigEnv ${name} must be `));
@@ -41,6 +47,26 @@ it('needs a sender for a mail server', () => {
   const read = () => readConfiguration({ SMTP_URL: 'smtp://user:hunter2@mail.example' });
   expect(read).toThrow(/^InvalidConfigEnv MAIL_FROM/);
   expect(read).not.toThrow(/hunter2/);
+});
+
+it.each([
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'hunter2'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'hunter2'],
+  ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME', `1:hunter2${'x'.repeat(30)}`],
+  ['TELEGRAM_BOT_NAME', 'TELEGRAM_BOT_TOKEN', 'hunter2_bot'],
+])('needs with %s also %s', (name, other, value) => {
+  const read = () => readConfiguration({ [name]: value });
+  expect(read).toThrow(new RegExp(`^InvalidConfigEnv ${other} must be `));
+  expect(read).not.toThrow(/hunter2/);
+});
+
+it('speaks with Google itself, or with another provider that listeners do not hear', () => {
+  const google = { GOOGLE_CLIENT_ID: 'words', GOOGLE_CLIENT_SECRET: 'secret' };
+  const issuerOf = (variables: object) =>
+    readConfiguration({ ...google, ...variables }).social.google?.issuer;
+  expect(issuerOf({})).toBe('https://accounts.google.com');
+  const near = 'http://localhost:9000/realm';
+  expect(issuerOf({ GOOGLE_ISSUER: near })).toBe(near);
 });
 
 it('takes an empty variable as not set', () => {

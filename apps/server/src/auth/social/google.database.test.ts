@@ -1,6 +1,8 @@
 import { routes } from '@wordhoard/contract';
+import { UserRole } from '@wordhoard/contract/enumeration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
+import { buildUser } from '../../../test/factory.ts';
 import {
   client,
   type OpenIdProvider,
@@ -20,6 +22,7 @@ const app = useApp({
     GOOGLE_CLIENT_ID: client.id,
     GOOGLE_CLIENT_SECRET: client.secret,
     GOOGLE_ISSUER: provider.issuer,
+    ADMIN_EMAIL: 'keeper@example.org',
   }),
 });
 
@@ -63,6 +66,27 @@ describe('with Google', () => {
     expect(await app.call(routes.auth.socialSignIn, body, browser.headers)).toEqual({
       newcomer: { provider: 'google', suggestedUsername: 'adareader', email: null },
     });
+  });
+
+  it('nobody gets into the account of somebody who has named the same address', async () => {
+    await buildUser(app.database, { email: 'Taken@example.org' });
+    provider.isThere({ sub: '9', email: 'taken@example.org', email_verified: true });
+    const browser = new Browser(app);
+    const body = { ticket: await ticketOf(browser), username: 'somebody', learn: 'eo' };
+    const refusal = await app.refusal(routes.auth.socialSignIn, body, browser.headers);
+    expect(refusal).toMatchObject({ code: 'EmailExists' });
+  });
+
+  it('the first admin comes if Google has proved that the address is theirs', async () => {
+    const roleWith = async (sub: string, isProved: boolean) => {
+      provider.isThere({ sub, email: 'keeper@example.org', email_verified: isProved });
+      const browser = new Browser(app);
+      const body = { ticket: await ticketOf(browser), username: `keeper${sub}`, learn: 'eo' };
+      const answer = await app.call(routes.auth.socialSignIn, body, browser.headers);
+      return 'user' in answer && answer.user.role;
+    };
+    expect(await roleWith('10', false)).toBe(UserRole.Learner);
+    expect(await roleWith('11', true)).toBe(UserRole.Admin);
   });
 
   it('one comes back to where one has been in the app', async () => {

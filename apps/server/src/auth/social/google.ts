@@ -63,7 +63,7 @@ export function createGoogle(settings: GoogleSettings, publicUrl: string): Googl
       };
       const answer = await authorizationCodeGrant(known, address, expected).catch(fail);
       const claims = answer.claims();
-      if (claims === undefined) throw new SocialError('invalid');
+      if (!claims?.sub) throw new SocialError('invalid');
       return personWith(claims);
     },
   };

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { client } from './open-id-provider.ts';
+
+/** How an ID token is signed. */
+export type Signing = 'right' | 'another algorithm' | 'our secret' | 'another key' | 'nothing';
+
+/** What no provider that can be trusted would do, which only one made for it can. */
+export interface LyingProvider {
+  issuer: string;
+  /** What it says next to whoever brings a code. */
+  says(status: number, body: string): void;
+  idToken(claims: JWTPayload, signing?: Signing): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startLyingProvider(port = 0): Promise<LyingProvider> {
+  const [rsa, elliptic, unknown] = await Promise.all([
+    generateKeyPair('RS256', { extractable: true }),
+    generateKeyPair('ES256', { extractable: true }),
+    generateKeyPair('RS256'),
+  ]);
+  const keys = [
+    { ...(await exportJWK(rsa.publicKey)), kid: 'rsa', alg: 'RS256', use: 'sig' },
+    { ...(await exportJWK(elliptic.publicKey)), kid: 'elliptic', alg: 'ES256', use: 'sig' },
+  ];
+  let said = { status: 500, body: '' };
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answers = {
+    '/.well-known/openid-configuration': () => json(metadataOf(issuer)),
+    '/keys': () => json({ keys }),
+    '/token': () => said,
+  };
+  server.on('request', serving(answers));
+
+  return {
+    issuer,
+    says(status, body) {
+      said = { status, body };
+    },
+    idToken(claims, signing = 'right') {
+      const now = Math.floor(Date.now() / 1_000);
+      const payload = { iss: issuer, aud: client.id, sub: '1', iat: now, exp: now + 60, ...claims };
+      const token = new SignJWT(payload);
+      switch (signing) {
+        case 'right':
+          return token.setProtectedHeader({ alg: 'RS256', kid: 'rsa' }).sign(rsa.privateKey);
+        case 'another algorithm':
+          return token
+            .setProtectedHeader({ alg: 'ES256', kid: 'elliptic' })
+            .sign(elliptic.privateKey);
+        case 'our secret':
+          return token.setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(client.secret));
+        case 'another key':
+          return token.setProtectedHeader({ alg: 'RS256', kid: 'rsa' }).sign(unknown.privateKey);
+        case 'nothing':
+          return Promise.resolve(new UnsecuredJWT(payload).encode());
+      }
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+const serving =
+  (answers: Record<string, () => Answer>): RequestListener =>
+  ({ url = '' }, response) => {
+    const { status, body } = answers[url]?.() ?? { status: 404, body: '' };
+    const type = body.startsWith('{') ? 'application/json' : 'text/html';
+    response.writeHead(status, { 'content-type': type }).end(body);
+  };
+
+const json = (body: object): Answer => ({ status: 200, body: JSON.stringify(body) });
+
+const metadataOf = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/keys`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+});
