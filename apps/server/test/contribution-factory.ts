@@ -68,5 +68,6 @@ export async function buildSuggestion(
   return row;
 }
 
-const inLetters = (id: string): string =>
+/** A code has no digits. */
+export const inLetters = (id: string): string =>
   id.replaceAll('-', '').replace(/\d/g, (digit) => String.fromCharCode(103 + Number(digit)));

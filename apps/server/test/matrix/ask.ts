@@ -1,0 +1,68 @@
+import { failure } from '@wordhoard/contract';
+import { answerOf, type TestApp } from '../test-app.ts';
+import type { Asked, Outcome } from './entry.ts';
+import type { AnyRoute } from './matrix.ts';
+
+export interface Answer {
+  outcome: Outcome;
+  status: number;
+  /** As it came, with all that it tells. */
+  text: string;
+  /** Which fields were wrong. */
+  paths: string[];
+}
+
+/** Calls a route as somebody. What is answered is exactly as the contract says. */
+export async function ask(
+  app: TestApp,
+  route: AnyRoute,
+  asked: Asked,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const response = await send(app, route, asked, headers);
+  const text = await response.clone().text();
+  const { status } = response;
+  if (response.ok || status === 302) {
+    if (isAnswering(route)) await answerOf(route, response);
+    return {
+      outcome: 'ok',
+      status,
+      text: `${response.headers.get('location')} ${text}`,
+      paths: [],
+    };
+  }
+  const { code, fields = [] } = failure.parse(await response.json());
+  return { outcome: code as Outcome, status, text, paths: fields.map(({ path }) => path) };
+}
+
+type AnsweringRoute = Extract<AnyRoute, { responses: { 200: unknown } }>;
+
+/** Others send a browser elsewhere. */
+export const isAnswering = (route: AnyRoute): route is AnsweringRoute => 200 in route.responses;
+
+function send(
+  app: TestApp,
+  { method, path }: AnyRoute,
+  asked: Asked,
+  headers: Record<string, string>,
+): Promise<Response> {
+  if (typeof asked === 'string') return app.request(asked, { headers });
+  const init = { method: method.toUpperCase(), headers };
+  if (!(asked instanceof FormData)) {
+    return app.request(path, { ...init, body: JSON.stringify(asked) });
+  }
+  const { 'content-type': _json, ...others } = headers;
+  return app.request(path, { ...init, headers: others, body: asked });
+}
+
+/** The same request with a field that nothing knows. */
+export function withIntruder(asked: Asked): Asked {
+  if (typeof asked === 'string') return `${asked}${asked.includes('?') ? '&' : '?'}intruder=1`;
+  if (asked instanceof FormData) {
+    asked.set('intruder', '1');
+    return asked;
+  }
+  if (!Array.isArray(asked)) return { ...asked, intruder: 1 };
+  const [first, ...others] = asked;
+  return [{ ...first, intruder: 1 }, ...others];
+}

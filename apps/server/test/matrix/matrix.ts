@@ -1,0 +1,50 @@
+import { routes } from '@wordhoard/contract';
+import type { EntriesOf, Entry } from './entry.ts';
+import { knowing, quiz } from './learning.ts';
+import { auth, user } from './people.ts';
+import { list, table } from './shelves.ts';
+import { general, moderation } from './site.ts';
+import { social } from './social.ts';
+import { image, tag, translation, word } from './words.ts';
+
+type Routes = typeof routes;
+export type AnyRoute = {
+  [Domain in keyof Routes]: Routes[Domain][keyof Routes[Domain]];
+}[keyof Routes];
+
+/** Of every route of the contract, what each caller is answered. */
+const matrix: { [Domain in keyof Routes]: EntriesOf<Domain> } = {
+  general,
+  auth: { ...auth, ...social },
+  user,
+  knowing,
+  word,
+  translation,
+  image,
+  list,
+  table,
+  tag,
+  quiz,
+  moderation,
+};
+
+export const entryNames = namesIn(matrix);
+export const routeNames = namesIn(routes);
+
+export const rows: readonly (readonly [string, AnyRoute, Entry])[] = routeNames.flatMap((name) => {
+  const route = valuesIn<AnyRoute>(routes).get(name);
+  const entry = valuesIn<Entry>(matrix).get(name);
+  return route === undefined || entry === undefined ? [] : [[name, route, entry] as const];
+});
+
+function valuesIn<Value>(domains: Record<string, Record<string, Value>>): Map<string, Value> {
+  return new Map(
+    Object.entries(domains).flatMap(([domain, values]) =>
+      Object.entries(values).map(([name, value]): [string, Value] => [`${domain}.${name}`, value]),
+    ),
+  );
+}
+
+function namesIn(domains: Record<string, Record<string, unknown>>): string[] {
+  return [...valuesIn(domains).keys()].sort();
+}

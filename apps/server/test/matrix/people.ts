@@ -1,0 +1,61 @@
+import { v7 as newId } from 'uuid';
+import { issueTicket } from '../../src/auth/ticket.ts';
+import { buildUser } from '../factory.ts';
+import type { TestApp } from '../test-app.ts';
+import { type EntriesOf, everybody, learners } from './entry.ts';
+import { type CallerName, password } from './stage.ts';
+import type { World } from './world.ts';
+
+const newPassword = 'Hoard2+words';
+const ofOwner = ({ people: { owner } }: World) => ({ username: owner.username });
+
+export const auth = {
+  signUp: {
+    ask: () => {
+      const username = `reader${newId().replaceAll('-', '')}`.slice(0, 30);
+      return { username, email: `${newId()}@example.org`, password, learn: 'eo' };
+    },
+    answers: everybody,
+  },
+  signIn: {
+    ask: ({ people: { owner } }) => ({ login: owner.username, password }),
+    answers: everybody,
+  },
+  signOut: { ask: () => ({}), answers: learners, spoils: true },
+  forgotPassword: {
+    ask: ({ people }, caller) => ({
+      email: people[caller === 'anonymous' ? 'owner' : caller].email,
+    }),
+    answers: everybody,
+  },
+  resetPassword: {
+    ask: async ({ app }) => ({ token: await mailedToken(app), password: newPassword }),
+    answers: everybody,
+  },
+  changePassword: { ask: () => ({ password, newPassword }), answers: learners, spoils: true },
+} satisfies Partial<EntriesOf<'auth'>>;
+
+export const user: EntriesOf<'user'> = {
+  record: { ask: ofOwner, answers: everybody },
+  activity: { ask: (world) => ({ ...ofOwner(world), period: 'month' }), answers: everybody },
+  learningWords: { ask: ofOwner, answers: everybody },
+  knownWords: { ask: ofOwner, answers: everybody },
+  lists: { ask: ofOwner, answers: everybody },
+  tables: { ask: ofOwner, answers: everybody },
+  update: { ask: () => ({ learn: 'ia' }), answers: learners },
+  contributions: { ask: () => ({}), answers: learners },
+  export: { ask: () => '/front-user/export', answers: learners },
+  delete: { ask: () => ({ password }), answers: learners, spoils: true },
+};
+
+/** Whom a link belongs to, does not depend on who follows it. */
+async function mailedToken({ database }: TestApp): Promise<string> {
+  const { id: userId } = await buildUser(database);
+  const expiresAt = new Date(Date.now() + 60_000);
+  const data = { passwordHash: null };
+  return issueTicket(database, { purpose: 'reset-password', userId, data, expiresAt });
+}
+
+/** Whose shelf somebody would put things on. */
+export const selfOf = ({ people }: World, caller: CallerName): string =>
+  caller === 'anonymous' ? people.stranger.id : people[caller].id;

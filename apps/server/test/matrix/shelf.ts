@@ -1,0 +1,64 @@
+import { routes } from '@wordhoard/contract';
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { userList } from '../../src/list/schema.ts';
+import { userTable } from '../../src/table/schema.ts';
+import { createVerbTable, wordsOf } from '../verb-table.ts';
+import type { Stage } from './stage.ts';
+
+interface HiddenWord {
+  id: string;
+  text: string;
+}
+
+/** A private list and a private table. A stranger has them on their shelf since they were public. */
+export async function hideShelf(stage: Stage, mark: string, hidden: HiddenWord) {
+  const { app, people, headers } = stage;
+  const list = await createPrivateList(stage, mark, hidden);
+  const table = await createPrivateTable(stage, mark, hidden);
+  const linked = { userId: people.stranger.id, linkedAt: new Date() };
+  await app.database.insert(userList).values({ ...linked, listId: list.id });
+  await app.database.insert(userTable).values({ ...linked, tableId: table.id });
+  const { columns, rowFeed } = await app.call(routes.table.entity, table, headers.owner);
+  return { list, table, columns, rows: rowFeed.data };
+}
+
+/** Puts a word that others do not see into what they do see. */
+export async function mixIn(stage: Stage, { id }: HiddenWord): Promise<void> {
+  const { app, headers, common, openList, openTable } = stage;
+  await app.call(routes.list.linkWord, { listId: openList.id, childId: id }, headers.owner);
+  const { rowFeed } = await app.call(routes.table.entity, { id: openTable.id }, headers.owner);
+  const [rowId = ''] = rowFeed.data.map((row) => row.id);
+  const words = [{ id: common.id }, { id }];
+  await app.call(routes.table.setCell, { rowId, columnIndex: 1, words }, headers.owner);
+}
+
+async function createPrivateList(
+  { app, headers, common }: Stage,
+  mark: string,
+  hidden: HiddenWord,
+): Promise<{ id: string; slug: string }> {
+  const words = [{ id: common.id }, { id: hidden.id }];
+  const draft = { name: `${mark} listo`, note: mark, langCode: 'eo', privacy: Privacy.Private };
+  const { id, slug } = await app.call(routes.list.create, { ...draft, words }, headers.owner);
+  return { id, slug };
+}
+
+async function createPrivateTable(
+  { app, headers, common }: Stage,
+  mark: string,
+  hidden: HiddenWord,
+): Promise<{ id: string }> {
+  const columns = [
+    { name: mark, langCode: null },
+    { name: 'As-formo', langCode: 'eo' },
+    { name: 'Is-formo', langCode: 'eo' },
+  ];
+  const row = [{ label: mark }, wordsOf(common.text), wordsOf(hidden.text)];
+  const draft = { name: `${mark} tabelo`, note: mark, privacy: Privacy.Private };
+  const { table } = await createVerbTable(
+    app,
+    { ...draft, columns, rows: [row, row] },
+    headers.owner,
+  );
+  return { id: table.id };
+}

@@ -1,0 +1,16 @@
+import { type EntriesOf, everybody, ownerWrites } from './entry.ts';
+
+/** The site has no bot, and a ticket of nobody lets nobody in. */
+export const social = {
+  startGoogle: { ask: () => '/front-auth/social/google/start', answers: everybody },
+  finishGoogle: { ask: () => '/front-auth/social/google/callback?state=x', answers: everybody },
+  telegram: {
+    ask: () => ({ id: 1, first_name: 'Ada', auth_date: 1_772_366_400, hash: 'a'.repeat(64) }),
+    answers: ['NotFound', 'NotFound', 'NotFound', 'NotFound'],
+  },
+  socialSignIn: {
+    ask: () => ({ ticket: 'of nobody' }),
+    answers: ['ParameterInvalid', 'ParameterInvalid', 'ParameterInvalid', 'ParameterInvalid'],
+  },
+  unlinkSocial: { ask: () => ({ provider: 'google' }), answers: ownerWrites, spoils: true },
+} satisfies Partial<EntriesOf<'auth'>>;

@@ -1,0 +1,57 @@
+import { UserRole } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
+import { hashPassword } from '../../src/auth/password.ts';
+import { userWord } from '../../src/knowing/schema.ts';
+import { buildTag, buildTagWord } from '../contribution-factory.ts';
+import { buildList, buildTranslation, buildUser, buildWord } from '../factory.ts';
+import { reader, type TestApp } from '../test-app.ts';
+import { createVerbTable, wordsOf } from '../verb-table.ts';
+
+/** Who calls, in the order in which an entry of the matrix tells what each is answered. */
+export const callers = ['anonymous', 'stranger', 'owner', 'admin'] as const;
+export type CallerName = (typeof callers)[number];
+
+export type Stage = Awaited<ReturnType<typeof buildStage>>;
+
+export const password = 'Word+hoard1';
+const passwordHash = hashPassword(password);
+
+/** Four callers, and what everybody may see of the owner. */
+export async function buildStage(app: TestApp) {
+  const { database } = app;
+  const secret = { passwordHash: await passwordHash };
+  const [stranger, owner, admin] = await Promise.all([
+    buildUser(database, secret),
+    buildUser(database, secret),
+    buildUser(database, { ...secret, role: UserRole.Admin }),
+  ]);
+  const headers: Record<CallerName, Record<string, string>> = {
+    anonymous: reader,
+    stranger: await app.headersOf(stranger),
+    owner: await app.headersOf(owner),
+    admin: await app.headersOf(admin),
+  };
+  const common = await buildWord(database);
+  const foreign = await buildWord(database, { id: afterOthers(newId()), langCode: 'ia' });
+  await buildTranslation(database, [common, foreign]);
+  const [tag, unusedTag] = [await buildTag(database), await buildTag(database)];
+  await buildTagWord(database, tag, common);
+  const openList = await buildList(database, [common], { userId: owner.id });
+  const rows = [[{ label: 'unu' }, wordsOf(common.text)]];
+  const { table: openTable } = await createVerbTable(app, { rows }, headers.owner);
+  await database.insert(userWord).values(savedBy(owner.id, common));
+  const people = { stranger, owner, admin };
+  return { app, people, headers, common, foreign, tag, unusedTag, openList, openTable };
+}
+
+/** Of two words, that with the higher id is what a translation's record tells first. */
+const afterOthers = (id: string): string => `f${id.slice(1)}`;
+
+export const savedBy = (userId: string, { id, langCode }: { id: string; langCode: string }) => ({
+  userId,
+  wordId: id,
+  langCode,
+  knowing: 2,
+  rightDays: 0,
+  changedAt: new Date(),
+});

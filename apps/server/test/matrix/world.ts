@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
+import { userWord } from '../../src/knowing/schema.ts';
+import { socialIdentity } from '../../src/user/schema.ts';
+import { buildAuthored } from '../busy-learner.ts';
+import { buildSuggestion, buildTagWord } from '../contribution-factory.ts';
+import { buildImage, buildTranslation } from '../factory.ts';
+import type { TestApp } from '../test-app.ts';
+import { hideShelf, mixIn } from './shelf.ts';
+import { buildStage, type Stage, savedBy } from './stage.ts';
+
+export type World = Awaited<ReturnType<typeof hideThings>>;
+
+export const buildWorld = async (app: TestApp): Promise<World> => hideThings(await buildStage(app));
+
+/** Gives the owner everything that is theirs alone, with one mark in all its texts. */
+export async function hideThings(stage: Stage) {
+  const { app, people, common } = stage;
+  const mark = `sekreto${newId().replaceAll('-', '')}`;
+  const words = await hideWords(stage, mark);
+  const shelf = await hideShelf(stage, mark, words.hidden);
+  await mixIn(stage, words.waiting);
+  const contributions = await propose(stage);
+  await app.database.insert(socialIdentity).values(atGoogle(people.owner, mark));
+  const suggestion = await buildSuggestion(app.database, common, people.owner, { text: mark });
+  const path = `/list/${mark}`;
+  await app.call(routes.general.reportBrokenLink, { path });
+  const brokenLink = { id: createHash('sha256').update(path).digest('hex') };
+  const quiz = await startQuiz(stage, shelf.list, words.hidden);
+  return { ...stage, mark, ...words, ...shelf, ...contributions, suggestion, brokenLink, quiz };
+}
+
+/** What an answer tells of what is the owner's alone, beyond what was asked. */
+export function leaksIn(answer: string, asked: unknown, world: World): string[] {
+  const secrets = [world.mark, ...privateIdsOf(world)];
+  const told = typeof asked === 'string' ? asked : JSON.stringify(asked);
+  return secrets.filter((secret) => answer.includes(secret) && !told.includes(secret));
+}
+
+const privateIdsOf = ({ columns, rows, ...world }: World): string[] => {
+  const { list, table, quiz, suggestion, hidden, waiting } = world;
+  const { hiddenTranslation, hiddenImage, translation, image, tagged } = world;
+  const own = [list, table, ...columns, ...rows, quiz, suggestion, hidden, waiting];
+  const entries = [hiddenTranslation, hiddenImage, translation, image, tagged];
+  return [...own, ...entries].map(({ id }) => id);
+};
+
+/** A word that is private for good, with what was approved on it, and one that waits for approval. */
+async function hideWords({ app, people: { owner }, foreign }: Stage, mark: string) {
+  const { database } = app;
+  const hidden = await buildAuthored(database, owner, `${mark} propra`, Privacy.Private);
+  const waiting = await buildAuthored(database, owner, `${mark} nova`);
+  await database.insert(userWord).values([savedBy(owner.id, hidden), savedBy(owner.id, waiting)]);
+  const own = { userId: owner.id, createdAt: new Date() };
+  const hiddenTranslation = await buildTranslation(database, [hidden, foreign], own);
+  const hiddenImage = await buildImage(database, hidden.id, own);
+  return { hidden, waiting, hiddenTranslation, hiddenImage };
+}
+
+/** What waits for approval on a word that everybody sees. */
+async function propose({
+  app: { database },
+  people: { owner },
+  common,
+  foreign,
+  unusedTag,
+}: Stage) {
+  const pending = { userId: owner.id, createdAt: new Date(), status: EntryStatus.Pending };
+  const translation = await buildTranslation(database, [common, foreign], {
+    ...pending,
+    speechPartId: 3,
+  });
+  const image = await buildImage(database, common.id, pending);
+  const tagged = await buildTagWord(database, unusedTag, common, pending);
+  return { translation, image, tagged };
+}
+
+const atGoogle = ({ id: userId }: { id: string }, subject: string) => ({
+  provider: 'google' as const,
+  subject,
+  userId,
+  createdAt: new Date(),
+});
+
+async function startQuiz(
+  { app, headers }: Stage,
+  list: { id: string },
+  { id: wordId }: { id: string },
+): Promise<{ id: string }> {
+  const settings = quizOf({ kind: 'list', id: list.id });
+  const quiz = { settings, pairs: [{ wordId, code: 'cards' as const }] };
+  const { id } = await app.call(routes.quiz.start, quiz, headers.owner);
+  return { id };
+}
+
+export const quizOf = <const Source>(source: Source) => ({
+  source,
+  tranLangCode: 'ia',
+  codes: ['cards' as const],
+});
