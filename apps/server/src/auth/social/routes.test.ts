@@ -164,6 +164,29 @@ it('whoever signs in with Telegram only gets a password without giving one', asy
   expect(row).toMatchObject({ email: null, passwordHash: expect.any(String) });
 });
 
+describe('over https', () => {
+  const encrypted = useApp({
+    variables: () => ({ ...telegramVariables, PUBLIC_URL: 'https://words.example' }),
+  });
+
+  it('a browser keeps its name from scripts, from other hosts, and from what is not encrypted', async () => {
+    const { ticket, headers } = await arrive(encrypted);
+    expect(headers).toMatchObject({ cookie: expect.stringMatching(/^__Host-social-browser=/) });
+    const init = { method: 'post', headers: reader, body: JSON.stringify(signed(somebody())) };
+    const { headers: answered } = await encrypted.request(telegram.path, init);
+    expect(answered.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const answer = await encrypted.call(socialSignIn, { ticket, ...choice() }, headers);
+    expect(answer).toHaveProperty('token');
+  });
+
+  it('a name that browsers would take from anywhere is none', async () => {
+    const { ticket, headers } = await arrive(encrypted);
+    const cookie = headers['cookie']?.replace('__Host-', '') ?? '';
+    const refusal = await encrypted.refusal(socialSignIn, { ticket }, { ...headers, cookie });
+    expect(refusal).toMatchObject({ fields: [{ path: 'ticket' }] });
+  });
+});
+
 describe('without a bot', () => {
   const other = useApp();
 
