@@ -12,27 +12,34 @@ const encoders: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Compresses what is made anew for each request; built files lie compressed beside themselves. */
+/**
+ * Compresses what is made anew for each request; built files lie compressed beside themselves.
+ * Whoever looks at the body of an answer makes a stream of it, so only what is compressed is.
+ */
 export const compressAnswers: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   if (!mayBeCompressed(context)) return;
-  context.header('vary', 'accept-encoding', { append: true });
+  context.res.headers.append('vary', 'accept-encoding');
   const encoding = acceptedEncoding(context.req.header('accept-encoding'));
   const encode = encoding && encoders[encoding];
   if (!encode) return;
   const body = new Uint8Array(await context.res.arrayBuffer());
   const isWorthIt = body.length > fewestBytes;
   const { status, headers } = context.res;
-  context.res = new Response(isWorthIt ? await encode(body) : body, { status, headers });
-  if (!isWorthIt) return;
-  context.res.headers.set('content-encoding', encoding);
-  context.res.headers.delete('content-length');
+  if (isWorthIt) {
+    headers.set('content-encoding', encoding);
+    headers.delete('content-length');
+  }
+  const answer = new Response(isWorthIt ? await encode(body) : body, { status, headers });
+  context.res = undefined;
+  context.res = answer;
 };
 
 function mayBeCompressed({ req, res }: Context<Env>): boolean {
-  if (req.method === 'HEAD' || res.body === null) return false;
   return (
-    compressible.test(res.headers.get('content-type') ?? '') && !res.headers.has('content-encoding')
+    req.method !== 'HEAD' &&
+    compressible.test(res.headers.get('content-type') ?? '') &&
+    !res.headers.has('content-encoding')
   );
 }
 

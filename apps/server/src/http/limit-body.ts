@@ -1,5 +1,5 @@
 import { routes } from '@wordhoard/contract';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApplicationError } from '../application-error.ts';
 import { mostUploadBytes } from '../image/rules.ts';
@@ -20,9 +20,22 @@ const mostBytes: Readonly<Record<string, number>> = {
   [routes.image.upload.path]: mostUploadBytes + 10 * kilobyte,
 };
 
-/** Refuses a body that is larger than its call takes, before all of it has come. */
-export const limitBody: MiddlewareHandler = (context, next) =>
-  bodyLimit({ maxSize: mostBytes[context.req.path] ?? usualBytes, onError: refuse })(context, next);
+/**
+ * Refuses a body that is larger than its call takes, before all of it has come. Its length is
+ * believed where it is told: Node reads no further.
+ */
+export const limitBody: MiddlewareHandler = (context, next) => {
+  const maxSize = mostBytes[context.req.path] ?? usualBytes;
+  const length = toldLength(context);
+  if (length === undefined) return bodyLimit({ maxSize, onError: refuse })(context, next);
+  return length > maxSize ? refuse() : next();
+};
+
+function toldLength({ req }: Context): number | undefined {
+  if (req.header('transfer-encoding') !== undefined) return undefined;
+  const length = req.header('content-length') ?? (req.method === 'GET' ? '0' : undefined);
+  return length === undefined ? undefined : Number(length);
+}
 
 function refuse(): never {
   throw new ApplicationError('PayloadTooLarge');
