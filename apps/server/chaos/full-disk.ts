@@ -5,14 +5,17 @@ import { countAcknowledged, countLost, type Damage, signUpLearners, startServer 
 import type { SmallDisk } from './small-disk.ts';
 
 const longestFillSeconds = 180;
+const leftMegabytes = 12;
+const roomyMegabytes = 400;
 
 /** Writes until the disk is full, gives it room again, and counts what is there. */
 export async function fillDisk(
   disk: SmallDisk,
   variables: Record<string, string>,
-  { roomyMegabytes, afterGrowth }: { roomyMegabytes: number; afterGrowth: () => void },
+  afterGrowth: () => void,
 ): Promise<Damage & { codes: string }> {
   const { server, address } = await startServer(variables);
+  disk.leave(leftMegabytes);
   const learners: Learner[] = [];
   let hasRefused = false;
   const deadline = performance.now() + longestFillSeconds * 1_000;
@@ -22,9 +25,9 @@ export async function fillDisk(
     learners.push(...some);
   }
   if (!hasRefused) throw new Error('The disk was not full in time');
-  const exitCode = await Promise.race([server.end(), setTimeout(500, 'lives' as const)]);
+  const end = await Promise.race([server.end(), setTimeout(500, 'lives' as const)]);
   await server.kill();
-  disk.grow(roomyMegabytes);
+  disk.leave(roomyMegabytes);
   afterGrowth();
   const next = await startServer(variables);
   const lost = await countLost(learners, next.address);
@@ -36,7 +39,7 @@ export async function fillDisk(
     lost,
     halfDone: await countViolations(variables),
     slowestRecoverySeconds: next.seconds,
-    codes: `${codesOf(learners)}; the process ${exitCode === 'lives' ? 'lives' : `left with ${exitCode}`}`,
+    codes: `${codesOf(learners)}; the process ${end === 'lives' ? end : `left: ${lastLineOf(server.errors)}`}`,
   };
 }
 
@@ -53,3 +56,5 @@ async function fillFor(
 
 const codesOf = (learners: readonly Learner[]): string =>
   [...new Set(learners.flatMap(({ refusals }) => [...refusals.keys()]))].join(', ');
+
+const lastLineOf = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -10,7 +10,7 @@ import { mayMount, SmallDisk } from './small-disk.ts';
 import { shiftClocks } from './wrong-clock.ts';
 
 const kills = Number(process.env['CHAOS_KILLS'] ?? 50);
-const roomyMegabytes = 600;
+const diskMegabytes = 800;
 let isWell = true;
 
 const scenarios: Record<string, () => Promise<void>> = {
@@ -61,23 +61,19 @@ async function onPostgres(
 }
 
 async function fullDisks(): Promise<void> {
-  const disk = new SmallDisk(120);
+  const disk = new SmallDisk(diskMegabytes);
   const embedded = { DATA_DIRECTORY: disk.folder };
-  report(
-    'the disk full, embedded',
-    await fillDisk(disk, embedded, { roomyMegabytes, afterGrowth() {} }),
-  );
+  report('the disk full, embedded', await fillDisk(disk, embedded, () => {}));
   disk.remove();
 
-  const databaseDisk = new SmallDisk(120);
+  const databaseDisk = new SmallDisk(diskMegabytes);
   const cluster = await PostgresCluster.create(databaseDisk.folder);
   cluster.start();
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-chaos-'));
   const variables = { DATABASE_URL: cluster.url, DATA_DIRECTORY: folder };
-  const afterGrowth = () => cluster.restart();
   report(
     'the disk full, PostgreSQL',
-    await fillDisk(databaseDisk, variables, { roomyMegabytes, afterGrowth }),
+    await fillDisk(databaseDisk, variables, () => cluster.restart()),
   );
   cluster.remove();
   databaseDisk.remove();

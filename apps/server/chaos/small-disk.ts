@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,9 +12,11 @@ export class SmallDisk {
     mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', this.folder);
   }
 
-  /** More room, as whoever keeps the server gives it once they are told. */
-  grow(megabytes: number): void {
-    mount('-o', `remount,size=${megabytes}m`, this.folder);
+  /** Changes its size so that no more than this is left. */
+  leave(megabytes: number): void {
+    const { blocks, bfree, bsize } = statfsSync(this.folder);
+    const used = Math.ceil(((blocks - bfree) * bsize) / 1_048_576);
+    mount('-o', `remount,size=${used + megabytes}m`, this.folder);
   }
 
   remove(): void {

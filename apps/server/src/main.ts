@@ -31,5 +31,11 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
 
 function explain(error: unknown): string {
   if (error instanceof StartFailure) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const cause = innermost(error);
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
+
+/** What stands around it may repeat the values of a query. */
+function innermost(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 }

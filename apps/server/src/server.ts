@@ -4,6 +4,7 @@ import { serverSecretOf } from './auth/server-secret.ts';
 import type { Configuration } from './configuration.ts';
 import { loadStarterContent } from './content/load-content.ts';
 import { openConnection } from './database/open-connection.ts';
+import { watchEventLoop } from './database/watch-event-loop.ts';
 import { drain } from './http/drain.ts';
 import { addressOf, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
@@ -35,12 +36,14 @@ export async function startServer(configuration: Configuration): Promise<Running
     const pictures = await openPictureStorage(configuration.pictureStore);
     const services = createServices(configuration, { database, log, pictures, tokenSecret });
     const server = await listen(createApp(services), { port, host });
+    const stopWatching = configuration.databaseUrl === undefined ? watchDatabase() : undefined;
     const stopSweeping = startSweeping(() => sweep(services), sweepMilliseconds);
     return {
       address: addressOf(server, host),
       async stop() {
         await drain(server);
         await stopSweeping();
+        stopWatching?.();
         await services.errands.finished();
         await connection.close();
       },
@@ -50,3 +53,10 @@ export async function startServer(configuration: Configuration): Promise<Running
     throw error;
   }
 }
+
+const watchDatabase = () =>
+  watchEventLoop({
+    longestSilenceMilliseconds: 60_000,
+    message:
+      'The embedded database has not answered for a minute. Make room if its disk is full, and start again: nothing that was acknowledged is lost.',
+  });
