@@ -1,41 +1,95 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../src/database/database.ts';
+import { type Database, selectRows } from '../src/database/database.ts';
 
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
 
-/** Made-up words of two to five syllables, each translated into the next language. */
+/**
+ * Made-up words of two to five syllables, each translated into the next language. As after an
+ * import their ids grow, so that neighbours in a feed are neighbours on the disk.
+ */
 export async function addWords(database: Database, count: number): Promise<void> {
-  const perLanguage = Math.floor(count / langCodes.length);
-  for (const langCode of langCodes) {
-    await database.execute(sql`
-      insert into word (id, lang_code, text, key, search_text, mode, status, active, speech_part_ids)
-      select gen_random_uuid(), ${langCode}, made.text, made.text, made.text, 1, 1, true,
-        array[case when made.number % 50 = 0 then 1 else 6 end]::smallint[]
-      from (
-        select number, (
-          select string_agg(substr('bdfgklmnprst', 1 + floor(random() * 12)::int, 1)
-            || substr('aeiou', 1 + floor(random() * 5)::int, 1), '')
-          from generate_series(1, 2 + number % 4)
-        ) || (number % 1000) as text
-        from generate_series(1, ${perLanguage}::int) as number
-      ) as made
-      on conflict do nothing`);
-  }
+  await withoutIndexes(database, ['word', 'translation'], async () => {
+    await insertWords(database, Math.floor(count / langCodes.length));
+    await insertTranslations(database);
+  });
   await database.execute(sql`
+    insert into language (code, word_count) select lang_code, count(*) from word group by lang_code
+    on conflict (code) do update set word_count = excluded.word_count`);
+  await database.execute(sql`vacuum analyze`);
+}
+
+async function insertWords(database: Database, perLanguage: number): Promise<void> {
+  await database.execute(sql`
+    insert into word (id, lang_code, text, key, search_text, mode, status, active, speech_part_ids)
+    select ${growingId(sql`number`)}, lang_code, made.text, made.text, made.text, 1, 1, true,
+      array[case when number % 50 = 0 then 1 else 6 end]::smallint[]
+    from (
+      select min(number) as number, lang_code, text
+      from (
+        select number, lang_code, ${madeUpText} as text
+        from generate_series(1, ${perLanguage}::int) as number,
+          unnest(${sql.param(langCodes)}::text[]) as lang_code
+      ) as tried
+      group by lang_code, text
+    ) as made
+    order by number`);
+}
+
+async function insertTranslations(database: Database): Promise<void> {
+  await database.execute(sql`
+    insert into translation
+      (id, low_word_id, high_word_id, low_lang_code, high_lang_code, speech_part_id, status)
     with numbered as (
       select id, lang_code, row_number() over (partition by lang_code order by id) as place,
         dense_rank() over (order by lang_code) as language
       from word where text ~ '[0-9]$'
     )
-    insert into translation
-      (id, low_word_id, high_word_id, low_lang_code, high_lang_code, speech_part_id, status)
-    select gen_random_uuid(), least(one.id, other.id), greatest(one.id, other.id),
+    select ${growingId(sql`one.place`)}, least(one.id, other.id), greatest(one.id, other.id),
       case when one.id < other.id then one.lang_code else other.lang_code end,
       case when one.id < other.id then other.lang_code else one.lang_code end, 6, 1
     from numbered as one
-    join numbered as other on other.place = one.place and other.language = one.language + 1`);
-  await database.execute(sql`
-    insert into language (code, word_count) select lang_code, count(*) from word group by lang_code
-    on conflict (code) do update set word_count = excluded.word_count`);
-  await database.execute(sql`vacuum analyze`);
+    join numbered as other on other.place = one.place and other.language = one.language + 1
+    order by one.place`);
+}
+
+const madeUpText = sql`(
+  select string_agg(substr('bdfgklmnprst', 1 + floor(random() * 12)::int, 1)
+    || substr('aeiou', 1 + floor(random() * 5)::int, 1), '')
+  from generate_series(1, 2 + number % 4)
+) || (number % 1000)`;
+
+/** As UUIDs of version 7 do, whose first digits are the time. */
+const growingId = (number: unknown) =>
+  sql`(lpad(to_hex(1700000000000 + ${number}), 12, '0') || '7'
+    || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
+
+/** Indexes and references are made anew and checked at once afterwards, which is far faster. */
+async function withoutIndexes(
+  database: Database,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const indexes = await selectRows<{ name: string; definition: string }>(
+    database,
+    sql`select indexname as name, indexdef as definition from pg_indexes
+        where tablename = any(${sql.param(tables)}::text[]) and indexname not like '%_pkey'`,
+  );
+  const references = await selectRows<{ name: string; table: string; definition: string }>(
+    database,
+    sql`select conname as name, conrelid::regclass::text as table,
+          pg_get_constraintdef(oid) as definition
+        from pg_constraint
+        where contype = 'f' and conrelid::regclass::text = any(${sql.param(tables)}::text[])`,
+  );
+  for (const { name, table } of references) {
+    await database.execute(sql.raw(`alter table "${table}" drop constraint "${name}"`));
+  }
+  for (const { name } of indexes) await database.execute(sql.raw(`drop index "${name}"`));
+  await work();
+  for (const { definition } of indexes) await database.execute(sql.raw(definition));
+  for (const { name, table, definition } of references) {
+    await database.execute(
+      sql.raw(`alter table "${table}" add constraint "${name}" ${definition}`),
+    );
+  }
 }

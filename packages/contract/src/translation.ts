@@ -16,7 +16,7 @@ export const translation = z
   .openapi('Tran');
 
 /** A translation with what people think of it. */
-export const translationRecord = translation
+const translationRecord = translation
   .extend({ isPinned: z.boolean(), ...contributionFields })
   .openapi('TranRecord');
 

@@ -4,7 +4,7 @@ import { type CsvFault, mostFaultsNamed } from './csv-fault.ts';
 import { type Delimiter, detectDelimiter } from './delimiter.ts';
 import { unguardFormula } from './formula-guard.ts';
 
-export interface CsvRow {
+interface CsvRow {
   /** On which it begins, counted from 1. */
   line: number;
   cells: string[];

@@ -6,7 +6,7 @@ import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
 import { seesWord } from '../word/visible.ts';
 
-export interface ImageRow {
+interface ImageRow {
   id: string;
   wordId: string;
   url: string;

@@ -4,7 +4,7 @@ import { foldForSearch } from '../word/search-text.ts';
 import { tidyText } from '../word/word-key.ts';
 import { checkWordCount } from './rules.ts';
 
-export interface ImportLine {
+interface ImportLine {
   line: number;
   text: string;
   /** What stands after the word, each cell with one translation or several. */

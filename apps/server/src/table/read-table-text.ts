@@ -5,7 +5,7 @@ import { tidyText } from '../word/word-key.ts';
 import { splitWords } from './cell-text.ts';
 import { headerIssue, rowIssue } from './text-rules.ts';
 
-export interface ReadRow {
+interface ReadRow {
   line: number;
   cells: NewTableCell[];
 }

@@ -10,7 +10,7 @@ import type { Api, Env } from '../http/api.ts';
 
 const noncePlaceholder = 'CSP_NONCE';
 /** Where an address that is not there is a mistake and no screen of the app. */
-const notForPages = /^\/(front-[^/]*|assets|docs|locale|picture)(\/|$)/;
+const notForPages = /^\/(front-[^/]*|assets|docs|image|locale|picture)(\/|$)/;
 
 /** The built web app: its files, and its page for every address that the browser's router knows. */
 export function addPageRoutes(api: Api, webDirectory: string, log: Logger): void {

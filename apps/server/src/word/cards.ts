@@ -38,7 +38,7 @@ async function select<Row>(
     sql`${before} select (${total}) as total, (select coalesce(json_agg(item), '[]') from (
           select ${columns}
           from (select id, row_number() over () as place from (${ids}) as chosen) as chosen
-          join word as card on card.id = chosen.id
+          cross join lateral (select * from word where word.id = chosen.id offset 0) as card
           order by chosen.place
         ) as item) as rows`,
   );
