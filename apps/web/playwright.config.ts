@@ -33,6 +33,7 @@ export default defineConfig({
       PORT: `${port}`,
       DATA_DIRECTORY: mkdtempSync(join(tmpdir(), 'wordhoard-e2e-')),
       LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '1',
     },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

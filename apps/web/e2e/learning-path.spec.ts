@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Learner } from './learner.ts';
 import { QuizTable } from './quiz-table.ts';
+import { test } from './test.ts';
 
 test('a newcomer finds a list and plays it by keyboard alone', async ({ page, locale }) => {
   const learner = new Learner(page, locale);

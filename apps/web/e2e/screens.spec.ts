@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Learner } from './learner.ts';
 import { QuizTable } from './quiz-table.ts';
+import { test } from './test.ts';
 
 test('a word is found by its translation, saved, and stays saved', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
