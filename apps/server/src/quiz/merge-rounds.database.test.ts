@@ -70,7 +70,7 @@ it('keeps whatever the rounds were found by', async () => {
   const learner = await buildLearner(app);
   const [round] = await playedRounds();
   if (round === undefined) throw new Error('There are rounds');
-  const source = { kind: 'search', text: '\ud83c%', langCode: 'de' } as const;
+  const source = { kind: 'search', text: '🍎 %\\', langCode: 'de' } as const;
   const settings = { ...round.settings, source };
   expect(await merge(learner, [{ ...round, settings }])).toBe(1);
 });

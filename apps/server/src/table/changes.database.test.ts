@@ -78,28 +78,6 @@ describe('a new table', () => {
     expect((await app.call(routes.table.feed, { own: true }, headers)).total).toBe(0);
   });
 
-  it('may be named and filled with half of an emoji, which becomes a mark', async () => {
-    const half = '\ud83d';
-    const owner = await app.headersOf();
-    const { table } = await createVerbTable(
-      app,
-      {
-        name: `Nomo ${half}`,
-        note: half,
-        columns: [{ name: `Kio ${half}`, langCode: null }, ...verbTable.columns.slice(1)],
-        rows: [[{ label: half }, wordsOf(`duona ${half}`)]],
-      },
-      owner,
-    );
-    const { name, columns, rowFeed } = await app.call(routes.table.entity, { id: table.id }, owner);
-    const [label, words] = rowFeed.data[0]?.cells ?? [];
-    const texts = [name, columns[0]?.name, label?.label, ...(textsIn(words) ?? [])];
-    expect(texts).toEqual(['Nomo \ufffd', 'Kio \ufffd', '\ufffd', 'duona \ufffd']);
-    const text = `Kio ${half},As-formo\n${half},alia ${half}`;
-    const body = { tableId: table.id, text };
-    expect((await app.call(routes.table.import, body, owner)).rowCount).toBe(2);
-  });
-
   it('has words in the columns of a language only, and words of that language only', async () => {
     const headers = await app.headersOf();
     const german = await buildWord(app.database, { langCode: 'de' });
