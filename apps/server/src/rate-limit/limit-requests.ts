@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { viewerOf } from '../auth/caller.ts';
 import type { Env } from '../http/api.ts';
@@ -47,9 +48,10 @@ async function subjectOf(
   return by === 'caller' ? caller : namedIn(context, by);
 }
 
-/** Bad bodies name nobody, and are refused a step later. */
+/** As a digest: it may be anything, and is nobody's business. Bad bodies are refused a step later. */
 async function namedIn(context: Context<Env>, field: string): Promise<string | undefined> {
   const body: unknown = await context.req.json().catch(() => undefined);
   const value = Object(body)[field];
-  return typeof value === 'string' ? value.trim().toLowerCase().slice(0, 320) : undefined;
+  if (typeof value !== 'string') return undefined;
+  return createHash('sha256').update(value.trim().toLowerCase()).digest('base64url');
 }
