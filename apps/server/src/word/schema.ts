@@ -40,7 +40,11 @@ export const word = pgTable(
       .on(column.langCode, column.mode, column.searchText, column.id)
       .where(sql`status = 1 and active and mode <> 1`),
     index('word_by_search_text').on(column.searchText, column.id).where(isPublic),
-    index('word_by_trigram').using('gin', column.searchText.op('gin_trgm_ops')).where(isPublic),
+    // Every search reads what waits to be put in: nothing may wait.
+    index('word_by_trigram')
+      .using('gin', column.searchText.op('gin_trgm_ops'))
+      .with({ fastupdate: false })
+      .where(isPublic),
     index('word_to_judge').on(column.status, column.id).where(sql`status <> 1`),
     index('word_by_speech_part').using('gin', column.speechPartIds).where(isPublic),
   ],
