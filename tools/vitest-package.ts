@@ -11,5 +11,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     typecheck: { enabled: false },
+    // Far from what any test takes: a busy machine is no failure.
+    testTimeout: 60_000,
   },
 });

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Knowing } from './enumeration.ts';
 import { postRoute } from './route.ts';
-import { day, id, knowing, langCode, time, wordText } from './scalar.ts';
+import { day, id, knowing, langCode, time, verdict, wordText } from './scalar.ts';
 
 const mostWords = 1_000;
 const mostMergedWords = 5_000;
@@ -41,11 +41,6 @@ const markedWord = z
     lastRightDay: day.optional(),
   })
   .openapi('UserWordSaving');
-
-/** How an answer compares with the right ones. */
-const verdict = z
-  .enum(['exact', 'lenient', 'alternative', 'almost', 'wrong'])
-  .openapi({ example: 'exact' });
 
 const proof = z
   .object({

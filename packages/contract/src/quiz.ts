@@ -11,12 +11,7 @@ import {
   settledQuizSettings,
 } from './quiz-material.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { day, entryStatus, id, knowing, langCode, time, wordText } from './scalar.ts';
-
-const verdict = z.enum(['exact', 'lenient', 'almost', 'alternative', 'wrong']).openapi({
-  description: 'As the quiz engine grades; almost and wrong do not count as right',
-  example: 'exact',
-});
+import { day, entryStatus, id, knowing, langCode, time, verdict, wordText } from './scalar.ts';
 
 /** An answer as the browser hands it in. Whether it was right, the server decides. */
 const answer = {

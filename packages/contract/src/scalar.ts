@@ -46,3 +46,9 @@ export const time = z.iso
   .datetime()
   .regex(reasonableYear)
   .openapi({ example: '2026-03-01T12:00:00.000Z' });
+
+/** How an answer compares with the right ones. */
+export const verdict = z.enum(['exact', 'lenient', 'almost', 'alternative', 'wrong']).openapi({
+  description: 'As the quiz engine grades; almost and wrong do not count as right',
+  example: 'exact',
+});

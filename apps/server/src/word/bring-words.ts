@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Caller, isAdmin } from '../auth/caller.ts';
 import { type Database, selectRows } from '../database/database.ts';
+import { countWords } from '../language/count-words.ts';
 import { foldForSearch } from './search-text.ts';
 import { visibleTo } from './visible.ts';
 import { tidyText, wordKey } from './word-key.ts';
@@ -48,10 +49,12 @@ export async function bringWords(
   const status =
     isAdmin(caller) && privacy === Privacy.Public ? EntryStatus.Approved : EntryStatus.Pending;
   const created = await createMissing(database, words, status);
-  if (status === EntryStatus.Approved) await countWords(database, created);
-  const found = await findNamed(database, words, caller.id);
-  await addAuthor(database, found, { caller, now, privacy });
+  const newLangCodes = created.map(({ langCode }) => langCode);
+  if (status === EntryStatus.Approved) await countWords(database, newLangCodes, 1);
   const newIds = new Set(created.map(({ id }) => id));
+  const found = await findNamed(database, words, caller.id);
+  const own = found.filter((word) => word.status !== EntryStatus.Approved || newIds.has(word.id));
+  await addAuthor(database, own, { caller, now, privacy });
   const byName = new Map(found.map((word) => [nameOf(word), word]));
   return words.map((named) => {
     const brought = byName.get(nameOf(named));
@@ -114,10 +117,7 @@ async function addAuthor(
   words: readonly FoundWord[],
   { caller, now, privacy }: Required<Bringing>,
 ): Promise<void> {
-  const ids = words
-    .filter(({ status }) => status !== EntryStatus.Approved)
-    .map(({ id }) => id)
-    .sort();
+  const ids = words.map(({ id }) => id).sort();
   if (ids.length === 0) return;
   await database.execute(
     sql`insert into word_author (word_id, user_id, privacy, created_at)
@@ -125,20 +125,6 @@ async function addAuthor(
         on conflict (word_id, user_id) do update
         set privacy = least(word_author.privacy, excluded.privacy)`,
   );
-}
-
-/** The number of public words of each language is kept, never counted. */
-async function countWords(
-  database: Database,
-  words: readonly { langCode: string }[],
-): Promise<void> {
-  const byLanguage = Map.groupBy(words, ({ langCode }) => langCode);
-  for (const [langCode, { length }] of [...byLanguage].sort()) {
-    await database.execute(
-      sql`insert into language (code, word_count) values (${langCode}, ${length})
-          on conflict (code) do update set word_count = language.word_count + excluded.word_count`,
-    );
-  }
 }
 
 const distinct = (words: readonly NamedWord[]): NamedWord[] => [
