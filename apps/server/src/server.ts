@@ -3,8 +3,9 @@ import { appointFirstAdmin } from './auth/first-admin.ts';
 import { serverSecretOf } from './auth/server-secret.ts';
 import type { Configuration } from './configuration.ts';
 import { loadStarterContent } from './content/load-content.ts';
+import type { Connection } from './database/database.ts';
 import { openConnection } from './database/open-connection.ts';
-import { watchEventLoop } from './database/watch-event-loop.ts';
+import { watchSilence } from './database/watch-silence.ts';
 import { drain } from './http/drain.ts';
 import { addressOf, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
@@ -36,14 +37,14 @@ export async function startServer(configuration: Configuration): Promise<Running
     const pictures = await openPictureStorage(configuration.pictureStore);
     const services = createServices(configuration, { database, log, pictures, tokenSecret });
     const server = await listen(createApp(services), { port, host });
-    const stopWatching = configuration.databaseUrl === undefined ? watchDatabase() : undefined;
+    const stopWatching = watchDatabase(connection);
     const stopSweeping = startSweeping(() => sweep(services), sweepMilliseconds);
     return {
       address: addressOf(server, host),
       async stop() {
         await drain(server);
         await stopSweeping();
-        stopWatching?.();
+        stopWatching();
         await services.errands.finished();
         await connection.close();
       },
@@ -54,8 +55,9 @@ export async function startServer(configuration: Configuration): Promise<Running
   }
 }
 
-const watchDatabase = () =>
-  watchEventLoop({
+const watchDatabase = ({ waitingSince }: Connection) =>
+  watchSilence({
+    waitingSince: () => waitingSince?.(),
     longestSilenceMilliseconds: 60_000,
     message:
       'The embedded database has not answered for a minute. Make room if its disk is full, and start again: nothing that was acknowledged is lost.',

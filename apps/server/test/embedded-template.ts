@@ -1,18 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
-import { connectionTo, openInMemory } from '../src/database/embedded-connection.ts';
+import { migrationsFolder } from '../src/database/migrations-folder.ts';
 import { fillTemplate } from './template.ts';
 
 export async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'wordhoard-template-'));
   const file = join(folder, 'database.tar');
-  const client = await openInMemory();
-  const connection = connectionTo(client);
-  await fillTemplate(connection);
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const database = drizzle({ client });
+  await fillTemplate({
+    async prepare(work) {
+      await migrate(database, { migrationsFolder });
+      await work(database);
+    },
+  });
   await writeFile(file, (await client.dumpDataDir('none')).stream());
-  await connection.close();
+  await client.close();
   provide('template', { kind: 'embedded', file });
   return () => rm(folder, { recursive: true });
 }

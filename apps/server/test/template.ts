@@ -13,5 +13,5 @@ declare module 'vitest' {
   }
 }
 
-export const fillTemplate = (connection: Connection): Promise<void> =>
+export const fillTemplate = (connection: Pick<Connection, 'prepare'>): Promise<void> =>
   connection.prepare((database) => loadContentOnce(database, async () => planStarterContent()));

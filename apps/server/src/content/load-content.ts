@@ -38,6 +38,8 @@ export async function loadContentOnce(
     // The embedded database does not gather statistics by itself, and plans badly without.
     await transaction.execute(sql`analyze`);
   });
+  // Nor does it note which pages everybody may read, without which an index alone never serves.
+  await database.execute(sql`vacuum`);
 }
 
 /** What others point at comes first. */

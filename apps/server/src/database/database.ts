@@ -8,6 +8,8 @@ export interface Connection {
   database: Database;
   /** Brings the schema up to date and then does `work`, while no other server does the same. */
   prepare(work: (database: Database) => Promise<void>): Promise<void>;
+  /** Since when the database has owed an answer, where the connection would wait for it for ever. */
+  waitingSince?(): number | undefined;
   close(): Promise<void>;
 }
 

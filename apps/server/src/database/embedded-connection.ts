@@ -1,21 +1,25 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Worker } from 'node:worker_threads';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Connection } from './database.ts';
-import { EmbeddedClient } from './embedded-client.ts';
+import { EmbeddedPool } from './embedded-pool.ts';
+import type { EmbeddedPlace, Signal } from './embedded-server.ts';
+import { EmbeddedStream } from './embedded-stream.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-
-const extensions = { pg_trgm };
+import { preparingClient } from './preparing-client.ts';
 
 /** The embedded PostgreSQL on a folder. One process at a time: two would overwrite each other. */
 export async function openEmbeddedConnection(dataDirectory: string): Promise<Connection> {
   mkdirSync(dataDirectory, { recursive: true });
   const lock = lockDataDirectory(dataDirectory);
-  const connection = connectionTo(await openDatabase(dataDirectory));
+  const folder = join(dataDirectory, 'database');
+  if (!existsSync(folder)) await createDatabase(dataDirectory, folder);
+  const connection = await connectTo({ folder });
   return {
     ...connection,
     async close() {
@@ -25,32 +29,57 @@ export async function openEmbeddedConnection(dataDirectory: string): Promise<Con
   };
 }
 
-export function connectionTo(client: PGlite): Connection {
-  const database = drizzle({ client });
+/** The database has a thread of its own, so that what it does keeps nobody else waiting. */
+export async function connectTo(place: EmbeddedPlace): Promise<Connection> {
+  const worker = await startServer(place);
+  const stream = new EmbeddedStream(worker);
+  const pool = await openPool(stream);
+  const database = drizzle({ client: pool as unknown as pg.Pool });
   return {
     database,
+    waitingSince: () => stream.waitingSince,
     async prepare(work) {
       await migrate(database, { migrationsFolder });
       await work(database);
     },
-    close: () => client.close(),
+    async close() {
+      await pool.end();
+      await stopServer(worker);
+    },
   };
 }
 
-export const openInMemory = (loadDataDir?: Blob) =>
-  EmbeddedClient.open({ extensions, ...(loadDataDir && { loadDataDir }) });
-
-async function openDatabase(dataDirectory: string): Promise<PGlite> {
-  const dataDir = join(dataDirectory, 'database');
-  if (!existsSync(dataDir)) await createDatabase(dataDirectory, dataDir);
-  return EmbeddedClient.open({ dataDir, extensions });
-}
-
 /** A new database gets its name only once it is whole, so a start that dies leaves no half of one. */
-async function createDatabase(dataDirectory: string, dataDir: string): Promise<void> {
+async function createDatabase(dataDirectory: string, folder: string): Promise<void> {
   const unfinished = join(dataDirectory, 'database.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
-  const client = await EmbeddedClient.open({ dataDir: unfinished });
-  await client.close();
-  renameSync(unfinished, dataDir);
+  await stopServer(await startServer({ folder: unfinished }));
+  renameSync(unfinished, folder);
+}
+
+async function startServer(place: EmbeddedPlace): Promise<Worker> {
+  const worker = new Worker(new URL('./embedded-server.ts', import.meta.url), {
+    workerData: place,
+  });
+  await once(worker, 'message');
+  return worker;
+}
+
+async function stopServer(worker: Worker): Promise<void> {
+  worker.postMessage('close' satisfies Signal);
+  await once(worker, 'exit');
+}
+
+async function openPool(stream: EmbeddedStream): Promise<EmbeddedPool> {
+  const Client = preparingClient();
+  const user = 'postgres';
+  const client = new Client({
+    user,
+    database: user,
+    ssl: false,
+    pipeline: true,
+    stream: () => stream,
+  });
+  await client.connect();
+  return new EmbeddedPool(client);
 }

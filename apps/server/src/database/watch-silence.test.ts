@@ -4,12 +4,12 @@ import { ServerProcess } from '../../test/server-process.ts';
 
 const busyProcess = fileURLToPath(new URL('../../test/busy-process.ts', import.meta.url));
 
-it('ends a process that stands still, with a message, and no other', async () => {
-  const busy = new ServerProcess({}, busyProcess);
-  const patient = new ServerProcess({ IS_PATIENT: 'yes' }, busyProcess);
-  await busy.end();
-  expect(busy.output).toContain('still here');
+it('ends a process whose database goes in circles, with a message, and no other', async () => {
+  const busy = new ServerProcess({ ROWS: '1e15' }, busyProcess);
+  const patient = new ServerProcess({ ROWS: '10' }, busyProcess);
+  expect(await busy.end()).toBe(69);
   expect(busy.errors).toContain('it stands still');
   expect(await patient.end()).toBe(0);
   expect(patient.errors).toBe('');
+  expect(patient.output).toContain('answered');
 });
