@@ -1,5 +1,6 @@
-import type { SQL } from 'drizzle-orm';
+import type { Query, SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { queryOf } from './query-of.ts';
 
 /** The database as the rest of the server sees it, whichever PostgreSQL stands behind. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -13,10 +14,15 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export async function selectRows<Row>(database: Database, query: SQL): Promise<Row[]> {
-  const { rows } = (await database.execute(query)) as { rows: Row[] };
+export async function selectRows<Row>(database: Database, statement: SQL): Promise<Row[]> {
+  const query = queryOf(statement);
+  const answer = query === undefined ? database.execute(statement) : execute(database, query);
+  const { rows } = (await answer) as { rows: Row[] };
   return rows;
 }
+
+const execute = (database: Database, query: Query): Promise<unknown> =>
+  database._.session.prepareQuery(query, undefined, undefined, false).execute();
 
 export async function selectRow<Row>(database: Database, query: SQL): Promise<Row | undefined> {
   const [row] = await selectRows<Row>(database, query);
