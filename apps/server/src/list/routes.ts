@@ -4,14 +4,14 @@ import type { Database } from '../database/database.ts';
 import { firstPage, type PageRequest, presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
-import { presentCards } from '../word/cards.ts';
+import { selectCards } from '../word/cards.ts';
 import type { Reader } from '../word/reader.ts';
 import { addChangeRoutes } from './change-routes.ts';
 import { addFileRoutes } from './file-routes.ts';
 import { findOpenList } from './open-list.ts';
 import { presentList, presentLists } from './present.ts';
 import { findLists, type ListRow } from './store.ts';
-import { findWordsOfList } from './word-store.ts';
+import { wordsOfList } from './word-store.ts';
 
 export function addListRoutes(api: Api, services: Services): void {
   addReadingRoutes(api, services);
@@ -54,6 +54,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
 }
 
 async function wordFeedOf(database: Database, list: ListRow, request: PageRequest, reader: Reader) {
-  const words = await findWordsOfList(database, list, reader.viewer, request);
-  return presentFeed(request, list.wordCount, await presentCards(database, words, reader));
+  const words = wordsOfList(list, reader.viewer, request);
+  const { total, rows } = await selectCards(database, words, reader);
+  return presentFeed(request, total, rows);
 }

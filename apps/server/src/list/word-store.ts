@@ -1,9 +1,10 @@
 import type { SortOrder } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { directionOf, eachOf } from '../database/sql.ts';
+import { directionOf, eachOf, unplanned } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
-import { pageOf } from '../feed/paged.ts';
+import { unplannedPage } from '../feed/paged.ts';
+import { type ChosenWords, selectWords } from '../word/cards.ts';
 import type { WordRow } from '../word/store.ts';
 import { visible, visibleTo, wordColumns } from '../word/visible.ts';
 import type { ListRow } from './store.ts';
@@ -17,26 +18,37 @@ export interface PlacedWord {
 const wordsPictured = 16;
 const picturesShown = 4;
 
-/** Words that some do not see are to be left out before a page is counted off; others need not. */
-export function findWordsOfList(
+type ShownList = Pick<ListRow, 'id' | 'isKept' | 'hasHiddenWords' | 'wordCount'>;
+type WordRequest = PageRequest & { sort?: SortOrder | undefined };
+
+export async function findWordsOfList(
   database: Database,
-  { id, isKept, hasHiddenWords }: Pick<ListRow, 'id' | 'isKept' | 'hasHiddenWords'>,
+  list: ShownList,
   viewer: string | undefined,
-  request: PageRequest & { sort?: SortOrder | undefined },
+  request: WordRequest,
 ): Promise<WordRow[]> {
+  return (await selectWords(database, wordsOfList(list, viewer, request))).rows;
+}
+
+/** Words that some do not see are to be left out before a page is counted off; others need not. */
+export function wordsOfList(
+  { id, isKept, hasHiddenWords, wordCount }: ShownList,
+  viewer: string | undefined,
+  request: WordRequest,
+): ChosenWords {
   const direction = directionOf(request.sort);
-  const page = pageOf(request);
-  const isShown = isKept ? sql`true` : visibleTo(viewer);
-  const [firstly, lastly] = hasHiddenWords && !isKept ? [sql``, page] : [page, sql``];
-  return selectRows(
-    database,
-    sql`select ${wordColumns} from (
-          select word_id, position from list_word where list_id = ${id}
-          order by position ${direction} ${firstly}
-        ) as placed
-        join word on word.id = placed.word_id
-        where ${isShown} order by placed.position ${direction} ${lastly}`,
-  );
+  const placed = sql`select word_id, position from list_word
+    where list_id = ${unplanned(id, 'uuid')} order by position ${direction}`;
+  const seen = (rows: SQL) => sql`select word.id from (${rows}) as placed
+    join word on word.id = placed.word_id
+    where ${isKept ? sql`true` : visibleTo(viewer)} order by placed.position ${direction}`;
+  return {
+    ids:
+      hasHiddenWords && !isKept
+        ? unplannedPage(seen(placed), request)
+        : seen(unplannedPage(placed, request)),
+    total: sql`${wordCount}::int`,
+  };
 }
 
 export function findPicturesOfLists(

@@ -18,7 +18,7 @@ export interface WordSearch extends WordFilter {
 
 /** Nobody reads further, and it bounds what a search of one letter costs. */
 const mostHits = 1_000;
-const mostContaining = 300;
+const mostContaining = 100;
 const mostTranslated = 100;
 /** The word whose translation it is wholly comes first among those that begin so. */
 const fewTranslated = 10;
