@@ -12,7 +12,7 @@ const project = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
   resolve,
   ssr: { resolve },
   environments: { __vitest__: { resolve } },
-  test: { ...test, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 },
+  test: { ...test, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
 });
 
 const embedded = project({
