@@ -6,8 +6,8 @@ import { findLists, type Viewer } from '../list/store.ts';
 import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
 import { findTagOptions } from '../tag/store.ts';
-import { presentCards } from '../word/cards.ts';
-import { searchWords } from '../word/search.ts';
+import { selectCards } from '../word/cards.ts';
+import { wordsFound } from '../word/search.ts';
 
 interface Search {
   text: string;
@@ -32,16 +32,16 @@ export async function searchEverything(
   if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };
   const filter = { text: search.text, langCode: search.langCode, viewer };
   const [words, lists, tables, tags] = await Promise.all([
-    searchWords(database, search, wordsShown),
+    selectCards(database, wordsFound(search, wordsShown), {
+      viewer: viewer?.id,
+      tranLangCode: search.tranLangCode,
+    }),
     findLists(database, filter, othersShown),
     findTables(database, filter, othersShown),
     findTagOptions(database, search.text),
   ]);
   return {
-    words: await presentCards(database, words.rows, {
-      viewer: viewer?.id,
-      tranLangCode: search.tranLangCode,
-    }),
+    words: words.rows,
     lists: await presentLists(database, lists.rows, locale),
     tables: tables.rows.map((table) => presentTable(table, locale)),
     tags,

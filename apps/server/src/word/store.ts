@@ -1,7 +1,7 @@
 import type { EntryStatus, Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
-import { allOf, directionOf, eachOf, startingWith, unplanned } from '../database/sql.ts';
+import { allOf, directionOf, eachOf, fixed, startsWith, unplanned } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { countOf, type Page, unplannedPage } from '../feed/paged.ts';
 import { type ChosenWords, selectWords } from './cards.ts';
@@ -80,11 +80,11 @@ export async function findWord(
       ? sql`word.id = ${name.id}`
       : sql`word.lang_code = ${name.langCode} and word.mode = ${name.mode}
           and word.search_text = ${foldForSearch(name.text)}`;
+  const first = sql`order by word.id limit ${fixed(mostNamesakes)}`;
   const rows = await selectRows<FoundWord>(
     database,
-    sql`select ${wordColumns}, word.key, word.active, word.status,
-          word.reason from word
-        where ${visibleTo(viewer)} and ${isNamed} order by word.id limit ${mostNamesakes}`,
+    sql`select ${wordColumns}, word.key, word.active, word.status, word.reason
+        from ${seenWords(viewer, isNamed, first)} ${first}`,
   );
   return 'id' in name ? rows[0] : closestWord(rows, wordKey(name.text));
 }
@@ -128,13 +128,28 @@ export function findWordOptions(
   { langCode, text }: { langCode: string; text: string },
   viewer: string | undefined,
 ): Promise<WordRow[]> {
-  const pattern = startingWith(foldForSearch(text));
+  const begins = startsWith(sql`word.search_text`, foldForSearch(text));
+  const first = sql`order by word.search_text, word.id limit ${fixed(mostOptions)}`;
   return selectRows(
     database,
-    sql`select ${wordColumns} from word
-        where ${visibleTo(viewer)} and word.lang_code = ${langCode} and word.search_text like ${pattern}
-        order by word.search_text, word.id limit ${mostOptions}`,
+    sql`select ${wordColumns}
+        from ${seenWords(viewer, allOf(begins, ...wordConditions({ langCode })), first)} ${first}`,
   );
+}
+
+/**
+ * Of what everybody may see and what the viewer brought. Each has an index of its own, which one
+ * condition for both would keep from being used.
+ */
+function seenWords(viewer: string | undefined, matches: SQL, first: SQL): SQL {
+  if (viewer === undefined)
+    return sql`(select * from word where ${allOf(visible, matches)}) as word`;
+  return sql`(
+    (select word.* from word where ${allOf(visible, matches)} ${first})
+    union all
+    select word.* from word_author join word on word.id = word_author.word_id
+    where word_author.user_id = ${unplanned(viewer, 'uuid')} and not (${visible}) and ${matches}
+  ) as word`;
 }
 
 /** Words are counted as they come and go, by language: a narrower feed has no kept total. */
