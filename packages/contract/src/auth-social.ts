@@ -2,16 +2,17 @@ import { z } from '@hono/zod-openapi';
 import { newUsername, signedIn } from './auth.ts';
 import { socialFailures, socialProviders } from './enumeration.ts';
 import { postRoute, redirectRoute } from './route.ts';
-import { langCode } from './scalar.ts';
+import { langCode, mailAddress, username } from './scalar.ts';
 
 const mostLength = 254;
 const longestAddress = 2_000;
 
 const socialProvider = z.enum(socialProviders).openapi({ example: 'google' });
 
+const exampleTicket = 'fBYkvhDcG6zJUrZ4RhVbWgYCrAqoAWpqS0gMlvTfEvs';
 const ticket = z.string().min(1).max(mostLength).openapi({
   description: 'Works for 5 minutes and one account, in the browser that it was made for',
-  example: 'fBYkvhDcG6zJUrZ4RhVbWgYCrAqoAWpqS0gMlvTfEvs',
+  example: exampleTicket,
 });
 
 /** Somebody whom a provider vouches for, and who has no account here yet. */
@@ -19,11 +20,10 @@ const newcomer = z
   .object({
     newcomer: z.object({
       provider: socialProvider,
-      suggestedUsername: z.string().openapi({ example: 'reader42' }),
-      email: z.string().nullable().openapi({
-        description: 'Absent unless the provider has proved it',
-        example: 'reader@example.org',
-      }),
+      suggestedUsername: username,
+      email: mailAddress
+        .nullable()
+        .openapi({ description: 'Absent unless the provider has proved it' }),
     }),
   })
   .openapi('Newcomer');
@@ -45,6 +45,7 @@ export const socialAuthRoutes = {
       }),
     },
     destination: 'Google, or back at the app if Google is away',
+    exampleAddress: 'https://accounts.google.com/o/oauth2/v2/auth?response_type=code',
   }),
   finishGoogle: redirectRoute({
     path: '/front-auth/social/google/callback',
@@ -52,12 +53,17 @@ export const socialAuthRoutes = {
     summary: 'Where Google sends a browser back to',
     request: {
       query: z.object({
-        state: z.string().max(longestAddress).optional(),
-        code: z.string().max(longestAddress).optional(),
-        error: z.string().max(longestAddress).optional(),
+        state: z
+          .string()
+          .max(longestAddress)
+          .optional()
+          .openapi({ example: 'S6aXNcpTdl7WpwnttWxuoja3GTo7KaazkMNG8PQ0Dk4' }),
+        code: z.string().max(longestAddress).optional().openapi({ example: '4/0AbCdEfGhIjKlMnOp' }),
+        error: z.string().max(longestAddress).optional().openapi({ example: 'access_denied' }),
       }),
     },
     destination: backAtTheApp,
+    exampleAddress: `/social-sign-in?ticket=${exampleTicket}`,
   }),
   telegram: postRoute({
     path: '/front-auth/social/telegram',
@@ -68,12 +74,19 @@ export const socialAuthRoutes = {
       first_name: givenText.openapi({ example: 'Ada' }),
       last_name: givenText.optional().openapi({ example: 'Reader' }),
       username: givenText.optional().openapi({ example: 'reader42' }),
-      photo_url: z.string().max(longestAddress).optional(),
+      photo_url: z
+        .string()
+        .max(longestAddress)
+        .optional()
+        .openapi({ example: 'https://t.me/i/userpic/320/reader42.jpg' }),
       auth_date: z.int().min(1).openapi({ description: 'In seconds', example: 1_772_366_400 }),
       hash: z
         .string()
         .regex(/^[\da-f]{64}$/)
-        .openapi({ description: "HMAC-SHA256 of all else, with the bot's key" }),
+        .openapi({
+          description: "HMAC-SHA256 of all else, with the bot's key",
+          example: 'ca0b675228e5f6d0e2efa689725fe433a4a4949f574f8bc7afea4f9e96ebe46f',
+        }),
     }),
     success: z.object({ ticket }),
     errors: ['NotFound'],

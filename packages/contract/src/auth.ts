@@ -28,7 +28,14 @@ export const account = z
   .openapi('Account');
 
 export const signedIn = z
-  .object({ token: z.string().openapi({ description: 'A JWT, good for 7 days' }), user: account })
+  .object({
+    token: z.string().openapi({
+      description: 'A JWT, good for 7 days',
+      example:
+        'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VybmFtZSI6InJlYWRlcjQyIn0.g9zNQul9Ty9qTQ6TMq2QyTImdPRZE8H5kog0X_jrUv8',
+    }),
+    user: account,
+  })
   .openapi('SignedIn');
 
 export const authRoutes = {
@@ -76,7 +83,10 @@ export const authRoutes = {
     access: 'anyone',
     summary: 'Choose a new password with the token of a mailed link; ends all sessions',
     body: z.strictObject({
-      token: z.string().min(1).max(mostLength).openapi({ description: 'Works once, for an hour' }),
+      token: z.string().min(1).max(mostLength).openapi({
+        description: 'Works once, for an hour',
+        example: 'Ab4wu0ondlw3Ri5r8qC_i2wQn5vp2B5v1WRV2xpzakM',
+      }),
       password: newPassword,
     }),
     success: signedIn,

@@ -1,19 +1,26 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from './limits.ts';
-import { sortOrder } from './scalar.ts';
+import { count, sortOrder } from './scalar.ts';
+
+const page = z.int().openapi({ example: 1 });
 
 /** What every feed request takes beside its own filters. */
 export const feedFields = {
-  page: z.int().min(1).max(limits.feedMaxPage).default(1),
-  pageSize: z.int().min(1).max(limits.feedMaxPageSize).default(limits.feedPageSize),
+  page: page.min(1).max(limits.feedMaxPage).default(1),
+  pageSize: z
+    .int()
+    .min(1)
+    .max(limits.feedMaxPageSize)
+    .default(limits.feedPageSize)
+    .openapi({ example: limits.feedPageSize }),
   sort: sortOrder.optional(),
 };
 
 export function feedOf<Item extends z.ZodType>(item: Item) {
   return z.object({
-    page: z.int(),
-    skip: z.int(),
-    total: z.int(),
+    page,
+    skip: z.int().openapi({ example: 0 }),
+    total: count,
     data: z.array(item),
   });
 }

@@ -2,9 +2,11 @@ import { z } from '@hono/zod-openapi';
 import { account } from './auth.ts';
 import { localeCodes, quizCodes, socialProviders, speechPartCodes } from './enumeration.ts';
 import { feedOf } from './feed.ts';
+import { limits } from './limits.ts';
 import { listRecord } from './list-record.ts';
+import { orNull } from './or-null.ts';
 import { getRoute, postRoute } from './route.ts';
-import { langCode, searchText, speechPartId } from './scalar.ts';
+import { brokenPath, count, langCode, searchText, speechPartId, tranLangCode } from './scalar.ts';
 import { tableRecord } from './table-record.ts';
 import { tagRecord } from './tag-record.ts';
 import { wordRecord } from './word.ts';
@@ -32,25 +34,27 @@ const settings = z
     feedMaxPageSize: z.int(),
     feedMaxPage: z.int(),
   })
-  .openapi('Settings');
+  .openapi('Settings', { example: limits });
+
+const speechPartCode = z.enum(speechPartCodes).openapi({ example: 'noun' });
 
 export const initData = z
   .object({
     langCodes: z.array(langCode),
-    speechPartOptions: z.array(z.object({ id: speechPartId, code: z.enum(speechPartCodes) })),
+    speechPartOptions: z.array(z.object({ id: speechPartId, code: speechPartCode })),
     quizCodes: z.array(z.enum(quizCodes)),
     localeCodes: z.array(z.enum(localeCodes)),
     settings,
     socialProviders: z.array(z.enum(socialProviders)),
     telegramBotName: z.string().nullable().openapi({ example: 'wordhoard_bot' }),
-    userInfo: account.nullable(),
+    userInfo: orNull(account),
   })
   .openapi('InitData');
 
 const language = z
   .object({
     code: langCode,
-    wordCount: z.int(),
+    wordCount: count,
     listFeed: feedOf(listRecord),
     tableFeed: feedOf(tableRecord),
   })
@@ -89,7 +93,7 @@ export const generalRoutes = {
       query: z.strictObject({
         s: searchText,
         langCode: langCode.optional(),
-        tranLangCode: langCode.optional(),
+        tranLangCode: tranLangCode.optional(),
       }),
     },
     success: searchResult,
@@ -98,7 +102,7 @@ export const generalRoutes = {
     path: '/front-general/report-broken-link',
     access: 'anyone',
     summary: 'Tell the keepers of the site that an address leads nowhere',
-    body: z.strictObject({ path: z.string().min(1).max(2000) }),
+    body: z.strictObject({ path: brokenPath.min(1).max(2000) }),
     success: z.object({ received: z.literal(true) }),
   }),
 };

@@ -4,14 +4,14 @@ import { feedFields, feedOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { reactionRoute } from './reaction.ts';
 import { deleteRoute, postRoute, uploadRoute } from './route.ts';
-import { entryStatus, id } from './scalar.ts';
+import { entryStatus, id, pictureUrl } from './scalar.ts';
 
 /** A picture of a word as a card shows it. */
 export const image = z
   .object({
     id,
     wordId: id,
-    url: z.string().openapi({ example: '/picture/1f34e.svg' }),
+    url: pictureUrl,
     status: entryStatus,
     licence: z.string().openapi({ example: 'MIT' }),
     source: z.string().openapi({ example: 'Fluent Emoji by Microsoft' }),
@@ -24,6 +24,15 @@ export const imageRecord = image
   .openapi('WordImageRecord');
 
 export const imageFeed = feedOf(imageRecord).openapi('WordImageFeed');
+
+/** Where a picture that somebody added is, and what they said of it. */
+export const uploadedPicture = {
+  url: z.string().openapi({
+    example: '/image/75a67baf6fbaa1e3bac48a3db7b3a1841d566f41398a4177b508c6ac38bad36f.webp',
+  }),
+  licence: z.string().openapi({ example: 'CC0' }),
+  source: z.string().openapi({ example: 'Drawn by myself' }),
+};
 
 const pictureFile = z.file().openapi({
   type: 'string',
@@ -54,13 +63,8 @@ export const imageRoutes = {
     form: z.strictObject({
       file: pictureFile,
       wordId: id,
-      licence: z.string().trim().max(limits.nameMaxLength).default('').openapi({ example: 'CC0' }),
-      source: z
-        .string()
-        .trim()
-        .max(limits.noteMaxLength)
-        .default('')
-        .openapi({ example: 'Drawn by myself' }),
+      licence: uploadedPicture.licence.trim().max(limits.nameMaxLength).default(''),
+      source: uploadedPicture.source.trim().max(limits.noteMaxLength).default(''),
     }),
     success: imageRecord,
     errors: [

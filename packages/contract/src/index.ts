@@ -44,7 +44,7 @@ export type {
   TranslationRecord,
   WordReference,
 } from './translation.ts';
-export type { User, UserActivity } from './user.ts';
+export type { OwnAccount, User, UserActivity } from './user.ts';
 export type { ContributionKind, UserContribution } from './user-contribution.ts';
 export type { AccountExport } from './user-export.ts';
 export type { Word, WordRecord } from './word.ts';

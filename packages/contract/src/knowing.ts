@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Knowing } from './enumeration.ts';
 import { postRoute } from './route.ts';
-import { day, id, knowing, langCode, time, verdict, wordText } from './scalar.ts';
+import { count, day, id, knowing, time, tranLangCode, translationText, verdict } from './scalar.ts';
 
 const mostWords = 1_000;
 const mostMergedWords = 5_000;
@@ -16,7 +16,7 @@ const wordKnowing = z.object({ wordId: id, knowing }).openapi('UserWordKnowing')
 /** What was known of a word, and everything that was kept with it. */
 const formerKnowing = z
   .strictObject({
-    knowing,
+    knowing: knowing.openapi({ example: Knowing.Known }),
     rightDays,
     lastRightDay: day.nullable(),
     changedAt: time.nullable(),
@@ -36,7 +36,9 @@ const changes = z
 const markedWord = z
   .strictObject({
     wordId: id,
-    knowing: z.literal([Knowing.Known, Knowing.Saved]).openapi({ example: Knowing.Saved }),
+    knowing: z
+      .enum({ Known: Knowing.Known, Saved: Knowing.Saved })
+      .openapi({ example: Knowing.Saved }),
     rightDays,
     lastRightDay: day.optional(),
   })
@@ -46,17 +48,19 @@ const proof = z
   .object({
     verdict,
     isRight: z.boolean(),
-    expected: z.array(wordText).openapi({ description: 'All right answers; none for a picture' }),
+    expected: z
+      .array(translationText)
+      .openapi({ description: 'All right answers; none for a picture' }),
     knowing,
   })
   .openapi('Proof');
 
 const merged = z
   .object({
-    added: z.int().openapi({ description: 'Words that the account knew nothing of' }),
-    advanced: z.int().openapi({ description: 'Words that were further in the browser' }),
-    kept: z.int().openapi({ description: 'Words that were as far or further in the account' }),
-    skipped: z.int().openapi({ description: 'Words that are not here' }),
+    added: count.openapi({ description: 'Words that the account knew nothing of' }),
+    advanced: count.openapi({ description: 'Words that were further in the browser' }),
+    kept: count.openapi({ description: 'Words that were as far or further in the account' }),
+    skipped: count.openapi({ description: 'Words that are not here', example: 0 }),
   })
   .openapi('MergedKnowing');
 
@@ -89,7 +93,7 @@ export const knowingRoutes = {
     access: 'learner',
     summary: 'Prove a word by typing a translation or by picking its picture',
     body: z.union([
-      z.strictObject({ wordId: id, day, tranLangCode: langCode, answer: wordText }),
+      z.strictObject({ wordId: id, day, tranLangCode, answer: translationText }),
       z.strictObject({ wordId: id, day, wordImageId: id }),
     ]),
     success: proof,

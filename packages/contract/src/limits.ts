@@ -8,7 +8,7 @@ export const limits = {
   translationMaxPins: 3,
   imageMaxPins: 3,
   uploadMaxMegabytes: 5,
-  uploadExtensions: '.png,.jpg,.webp,.gif',
+  uploadExtensions: '.png,.jpg,.jpeg,.webp,.gif',
   imageMinPixels: 200,
   imageMaxMegapixels: 40,
   nameMaxLength: 80,

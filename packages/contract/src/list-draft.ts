@@ -1,23 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from './limits.ts';
-import { id, langCode, privacy, wordText } from './scalar.ts';
+import { id, langCode, listName, note, privacy, wordText } from './scalar.ts';
 
 /** More than any list holds, so that the refusal can name the maximum that is exceeded. */
 const mostWordsSent = 2 * limits.listMaxWords;
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(limits.nameMaxLength)
-  .openapi({ example: 'Words of the sea' });
-const note = z.string().trim().max(limits.noteMaxLength).openapi({ example: 'From chapter three' });
+const name = listName.trim().min(1).max(limits.nameMaxLength);
+const newNote = note.trim().max(limits.noteMaxLength);
 /** Of any form: the refusal of one that will not do has a code of its own. */
-const slug = z.string().max(500).openapi({ example: 'words-of-the-sea' });
+const slug = z.string().max(500).openapi({ example: 'fruit-bowl' });
 
 export const newList = {
   name,
-  note: note.default(''),
+  note: newNote.default(''),
   langCode,
   slug: slug.optional().openapi({ description: 'Made of the name if it is left out' }),
   privacy,
@@ -30,7 +25,7 @@ export const newList = {
 
 export const listChange = {
   name: name.optional(),
-  note: note.optional(),
+  note: newNote.optional(),
   slug: slug.optional(),
   privacy: privacy.optional(),
   langCode: langCode.optional().openapi({ description: 'Only while no word is in the list' }),

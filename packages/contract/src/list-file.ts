@@ -1,30 +1,26 @@
 import { z } from '@hono/zod-openapi';
 import { listRecord } from './list-record.ts';
 import { postRoute } from './route.ts';
-import { id, langCode, slug } from './scalar.ts';
+import { count, exampleId, id, langCode, listSlug, tranLangCode } from './scalar.ts';
 
 /** A word a line, and after a tab, comma or semicolon its translations, parted by `;` or `/`. */
 const text = z
   .string()
   .min(1)
   .max(250_000)
-  .openapi({ example: 'apple\tяблоко\npear\tгруша; дерево груша\n' });
+  .openapi({ example: 'apple\tApfel\npear\tBirne; Birnbaum\n' });
 
 const lineStatuses = ['new', 'known', 'duplicate', 'invalid'] as const;
 
 const previewedLine = z.object({
-  line: z.int().openapi({ description: 'Counted from 1', example: 1 }),
+  line: z.int().openapi({ description: 'Counted from 1' }),
   status: z.enum(lineStatuses),
   text: z.string(),
   wordId: id.optional().openapi({ description: 'Of a known word' }),
-  translations: z
-    .array(z.string())
-    .openapi({ description: 'As they are given', example: ['яблоко'] }),
-  filled: z
-    .array(z.string())
-    .openapi({ description: 'From the word base, where none is given', example: [] }),
+  translations: z.array(z.string()).openapi({ description: 'As they are given' }),
+  filled: z.array(z.string()).openapi({ description: 'From the word base, where none is given' }),
   issue: z
-    .object({ code: z.string().openapi({ example: 'maxLength' }), message: z.string() })
+    .object({ code: z.string(), message: z.string() })
     .optional()
     .openapi({ description: 'What is wrong with the line, in the language of the reader' }),
 });
@@ -34,27 +30,50 @@ const preview = z
     lines: z.array(previewedLine),
     counts: z.object({ new: z.int(), known: z.int(), duplicate: z.int(), invalid: z.int() }),
   })
-  .openapi('ListImportPreview');
+  .openapi('ListImportPreview', {
+    example: {
+      lines: [
+        {
+          line: 1,
+          status: 'known',
+          text: 'apple',
+          wordId: exampleId,
+          translations: [],
+          filled: ['Apfel'],
+        },
+        { line: 2, status: 'new', text: 'pear', translations: ['Birne', 'Birnbaum'], filled: [] },
+        {
+          line: 3,
+          status: 'invalid',
+          text: '',
+          translations: ['Kirsche'],
+          filled: [],
+          issue: { code: 'required', message: 'Required' },
+        },
+      ],
+      counts: { new: 1, known: 1, duplicate: 0, invalid: 1 },
+    },
+  });
 
 const imported = z
   .object({
     list: listRecord,
-    addedCount: z.int().openapi({ description: 'Words that were not in the list' }),
-    newWordCount: z.int().openapi({ description: 'Words that the reader did not see before' }),
-    newTranslationCount: z.int(),
+    addedCount: count.openapi({ description: 'Words that were not in the list' }),
+    newWordCount: count.openapi({ description: 'Words that the reader did not see before' }),
+    newTranslationCount: count,
   })
   .openapi('ListImport');
 
 const file = z
   .object({
-    fileName: z.string().openapi({ example: 'en-fruit.csv' }),
+    fileName: z.string().openapi({ example: 'fruit-bowl.csv' }),
     mediaType: z.string().openapi({ example: 'text/csv; charset=utf-8' }),
-    content: z.string().openapi({ example: 'word,translation\r\napple,яблоко\r\n' }),
+    content: z.string().openapi({ example: 'word,translation\r\napple,Apfel\r\n' }),
   })
   .openapi('ListFile');
 
 const exported = {
-  tranLangCode: langCode.optional(),
+  tranLangCode: tranLangCode.optional(),
   format: z.enum(['csv', 'json', 'anki']),
 };
 
@@ -63,7 +82,7 @@ export const listFileRoutes = {
     path: '/front-list/import-preview',
     access: 'anyone',
     summary: 'What an import would bring, line by line, and what the word base adds to it',
-    body: z.strictObject({ text, langCode, tranLangCode: langCode.optional() }),
+    body: z.strictObject({ text, langCode, tranLangCode: tranLangCode.optional() }),
     success: preview,
     errors: ['ListMaxWordsExceeded'],
   }),
@@ -72,7 +91,7 @@ export const listFileRoutes = {
     access: 'learner',
     summary: 'Add pasted words to a list, all or none of them, with their translations',
     isCreating: true,
-    body: z.strictObject({ listId: id, text, tranLangCode: langCode.optional() }),
+    body: z.strictObject({ listId: id, text, tranLangCode: tranLangCode.optional() }),
     success: imported,
     errors: [
       'NotFound',
@@ -86,7 +105,10 @@ export const listFileRoutes = {
     path: '/front-list/export',
     access: 'anyone',
     summary: 'A list as a file: CSV or a text for Anki, which can be imported again, or JSON',
-    body: z.union([z.strictObject({ id, ...exported }), z.strictObject({ slug, ...exported })]),
+    body: z.union([
+      z.strictObject({ id, ...exported }),
+      z.strictObject({ slug: listSlug, ...exported }),
+    ]),
     success: file,
     errors: ['NotFound'],
   }),

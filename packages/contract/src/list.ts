@@ -5,7 +5,7 @@ import { listChange, newList } from './list-draft.ts';
 import { listFileRoutes } from './list-file.ts';
 import { listRecord } from './list-record.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { id, langCode, searchText, slug } from './scalar.ts';
+import { id, langCode, listSlug, searchText, tranLangCode } from './scalar.ts';
 import { wordFeed } from './word.ts';
 
 /** A list as its own page shows it. */
@@ -35,8 +35,8 @@ export const listRoutes = {
     access: 'anyone',
     summary: 'A list with the first page of its words, beside a second language if one is named',
     body: z.union([
-      z.strictObject({ id, tranLangCode: langCode.optional() }),
-      z.strictObject({ slug, tranLangCode: langCode.optional() }),
+      z.strictObject({ id, tranLangCode: tranLangCode.optional() }),
+      z.strictObject({ slug: listSlug, tranLangCode: tranLangCode.optional() }),
     ]),
     success: list,
     errors: ['NotFound'],
@@ -45,7 +45,7 @@ export const listRoutes = {
     path: '/front-list/record',
     access: 'anyone',
     summary: 'A list in short',
-    body: z.union([z.strictObject({ id }), z.strictObject({ slug })]),
+    body: z.union([z.strictObject({ id }), z.strictObject({ slug: listSlug })]),
     success: listRecord,
     errors: ['NotFound'],
   }),
@@ -53,7 +53,7 @@ export const listRoutes = {
     path: '/front-list/word-feed',
     access: 'anyone',
     summary: 'Words of a list, in its order',
-    body: z.strictObject({ listId: id, tranLangCode: langCode.optional(), ...feedFields }),
+    body: z.strictObject({ listId: id, tranLangCode: tranLangCode.optional(), ...feedFields }),
     success: wordFeed,
     errors: ['NotFound'],
   }),

@@ -1,10 +1,23 @@
 import { z } from '@hono/zod-openapi';
 import { checkedField } from '@wordhoard/validators/zod';
+import { outcomeFields } from './contribution.ts';
 import { EntryStatus } from './enumeration.ts';
 import { feedFields, feedOf } from './feed.ts';
+import { uploadedPicture } from './image.ts';
 import { limits } from './limits.ts';
 import { postRoute } from './route.ts';
-import { entryStatus, id, langCode, speechPartId, time, wordText } from './scalar.ts';
+import {
+  brokenPath,
+  count,
+  entryStatus,
+  id,
+  reason,
+  speechPartId,
+  time,
+  tranLangCode,
+  translationText,
+  username,
+} from './scalar.ts';
 import { tagRecord } from './tag-record.ts';
 import { wordReference } from './translation.ts';
 
@@ -14,19 +27,17 @@ const entryKind = z
   .openapi({ example: 'translation' });
 const decision = z
   .enum({ Approved: EntryStatus.Approved, Rejected: EntryStatus.Rejected })
-  .openapi({ example: EntryStatus.Approved });
-const reason = z.string().trim().min(1).max(limits.noteMaxLength).openapi({ example: 'Misspelt' });
+  .openapi({ example: EntryStatus.Rejected });
+const newReason = reason.trim().min(1).max(limits.noteMaxLength);
 const digest = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
-  .openapi({ example: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824' });
+  .openapi({ example: 'f45bcad95a769413a86582756273156048a931a2d91137790fd094c5dbd4e8d1' });
 
 const judged = {
   id,
-  status: entryStatus,
-  reason: z.string().nullable(),
-  username: z
-    .string()
+  ...outcomeFields,
+  username: username
     .nullable()
     .openapi({ description: 'Who added it: nobody, if it came with the content' }),
   createdAt: time.nullable(),
@@ -39,30 +50,29 @@ const moderationEntry = z
   .discriminatedUnion('kind', [
     z
       .object({
-        kind: z.literal('word'),
-        ...judged,
-        word: judgedWord,
-        speechPartIds: z.array(speechPartId),
-      })
-      .openapi('JudgedWord'),
-    z
-      .object({
         kind: z.literal('translation'),
         ...judged,
         words: z.array(judgedWord).openapi({ description: 'Its two words' }),
         speechPartId,
       })
       .openapi('JudgedTran'),
+    // The picture before the word: Swagger UI tells a kind by the beginning of its component's name.
     z
       .object({
         kind: z.literal('image'),
         ...judged,
         word: judgedWord,
-        url: z.string().openapi({ example: '/picture/1f34e.svg' }),
-        licence: z.string().openapi({ example: 'MIT' }),
-        source: z.string().openapi({ example: 'Fluent Emoji by Microsoft' }),
+        ...uploadedPicture,
       })
       .openapi('JudgedWordImage'),
+    z
+      .object({
+        kind: z.literal('word'),
+        ...judged,
+        word: judgedWord,
+        speechPartIds: z.array(speechPartId),
+      })
+      .openapi('JudgedWord'),
     z
       .object({ kind: z.literal('tag'), ...judged, word: judgedWord, tag: tagRecord })
       .openapi('JudgedTagWord'),
@@ -71,16 +81,16 @@ const moderationEntry = z
         kind: z.literal('suggestion'),
         ...judged,
         word: judgedWord.openapi({ description: 'What was asked' }),
-        langCode,
-        text: wordText,
+        langCode: tranLangCode,
+        text: translationText,
       })
       .openapi('JudgedSuggestion'),
     z
       .object({
         kind: z.literal('broken-link'),
         id: digest,
-        path: z.string().openapi({ example: '/word/en/aple' }),
-        reportCount: z.int().openapi({ example: 2 }),
+        path: brokenPath,
+        reportCount: count,
       })
       .openapi('BrokenLink'),
   ])
@@ -105,7 +115,7 @@ export const moderationRoutes = {
     body: z.union([
       z.strictObject({
         kind: entryKind,
-        status: entryStatus.default(EntryStatus.Pending),
+        status: outcomeFields.status.default(EntryStatus.Pending),
         ...feedFields,
       }),
       z.strictObject({ kind: z.literal('broken-link'), ...feedFields }),
@@ -117,7 +127,7 @@ export const moderationRoutes = {
     access: 'admin',
     summary: 'Approve an entry, with the words that it needs, or reject it with a reason',
     body: withReason(
-      z.strictObject({ kind: entryKind, id, status: decision, reason: reason.optional() }),
+      z.strictObject({ kind: entryKind, id, status: decision, reason: newReason.optional() }),
     ),
     success: z.object({ kind: entryKind, id, status: decision }),
     errors: ['NotFound', 'EntryStatusCannotBeChangedForAdminEntity'],
@@ -131,7 +141,7 @@ export const moderationRoutes = {
         kind: entryKind,
         ids: z.array(id).min(1).max(mostDecided),
         status: decision,
-        reason: reason.optional(),
+        reason: newReason.optional(),
       }),
     ),
     success: z.object({ kind: entryKind, ids: z.array(id), status: decision }),

@@ -1,5 +1,6 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { routes } from './routes.ts';
+import { wordReference } from './translation.ts';
 
 const info = {
   openapi: '3.1.0',
@@ -19,6 +20,8 @@ export function openApiDocument() {
     scheme: 'bearer',
     bearerFormat: 'JWT',
   });
+  // Or the example of its first place would be taken for its own.
+  registry.openAPIRegistry.register('WordReference', wordReference);
   for (const domain of Object.values(routes)) {
     for (const route of Object.values<RouteConfig>(domain)) {
       registry.openAPIRegistry.registerPath(route);

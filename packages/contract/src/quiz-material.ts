@@ -1,14 +1,29 @@
 import { z } from '@hono/zod-openapi';
 import { QuizMode, quizCodes } from './enumeration.ts';
 import { limits } from './limits.ts';
-import { id, langCode, searchText, slug, speechPartId, tagCode } from './scalar.ts';
+import {
+  exampleId,
+  id,
+  langCode,
+  listSlug,
+  pictureUrl,
+  searchText,
+  speechPartId,
+  tableSlug,
+  tagCode,
+  tranLangCode,
+} from './scalar.ts';
 import { wordRecord } from './word.ts';
 
 export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
 
 const everyMode = QuizMode.Tran | QuizMode.Image | QuizMode.Table;
 
-const twoColumns = { kind: z.literal('table'), learnColumnId: id, tranColumnId: id };
+const twoColumns = {
+  kind: z.literal('table'),
+  learnColumnId: id,
+  tranColumnId: id.openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11' }),
+};
 const areTwo = ({ learnColumnId, tranColumnId }: { learnColumnId: string; tranColumnId: string }) =>
   learnColumnId !== tranColumnId;
 
@@ -16,9 +31,9 @@ const areTwo = ({ learnColumnId, tranColumnId }: { learnColumnId: string; tranCo
 const quizSource = z
   .union([
     z.strictObject({ kind: z.literal('list'), id }),
-    z.strictObject({ kind: z.literal('list'), slug }),
+    z.strictObject({ kind: z.literal('list'), slug: listSlug }),
     z.strictObject({ ...twoColumns, id }).refine(areTwo),
-    z.strictObject({ ...twoColumns, slug }).refine(areTwo),
+    z.strictObject({ ...twoColumns, slug: tableSlug }).refine(areTwo),
     z.strictObject({ kind: z.literal('tag'), code: tagCode, langCode }),
     z.strictObject({ kind: z.literal('search'), text: searchText.min(1), langCode }),
     z.strictObject({
@@ -56,13 +71,13 @@ const seed = z.int().min(0).max(0xffff_ffff).openapi({
 export const quizSettings = z
   .strictObject({
     source: quizSource,
-    tranLangCode: langCode.openapi({ description: 'What a table asks, its columns decide' }),
+    tranLangCode: tranLangCode.openapi({ description: 'What a table asks, its columns decide' }),
     mode: mode.default(QuizMode.Tran),
     codes: z
       .array(quizCode)
       .min(1)
       .max(quizCodes.length)
-      .openapi({ description: 'Several are mixed', example: ['cards'] }),
+      .openapi({ description: 'Several are mixed' }),
     count: count.default(limits.quizWords),
     direction: direction.default('forward'),
     seed: seed.optional(),
@@ -70,17 +85,21 @@ export const quizSettings = z
   .openapi('QuizSettings');
 
 /** The settings of a quiz whose words are chosen. */
-export const settledQuizSettings = quizSettings
-  .extend({ mode, count, direction, seed })
+export const settledQuizSettings = z
+  .strictObject({ ...quizSettings.shape, mode, count, direction, seed })
   .openapi('SettledQuizSettings');
 
-const quizSide = {
+const prompt = {
   text: z.string().openapi({ example: 'apple' }),
   langCode: langCode.optional().openapi({ description: 'Absent for the label of a table' }),
-  imageKey: z.string().optional().openapi({
+  imageKey: pictureUrl.optional().openapi({
     description: 'The address of the picture that is shown instead of the text',
-    example: '/picture/1f34e.svg',
   }),
+};
+const answer = {
+  ...prompt,
+  text: prompt.text.openapi({ example: 'Apfel' }),
+  langCode: prompt.langCode.openapi({ example: 'de' }),
 };
 
 /** One thing to ask, as `@wordhoard/quiz-engine` takes it. */
@@ -88,14 +107,17 @@ export const quizItem = z
   .object({
     wordId: id,
     rowId: id.optional().openapi({ description: 'The row of the table that it comes from' }),
-    prompt: z.object(quizSide),
-    ...quizSide,
+    prompt: z.object(prompt),
+    ...answer,
     accepted: z.array(z.string()).openapi({
       description: 'All right answers, the expected one first',
-      example: ['apple'],
+      example: ['Apfel'],
     }),
     speechPartId: speechPartId.optional(),
-    group: z.string().optional().openapi({ description: 'Wrong options come from it first' }),
+    group: z.string().optional().openapi({
+      description: 'Wrong options come from it first',
+      example: exampleId,
+    }),
   })
   .openapi('QuizItem');
 
@@ -130,16 +152,29 @@ const playable = z.object({
 export const quizMaterial = z
   .object({
     settings: settledQuizSettings,
-    available: z.int().openapi({ description: 'How many words of the source can be asked' }),
+    available: z.int().openapi({
+      description: 'How many words of the source can be asked',
+      example: 24,
+    }),
     pairs: z.array(quizPair),
     pool: z.array(quizItem).openapi({ description: 'Where wrong options come from, too' }),
-    playable: z.object({
-      cards: playable,
-      'letter-match': playable,
-      'match-up': playable,
-      'multiple-choice': playable,
-      spelling: playable,
-    }),
+    playable: z
+      .object({
+        cards: playable,
+        'letter-match': playable,
+        'match-up': playable,
+        'multiple-choice': playable,
+        spelling: playable,
+      })
+      .openapi({
+        example: {
+          cards: { playable: true },
+          'letter-match': { playable: false, reason: 'UnsuitableLetters' },
+          'match-up': { playable: true },
+          'multiple-choice': { playable: true },
+          spelling: { playable: true },
+        },
+      }),
   })
   .openapi('QuizEntity');
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { dataOf, feedFields, feedOf } from './feed.ts';
 import { limits } from './limits.ts';
+import { orNull } from './or-null.ts';
 import {
   quizCode,
   quizItem,
@@ -11,14 +12,25 @@ import {
   settledQuizSettings,
 } from './quiz-material.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { day, entryStatus, id, knowing, langCode, time, verdict, wordText } from './scalar.ts';
+import {
+  count,
+  day,
+  entryStatus,
+  exampleId,
+  id,
+  knowing,
+  time,
+  tranLangCode,
+  translationText,
+  verdict,
+} from './scalar.ts';
 
 /** An answer as the browser hands it in. Whether it was right, the server decides. */
 const answer = {
   wordId: id,
   code: quizCode,
   verdict,
-  answer: z.string().max(limits.quizAnswerMaxLength).openapi({ example: 'aple' }),
+  answer: z.string().max(limits.quizAnswerMaxLength).openapi({ example: 'Apfel' }),
   milliseconds: z.int().min(0).max(3_600_000).openapi({ example: 2_400 }),
   day,
 };
@@ -27,7 +39,10 @@ const quizResult = z
   .object({
     ...answer,
     correct: z.boolean(),
-    order: z.int().openapi({ description: 'Counts answers upwards: the highest is the latest' }),
+    order: z.int().openapi({
+      description: 'Counts answers upwards: the highest is the latest',
+      example: 1,
+    }),
     answeredAt: time,
   })
   .openapi('QuizResult');
@@ -44,7 +59,9 @@ const score = z
     seconds: z.int(),
     bestStreak: z.int().openapi({ description: 'Most right answers in a row' }),
   })
-  .openapi('QuizScore');
+  .openapi('QuizScore', {
+    example: { correct: 8, answered: 10, total: 10, seconds: 95, bestStreak: 5 },
+  });
 
 const quizRecord = z
   .object({
@@ -57,12 +74,30 @@ const quizRecord = z
   })
   .openapi('QuizRecord');
 
+/** Of a pair, counted from 0. */
+const index = z.int().openapi({ example: 1 });
+
 /** A quiz with everything that is needed to go on with it, or to show its results. */
 const quiz = quizRecord
   .extend({
-    index: z.int(),
+    index,
     pairs: z.array(quizPair),
-    results: z.record(z.string(), quizResult).openapi({ description: 'By word id' }),
+    results: z.record(z.string(), quizResult).openapi({
+      description: 'By word id',
+      example: {
+        [exampleId]: {
+          wordId: exampleId,
+          code: 'multiple-choice',
+          verdict: 'exact',
+          answer: 'Apfel',
+          milliseconds: 2_400,
+          day: '2026-03-01',
+          correct: true,
+          order: 1,
+          answeredAt: '2026-03-01T12:00:00.000Z',
+        },
+      },
+    }),
     pool: z.array(quizItem),
   })
   .openapi('Quiz');
@@ -101,7 +136,7 @@ export const quizRoutes = {
     access: 'learner',
     summary: 'The unfinished quiz that was played last, to be gone on with',
     body: z.strictObject({}),
-    success: z.object({ quiz: quiz.nullable() }),
+    success: z.object({ quiz: orNull(quiz) }),
   }),
   record: postRoute({
     path: '/front-quiz/record',
@@ -122,8 +157,8 @@ export const quizRoutes = {
     path: '/front-quiz/set-index',
     access: 'learner',
     summary: 'Move to a pair: a negative index is the first, one beyond the pairs is ignored',
-    body: z.strictObject({ quizId: id, index: z.int() }),
-    success: z.object({ index: z.int() }),
+    body: z.strictObject({ quizId: id, index }),
+    success: z.object({ index }),
     errors: ['NotFound'],
   }),
   abandon: deleteRoute({
@@ -158,7 +193,7 @@ export const quizRoutes = {
     access: 'learner',
     summary: 'Take back the latest answer, or that of one word, and all that it did',
     body: z.strictObject({ quizId: id, wordId: id.optional() }),
-    success: z.object({ index: z.int(), undone: answered.nullable() }),
+    success: z.object({ index, undone: orNull(answered) }),
     errors: ['NotFound'],
   }),
   finish: postRoute({
@@ -175,14 +210,14 @@ export const quizRoutes = {
     summary: 'Take over the rounds played in a browser before signing in, once for each key',
     body: z.strictObject({ key: id, rounds: z.array(playedRound).min(1).max(50) }),
     success: z.object({
-      merged: z.int().openapi({ description: 'Rounds that are new to the account' }),
+      merged: count.openapi({ description: 'Rounds that are new to the account' }),
     }),
   }),
   suggest: postRoute({
     path: '/front-quiz/suggest',
     access: 'learner',
     summary: '“I was right”: suggest an answer that was taken as wrong',
-    body: z.strictObject({ wordId: id, langCode, text: wordText }),
+    body: z.strictObject({ wordId: id, langCode: tranLangCode, text: translationText }),
     success: z.object({ id, status: entryStatus }),
     errors: ['NotFound', 'SimilarRecordAlreadyExists'],
   }),

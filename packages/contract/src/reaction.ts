@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { opinionFields } from './contribution.ts';
 import { postRoute } from './route.ts';
 import { id, userReaction } from './scalar.ts';
 
@@ -6,8 +7,7 @@ const judged = z
   .object({
     id,
     reaction: userReaction.nullable(),
-    likeCount: z.int().openapi({ example: 3 }),
-    dislikeCount: z.int().openapi({ example: 0 }),
+    ...opinionFields,
   })
   .openapi('ReactionRecord');
 

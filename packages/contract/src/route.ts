@@ -65,8 +65,14 @@ export function getRoute<
 export function redirectRoute<
   const Path extends string,
   const Request extends NonNullable<RouteConfig['request']>,
->({ request, destination, ...call }: Declared<Path> & { request: Request; destination: string }) {
-  const headers = z.object({ location: z.string() });
+>({
+  request,
+  destination,
+  exampleAddress,
+  ...call
+}: Declared<Path> & { request: Request; destination: string; exampleAddress: string }) {
+  const location = z.string().openapi({ example: exampleAddress });
+  const headers = z.object({ location });
   return createRoute({
     method: 'get',
     ...declared(call),
@@ -76,12 +82,10 @@ export function redirectRoute<
 }
 
 const idempotencyKey = z.object({
-  'idempotency-key': z
-    .string()
-    .min(1)
-    .max(100)
-    .optional()
-    .openapi({ description: 'Whoever repeats it gets the first answer again, for a day' }),
+  'idempotency-key': z.string().min(1).max(100).optional().openapi({
+    description: 'Whoever repeats it gets the first answer again, for a day',
+    example: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  }),
 });
 
 function sent<Body extends z.ZodType>({ body, isCreating = false }: Sending<Body>) {

@@ -10,16 +10,17 @@ import {
 } from './enumeration.ts';
 import { limits } from './limits.ts';
 
+/** What an example calls whatever has an id. */
+export const exampleId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 /** In lower case, as the database answers it, so that texts tell whether two ids are one. */
-export const id = z
-  .uuid()
-  .toLowerCase()
-  .openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10' });
+export const id = z.uuid().toLowerCase().openapi({ example: exampleId });
 /** A language as BCP 47 spells it: `en`, `pt`, `zh-Hant`. */
 export const langCode = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/)
   .openapi({ example: 'en' });
+/** The language that words are translated into. */
+export const tranLangCode = langCode.openapi({ example: 'de' });
 
 export const wordText = z
   .string()
@@ -27,12 +28,31 @@ export const wordText = z
   .min(1)
   .max(limits.wordMaxLength)
   .openapi({ example: 'apple' });
+export const translationText = wordText.openapi({ example: 'Apfel' });
 export const searchText = z.string().trim().max(limits.wordMaxLength).openapi({ example: 'app' });
-export const slug = z.string().max(50).openapi({ example: 'en-fruit' });
 export const tagCode = z.string().max(50).openapi({ example: 'fruit' });
 
+const slug = z.string().max(50);
+export const listSlug = slug.openapi({ example: 'fruit-bowl' });
+export const listName = z.string().openapi({ example: 'Fruit' });
+export const tableSlug = slug.openapi({ example: 'irregular-verbs' });
+export const tableName = z.string().openapi({ example: 'Irregular verbs' });
+export const columnName = z.string().openapi({ example: 'Past participle' });
+/** What somebody wrote under the name of their list or table. */
+export const note = z.string().openapi({ example: 'From chapter three' });
+
+export const username = z.string().openapi({ example: 'reader42' });
+export const mailAddress = z.string().openapi({ example: 'reader@example.org' });
+export const count = z.int().openapi({ example: 3 });
+/** Why an admin rejected something. */
+export const reason = z.string().openapi({ example: 'Means something else' });
+/** A page of the site that is not there. */
+export const brokenPath = z.string().openapi({ example: '/word/en/aple' });
+/** Of one that came with the content. */
+export const pictureUrl = z.string().openapi({ example: '/picture/1f34e.svg' });
+
 export const wordMode = z.enum(WordMode).openapi({ example: WordMode.Word });
-export const knowing = z.enum(Knowing).openapi({ example: Knowing.Unknown });
+export const knowing = z.enum(Knowing).openapi({ example: Knowing.Saved });
 export const entryStatus = z.enum(EntryStatus).openapi({ example: EntryStatus.Approved });
 export const userReaction = z.enum(UserReaction).openapi({ example: UserReaction.Like });
 export const privacy = z.enum(Privacy).openapi({ example: Privacy.Public });

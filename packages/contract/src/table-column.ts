@@ -2,24 +2,19 @@ import { z } from '@hono/zod-openapi';
 import { dataOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { id, langCode } from './scalar.ts';
+import { columnName, id, langCode } from './scalar.ts';
 
 /** More than any table has, so that the refusal can name the maximum that is exceeded. */
 export const mostColumnsSent = 50;
 
 export const tableColumn = z
-  .object({ id, name: z.string(), langCode: langCode.nullable() })
+  .object({ id, name: columnName, langCode: langCode.nullable() })
   .openapi('TableColumn');
 
-const columnName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(limits.nameMaxLength)
-  .openapi({ example: 'Past participle' });
+const newName = columnName.trim().min(1).max(limits.nameMaxLength);
 
 /** With a language, its cells hold words of it; without, a label each. */
-export const newColumn = { name: columnName, langCode: langCode.nullable() };
+export const newColumn = { name: newName, langCode: langCode.nullable() };
 
 /** Where it is to stand, counted from 1; what is beyond the end is last. */
 export const position = z.int().min(1).openapi({ example: 2 });
@@ -40,7 +35,7 @@ export const tableColumnRoutes = {
     path: '/front-table/update-column',
     access: 'learner',
     summary: 'Give a column another name',
-    body: z.strictObject({ columnId: id, name: columnName }),
+    body: z.strictObject({ columnId: id, name: newName }),
     success: columns,
     errors: ['NotFound', 'Forbidden'],
   }),

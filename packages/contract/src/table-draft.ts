@@ -1,20 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from './limits.ts';
-import { langCode, privacy } from './scalar.ts';
+import { langCode, note, privacy, tableName } from './scalar.ts';
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(limits.nameMaxLength)
-  .openapi({ example: 'Irregular verbs' });
-const note = z.string().trim().max(limits.noteMaxLength).openapi({ example: 'The first fifty' });
+const name = tableName.trim().min(1).max(limits.nameMaxLength);
+const newNote = note.trim().max(limits.noteMaxLength);
 /** Of any form: the refusal of one that will not do has a code of its own. */
-const slug = z.string().max(500).openapi({ example: 'my-irregular-verbs' });
+const slug = z.string().max(500).openapi({ example: 'irregular-verbs' });
 
 export const newTable = {
   name,
-  note: note.default(''),
+  note: newNote.default(''),
   langCode,
   slug: slug.optional().openapi({ description: 'Made of the name if it is left out' }),
   privacy,
@@ -22,7 +17,7 @@ export const newTable = {
 
 export const tableChange = {
   name: name.optional(),
-  note: note.optional(),
+  note: newNote.optional(),
   slug: slug.optional(),
   privacy: privacy.optional(),
 };

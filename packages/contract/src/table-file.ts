@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { postRoute } from './route.ts';
-import { id, langCode, slug } from './scalar.ts';
+import { id, langCode, tableSlug } from './scalar.ts';
 import { mostColumnsSent, newColumn } from './table-column.ts';
 import { newTable } from './table-draft.ts';
 import { tableRecord } from './table-record.ts';
@@ -62,13 +62,30 @@ const preview = z
       .array(z.object({ line: z.int(), code: z.string(), message: z.string() }))
       .openapi({ description: 'What keeps it from being imported' }),
   })
-  .openapi('TableImportPreview');
+  .openapi('TableImportPreview', {
+    example: {
+      columns: [
+        { name: 'Infinitive', langCode: 'en' },
+        { name: 'Past', langCode: 'en' },
+      ],
+      rows: [
+        {
+          line: 2,
+          cells: [
+            { label: null, words: [{ text: 'see', isNew: false }] },
+            { label: null, words: [{ text: 'saw', isNew: true }] },
+          ],
+        },
+      ],
+      faults: [{ line: 3, code: 'minItems', message: 'Choose 2 items or more' }],
+    },
+  });
 
 const file = z
   .object({
     fileName: z.string().openapi({ example: 'irregular-verbs.csv' }),
     mediaType: z.string().openapi({ example: 'text/csv; charset=utf-8' }),
-    content: z.string(),
+    content: z.string().openapi({ example: 'Infinitive,Past\r\nsee,saw\r\nbe,was; were\r\n' }),
   })
   .openapi('TableFile');
 
@@ -96,7 +113,7 @@ export const tableFileRoutes = {
     path: '/front-table/export',
     access: 'anyone',
     summary: 'A table as a file: CSV to import again, or JSON as the call that creates it takes it',
-    body: z.union([z.strictObject({ id, format }), z.strictObject({ slug, format })]),
+    body: z.union([z.strictObject({ id, format }), z.strictObject({ slug: tableSlug, format })]),
     success: file,
     errors: ['NotFound'],
   }),

@@ -1,19 +1,18 @@
 import { z } from '@hono/zod-openapi';
-import { id, langCode, privacy, slug } from './scalar.ts';
+import { count, id, langCode, note, privacy, tableName, tableSlug, username } from './scalar.ts';
 
 /** A table as a card or a link shows it. */
 export const tableRecord = z
   .object({
     id,
-    slug,
-    name: z.string(),
-    note: z.string(),
+    slug: tableSlug,
+    name: tableName,
+    note,
     langCode,
     privacy,
-    columnCount: z.int(),
-    rowCount: z.int(),
-    username: z
-      .string()
+    columnCount: count,
+    rowCount: count.openapi({ example: 50 }),
+    username: username
       .nullable()
       .openapi({ description: 'Whose it is: nobody’s, if it came with the content' }),
     isOwn: z.boolean(),

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { WordMode } from './enumeration.ts';
 import { dataOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { id, wordMode, wordText } from './scalar.ts';
+import { exampleId, id, wordMode, wordText } from './scalar.ts';
 import { mostColumnsSent, position } from './table-column.ts';
 import { tableRecord } from './table-record.ts';
 import { wordReference } from './translation.ts';
@@ -11,11 +12,21 @@ import { wordReference } from './translation.ts';
 const mostRowsSent = 1_000;
 const mostWordsSent = 50;
 
+const label = z.string().openapi({ example: '1st person singular' });
+const cellReference = wordReference.openapi({
+  example: { id: exampleId, text: 'seen', langCode: 'en', mode: WordMode.Word },
+});
+
 /** One cell for each column, in the columns' order. A cell of a column without a language has a label. */
 export const tableRow = z
   .object({
     id,
-    cells: z.array(z.object({ label: z.string().nullable(), words: z.array(wordReference) })),
+    cells: z.array(
+      z.object({
+        label: label.nullable().openapi({ example: null }),
+        words: z.array(cellReference),
+      }),
+    ),
   })
   .openapi('TableRow');
 
@@ -26,15 +37,16 @@ const cellWord = z.union([
 ]);
 
 const cellWords = z.strictObject({ words: z.array(cellWord).max(mostWordsSent) });
-const cellLabel = z.strictObject({
-  label: z.string().trim().max(limits.wordMaxLength).openapi({ example: '1st person singular' }),
-});
+const cellLabel = z.strictObject({ label: label.trim().max(limits.wordMaxLength) });
 
 /** Counted from 0. */
 const columnIndex = z.int().openapi({ example: 0 });
 
 const newCell = z.union([cellWords, cellLabel]).openapi('NewTableCell');
-const newRow = z.array(newCell).max(mostColumnsSent);
+const newRow = z
+  .array(newCell)
+  .max(mostColumnsSent)
+  .openapi({ example: [{ words: [{ text: 'see' }] }, { words: [{ text: 'saw' }] }] });
 export const newRows = z.array(newRow).max(mostRowsSent);
 
 const cellErrors = ['TableCellMaxWordsExceeded', 'LinkResourceNotFound'] as const;

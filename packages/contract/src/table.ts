@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { feedFields, feedOf } from './feed.ts';
 import { linkAnswer, linkRequest } from './link.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { id, langCode, searchText, slug } from './scalar.ts';
+import { id, langCode, searchText, tableSlug } from './scalar.ts';
 import { mostColumnsSent, newColumn, tableColumn, tableColumnRoutes } from './table-column.ts';
 import { newTable, tableChange } from './table-draft.ts';
 import { tableFileRoutes } from './table-file.ts';
@@ -34,7 +34,7 @@ export const tableRoutes = {
     path: '/front-table/entity',
     access: 'anyone',
     summary: 'A table with the first page of its rows',
-    body: z.union([z.strictObject({ id }), z.strictObject({ slug })]),
+    body: z.union([z.strictObject({ id }), z.strictObject({ slug: tableSlug })]),
     success: table,
     errors: ['NotFound'],
   }),
@@ -42,7 +42,7 @@ export const tableRoutes = {
     path: '/front-table/record',
     access: 'anyone',
     summary: 'A table in short',
-    body: z.union([z.strictObject({ id }), z.strictObject({ slug })]),
+    body: z.union([z.strictObject({ id }), z.strictObject({ slug: tableSlug })]),
     success: tableRecord,
     errors: ['NotFound'],
   }),
@@ -61,7 +61,15 @@ export const tableRoutes = {
     isCreating: true,
     body: z.strictObject({
       ...newTable,
-      columns: z.array(z.strictObject(newColumn)).max(mostColumnsSent),
+      columns: z
+        .array(z.strictObject(newColumn))
+        .max(mostColumnsSent)
+        .openapi({
+          example: [
+            { name: 'Infinitive', langCode: 'en' },
+            { name: 'Past', langCode: 'en' },
+          ],
+        }),
       rows: newRows.default([]),
     }),
     success: tableRecord,

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { contributionFields } from './contribution.ts';
-import { entryStatus, id, tagCode } from './scalar.ts';
+import { count, entryStatus, id, tagCode } from './scalar.ts';
 import { wordReference } from './translation.ts';
 
-export const tagRecord = z.object({ id, code: tagCode, wordCount: z.int() }).openapi('TagRecord');
+export const tagRecord = z.object({ id, code: tagCode, wordCount: count }).openapi('TagRecord');
 
 /** The link between a tag and a word, with what people think of it. */
 export const tagWord = z

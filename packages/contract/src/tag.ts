@@ -3,7 +3,7 @@ import { dataOf, feedFields, feedOf } from './feed.ts';
 import { linkAnswer, linkRequest } from './link.ts';
 import { reactionRoute } from './reaction.ts';
 import { postRoute } from './route.ts';
-import { id, langCode, searchText, tagCode } from './scalar.ts';
+import { id, langCode, searchText, tagCode, tranLangCode } from './scalar.ts';
 import { tagRecord, tagWord } from './tag-record.ts';
 import { wordFeed } from './word.ts';
 
@@ -30,7 +30,7 @@ export const tagRoutes = {
     body: z.strictObject({
       code: tagCode,
       langCode,
-      tranLangCode: langCode.optional(),
+      tranLangCode: tranLangCode.optional(),
       ...feedFields,
     }),
     success: wordFeed,

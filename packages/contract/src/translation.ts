@@ -1,18 +1,33 @@
 import { z } from '@hono/zod-openapi';
 import { contributionFields } from './contribution.ts';
+import { WordMode } from './enumeration.ts';
 import { dataOf, feedFields, feedOf } from './feed.ts';
 import { reactionRoute } from './reaction.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import { entryStatus, id, langCode, speechPartId, wordMode, wordText } from './scalar.ts';
+import {
+  entryStatus,
+  exampleId,
+  id,
+  langCode,
+  speechPartId,
+  tranLangCode,
+  translationText,
+  wordMode,
+  wordText,
+} from './scalar.ts';
 
 /** A word as another thing points at it. */
 export const wordReference = z
   .object({ id, text: wordText, langCode, mode: wordMode })
   .openapi('WordReference');
 
+const dest = wordReference.openapi({
+  example: { id: exampleId, text: 'Apfel', langCode: 'de', mode: WordMode.Word },
+});
+
 /** A translation as a card shows it, seen from one of its words. */
 export const translation = z
-  .object({ id, wordId: id, speechPartId, status: entryStatus, dest: wordReference })
+  .object({ id, wordId: id, speechPartId, status: entryStatus, dest })
   .openapi('Tran');
 
 /** A translation with what people think of it. */
@@ -30,7 +45,11 @@ const newTranslation = z
     }),
     dest: z.union([
       z.strictObject({ id }),
-      z.strictObject({ text: wordText, langCode, mode: wordMode.optional() }),
+      z.strictObject({
+        text: translationText,
+        langCode: tranLangCode,
+        mode: wordMode.optional(),
+      }),
     ]),
   })
   .openapi('NewTran');
@@ -42,7 +61,7 @@ export const translationRoutes = {
     summary: 'Translations of a word into one language, of one part of speech or of all',
     body: z.strictObject({
       wordId: id,
-      langCode,
+      langCode: tranLangCode,
       speechPartId: speechPartId.optional(),
       ...feedFields,
     }),

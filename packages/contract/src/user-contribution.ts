@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { entryStatus, id, speechPartId, tagCode, time } from './scalar.ts';
+import { opinionFields, outcomeFields } from './contribution.ts';
+import { uploadedPicture } from './image.ts';
+import { id, speechPartId, tagCode, time } from './scalar.ts';
 import { wordReference } from './translation.ts';
 
 export const contributionKind = z
@@ -8,23 +10,15 @@ export const contributionKind = z
 
 const contributed = {
   id,
-  status: entryStatus,
-  reason: z.string().nullable().openapi({ description: 'Why it was rejected', example: null }),
+  ...outcomeFields,
   createdAt: time,
 };
 
-const judged = {
-  ...contributed,
-  likeCount: z.int().openapi({ example: 3 }),
-  dislikeCount: z.int().openapi({ example: 0 }),
-};
+const judged = { ...contributed, ...opinionFields };
 
 /** What a learner added for everybody, as they see it themselves. */
 export const userContribution = z
   .discriminatedUnion('kind', [
-    z
-      .object({ kind: z.literal('word'), ...contributed, word: wordReference })
-      .openapi('ContributedWord'),
     z
       .object({
         kind: z.literal('translation'),
@@ -33,16 +27,18 @@ export const userContribution = z
         speechPartId,
       })
       .openapi('ContributedTran'),
+    // The picture before the word: Swagger UI tells a kind by the beginning of its component's name.
     z
       .object({
         kind: z.literal('image'),
         ...judged,
         word: wordReference,
-        url: z.string().openapi({ example: '/picture/1f34e.svg' }),
-        licence: z.string().openapi({ example: 'MIT' }),
-        source: z.string().openapi({ example: 'Drawn by myself' }),
+        ...uploadedPicture,
       })
       .openapi('ContributedWordImage'),
+    z
+      .object({ kind: z.literal('word'), ...contributed, word: wordReference })
+      .openapi('ContributedWord'),
     z
       .object({ kind: z.literal('tag'), ...judged, word: wordReference, code: tagCode })
       .openapi('ContributedTagWord'),

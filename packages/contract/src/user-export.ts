@@ -1,19 +1,28 @@
 import { z } from '@hono/zod-openapi';
-import { socialProviders, UserRole } from './enumeration.ts';
+import { opinionFields, outcomeFields } from './contribution.ts';
+import { QuizMode, socialProviders, UserRole } from './enumeration.ts';
+import { uploadedPicture } from './image.ts';
 import {
+  columnName,
+  count,
   day,
-  entryStatus,
+  exampleId,
   id,
   knowing,
   langCode,
+  listName,
+  mailAddress,
+  note,
   privacy,
   speechPartId,
+  tableName,
   time,
+  tranLangCode,
+  username,
   userReaction,
 } from './scalar.ts';
 
 const text = z.string();
-const count = z.int().openapi({ example: 3 });
 
 /** A word by what it is, so that the file can be read without this site. */
 const word = z
@@ -29,23 +38,23 @@ const word = z
 
 const contributed = {
   id,
-  status: entryStatus,
-  reason: text.nullable(),
+  ...outcomeFields,
   createdAt: time.nullable(),
-  likeCount: count,
-  dislikeCount: count,
+  ...opinionFields,
 };
 
-const named = { id, slug: text, langCode, name: text };
-const collected = { ...named, note: text, privacy, createdAt: time.nullable() };
+const list = { id, slug: text.openapi({ example: 'fruit-bowl' }), langCode, name: listName };
+const table = { id, slug: text.openapi({ example: 'irregular-verbs' }), langCode, name: tableName };
+const collected = { note, privacy, createdAt: time.nullable() };
+const cellWord = word.openapi({ example: { id: exampleId, langCode: 'en', text: 'seen' } });
 
 const quizResult = z.object({
   word,
-  code: text,
-  verdict: text,
+  code: text.openapi({ example: 'multiple-choice' }),
+  verdict: text.openapi({ example: 'exact' }),
   isRight: z.boolean(),
-  answer: text,
-  milliseconds: count,
+  answer: text.openapi({ example: 'Apfel' }),
+  milliseconds: count.openapi({ example: 2_400 }),
   day,
   answeredAt: time,
 });
@@ -57,14 +66,18 @@ export const accountExport = z
     exportedAt: time,
     account: z.object({
       id,
-      username: text,
-      email: text.nullable(),
+      username,
+      email: mailAddress.nullable(),
       role: z.enum(UserRole).openapi({ example: UserRole.Learner }),
       learn: langCode,
       createdAt: time,
     }),
     socialIdentities: z.array(
-      z.object({ provider: z.enum(socialProviders), subject: text, createdAt: time }),
+      z.object({
+        provider: z.enum(socialProviders),
+        subject: text.openapi({ example: '110169484474386276334' }),
+        createdAt: time,
+      }),
     ),
     knowing: z.array(
       z.object({
@@ -86,29 +99,35 @@ export const accountExport = z
         proved: count,
       }),
     ),
-    lists: z.array(z.object({ ...collected, words: z.array(word) })),
+    lists: z.array(z.object({ ...list, ...collected, words: z.array(word) })),
     tables: z.array(
       z.object({
+        ...table,
         ...collected,
-        columns: z.array(z.object({ name: text, langCode: langCode.nullable() })),
+        columns: z.array(z.object({ name: columnName, langCode: langCode.nullable() })),
         rows: z
-          .array(z.array(z.object({ label: text.nullable(), words: z.array(word) })))
+          .array(
+            z.array(
+              z.object({
+                label: text.nullable().openapi({ example: null }),
+                words: z.array(cellWord),
+              }),
+            ),
+          )
           .openapi({ description: 'The cells of each row, in the order of the columns' }),
       }),
     ),
     shelf: z
       .object({
-        lists: z.array(z.object({ ...named, linkedAt: time })),
-        tables: z.array(z.object({ ...named, linkedAt: time })),
+        lists: z.array(z.object({ ...list, linkedAt: time })),
+        tables: z.array(z.object({ ...table, linkedAt: time })),
       })
       .openapi({ description: 'Public lists and tables of others' }),
     contributions: z.object({
-      words: z.array(
-        z.object({ word, privacy, status: entryStatus, reason: text.nullable(), createdAt: time }),
-      ),
+      words: z.array(z.object({ word, privacy, ...outcomeFields, createdAt: time })),
       translations: z.array(z.object({ ...contributed, words: z.array(word), speechPartId })),
-      images: z.array(z.object({ ...contributed, word, url: text, licence: text, source: text })),
-      tags: z.array(z.object({ ...contributed, word, code: text })),
+      images: z.array(z.object({ ...contributed, word, ...uploadedPicture })),
+      tags: z.array(z.object({ ...contributed, word, code: text.openapi({ example: 'fruit' }) })),
     }),
     reactions: z.object({
       translations: z.array(z.object({ translationId: id, reaction: userReaction })),
@@ -122,7 +141,17 @@ export const accountExport = z
     quizzes: z.array(
       z.object({
         id,
-        settings: z.record(z.string(), z.unknown()),
+        settings: z.record(z.string(), z.unknown()).openapi({
+          example: {
+            source: { kind: 'list', id: exampleId },
+            tranLangCode: 'de',
+            mode: QuizMode.Tran,
+            codes: ['multiple-choice'],
+            count: 10,
+            direction: 'forward',
+            seed: 42,
+          },
+        }),
         createdAt: time,
         changedAt: time,
         finishedAt: time.nullable(),
@@ -133,10 +162,9 @@ export const accountExport = z
       z.object({
         id,
         word,
-        langCode,
-        text,
-        status: entryStatus,
-        reason: text.nullable(),
+        langCode: tranLangCode,
+        text: text.openapi({ example: 'Apfel' }),
+        ...outcomeFields,
         createdAt: time,
       }),
     ),

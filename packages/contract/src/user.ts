@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { signedIn } from './auth.ts';
-import { progressPeriods } from './enumeration.ts';
+import { account, signedIn } from './auth.ts';
+import { outcomeFields } from './contribution.ts';
+import { progressPeriods, socialProviders } from './enumeration.ts';
 import { feedFields, feedOf } from './feed.ts';
 import { listRecord } from './list-record.ts';
 import { deleteRoute, getRoute, postRoute } from './route.ts';
-import { day, entryStatus, id, langCode, time } from './scalar.ts';
+import { count, day, id, langCode, mailAddress, time, tranLangCode, username } from './scalar.ts';
 import { tableRecord } from './table-record.ts';
 import { contributionKind, userContribution } from './user-contribution.ts';
 import { accountExport } from './user-export.ts';
@@ -13,26 +14,33 @@ import { wordFeed } from './word.ts';
 const mostPeriods = 366;
 const usualPeriods = 30;
 
-const username = z.string().min(1).max(50).openapi({ example: 'reader42' });
+const knownUsername = username.min(1).max(50);
 
 /** A learner as everybody may see them. */
 const userRecord = z
   .object({
     id,
-    username,
+    username: knownUsername,
     learn: langCode,
     createdAt: time,
-    knownCount: z.int(),
-    learningCount: z.int(),
-    listCount: z.int(),
-    tableCount: z.int(),
+    knownCount: count,
+    learningCount: count,
+    listCount: count,
+    tableCount: count,
     isOwn: z.boolean(),
   })
   .openapi('User', {
     description: 'Counts are of what the reader may see, and go no further than a feed does',
   });
 
-const count = z.int().openapi({ example: 5 });
+const ownAccount = account
+  .extend({
+    email: mailAddress.nullable(),
+    createdAt: time,
+    hasPassword: z.boolean(),
+    providers: z.array(z.enum(socialProviders)).openapi({ example: ['google'] }),
+  })
+  .openapi('OwnAccount', { description: 'How one is reached, and in which ways one signs in' });
 
 const activity = z
   .object({
@@ -46,22 +54,24 @@ const activity = z
           known: count,
           proved: count,
         })
-        .openapi('ActivityBucket'),
+        .openapi('ActivityBucket', {
+          example: { start: '2026-03-01', answered: 20, right: 17, saved: 5, known: 3, proved: 2 },
+        }),
     ),
     currentStreak: count.openapi({ description: 'Active days in a row up to now' }),
-    longestStreak: count.openapi({ description: 'The most active days in a row' }),
+    longestStreak: count.openapi({ description: 'The most active days in a row', example: 12 }),
   })
   .openapi('UserActivity');
 
 const wordsOfUser = z.strictObject({
-  username,
+  username: knownUsername,
   langCode: langCode.optional(),
-  tranLangCode: langCode.optional(),
+  tranLangCode: tranLangCode.optional(),
   ...feedFields,
 });
 
 const thingsOfUser = z.strictObject({
-  username,
+  username: knownUsername,
   shelf: z.boolean().default(false),
   ...feedFields,
 });
@@ -71,7 +81,7 @@ export const userRoutes = {
     path: '/front-user/record',
     access: 'anyone',
     summary: 'A learner in short',
-    body: z.strictObject({ username }),
+    body: z.strictObject({ username: knownUsername }),
     success: userRecord,
     errors: ['NotFound'],
   }),
@@ -80,10 +90,15 @@ export const userRoutes = {
     access: 'anyone',
     summary: 'What a learner did, by days, weeks from Monday or months, the latest last',
     body: z.strictObject({
-      username,
+      username: knownUsername,
       period: z.enum(progressPeriods),
       until: day.optional().openapi({ description: "The reader's own today; else that of UTC" }),
-      count: z.int().min(1).max(mostPeriods).default(usualPeriods),
+      count: z
+        .int()
+        .min(1)
+        .max(mostPeriods)
+        .default(usualPeriods)
+        .openapi({ example: usualPeriods }),
     }),
     success: activity,
     errors: ['NotFound'],
@@ -120,6 +135,13 @@ export const userRoutes = {
     success: feedOf(tableRecord).openapi('UserTableFeed'),
     errors: ['NotFound'],
   }),
+  account: postRoute({
+    path: '/front-user/account',
+    access: 'learner',
+    summary: 'What nobody but oneself sees of an account, and its settings need',
+    body: z.strictObject({}),
+    success: ownAccount,
+  }),
   update: postRoute({
     path: '/front-user/update',
     access: 'learner',
@@ -133,7 +155,7 @@ export const userRoutes = {
     summary: 'What one has added for everybody, with what became of it, the latest first',
     body: z.strictObject({
       kind: contributionKind.optional(),
-      status: entryStatus.optional(),
+      status: outcomeFields.status.optional(),
       ...feedFields,
     }),
     success: feedOf(userContribution).openapi('UserContributionFeed'),
@@ -163,3 +185,4 @@ export const userRoutes = {
 
 export type User = z.infer<typeof userRecord>;
 export type UserActivity = z.infer<typeof activity>;
+export type OwnAccount = z.infer<typeof ownAccount>;

@@ -3,14 +3,17 @@ import { WordMode } from './enumeration.ts';
 import { dataOf, feedFields, feedOf } from './feed.ts';
 import { image, imageFeed } from './image.ts';
 import { listRecord } from './list-record.ts';
+import { orNull } from './or-null.ts';
 import { postRoute } from './route.ts';
 import {
   entryStatus,
   id,
   knowing,
   langCode,
+  reason,
   searchText,
   speechPartId,
+  tranLangCode,
   wordMode,
   wordText,
 } from './scalar.ts';
@@ -27,13 +30,13 @@ export const wordRecord = z
     langCode,
     mode: wordMode,
     knowing,
-    image: image.nullable(),
+    image: orNull(image),
     trans: z.array(translation),
   })
   .openapi('WordRecord');
 
 const wordTranslationRecord = z
-  .object({ id, tranLangCode: langCode, trans: z.array(translation) })
+  .object({ id, tranLangCode, trans: z.array(translation) })
   .openapi('WordTranRecord');
 
 /** A word as its own page shows it. */
@@ -45,7 +48,7 @@ const word = z
     mode: wordMode,
     active: z.boolean(),
     status: entryStatus,
-    reason: z.string().nullable().openapi({
+    reason: reason.nullable().openapi({
       description: 'Why it was rejected; nobody but its authors is told',
       example: null,
     }),
@@ -62,12 +65,12 @@ export const wordFeed = feedOf(wordRecord).openapi('WordFeed');
 
 /** A word is named by its id or, in readable addresses, by its language and text. */
 const wordName = z.union([
-  z.strictObject({ id, tranLangCode: langCode.optional() }),
+  z.strictObject({ id, tranLangCode: tranLangCode.optional() }),
   z.strictObject({
     langCode,
     text: wordText,
     mode: wordMode.default(WordMode.Word),
-    tranLangCode: langCode.optional(),
+    tranLangCode: tranLangCode.optional(),
   }),
 ]);
 
@@ -78,7 +81,7 @@ export const wordRoutes = {
     summary: 'Words of a language, searched or whole, with translations into another',
     body: z.strictObject({
       langCode: langCode.optional(),
-      tranLangCode: langCode.optional(),
+      tranLangCode: tranLangCode.optional(),
       text: searchText.optional(),
       speechPartId: speechPartId.optional(),
       mode: wordMode.optional(),
@@ -106,7 +109,7 @@ export const wordRoutes = {
     path: '/front-word/tran-record',
     access: 'anyone',
     summary: 'The translations of a word into one language',
-    body: z.strictObject({ id, tranLangCode: langCode }),
+    body: z.strictObject({ id, tranLangCode }),
     success: wordTranslationRecord,
     errors: ['NotFound'],
   }),
@@ -116,7 +119,7 @@ export const wordRoutes = {
     summary: 'Several words by id, in the order asked for; unknown ids are left out',
     body: z.strictObject({
       ids: z.array(id).min(1).max(100),
-      tranLangCode: langCode.optional(),
+      tranLangCode: tranLangCode.optional(),
     }),
     success: dataOf(wordRecord),
   }),
