@@ -1,22 +1,27 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
+  export interface Request {
+    method: 'GET' | 'POST';
+    path: string;
+    headers: Record<string, string>;
+    body?: string;
+    setupRequest?: (request: Request) => Request;
+  }
+
   interface Options {
     url: string;
     connections: number;
     duration: number;
-    method?: 'GET' | 'POST';
-    headers?: Record<string, string>;
-    body?: string;
+    requests: Request[];
   }
 
   interface Result {
-    requests: { total: number };
     duration: number;
     non2xx: number;
     errors: number;
   }
 
-  // biome-ignore lint/style/noDefaultExport: this describes what the library exports
+  // biome-ignore lint/style/noDefaultExport: autocannon has no other export, and brings no types
   export default function autocannon(options: Options): EventEmitter & Promise<Result>;
 }

@@ -2,45 +2,37 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
-import { openConnection } from '../src/database/open-connection.ts';
 import { createTestDatabase, dropTestDatabase, urlOf } from '../test/postgres-database.ts';
 import { ServerProcess } from '../test/server-process.ts';
-import { addWords } from './add-words.ts';
-import { type Load, type Measured, measure } from './measure.ts';
+import { measureRequests } from './measure-requests.ts';
+import type { Measured } from './measured.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { heading, rowOf } from './report.ts';
 
-const loads: Load[] = [
-  {
-    name: 'word feed',
-    path: '/front-word/feed',
-    body: { langCode: 'de', tranLangCode: 'en' },
-  },
-  {
-    name: 'search',
-    path: '/front-word/feed',
-    body: { langCode: 'de', tranLangCode: 'en', text: 'kar' },
-  },
-];
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
-/** How many made-up words are added to the starter content, one million for instance. */
-const moreWords = Number(process.env['BENCH_WORDS'] ?? 0);
+/** How many made-up words are added to the starter content. */
+const moreWords = Number(process.env['BENCH_WORDS'] ?? 1_000_000);
+const crowds = [10, 50];
+const warmUpSeconds = 4;
+const seconds = 6;
 
 const bare = await benchBare();
-await benchEmbedded();
 if (process.env['TEST_DATABASE_URL']) await benchPostgres(process.env['TEST_DATABASE_URL']);
+await benchEmbedded();
 
-async function benchBare(): Promise<Measured> {
+async function benchBare(): Promise<Map<number, Measured>> {
   const server = new ServerProcess({}, bareServer);
-  const measured = await measure(await server.ready(), { name: 'bare', path: '/', body: {} });
+  const address = await server.ready();
+  const measured = new Map<number, Measured>();
+  for (const connections of crowds) {
+    const load = { name: 'bare node:http', path: '/', body: {} };
+    const result = await twice((time) => measureRequests(address, load, { connections, ...time }));
+    measured.set(connections, result);
+    console.log(heading('bare node:http', connections));
+    console.log(rowOf('the same bytes', result));
+  }
   await server.kill();
-  print('bare node:http', measured, measured);
   return measured;
-}
-
-async function benchEmbedded(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'wordhoard-bench-'));
-  await benchServer('embedded', { DATA_DIRECTORY: folder });
-  await rm(folder, { recursive: true });
 }
 
 async function benchPostgres(serverUrl: string): Promise<void> {
@@ -49,16 +41,45 @@ async function benchPostgres(serverUrl: string): Promise<void> {
   await dropTestDatabase(serverUrl, name);
 }
 
+async function benchEmbedded(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordhoard-bench-'));
+  await benchServer('embedded', { DATA_DIRECTORY: folder });
+  await rm(folder, { recursive: true });
+}
+
 async function benchServer(kind: string, variables: Record<string, string>): Promise<void> {
-  const environment = { ...variables, LOG_LEVEL: 'warn' };
+  const environment = { ...variables, LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' };
   await timeStart(`${kind}: first start, with the content`, environment);
   await timeStart(`${kind}: second start`, environment);
-  if (moreWords > 0) await addMoreWords(variables);
+  const prepared = await prepareDatabase(variables, moreWords);
+  const alone = new Map<string, Measured>();
+  for (const connections of crowds)
+    for (const load of prepared.loads)
+      alone.set(
+        `${connections} ${load.name}`,
+        await twice((time) => prepared.measureAlone(load, { connections, ...time })),
+      );
+  await prepared.close();
   const server = new ServerProcess(environment);
   const address = await server.ready();
-  for (const load of loads) print(`${kind}: ${load.name}`, await measure(address, load), bare);
+  for (const connections of crowds) {
+    console.log(heading(kind, connections));
+    for (const load of prepared.loads) {
+      const measured = await twice((time) =>
+        measureRequests(address, load, { connections, ...time }),
+      );
+      const sql = alone.get(`${connections} ${load.name}`);
+      console.log(rowOf(load.name, measured, { sql, bare: bare.get(connections) }));
+    }
+  }
   server.signal('SIGTERM');
   await server.end();
+}
+
+/** Once to warm up and once to count. */
+async function twice(measure: (time: { seconds: number }) => Promise<Measured>): Promise<Measured> {
+  await measure({ seconds: warmUpSeconds });
+  return measure({ seconds });
 }
 
 async function timeStart(name: string, environment: Record<string, string>): Promise<void> {
@@ -68,19 +89,4 @@ async function timeStart(name: string, environment: Record<string, string>): Pro
   console.log(`${name.padEnd(40)} ${((performance.now() - start) / 1_000).toFixed(2)} s`);
   server.signal('SIGTERM');
   await server.end();
-}
-
-async function addMoreWords({ DATA_DIRECTORY = '', DATABASE_URL }: Record<string, string>) {
-  const connection = await openConnection(
-    { databaseUrl: DATABASE_URL, dataDirectory: DATA_DIRECTORY },
-    { log: pino({ level: 'warn' }), patienceMilliseconds: 1_000 },
-  );
-  await connection.prepare((database) => addWords(database, moreWords));
-  await connection.close();
-}
-
-function print(name: string, { perSecond, p50, p95 }: Measured, compared: Measured): void {
-  const times = `p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`;
-  const ratio = `${(perSecond / compared.perSecond).toFixed(3)} of bare`;
-  console.log(`${name.padEnd(40)} ${perSecond.toFixed(0).padStart(6)} /s  ${times}  ${ratio}`);
 }

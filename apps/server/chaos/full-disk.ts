@@ -5,7 +5,7 @@ import { countAcknowledged, countLost, type Damage, signUpLearners, startServer 
 import type { SmallDisk } from './small-disk.ts';
 
 const longestFillSeconds = 180;
-const leftMegabytes = 12;
+const leftMegabytes = 3;
 const roomyMegabytes = 400;
 
 /** Writes until the disk is full, gives it room again, and counts what is there. */

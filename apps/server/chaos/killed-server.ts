@@ -25,7 +25,7 @@ export async function killServer(
     const { server, address } = await startServer(variables);
     const learners = await signUpLearners(address);
     const harm = () => server.kill();
-    await writeThrough(learners, address, harm, { before: randomInt(100, 700), after: 0 });
+    await writeThrough(learners, address, harm, { before: randomInt(100, 1_500), after: 0 });
     const next = await startServer(variables);
     damage.slowestRecoverySeconds = Math.max(damage.slowestRecoverySeconds, next.seconds);
     damage.acknowledged += countAcknowledged(learners);
