@@ -29,4 +29,5 @@ const postgres = project({
 
 const projects = process.env['TEST_DATABASE_URL'] ? [embedded, postgres] : [embedded];
 
-export default defineConfig({ test: { projects } });
+// The tests wait for databases as much as they work: as many at once as there are processors.
+export default defineConfig({ test: { projects, maxWorkers: '100%' } });

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { routes } from '@wordhoard/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -6,10 +7,12 @@ import { createTestDatabase, dropTestDatabase, urlOf } from '../../test/postgres
 import { fillTemplate } from '../../test/template.ts';
 import { useApp } from '../../test/test-app.ts';
 import { selectRow } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
 
 const app = useApp();
+const open: Socket[] = [];
 const serverUrl = () => {
   const template = inject('template');
   if (template.kind !== 'postgres') throw new Error('this needs a PostgreSQL server');
@@ -29,6 +32,27 @@ it('connects again after the server has dropped every connection', async () => {
   }
   expect(answers.at(-1)).toBe(200);
   expect(answers.every((status) => status === 200 || status === 503)).toBe(true);
+});
+
+it('waits for a database that has fallen silent as long as for a slow one', async () => {
+  const { hostname, port } = new URL(serverUrl());
+  const between = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname);
+    incoming.pipe(outgoing).pipe(incoming);
+    open.push(incoming, outgoing);
+  }).listen(0);
+  const url = new URL(serverUrl());
+  url.host = `localhost:${(between.address() as AddressInfo).port}`;
+  const { database, close } = openServerConnection(url.href, () => {}, 1_000);
+  const ask = () => selectRow(database, sql`select 1 as one`);
+  expect(await ask()).toEqual({ one: 1 });
+  for (const socket of open) socket.unpipe();
+  const outcome = await ask().catch((error: unknown) => error);
+  expect(isDatabaseAway(outcome)).toBe(true);
+  expect(await ask()).toEqual({ one: 1 });
+  await close();
+  for (const socket of open) socket.destroy();
+  between.close();
 });
 
 describe('several servers that start at once on a new database', () => {

@@ -20,13 +20,6 @@ it.each<[string, Issue]>([
   expect(codeOfIssues([at('field', issue)])).toBe(code);
 });
 
-it('tells that a code is required, wherever it stands', () => {
-  const required: Issue = { code: 'required' };
-  expect(codeOfIssues([at('code', required)])).toBe('CodeRequired');
-  expect(codeOfIssues([at('tags.0.code', required)])).toBe('CodeRequired');
-  expect(codeOfIssues([at('langCode', required)])).toBe('ParameterInvalid');
-});
-
 it('names a rule that several fields break', () => {
   expect(codeOfIssues([at('password', password), at('newPassword', password)])).toBe(
     'PasswordInvalid',

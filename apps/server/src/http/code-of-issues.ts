@@ -13,13 +13,6 @@ const codeOfRule: Partial<Record<IssueCode, ErrorCode>> = {
 
 /** A request that breaks one rule only is refused by its name. */
 export function codeOfIssues(fields: readonly FieldIssue[]): ErrorCode {
-  const [code, ...others] = new Set(fields.map(codeOfIssue));
+  const [code, ...others] = new Set(fields.map(({ issue }) => codeOfRule[issue.code]));
   return code !== undefined && others.length === 0 ? code : 'ParameterInvalid';
 }
-
-function codeOfIssue({ path, issue }: FieldIssue): ErrorCode | undefined {
-  if (issue.code === 'required' && isCode(path)) return 'CodeRequired';
-  return codeOfRule[issue.code];
-}
-
-const isCode = (path: string): boolean => path.split('.').at(-1) === 'code';

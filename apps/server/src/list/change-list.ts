@@ -1,25 +1,14 @@
-import type { LocaleCode } from '@wordhoard/contract/enumeration';
-import type { Context } from 'hono';
-import { ApplicationError } from '../application-error.ts';
-import { type Caller, callerOf } from '../auth/caller.ts';
-import type { Database } from '../database/database.ts';
-import type { Env } from '../http/api.ts';
-import type { Services } from '../services.ts';
-import { changeRefusal } from '../shelf/rules.ts';
-import { type CountedList, findOwnedList, lockList } from './change-store.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, selectRow } from '../database/database.ts';
+import type { Changer } from '../shelf/changer.ts';
+import { changeable } from '../shelf/rules.ts';
+import type { Shelved } from '../shelf/shelved.ts';
+import { shelvedColumns } from '../shelf/store.ts';
 
-/** Who changes a list, in which language, and when. */
-export interface Changer {
-  caller: Caller;
-  locale: LocaleCode;
-  now: Date;
-}
+/** With the number of all its words, whoever sees them. */
+type CountedList = Shelved & { wordCount: number };
 
-export const changerOf = (context: Context<Env>, { now }: Pick<Services, 'now'>): Changer => ({
-  caller: callerOf(context),
-  locale: context.get('locale'),
-  now: now(),
-});
+const columns = sql`${shelvedColumns}, word_count as "wordCount"`;
 
 /** A list that the caller may change. It may be another one by the time that it is locked. */
 export async function findListToChange(
@@ -27,7 +16,11 @@ export async function findListToChange(
   id: string,
   { caller }: Pick<Changer, 'caller'>,
 ): Promise<CountedList> {
-  return permitted(await findOwnedList(database, id), caller);
+  const list = await selectRow<CountedList>(
+    database,
+    sql`select ${columns} from list where id = ${id}`,
+  );
+  return changeable(list, caller);
 }
 
 /** A list that the caller may change, and nobody else until the transaction ends. */
@@ -36,13 +29,9 @@ export async function lockListToChange(
   id: string,
   { caller }: Pick<Changer, 'caller'>,
 ): Promise<CountedList> {
-  return permitted(await lockList(transaction, id), caller);
-}
-
-function permitted(list: CountedList | undefined, caller: Caller): CountedList {
-  const refusal = changeRefusal(caller, list);
-  if (list === undefined || refusal !== undefined) {
-    throw new ApplicationError(refusal ?? 'NotFound');
-  }
-  return list;
+  const list = await selectRow<CountedList>(
+    transaction,
+    sql`select ${columns} from list where id = ${id} for update`,
+  );
+  return changeable(list, caller);
 }

@@ -3,9 +3,9 @@ import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
-import { type Changer, changerOf } from './change-list.ts';
+import { type Changer, changerOf } from '../shelf/changer.ts';
+import { linkToShelf } from '../shelf/link-to-shelf.ts';
 import { createList } from './create-list.ts';
-import { linkLists } from './link-lists.ts';
 import { linkWords } from './link-words.ts';
 import { moveWord } from './move-word.ts';
 import { presentList } from './present.ts';
@@ -49,7 +49,10 @@ export function addChangeRoutes(api: Api, services: Services): void {
 
   api.openapi(routes.list.link, async (context) => {
     const request = context.req.valid('json');
-    return context.json(await linkLists(database, request, changerOf(context, services)), 200);
+    return context.json(
+      await linkToShelf(database, 'list', request, changerOf(context, services)),
+      200,
+    );
   });
 }
 

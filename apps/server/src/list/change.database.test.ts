@@ -237,8 +237,7 @@ describe('somebody else', () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     const headers = await app.headersOf(admin);
     const owner = await buildUser(app.database);
-    const privacy = Privacy.Private;
-    const { id } = await buildList(app.database, [], { userId: owner.id, privacy });
+    const { id } = await buildList(app.database, [], { userId: owner.id });
     const changed = await app.call(routes.list.update, { id, name: 'Pli bona' }, headers);
     expect(changed).toMatchObject({ name: 'Pli bona', username: owner.username, isOwn: false });
 

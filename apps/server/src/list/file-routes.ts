@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { viewerOf } from '../auth/caller.ts';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
-import { changerOf } from './change-list.ts';
+import { changerOf } from '../shelf/changer.ts';
 import { presentChanged } from './change-routes.ts';
 import { exportList } from './export-list.ts';
 import { importWords } from './import-words.ts';

@@ -1,6 +1,11 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { eachOf } from '../database/sql.ts';
 import { type LinkRequest, linkedAndUnlinked } from '../link/link-request.ts';
-import { type Changer, lockListToChange } from './change-list.ts';
+import type { Changer } from '../shelf/changer.ts';
+import { publishWords } from '../shelf/publish-words.ts';
+import { findListToChange, lockListToChange } from './change-list.ts';
 import { checkLinkable, checkWordCount } from './rules.ts';
 import {
   addWords,
@@ -41,6 +46,9 @@ export async function putWords(
   changer: Changer,
 ): Promise<number> {
   const words = await lockWordsToLink(transaction, linkIds, changer.caller.id);
+  const { privacy, userId } = await findListToChange(transaction, listId, changer);
+  if (privacy === Privacy.Public)
+    await publishWords(transaction, sql`select wanted.id from ${eachOf(linkIds)}`, userId);
   const { langCode } = await lockListToChange(transaction, listId, changer);
   const newIds = await findMissing(transaction, listId, linkIds);
   checkLinkable(newIds, words, { langCode, path });

@@ -1,6 +1,7 @@
 import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
-import { type Changer, lockListToChange } from './change-list.ts';
+import type { Changer } from '../shelf/changer.ts';
+import { lockListToChange } from './change-list.ts';
 import { moved } from './rules.ts';
 import { findPlaces, placeWords } from './word-store.ts';
 

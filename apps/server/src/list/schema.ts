@@ -31,7 +31,7 @@ export const list = pgTable(
     searchText: foldedText('search_text').notNull(),
     privacy: smallint().notNull(),
     /** Of all its words. Triggers keep it, and the next, where words go or are hidden. */
-    wordCount: integer('word_count').notNull(),
+    wordCount: integer('word_count').notNull().default(0),
     /** It may hold words that not everybody sees: how many somebody sees is to be counted. */
     hasHiddenWords: boolean('has_hidden_words').notNull().default(false),
     /** Nobody's own: it came with the content. */

@@ -1,25 +1,16 @@
-import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { Changer } from '../shelf/changer.ts';
 import { publishWords } from '../shelf/publish-words.ts';
-import { refuseInvalidSlug } from '../shelf/slug.ts';
-import { reworded } from '../shelf/wording.ts';
-import { foldForSearch } from '../word/search-text.ts';
-import { type Changer, findListToChange, lockListToChange } from './change-list.ts';
-import { deleteList, type OwnedList, replaceList } from './change-store.ts';
+import { changedShelved, type ShelvedChange } from '../shelf/shelved.ts';
+import { deleteShelved, replaceShelved } from '../shelf/store.ts';
+import { findListToChange, lockListToChange } from './change-list.ts';
 import { checkLanguageChange } from './rules.ts';
-
-interface ListChange {
-  name?: string | undefined;
-  note?: string | undefined;
-  slug?: string | undefined;
-  privacy?: Privacy | undefined;
-  langCode?: string | undefined;
-}
 
 export function updateList(
   database: Database,
-  { id, ...change }: ListChange & { id: string },
+  { id, ...change }: ShelvedChange & { id: string },
   changer: Changer,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
@@ -29,44 +20,15 @@ export function updateList(
     }
     const list = await lockListToChange(transaction, id, changer);
     checkLanguageChange(list, change.langCode);
-    const changed = changedList(list, change, changer.locale);
-    if (changed.slug !== list.slug) refuseInvalidSlug(changed.slug);
-    await replaceList(transaction, changed);
+    await replaceShelved(transaction, 'list', changedShelved(list, change, changer.locale));
   });
 }
 
 export function removeList(database: Database, id: string, changer: Changer): Promise<void> {
   return database.transaction(async (transaction) => {
     await lockListToChange(transaction, id, changer);
-    await deleteList(transaction, id);
+    await deleteShelved(transaction, 'list', id);
   });
-}
-
-function changedList(
-  list: OwnedList,
-  { name, note, ...change }: ListChange,
-  locale: LocaleCode,
-): OwnedList {
-  const { slug = list.slug, privacy = list.privacy, langCode = list.langCode } = change;
-  return {
-    ...list,
-    slug,
-    privacy,
-    langCode,
-    ...(name !== undefined && renamed(list, name, locale)),
-    ...(note !== undefined && annotated(list, note, locale)),
-  };
-}
-
-function renamed({ localizedName }: OwnedList, name: string, locale: LocaleCode) {
-  const { text, localized } = reworded(localizedName, name, locale);
-  const searchText = foldForSearch(Object.values(localized ?? { text }).join(' '));
-  return { name: text, localizedName: localized, searchText };
-}
-
-function annotated({ localizedNote }: OwnedList, note: string, locale: LocaleCode) {
-  const { text, localized } = reworded(localizedNote, note, locale);
-  return { note: text, localizedNote: localized };
 }
 
 const wordIdsOf = (listId: string) => sql`select word_id from list_word where list_id = ${listId}`;

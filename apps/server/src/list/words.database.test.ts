@@ -1,10 +1,12 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildUser, buildWord, buildWords } from '../../test/factory.ts';
 import { useApp } from '../../test/test-app.ts';
+import { wordAuthor } from '../word/schema.ts';
 
 const app = useApp();
 
@@ -54,6 +56,29 @@ describe('linking words', () => {
     const list = await app.call(routes.list.linkWord, { listId, children }, headers);
     expect(list.wordCount).toBe(2);
     expect(await wordIds()).toEqual([second, third]);
+  });
+
+  it('puts private words up for approval where everybody may read the list', async () => {
+    const headers = await app.headersOf();
+    const draft = { name: 'Listo', langCode: 'eo' };
+    const words = [{ text: 'kaŝita en listo' }];
+    const secret = { ...draft, privacy: Privacy.Private, words };
+    const { id: secretId } = await app.call(routes.list.create, secret, headers);
+    const { data } = await app.call(routes.list.wordFeed, { listId: secretId }, headers);
+    const wordId = data[0]?.id ?? '';
+    const privacies = () =>
+      app.database
+        .select({ privacy: wordAuthor.privacy })
+        .from(wordAuthor)
+        .where(eq(wordAuthor.wordId, wordId));
+    const link = async (privacy: Privacy) => {
+      const { id: listId } = await app.call(routes.list.create, { ...draft, privacy }, headers);
+      await app.call(routes.list.linkWord, { listId, childId: wordId }, headers);
+    };
+    await link(Privacy.Private);
+    expect(await privacies()).toEqual([{ privacy: Privacy.Private }]);
+    await link(Privacy.Public);
+    expect(await privacies()).toEqual([{ privacy: Privacy.Public }]);
   });
 
   it('refuses words that are not there for the learner, and links nothing', async () => {

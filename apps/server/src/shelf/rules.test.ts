@@ -9,21 +9,23 @@ const shared = { privacy: Privacy.Public, userId: 'owner' };
 const secret = { privacy: Privacy.Private, userId: 'owner' };
 const nobodys = { privacy: Privacy.Public, userId: null };
 
-it('is changed by its owner and by admins', () => {
-  for (const shelved of [shared, secret]) {
-    expect(changeRefusal(owner, shelved)).toBeUndefined();
-    expect(changeRefusal(admin, shelved)).toBeUndefined();
-  }
+it('is changed by its owner and, if it is public, by admins', () => {
+  expect(changeRefusal(owner, shared)).toBeUndefined();
+  expect(changeRefusal(owner, secret)).toBeUndefined();
+  expect(changeRefusal(admin, shared)).toBeUndefined();
 });
 
-it('is not changed by a stranger, who does not hear of a private one', () => {
+it('is not changed by others, none of whom hears of a private one', () => {
   expect(changeRefusal(stranger, shared)).toBe('Forbidden');
   expect(changeRefusal(stranger, secret)).toBe('NotFound');
+  expect(changeRefusal(admin, secret)).toBe('NotFound');
   expect(changeRefusal(stranger, undefined)).toBe('NotFound');
 });
 
 it('belongs to the admins if it is nobody’s', () => {
-  expect(changeRefusal(admin, nobodys)).toBeUndefined();
+  for (const privacy of [Privacy.Public, Privacy.Private]) {
+    expect(changeRefusal(admin, { ...nobodys, privacy })).toBeUndefined();
+  }
   expect(changeRefusal(owner, nobodys)).toBe('Forbidden');
 });
 

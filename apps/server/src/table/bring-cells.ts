@@ -1,10 +1,11 @@
 import type { NewTableCell } from '@wordhoard/contract';
 import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
+import type { Changer } from '../shelf/changer.ts';
 import { bringWords, type NamedWord } from '../word/bring-words.ts';
 import { tidyText } from '../word/word-key.ts';
 import { findUsableWords, type KeptCell } from './cell-store.ts';
-import type { Changer, LockedTable } from './change-table.ts';
+import type { LockedTable } from './change-table.ts';
 import type { ColumnRow } from './store.ts';
 
 /** What is to stand in the cell of a row and a column. */

@@ -1,18 +1,17 @@
 import { routes, type TableRecord } from '@wordhoard/contract';
 import { ApplicationError } from '../application-error.ts';
-import { callerOf } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
-import { type Changer, changerOf } from './change-table.ts';
+import { type Changer, changerOf } from '../shelf/changer.ts';
+import { linkToShelf } from '../shelf/link-to-shelf.ts';
 import { createTable } from './create-table.ts';
-import { linkTables } from './link-tables.ts';
 import { presentTable } from './present.ts';
 import { findChangedTable } from './store.ts';
 import { removeTable, updateTable } from './update-table.ts';
 
 export function addChangeRoutes(api: Api, services: Services): void {
-  const { database, now } = services;
+  const { database } = services;
 
   api.openapi(routes.table.create, async (context) => {
     const changer = changerOf(context, services);
@@ -34,8 +33,11 @@ export function addChangeRoutes(api: Api, services: Services): void {
   });
 
   api.openapi(routes.table.link, async (context) => {
-    const linker = { caller: callerOf(context), now: now() };
-    return context.json(await linkTables(database, context.req.valid('json'), linker), 200);
+    const request = context.req.valid('json');
+    return context.json(
+      await linkToShelf(database, 'table', request, changerOf(context, services)),
+      200,
+    );
   });
 }
 

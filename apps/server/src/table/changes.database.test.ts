@@ -210,7 +210,7 @@ describe('a table that is changed', () => {
     expect(await refusal('Ne tiel')).toMatchObject({ status: 400, code: 'SlugInvalid' });
   });
 
-  it('is changed by its owner and admins; strangers do not hear of a private one', async () => {
+  it('is not changed by strangers, who do not hear of a private one', async () => {
     for (const privacy of [Privacy.Public, Privacy.Private]) {
       const { owner, table } = await createVerbTable(app, { privacy });
       const { columns: parts, rowFeed } = await app.call(
@@ -242,10 +242,19 @@ describe('a table that is changed', () => {
       }
       const entity = await app.call(routes.table.entity, { id: table.id }, owner);
       expect(entity).toMatchObject({ ...table, rowFeed });
-      const change = { id: table.id, note: 'Kontrolita' };
-      const changed = await app.call(routes.table.update, change, await admin());
-      expect(changed).toMatchObject({ note: 'Kontrolita', isOwn: false });
     }
+  });
+
+  it('is changed by an admin if it is public', async () => {
+    const change = { note: 'Kontrolita' };
+    const { table } = await createVerbTable(app);
+    const shared = { ...change, id: table.id };
+    const changed = await app.call(routes.table.update, shared, await admin());
+    expect(changed).toMatchObject({ note: 'Kontrolita', isOwn: false });
+    const { table: secret } = await createVerbTable(app, { privacy: Privacy.Private });
+    const hidden = { ...change, id: secret.id };
+    const refusal = await app.refusal(routes.table.update, hidden, await admin());
+    expect(refusal).toMatchObject({ code: 'NotFound' });
   });
 
   it('is renamed in the language of its reader, if it came with the content', async () => {

@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
-import { changerOf } from './change-table.ts';
+import { changerOf } from '../shelf/changer.ts';
 import { addColumn, deleteColumn, moveColumn, renameColumn } from './columns.ts';
 import { presentColumn } from './present.ts';
 import type { ColumnRow } from './store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insert-rows.ts';
-import { inAllLanguages } from './change-store.ts';
+import { inAllLanguages } from '../shelf/store.ts';
 import { tableColumn } from './schema.ts';
 import type { ColumnRow } from './store.ts';
 

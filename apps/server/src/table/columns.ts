@@ -1,9 +1,10 @@
 import { v7 as newId } from 'uuid';
 import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
+import type { Changer } from '../shelf/changer.ts';
 import { reworded } from '../shelf/wording.ts';
 import { countParts, placeInOrder } from './change-store.ts';
-import { type Changer, changeTable } from './change-table.ts';
+import { changeTable } from './change-table.ts';
 import { insertColumns, insertEmptyCells, removeColumn, updateColumnName } from './column-store.ts';
 import { insertedAt, movedTo } from './order.ts';
 import { checkColumnCount } from './rules.ts';

@@ -1,10 +1,9 @@
 import type { NewTable } from '@wordhoard/contract';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../database/database.ts';
-import { refuseInvalidSlug, slugOf } from '../shelf/slug.ts';
-import { foldForSearch } from '../word/search-text.ts';
-import { insertTable, type OwnedTable } from './change-store.ts';
-import type { Changer } from './change-table.ts';
+import type { Changer } from '../shelf/changer.ts';
+import { newShelved } from '../shelf/shelved.ts';
+import { insertShelved } from '../shelf/store.ts';
 import { insertColumns } from './column-store.ts';
 import { insertNewRows } from './rows.ts';
 import { checkColumnCount } from './rules.ts';
@@ -16,7 +15,7 @@ export function createTable(
   changer: Changer,
 ): Promise<string> {
   checkColumnCount(columns.length);
-  const table = tableOf(draft, changer);
+  const table = newShelved(draft, { kind: 'table', userId: changer.caller.id });
   return database.transaction(async (transaction) => {
     const placed = columns.map(({ name, langCode }, index) => ({
       id: newId(),
@@ -25,29 +24,9 @@ export function createTable(
       localizedName: null,
       position: index + 1,
     }));
-    await insertTable(transaction, table, changer.now);
+    await insertShelved(transaction, 'table', table, changer.now);
     await insertColumns(transaction, table.id, placed);
     await insertNewRows(transaction, { ...table, columns: placed }, { rows }, changer);
     return table.id;
   });
-}
-
-function tableOf(
-  { name, note, langCode, privacy, slug }: Omit<NewTable, 'columns' | 'rows'>,
-  { caller }: Changer,
-): OwnedTable {
-  if (slug !== undefined) refuseInvalidSlug(slug);
-  const id = newId();
-  return {
-    id,
-    slug: slug ?? slugOf({ id, name, kind: 'table' }),
-    langCode,
-    name,
-    note,
-    localizedName: null,
-    localizedNote: null,
-    searchText: foldForSearch(name),
-    privacy,
-    userId: caller.id,
-  };
 }

@@ -1,8 +1,8 @@
 import { routes } from '@wordhoard/contract';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
+import { changerOf } from '../shelf/changer.ts';
 import { presentChanged } from './change-routes.ts';
-import { changerOf } from './change-table.ts';
 import { exportTable } from './export-table.ts';
 import { importTable } from './import-table.ts';
 import { previewImport } from './preview-import.ts';

@@ -1,7 +1,8 @@
 import type { TableImport } from '@wordhoard/contract';
 import { refuseFaults } from '../csv/csv-fault.ts';
 import type { Database } from '../database/database.ts';
-import { type Changer, changeTable } from './change-table.ts';
+import type { Changer } from '../shelf/changer.ts';
+import { changeTable } from './change-table.ts';
 import { createTable } from './create-table.ts';
 import { type AsNewTable, type IntoTable, readAsNew, readInto } from './read-import.ts';
 import { deleteTableRows, findAllRowIds } from './row-store.ts';

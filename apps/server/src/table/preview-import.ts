@@ -1,9 +1,10 @@
 import type { NewTableCell, TableImport, TableImportPreview } from '@wordhoard/contract';
 import { sentencesFor } from '@wordhoard/i18n/sentences';
 import type { Database } from '../database/database.ts';
+import type { Changer } from '../shelf/changer.ts';
 import { wordKey } from '../word/word-key.ts';
 import { findKnownWords } from './cell-store.ts';
-import { type Changer, changeTable } from './change-table.ts';
+import { changeTable } from './change-table.ts';
 import { type ReadImport, readAsNew, readInto } from './read-import.ts';
 import { findAllRowIds } from './row-store.ts';
 import { checkRowCount } from './rules.ts';

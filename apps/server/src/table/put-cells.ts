@@ -2,11 +2,13 @@ import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import type { Localized } from '../database/column.ts';
 import type { Database } from '../database/database.ts';
+import { eachOf } from '../database/sql.ts';
+import type { Changer } from '../shelf/changer.ts';
 import { publishWords } from '../shelf/publish-words.ts';
 import { reworded } from '../shelf/wording.ts';
 import { bringCells, type DraftCell } from './bring-cells.ts';
 import { deleteCells, findLocalizedLabels, insertCells, type KeptCell } from './cell-store.ts';
-import type { Changer, LockedTable } from './change-table.ts';
+import type { LockedTable } from './change-table.ts';
 
 /** Fills cells of new rows. */
 export async function putCells(
@@ -51,5 +53,5 @@ async function keepCells(
   await insertCells(transaction, cells);
   if (privacy !== Privacy.Public) return;
   const wordIds = cells.flatMap((cell) => cell.wordIds);
-  await publishWords(transaction, sql`select unnest(${sql.param(wordIds)}::uuid[])`, userId);
+  await publishWords(transaction, sql`select wanted.id from ${eachOf(wordIds)}`, userId);
 }

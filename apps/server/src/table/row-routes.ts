@@ -3,8 +3,8 @@ import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import type { Services } from '../services.ts';
+import { type Changer, changerOf } from '../shelf/changer.ts';
 import { presentChanged } from './change-routes.ts';
-import { type Changer, changerOf } from './change-table.ts';
 import { presentRows } from './present.ts';
 import { addRows, deleteRows, moveRow, setCell, updateRow } from './rows.ts';
 

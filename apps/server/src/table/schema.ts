@@ -29,8 +29,8 @@ export const wordTable = pgTable(
     localizedNote: localized('localized_note'),
     searchText: foldedText('search_text').notNull(),
     privacy: smallint().notNull(),
-    columnCount: smallint('column_count').notNull(),
-    rowCount: smallint('row_count').notNull(),
+    columnCount: smallint('column_count').notNull().default(0),
+    rowCount: smallint('row_count').notNull().default(0),
     /** Nobody's own: it came with the content. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }),

@@ -1,29 +1,20 @@
-import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { Changer } from '../shelf/changer.ts';
 import { publishWords } from '../shelf/publish-words.ts';
-import { refuseInvalidSlug } from '../shelf/slug.ts';
-import { reworded } from '../shelf/wording.ts';
-import { foldForSearch } from '../word/search-text.ts';
-import { deleteTable, type OwnedTable, replaceTable } from './change-store.ts';
-import { type Changer, changeTable } from './change-table.ts';
-
-interface TableChange {
-  name?: string | undefined;
-  note?: string | undefined;
-  slug?: string | undefined;
-  privacy?: Privacy | undefined;
-}
+import { changedShelved, type ShelvedChange } from '../shelf/shelved.ts';
+import { deleteShelved, replaceShelved } from '../shelf/store.ts';
+import { changeTable } from './change-table.ts';
 
 export function updateTable(
   database: Database,
-  { id, ...change }: TableChange & { id: string },
+  { id, ...change }: Omit<ShelvedChange, 'langCode'> & { id: string },
   changer: Changer,
 ): Promise<void> {
   return changeTable(database, { tableId: id }, changer, async (transaction, table) => {
-    const changed = changedTable(table, change, changer.locale);
-    if (changed.slug !== table.slug) refuseInvalidSlug(changed.slug);
-    await replaceTable(transaction, changed);
+    const changed = changedShelved(table, change, changer.locale);
+    await replaceShelved(transaction, 'table', changed);
     if (changed.privacy === Privacy.Public && table.privacy !== Privacy.Public) {
       await publishWords(transaction, wordIdsOf(id), table.userId);
     }
@@ -32,33 +23,8 @@ export function updateTable(
 
 export function removeTable(database: Database, id: string, changer: Changer): Promise<void> {
   return changeTable(database, { tableId: id }, changer, (transaction) =>
-    deleteTable(transaction, id),
+    deleteShelved(transaction, 'table', id),
   );
-}
-
-function changedTable(
-  table: OwnedTable,
-  { name, note, slug = table.slug, privacy = table.privacy }: TableChange,
-  locale: LocaleCode,
-): OwnedTable {
-  return {
-    ...table,
-    slug,
-    privacy,
-    ...(name !== undefined && renamed(table, name, locale)),
-    ...(note !== undefined && annotated(table, note, locale)),
-  };
-}
-
-function renamed({ localizedName }: OwnedTable, name: string, locale: LocaleCode) {
-  const { text, localized } = reworded(localizedName, name, locale);
-  const searchText = foldForSearch(Object.values(localized ?? { text }).join(' '));
-  return { name: text, localizedName: localized, searchText };
-}
-
-function annotated({ localizedNote }: OwnedTable, note: string, locale: LocaleCode) {
-  const { text, localized } = reworded(localizedNote, note, locale);
-  return { note: text, localizedNote: localized };
 }
 
 const wordIdsOf = (tableId: string) => sql`

@@ -1,18 +1,7 @@
 import type { AccountExport } from '@wordhoard/contract';
 import { sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../database/database.ts';
+import { type Database, selectRows } from '../database/database.ts';
 import { exportedWordFor, isoTime } from './export-sql.ts';
-
-export function exportAccount(
-  database: Database,
-  userId: string,
-): Promise<AccountExport['account'] | undefined> {
-  return selectRow(
-    database,
-    sql`select id, username, email, role, learn, ${isoTime(sql`created_at`)} as "createdAt"
-        from app_user where id = ${userId}`,
-  );
-}
 
 export function exportIdentities(
   database: Database,

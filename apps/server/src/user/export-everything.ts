@@ -1,15 +1,10 @@
 import type { AccountExport } from '@wordhoard/contract';
-import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
-import {
-  exportAccount,
-  exportActivity,
-  exportIdentities,
-  exportKnowing,
-} from './export-account-store.ts';
+import { exportActivity, exportIdentities, exportKnowing } from './export-account-store.ts';
 import { exportContributions, exportPins, exportReactions } from './export-contribution-store.ts';
 import { exportQuizzes, exportSuggestions } from './export-quiz-store.ts';
 import { exportLists, exportShelf, exportTables } from './export-shelf-store.ts';
+import { findOwnAccount } from './own-account.ts';
 
 /** All that is kept of an account, as it was at one moment. */
 export function exportEverything(
@@ -19,12 +14,10 @@ export function exportEverything(
 ): Promise<AccountExport> {
   return database.transaction(
     async (transaction) => {
-      const account = await exportAccount(transaction, userId);
-      if (account === undefined) throw new ApplicationError('UserDoesNotExist');
       return {
         version: 1,
         exportedAt: now.toISOString(),
-        account,
+        account: await findOwnAccount(transaction, userId),
         socialIdentities: await exportIdentities(transaction, userId),
         knowing: await exportKnowing(transaction, userId),
         activity: await exportActivity(transaction, userId),

@@ -1,5 +1,11 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Knowing, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
+import {
+  EntryStatus,
+  Knowing,
+  Privacy,
+  SortOrder,
+  UserRole,
+} from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { v7 as newId } from 'uuid';
@@ -20,6 +26,7 @@ import { stageOf } from '../knowing/stage.ts';
 import { list } from '../list/schema.ts';
 import { wordTable } from '../table/schema.ts';
 import { wordAuthor } from '../word/schema.ts';
+import { socialIdentity } from './schema.ts';
 
 const app = useApp();
 
@@ -223,6 +230,38 @@ describe('the lists and tables of a learner', () => {
         expect(await app.call(route, body, as)).toMatchObject({ total: 0, data: [] });
       }
     }
+  });
+});
+
+describe('the settings of an account', () => {
+  it('show its address and each way to sign in, to its owner', async () => {
+    const member = await buildUser(app.database, { passwordHash: 'of a password' });
+    const as = await app.headersOf(member);
+    expect(await app.call(routes.user.account, {}, as)).toEqual({
+      id: member.id,
+      username: member.username,
+      email: member.email,
+      learn: 'eo',
+      role: UserRole.Learner,
+      createdAt: member.createdAt.toISOString(),
+      hasPassword: true,
+      providers: [],
+    });
+  });
+
+  it('know of an account without a password or an address', async () => {
+    const member = await buildUser(app.database, { email: null });
+    const identity = { userId: member.id, createdAt: new Date() };
+    await app.database.insert(socialIdentity).values([
+      { provider: 'telegram', subject: `1 ${member.id}`, ...identity },
+      { provider: 'telegram', subject: `2 ${member.id}`, ...identity },
+    ]);
+    const as = await app.headersOf(member);
+    expect(await app.call(routes.user.account, {}, as)).toMatchObject({
+      email: null,
+      hasPassword: false,
+      providers: ['telegram'],
+    });
   });
 });
 

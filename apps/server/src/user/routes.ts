@@ -2,6 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { Knowing, SortOrder } from '@wordhoard/contract/enumeration';
 import { ApplicationError } from '../application-error.ts';
 import { type Caller, callerOf, viewerOf } from '../auth/caller.ts';
+import { findWays } from '../auth/social/store.ts';
 import type { Database } from '../database/database.ts';
 import { type PageRequest, presentFeed } from '../feed/feed.ts';
 import type { Api } from '../http/api.ts';
@@ -16,6 +17,7 @@ import type { Reader } from '../word/reader.ts';
 import { findContributions } from './contribution-store.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportEverything } from './export-everything.ts';
+import { findOwnAccount } from './own-account.ts';
 import { presentActivity, presentUser } from './present.ts';
 import { presentContributions } from './present-contributions.ts';
 import { findUser, findWordsOfUser, type UserRow } from './store.ts';
@@ -71,6 +73,15 @@ function addShelfRoutes(api: Api, { database }: Services): void {
 /** What a learner does with their own account. */
 function addOwnRoutes(api: Api, services: Services): void {
   const { database, now } = services;
+
+  api.openapi(routes.user.account, async (context) => {
+    const { id } = callerOf(context);
+    const [account, ways] = await Promise.all([
+      findOwnAccount(database, id),
+      findWays(database, id),
+    ]);
+    return context.json({ ...account, ...ways }, 200);
+  });
 
   api.openapi(routes.user.update, async (context) => {
     const { learn } = context.req.valid('json');

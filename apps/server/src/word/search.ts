@@ -1,3 +1,4 @@
+import { limits } from '@wordhoard/contract/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { allOf, containing, fixed, startsWith, unplanned } from '../database/sql.ts';
@@ -25,8 +26,8 @@ const fewTranslated = 10;
 const mostTranslationsOfOne = 10;
 /** Trigrams know nothing of shorter texts. */
 const shortestContained = 3;
-/** Whoever finds that many words beginning so will type on, and is spared the slower searches. */
-const enoughBeginnings = 50;
+/** Whoever finds a page of words beginning so will type on, and is spared the slower searches. */
+const enoughBeginnings = limits.feedPageSize;
 
 /** Better matches first: the word itself, its translation, beginnings, then any place in the word. */
 const rank = {

@@ -44,6 +44,7 @@ export const user: EntriesOf<'user'> = {
   tables: { ask: ofOwner, answers: everybody },
   update: { ask: () => ({ learn: 'ia' }), answers: learners },
   contributions: { ask: () => ({}), answers: learners },
+  account: { ask: () => ({}), answers: learners },
   export: { ask: () => '/front-user/export', answers: learners },
   delete: { ask: () => ({ password }), answers: learners, spoils: true },
 };

@@ -1,13 +1,6 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { verbTable, wordsOf } from '../verb-table.ts';
-import {
-  type EntriesOf,
-  everybody,
-  learners,
-  links,
-  ownerOrAdminWrites,
-  ownerReads,
-} from './entry.ts';
+import { type EntriesOf, everybody, learners, links, ownerReads, ownerWrites } from './entry.ts';
 import { selfOf } from './people.ts';
 import type { World } from './world.ts';
 
@@ -30,13 +23,13 @@ export const list: EntriesOf<'list'> = {
     ask: () => ({ name: 'Listo', langCode: 'eo', privacy: Privacy.Private }),
     answers: learners,
   },
-  update: { ask: (world) => ({ ...listOf(world), name: world.mark }), answers: ownerOrAdminWrites },
-  delete: { ask: listOf, answers: ownerOrAdminWrites, spoils: true },
+  update: { ask: (world) => ({ ...listOf(world), name: world.mark }), answers: ownerWrites },
+  delete: { ask: listOf, answers: ownerWrites, spoils: true },
   linkWord: {
     ask: ({ list, common }) => ({ listId: list.id, childId: common.id }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
   },
-  order: { ask: (world) => ({ ...inList(world), position: 2 }), answers: ownerOrAdminWrites },
+  order: { ask: (world) => ({ ...inList(world), position: 2 }), answers: ownerWrites },
   link: {
     ask: (world, caller) => ({ parentId: selfOf(world, caller), childId: world.list.id }),
     answers: links,
@@ -51,7 +44,7 @@ export const list: EntriesOf<'list'> = {
   },
   import: {
     ask: ({ list }) => ({ listId: list.id, text: 'estas\n' }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
   },
   export: {
     ask: (world) => ({ ...listOf(world), format: 'csv', tranLangCode: 'ia' }),
@@ -67,47 +60,47 @@ export const table: EntriesOf<'table'> = {
   create: { ask: () => verbTable, answers: learners },
   update: {
     ask: (world) => ({ ...tableOf(world), name: world.mark }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
   },
-  delete: { ask: tableOf, answers: ownerOrAdminWrites, spoils: true },
+  delete: { ask: tableOf, answers: ownerWrites, spoils: true },
   link: {
     ask: (world, caller) => ({ parentId: selfOf(world, caller), childId: world.table.id }),
     answers: links,
   },
   addColumn: {
     ask: (world) => ({ ...inTable(world), name: 'Us-formo', langCode: 'eo' }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
     spoils: true,
   },
   updateColumn: {
     ask: (world) => ({ ...columnOf(world), name: world.mark }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
   },
   moveColumn: {
     ask: (world) => ({ ...columnOf(world), position: 2 }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
     spoils: true,
   },
-  deleteColumn: { ask: columnOf, answers: ownerOrAdminWrites, spoils: true },
-  addRows: { ask: (world) => ({ ...inTable(world), rows: [cells] }), answers: ownerOrAdminWrites },
-  updateRow: { ask: (world) => ({ ...rowOf(world), cells }), answers: ownerOrAdminWrites },
+  deleteColumn: { ask: columnOf, answers: ownerWrites, spoils: true },
+  addRows: { ask: (world) => ({ ...inTable(world), rows: [cells] }), answers: ownerWrites },
+  updateRow: { ask: (world) => ({ ...rowOf(world), cells }), answers: ownerWrites },
   setCell: {
     ask: (world) => ({ ...rowOf(world), columnIndex: 0, label: world.mark }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
   },
-  moveRow: { ask: (world) => ({ ...rowOf(world), position: 2 }), answers: ownerOrAdminWrites },
+  moveRow: { ask: (world) => ({ ...rowOf(world), position: 2 }), answers: ownerWrites },
   deleteRows: {
     ask: ({ table, rows }) => ({ tableId: table.id, rowIds: rows.map(({ id }) => id) }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
     spoils: true,
   },
   import: {
     ask: (world) => ({ ...inTable(world), text: csv(world) }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
   },
   importPreview: {
     ask: (world) => ({ ...inTable(world), text: csv(world) }),
-    answers: ownerOrAdminWrites,
+    answers: ownerWrites,
   },
   export: { ask: (world) => ({ ...tableOf(world), format: 'json' }), answers: ownerReads },
 };

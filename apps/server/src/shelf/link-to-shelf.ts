@@ -5,27 +5,28 @@ import {
   type LinkRequest,
   linkedAndUnlinked,
 } from '../link/link-request.ts';
-import { linkRefusal } from '../shelf/rules.ts';
-import type { Changer } from './change-table.ts';
-import { deleteLinks, findShelved, insertLinks } from './link-store.ts';
+import type { Changer } from './changer.ts';
+import { linkRefusal } from './rules.ts';
+import { deleteLinks, insertLinks, lockToLink, type ShelvedKind } from './store.ts';
 
-/** Puts tables on the caller's own shelf, which is the only parent that there is for them. */
-export async function linkTables(
+/** Puts lists or tables on the caller's own shelf, which is the only parent that there is for them. */
+export async function linkToShelf(
   database: Database,
+  kind: ShelvedKind,
   { parentId, ...request }: LinkRequest & { parentId: string },
   { caller, now }: Pick<Changer, 'caller' | 'now'>,
 ): Promise<LinkedAndUnlinked> {
   if (parentId !== caller.id) throw new ApplicationError('Forbidden');
   const { linkIds, unlinkIds } = linkedAndUnlinked(request);
   await database.transaction(async (transaction) => {
-    const shelved = await findShelved(transaction, linkIds);
-    const byId = new Map(shelved.map((table) => [table.id, table]));
+    const shelved = await lockToLink(transaction, kind, linkIds);
+    const byId = new Map(shelved.map((thing) => [thing.id, thing]));
     for (const id of linkIds) {
       const refusal = linkRefusal(caller.id, byId.get(id));
       if (refusal !== undefined) throw new ApplicationError(refusal);
     }
-    await insertLinks(transaction, linkIds, { userId: caller.id, now });
-    await deleteLinks(transaction, unlinkIds, caller.id);
+    await insertLinks(transaction, kind, linkIds, { userId: caller.id, now });
+    await deleteLinks(transaction, kind, unlinkIds, caller.id);
   });
   return { linkIds, unlinkIds };
 }
