@@ -2,6 +2,11 @@ export { Button, type ButtonProps } from './action/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './action/button-link.tsx';
 export type { ButtonVariant } from './action/button-style.ts';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
+export {
+  type ActivityBar,
+  ActivityChart,
+  type ActivityChartProps,
+} from './chart/activity-chart.tsx';
 export { Dialog, type DialogProps } from './feedback/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
@@ -21,7 +26,9 @@ export {
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './form/checkbox-group.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './form/choice-group.tsx';
+export { FormError, type FormErrorProps } from './form/form-error.tsx';
 export { NumberField, type NumberFieldProps } from './form/number-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './form/password-field.tsx';
 export { SearchField, type SearchFieldProps } from './form/search-field.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/select.tsx';
 export { Switch, type SwitchProps } from './form/switch.tsx';
@@ -30,6 +37,7 @@ export { CardGrid, type CardGridColumns, type CardGridProps } from './layout/car
 export type { Destination } from './layout/navigation.tsx';
 export { type BackLink, PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Shell, type ShellProps } from './layout/shell.tsx';
+export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { ListCard, type ListCardProps } from './list/list-card.tsx';
 export { LoadMore, type LoadMoreProps, type LoadMoreState } from './list/load-more.tsx';
 export {
@@ -42,6 +50,7 @@ export { QuizFrame, type QuizFrameProps } from './quiz/quiz-frame.tsx';
 export { QuizResult, type QuizResultItem, type QuizResultProps } from './quiz/quiz-result.tsx';
 export type { Shortcut } from './quiz/shortcut-help.tsx';
 export { type Shortcuts, useShortcuts } from './quiz/use-shortcuts.ts';
+export { TableCard, type TableCardProps } from './table/table-card.tsx';
 export { GlobalStyle } from './theme/global-style.tsx';
 export {
   AddIcon,
@@ -56,6 +65,7 @@ export {
   LightThemeIcon,
   LikeIcon,
   ListIcon,
+  MailIcon,
   MutedIcon,
   NextIcon,
   OfflineIcon,
@@ -71,6 +81,7 @@ export {
   SwapIcon,
   SystemThemeIcon,
   TableIcon,
+  TagIcon,
   UndoIcon,
   UserIcon,
 } from './theme/icon.ts';

@@ -144,8 +144,11 @@ const HeaderSlot = styled.div`
   min-width: 0;
   max-width: ${mainWidth};
 
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
   @media ${wideScreen} {
-    justify-content: space-between;
     padding-inline: ${space.s8} ${space.s12};
   }
 `;
@@ -157,6 +160,11 @@ const Rail = styled.div`
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${color.hairline};
   background: ${color.canvas};
+
+  /* A dialog rises in its place. */
+  :root:has(dialog:modal) & {
+    visibility: hidden;
+  }
 
   @media ${wideScreen} {
     position: sticky;

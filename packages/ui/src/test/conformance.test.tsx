@@ -15,6 +15,7 @@ const face = { kind: 'word', word: apple } as const;
 
 /** Every component of the kit, with the least that it needs. */
 const samples: Record<string, (native: NativeProps) => ReactElement> = {
+  ActivityChart: (native) => <kit.ActivityChart {...native} label="Answers" bars={[]} />,
   Button: (native) => <kit.Button {...native}>Go</kit.Button>,
   ButtonLink: (native) => (
     <kit.ButtonLink {...native} href="#there">
@@ -42,6 +43,7 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,
+  FormError: (native) => <kit.FormError {...native}>Wrong</kit.FormError>,
   Headword: (native) => <kit.Headword {...native} {...apple} />,
   IconButton: (native) => <kit.IconButton {...native} label="Close" icon={<kit.CloseIcon />} />,
   KnowingMark: (native) => <kit.KnowingMark {...native} word="apple" knowing={3} onChange={none} />,
@@ -73,6 +75,7 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
     <kit.NumberField {...native} label="Words" value={5} min={1} max={9} onChange={none} />
   ),
   PageHeader: (native) => <kit.PageHeader {...native} title="Lists" />,
+  PasswordField: (native) => <kit.PasswordField {...native} label="Password" />,
   Picture: (native) => <kit.Picture {...native} src="/apple.svg" alt="an apple" />,
   ProgressBar: (native) => <kit.ProgressBar {...native} label="Answered" value={1} max={2} />,
   QuizFrame: (native) => (
@@ -95,6 +98,17 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   SkeletonList: (native) => <kit.SkeletonList {...native} of="row" count={1} />,
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
   Switch: (native) => <kit.Switch {...native} label="Sound" />,
+  TableCard: (native) => (
+    <kit.TableCard
+      {...native}
+      name="Verbs"
+      href="#verbs"
+      languageName="English"
+      rowCount={3}
+      columnCount={2}
+    />
+  ),
+  Tabs: (native) => <kit.Tabs {...native} label="Parts" tabs={[]} />,
   TextField: (native) => <kit.TextField {...native} label="Name" />,
   Toast: (native) => (
     <kit.Toast {...native} onDismiss={none}>

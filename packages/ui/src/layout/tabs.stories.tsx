@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Layout/Tabs',
+  component: Tabs,
+  argTypes: { tabs: { control: false } },
+  args: {
+    label: 'What there is of this learner',
+    tabs: [
+      { href: '#learning', label: 'Learning', count: 24, isCurrent: true },
+      { href: '#known', label: 'Known', count: 1_208, isCurrent: false },
+      { href: '#lists', label: 'Lists', count: 0, isCurrent: false },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCounts: Story = {};
+export const WithoutCounts: Story = {
+  args: { tabs: meta.args.tabs.map(({ count: _count, ...tab }) => tab) },
+};
+export const LongNames: Story = {
+  args: {
+    tabs: [
+      { href: '#a', label: 'Изучаемые слова и выражения', count: 24, isCurrent: false },
+      { href: '#b', label: 'Выученные слова', count: 9_999, isCurrent: true },
+      { href: '#c', label: 'Списки других учащихся', isCurrent: false },
+    ],
+  },
+};

@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { color, motion, radius, size, space } from '../theme/token.ts';
+
+export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Read out: what the tabs divide. */
+  label: string;
+  tabs: readonly Tab[];
+}
+
+export interface Tab {
+  href: string;
+  label: string;
+  /** How many things are behind it. */
+  count?: number;
+  isCurrent: boolean;
+}
+
+/** Parts of a page, each with an address of its own. */
+export function Tabs({ label, tabs, ...native }: TabsProps) {
+  return (
+    <Frame aria-label={label} {...native}>
+      <Row>
+        {tabs.map(({ href, label: name, count, isCurrent }) => (
+          <li key={href}>
+            <TabLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+              {count !== undefined && <Count>{count}</Count>}
+            </TabLink>
+          </li>
+        ))}
+      </Row>
+    </Frame>
+  );
+}
+
+const Frame = styled.nav`
+  margin-block-end: ${space.s6};
+  border-block-end: 1px solid ${color.hairline};
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space.s4};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const TabLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s2};
+  min-height: 2.75rem;
+  white-space: nowrap;
+  border-block-end: 2px solid transparent;
+  color: ${color.textMuted};
+  font-weight: 600;
+  text-decoration: none;
+  outline-offset: -2px;
+  transition: color ${motion.quick};
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  &[aria-current='page'] {
+    border-color: ${color.accent};
+    color: ${color.text};
+  }
+`;
+
+const Count = styled.span`
+  padding: 0 ${space.s2};
+  border-radius: ${radius.full};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  font-variant-numeric: tabular-nums;
+`;

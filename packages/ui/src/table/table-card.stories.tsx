@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TableCard } from './table-card.tsx';
+
+const meta = {
+  title: 'Tables/TableCard',
+  component: TableCard,
+  args: {
+    name: 'Irregular verbs',
+    href: '#irregular-verbs',
+    languageName: 'English',
+    rowCount: 60,
+    columnCount: 4,
+    headingAs: 'h2',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TableCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OneRow: Story = { args: { rowCount: 1, columnCount: 2 } };
+export const Empty: Story = { args: { rowCount: 0, columnCount: 2 } };
+export const Wide: Story = { args: { columnCount: 10 } };
+export const LongName: Story = {
+  args: { name: 'Склонение существительных, прилагательных и местоимений по падежам и числам' },
+};
+export const RightToLeft: Story = { args: { name: 'تصريف الأفعال', languageName: 'Arabic' } };
