@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
 
+// Playwright's workers read this file again: what the first one has chosen, they inherit.
+process.env['E2E_DATA_DIRECTORY'] ??= mkdtempSync(join(tmpdir(), 'wordhoard-e2e-'));
 const port = Number(process.env['E2E_PORT'] ?? 3917);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -31,7 +33,7 @@ export default defineConfig({
     url: `http://localhost:${port}/front-general/init-data`,
     env: {
       PORT: `${port}`,
-      DATA_DIRECTORY: mkdtempSync(join(tmpdir(), 'wordhoard-e2e-')),
+      DATA_DIRECTORY: process.env['E2E_DATA_DIRECTORY'],
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '1',
     },

@@ -8,16 +8,23 @@ import { sourceConditions } from '../../tools/vitest-package.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/** What forms are made of stays out of the chunks that every screen loads. */
+const form = 'react-hook-form|validators/|src/form/|issue-messages|/table/|use-arrival';
+/** So does what shows words and lists, which a quiz does without. */
+const feed =
+  'src/feed/|feed-store|load-more|(list|linked|word)-card|word-row|knowing-mark|(list|word|user)-queries|src/knowing/use-';
+
 /**
- * Two chunks hold what every screen needs: dozens of small ones cost a round trip each, and
+ * A few chunks hold what several screens need: dozens of small ones cost a round trip each, and
  * compress badly. The message parser stays out, for only other languages need it.
  */
 const chunks = [
   {
     name: 'vendor',
-    test: /node_modules(?!.*(icu-messageformat-parser\/index|icu-skeleton-parser))/,
+    test: /node_modules(?!.*(icu-messageformat-parser\/index|icu-skeleton-parser|react-hook-form|lucide-react))/,
   },
-  { name: 'shared', minShareCount: 2 },
+  { name: 'shared', minShareCount: 2, test: new RegExp(`^(?!.*(${form}|${feed}))`) },
+  { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
 ];
 
 export default defineConfig({
@@ -27,6 +34,7 @@ export default defineConfig({
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     target: 'es2023',
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

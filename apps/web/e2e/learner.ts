@@ -38,8 +38,12 @@ export class Learner {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Looks at the page once it has come to rest: a colour half-way to another tells nothing. */
+  /**
+   * Looks at the page once it has come to rest: a screen on its way has no heading yet, and a colour
+   * half-way to another tells nothing.
+   */
   async findsNoBarrier(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await this.page.evaluate(async () => {
       const passing = document
         .getAnimations()

@@ -84,6 +84,39 @@ test('an address that leads nowhere is reported', async ({ page, locale }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('home.title'));
 });
 
+test('a word leads to its tag, and lists to tables', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/word/de/Apfel');
+  await page.getByRole('link', { name: 'fruit', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('#fruit');
+  await expect(page.getByRole('link', { name: 'Birne' })).toBeVisible();
+  await learner.findsNoBarrier();
+  await page.goto('/lists/en');
+  await page.getByRole('link', { name: learner.says('listFeed.tables'), exact: true }).click();
+  await expect(page).toHaveURL(/\/tables\/en$/);
+  await learner.findsNoBarrier();
+  const isRussian = learner.intl.locale === 'ru';
+  await page.getByRole('link', { name: isRussian ? /Неправильные/ : /irregular/ }).click();
+  await expect(page.getByRole('rowheader', { name: 'begin', exact: true })).toBeVisible();
+});
+
+test('a word leads to its language, which has lists and tables', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/word/en/apple');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('apple');
+  const isRussian = learner.intl.locale === 'ru';
+  const name = isRussian ? 'английский' : 'English';
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const title = isRussian ? 'Английский' : name;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  for (const part of ['language.lists', 'language.tables'] as const) {
+    await expect(page.getByRole('heading', { level: 2, name: learner.says(part) })).toBeVisible();
+  }
+  await learner.findsNoBarrier();
+  await page.getByRole('link', { name: learner.says('language.words') }).click();
+  await expect(page).toHaveURL(/\/words\/en$/);
+});
+
 test('a table shows its rows', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   await page.goto('/table/english-irregular-verbs');

@@ -1,4 +1,5 @@
 import { createStore } from 'jotai';
+import { draftsAtom, restoreDrafts } from '../form/drafts-atom.ts';
 import { knowingAtom, restoreKnowing } from '../knowing/knowing-atom.ts';
 import { quizAtom, restoreQuiz } from '../quiz/quiz-atom.ts';
 import { defaultSettings, restoreSettings } from '../settings/local-settings.ts';
@@ -10,20 +11,29 @@ const keys = {
   settings: 'wordhoard.settings',
   knowing: 'wordhoard.knowing',
   quiz: 'wordhoard.quiz',
+  drafts: 'wordhoard.drafts',
 };
 
 const settingsDelay = 1000;
+
+interface Storages {
+  /** For as long as the browser keeps it. */
+  storage: KeyValueStorage;
+  /** For as long as the tab is open. */
+  tabStorage: KeyValueStorage;
+}
 
 /**
  * The app's state, out of what this browser has kept, and kept there from now on. `saveAll` saves
  * at once what still waits, for a page that goes away.
  */
-export function createAppStore(storage: KeyValueStorage, languages: readonly string[]) {
+export function createAppStore({ storage, tabStorage }: Storages, languages: readonly string[]) {
   const store = createStore();
   const settingsOf = (stored: string | null) => restoreSettings(stored, defaultSettings(languages));
   store.set(settingsAtom, settingsOf(storage.getItem(keys.settings)));
   store.set(knowingAtom, restoreKnowing(storage.getItem(keys.knowing)));
   store.set(quizAtom, restoreQuiz(storage.getItem(keys.quiz)));
+  store.set(draftsAtom, restoreDrafts(tabStorage.getItem(keys.drafts)));
 
   const common = { store, storage };
   const saves = [
@@ -43,6 +53,7 @@ export function createAppStore(storage: KeyValueStorage, languages: readonly str
     }),
     // A quiz belongs to the tab that plays it; the one played last is gone on with.
     persistAtom({ ...common, atom: quizAtom, key: keys.quiz, delay: 0 }),
+    persistAtom({ store, storage: tabStorage, atom: draftsAtom, key: keys.drafts, delay: 0 }),
   ];
 
   function saveAll(): void {

@@ -8,10 +8,12 @@ import {
   SkeletonList,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useRoute } from 'wouter';
+import { AccountLink } from '../auth/account-link.tsx';
+import { useSession } from '../auth/use-session.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { Toasts } from '../toast/toasts.tsx';
 import { BrokenScreen } from './broken-screen.tsx';
@@ -20,12 +22,17 @@ import { paths, patterns } from './paths.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { QuizPlayScreen, ScreenRoutes } from './routes.tsx';
 
+const KnowingMerge = lazy(async () => ({
+  default: (await import('../knowing/knowing-merge.tsx')).KnowingMerge,
+}));
+
 /** The main layout. A quiz being played has the whole screen to itself. */
 export function Layout() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
   const [isPlaying] = useRoute(patterns.quizPlay);
   const destinations = useDestinations();
+  const { user } = useSession();
   useLinkNavigation();
   useRouteFocus();
 
@@ -43,7 +50,8 @@ export function Layout() {
         <Shell
           homeHref={paths.home()}
           destinations={destinations}
-          railFoot={formatMessage(messages.foot)}
+          header={<AccountLink />}
+          railFoot={user ? undefined : formatMessage(messages.foot)}
         >
           <ErrorBoundary fallback={<BrokenScreen />} resetKeys={[pathname]}>
             <Suspense fallback={<SkeletonList of="card" count={8} />}>
@@ -53,6 +61,7 @@ export function Layout() {
         </Shell>
       )}
       <Toasts />
+      <Suspense>{user && <KnowingMerge />}</Suspense>
     </>
   );
 }
@@ -74,13 +83,13 @@ function useDestinations() {
       href: paths.words(learnLangCode),
       label: formatMessage(messages.words),
       icon: <SearchIcon />,
-      isCurrent: isWithin('words', 'word'),
+      isCurrent: isWithin('words', 'word', 'language', 'tag'),
     },
     {
       href: paths.lists(learnLangCode),
       label: formatMessage(messages.lists),
       icon: <ListIcon />,
-      isCurrent: isWithin('lists', 'list', 'table'),
+      isCurrent: isWithin('lists', 'list', 'tables', 'table'),
     },
     {
       href: paths.quizIndex(),

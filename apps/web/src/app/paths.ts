@@ -13,8 +13,22 @@ export const patterns = {
   quizPlay: '/quiz/play',
   quizResults: '/quiz/results',
   quizSettings: '/quiz/:slug/:tranLangCode',
+  user: '/user/:username',
+  userSection: '/user/:username/:section',
+  language: '/language/:code',
+  tables: '/tables/:langCode',
+  tag: '/tag/:code/:langCode',
   settings: '/settings',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  changePassword: '/change-password',
 } as const;
+
+/** What a learner's page shows beside the words that they learn. */
+export const userSections = ['known', 'lists', 'tables'] as const;
+export type UserSection = (typeof userSections)[number];
 
 export const paths = {
   home: () => '/',
@@ -29,7 +43,19 @@ export const paths = {
   quizResults: () => '/quiz/results',
   quizSettings: (slug: string, tranLangCode: string) =>
     `/quiz/${encode(slug)}/${encode(tranLangCode)}`,
+  user: (username: string) => `/user/${encode(username)}`,
+  userSection: (username: string, section: UserSection) => `/user/${encode(username)}/${section}`,
+  language: (code: string) => `/language/${encode(code)}`,
+  tables: (langCode: string) => `/tables/${encode(langCode)}`,
+  tag: (code: string, langCode: string) => `/tag/${encode(code)}/${encode(langCode)}`,
   settings: () => '/settings',
+  signIn: (returnTo: string | undefined) => withReturn('/sign-in', returnTo),
+  signUp: (returnTo: string | undefined) => withReturn('/sign-up', returnTo),
+  forgotPassword: () => '/forgot-password',
+  changePassword: () => '/change-password',
 };
+
+const withReturn = (path: string, returnTo: string | undefined): string =>
+  returnTo === undefined ? path : `${path}?returnTo=${encode(returnTo)}`;
 
 const encode = encodeURIComponent;

@@ -17,7 +17,16 @@ const QuizIndexScreen = lazy(() => screens.quizIndexScreen());
 const QuizSettingsScreen = lazy(() => screens.quizSettingsScreen());
 export const QuizPlayScreen = lazy(() => screens.quizPlayScreen());
 const QuizResultsScreen = lazy(() => screens.quizResultsScreen());
+const UserScreen = lazy(() => screens.userScreen());
+const TableFeedScreen = lazy(() => screens.tableFeedScreen());
+const LanguageScreen = lazy(() => screens.languageScreen());
+const TagScreen = lazy(() => screens.tagScreen());
 const SettingsScreen = lazy(() => screens.settingsScreen());
+const SignInScreen = lazy(() => screens.signInScreen());
+const SignUpScreen = lazy(() => screens.signUpScreen());
+const ForgotPasswordScreen = lazy(() => screens.forgotPasswordScreen());
+const ChangePasswordScreen = lazy(() => screens.changePasswordScreen());
+const ResetPasswordScreen = lazy(() => screens.resetPasswordScreen());
 
 export function ScreenRoutes() {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
@@ -59,8 +68,40 @@ export function ScreenRoutes() {
         <QuizResultsScreen />
       </Route>
       <Route path={patterns.quizSettings}>{(params) => <QuizSettingsScreen {...params} />}</Route>
+      <Route path={patterns.user}>{(params) => <UserScreen {...params} />}</Route>
+      <Route path={patterns.userSection}>{(params) => <UserScreen {...params} />}</Route>
+      <Route path={patterns.language}>{(params) => <LanguageScreen {...params} />}</Route>
+      <Route path={patterns.tables}>
+        {({ langCode }) => (
+          <LanguagePage key={langCode} langCode={langCode}>
+            <TableFeedScreen langCode={langCode} />
+          </LanguagePage>
+        )}
+      </Route>
+      <Route path={patterns.tag}>
+        {(params) => (
+          <LanguagePage key={params.langCode} langCode={params.langCode}>
+            <TagScreen {...params} />
+          </LanguagePage>
+        )}
+      </Route>
       <Route path={patterns.settings}>
         <SettingsScreen />
+      </Route>
+      <Route path={patterns.signIn}>
+        <SignInScreen />
+      </Route>
+      <Route path={patterns.signUp}>
+        <SignUpScreen />
+      </Route>
+      <Route path={patterns.forgotPassword}>
+        <ForgotPasswordScreen />
+      </Route>
+      <Route path={patterns.changePassword}>
+        <ChangePasswordScreen />
+      </Route>
+      <Route path={patterns.resetPassword}>
+        <ResetPasswordScreen />
       </Route>
       <Route>
         <NotFoundScreen />

@@ -30,6 +30,33 @@ export const screens = {
   settingsScreen: async () => ({
     default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
   }),
+  userScreen: async () => ({
+    default: (await import('../user/user-screen.tsx')).UserScreen,
+  }),
+  tableFeedScreen: async () => ({
+    default: (await import('../table/table-feed-screen.tsx')).TableFeedScreen,
+  }),
+  languageScreen: async () => ({
+    default: (await import('../language/language-screen.tsx')).LanguageScreen,
+  }),
+  tagScreen: async () => ({
+    default: (await import('../tag/tag-screen.tsx')).TagScreen,
+  }),
+  changePasswordScreen: async () => ({
+    default: (await import('../auth/change-password-screen.tsx')).ChangePasswordScreen,
+  }),
+  signInScreen: async () => ({
+    default: (await import('../auth/sign-in-screen.tsx')).SignInScreen,
+  }),
+  signUpScreen: async () => ({
+    default: (await import('../auth/sign-up-screen.tsx')).SignUpScreen,
+  }),
+  forgotPasswordScreen: async () => ({
+    default: (await import('../auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  }),
+  resetPasswordScreen: async () => ({
+    default: (await import('../auth/reset-password-screen.tsx')).ResetPasswordScreen,
+  }),
 };
 
 const restAfter = 3000;

@@ -1,35 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import {
-  ButtonLink,
-  color,
-  EmptyState,
-  family,
-  ListIcon,
-  NextIcon,
-  size,
-  space,
-} from '@wordhoard/ui';
+import { ButtonLink, color, family, NextIcon, size, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
-import { FeedView } from '../feed/feed-view.tsx';
 import { LanguagePair } from '../language/language-pair.tsx';
-import { ListCards } from '../list/list-cards.tsx';
-import { listFeedQuery } from '../list/list-queries.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
-import { HomeSection } from './home-section.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { WordsToLearn } from './words-to-learn.tsx';
+
+const HomeParts = lazy(async () => ({ default: (await import('./home-parts.tsx')).HomeParts }));
 
 /** What Wordhoard is, and the way in. */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
-  // What stands further down is rendered after the first paint, in slices.
+  // What stands further down comes after the first paint, in slices.
   const isHeroPainted = useDeferredValue(true, false);
   usePageMeta(undefined, formatMessage(messages.lead));
 
@@ -51,33 +36,8 @@ export function HomeScreen() {
           </ButtonLink>
         </Actions>
       </Hero>
-      {isHeroPainted && (
-        <>
-          <WordsToLearn />
-          <FirstLists langCode={learnLangCode} />
-          <HowItWorks />
-        </>
-      )}
+      <Suspense>{isHeroPainted && <HomeParts langCode={learnLangCode} />}</Suspense>
     </>
-  );
-}
-
-const listsShown = 6;
-
-function FirstLists({ langCode }: { langCode: string }) {
-  const { formatMessage } = useIntl();
-  const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode, pageSize: listsShown }));
-  return (
-    <HomeSection title={formatMessage(messages.lists)}>
-      <FeedView
-        query={{ ...query, hasNextPage: false }}
-        skeleton="card"
-        empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.noLists)} />}
-      >
-        {(lists) => <ListCards lists={lists} headingAs="h3" />}
-      </FeedView>
-      <AllLists href={paths.lists(langCode)}>{formatMessage(messages.allLists)}</AllLists>
-    </HomeSection>
   );
 }
 
@@ -94,9 +54,6 @@ const messages = defineMessages({
   },
   start: { id: 'home.start', defaultMessage: 'Start learning' },
   browse: { id: 'home.browse', defaultMessage: 'Browse words' },
-  lists: { id: 'home.lists', defaultMessage: 'Lists to begin with' },
-  allLists: { id: 'home.allLists', defaultMessage: 'All lists' },
-  noLists: { id: 'home.noLists', defaultMessage: 'No lists in this language yet' },
 });
 
 const Hero = styled.section`
@@ -128,10 +85,6 @@ const Lead = styled.p`
   color: ${color.textMuted};
   font-size: ${size.lead};
   text-wrap: pretty;
-`;
-
-const AllLists = styled(ButtonLink)`
-  margin-block-start: ${space.s6};
 `;
 
 const Actions = styled.div`

@@ -1,47 +1,45 @@
-import { Knowing } from '@wordhoard/contract/enumeration';
-import type { LearningStage } from '@wordhoard/quiz-engine';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import type { Knowing } from '@wordhoard/contract/enumeration';
+import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useSession } from '../auth/use-session.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
-import { knowingAtom, learningOf, setLearningAtom } from './knowing-atom.ts';
+import { stageOf } from './knowing-stage.ts';
+import { useAccountKnowing } from './use-account-knowing.ts';
+import { useBrowserKnowing } from './use-browser-knowing.ts';
+
+export interface MarkableWord {
+  id: string;
+  text: string;
+  /** As the server tells it; nothing is known to it of visitors. */
+  knowing?: Knowing | undefined;
+}
+
+/** Where it is kept what a learner knows of a word. */
+export interface KnowingSource {
+  knowing: Knowing;
+  /** Answers how to take it back. */
+  change: (knowing: Knowing) => () => void;
+}
 
 /** What the learner knows of a word, and how to change it with a way back. */
-export function useKnowing(word: { id: string; text: string }) {
+export function useKnowing(word: MarkableWord) {
   const { formatMessage } = useIntl();
-  const learning = useAtomValue(
-    useMemo(() => atom((get) => learningOf(get(knowingAtom), word.id)), [word.id]),
-  );
-  const setLearning = useSetAtom(setLearningAtom);
+  const { user } = useSession();
+  const inBrowser = useBrowserKnowing(word.id);
+  const inAccount = useAccountKnowing(word);
+  const { knowing, change } = user === undefined ? inBrowser : inAccount;
   const showToast = useSetAtom(showToastAtom);
 
-  function changeKnowing(knowing: Knowing): void {
-    const stage = stageOf[knowing];
-    setLearning(word.id, { knowing: stage, rightDays: 0 });
+  function changeKnowing(chosen: Knowing): void {
     showToast({
       id: 'knowing',
-      text: formatMessage(messages[stage], { word: word.text }),
-      action: {
-        label: formatMessage(messages.undo),
-        onAct: () => setLearning(word.id, learning),
-      },
+      text: formatMessage(messages[stageOf[chosen]], { word: word.text }),
+      action: { label: formatMessage(messages.undo), onAct: change(chosen) },
     });
   }
 
-  return { knowing: knowingOf[learning.knowing], changeKnowing };
+  return { knowing, changeKnowing };
 }
-
-const stageOf: Record<Knowing, LearningStage> = {
-  [Knowing.Known]: 'known',
-  [Knowing.Saved]: 'saved',
-  [Knowing.Unknown]: 'unknown',
-};
-
-const knowingOf: Record<LearningStage, Knowing> = {
-  known: Knowing.Known,
-  saved: Knowing.Saved,
-  unknown: Knowing.Unknown,
-};
 
 const messages = defineMessages<{
   known: { word: string };

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { languageName } from '@wordhoard/i18n';
-import { EmptyState, ListIcon, PageHeader, space } from '@wordhoard/ui';
+import { ButtonLink, EmptyState, ListIcon, PageHeader, space, TableIcon } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -22,7 +22,15 @@ export function ListFeedScreen({ langCode }: { langCode: string }) {
 
   return (
     <>
-      <PageHeader title={title} lead={formatMessage(messages.lead)} />
+      <PageHeader
+        title={title}
+        lead={formatMessage(messages.lead)}
+        actions={
+          <ButtonLink icon={<TableIcon />} href={paths.tables(langCode)}>
+            {formatMessage(messages.tables)}
+          </ButtonLink>
+        }
+      />
       <Filters>
         <LanguagePair onChange={({ learnLangCode }) => navigate(paths.lists(learnLangCode))} />
       </Filters>
@@ -44,6 +52,7 @@ export function ListFeedScreen({ langCode }: { langCode: string }) {
 const messages = defineMessages<{
   title: { language: string };
   lead: NoMessageValues;
+  tables: NoMessageValues;
   nothing: NoMessageValues;
   nothingHint: NoMessageValues;
 }>({
@@ -52,6 +61,7 @@ const messages = defineMessages<{
     id: 'listFeed.lead',
     defaultMessage: 'A theme at a time: open a list, look through it, play it.',
   },
+  tables: { id: 'listFeed.tables', defaultMessage: 'Tables' },
   nothing: { id: 'listFeed.nothing', defaultMessage: 'No lists in this language yet' },
   nothingHint: { id: 'listFeed.nothingHint', defaultMessage: 'Choose another language above.' },
 });

@@ -15,7 +15,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { usePageMeta } from '../app/page-meta.ts';
+import { useSession } from '../auth/use-session.ts';
 import { LanguagePair } from '../language/language-pair.tsx';
+import { AccountSection } from '../user/account-section.tsx';
 import { changeSettingsAtom, settingsAtom } from './settings-atom.ts';
 import { VolumeField } from './volume-field.tsx';
 
@@ -23,12 +25,19 @@ export function SettingsScreen() {
   const { formatMessage } = useIntl();
   const { locale, theme, audio } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
+  const { user } = useSession();
   usePageMeta(formatMessage(messages.title));
 
   return (
     <>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <Sections>
+        {user && (
+          <section>
+            <Heading>{formatMessage(messages.account)}</Heading>
+            <AccountSection />
+          </section>
+        )}
         <section>
           <Heading>{formatMessage(messages.languages)}</Heading>
           <LanguagePair />
@@ -85,6 +94,7 @@ export function SettingsScreen() {
 const messages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Settings' },
   lead: { id: 'settings.lead', defaultMessage: 'This browser remembers them.' },
+  account: { id: 'settings.account', defaultMessage: 'Account' },
   languages: { id: 'settings.languages', defaultMessage: 'Languages' },
   interface: { id: 'settings.interface', defaultMessage: 'Interface' },
   locale: { id: 'settings.locale', defaultMessage: 'Language of the interface' },

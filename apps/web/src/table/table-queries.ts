@@ -10,6 +10,12 @@ export function tableQuery(api: ApiClient, address: { slug: string }) {
   });
 }
 
+export function tableFeedQuery(api: ApiClient, filters: { langCode: string }) {
+  return feedQuery(['table', 'feed', filters], ({ page, signal }) =>
+    dataOf(api.POST('/front-table/feed', { body: { ...filters, page }, signal })),
+  );
+}
+
 export function tableRowFeedQuery(api: ApiClient, tableId: string) {
   const pageSize = limits.feedMaxPageSize;
   return feedQuery(['table', 'row-feed', tableId], ({ page, signal }) =>

@@ -1,5 +1,5 @@
 import type { components } from '@wordhoard/api-client';
-import { color, ListIcon, size, space, TableIcon } from '@wordhoard/ui';
+import { color, ListIcon, size, space, TableIcon, TagIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -8,13 +8,15 @@ import { paths } from '../app/paths.ts';
 interface WordPlacesProps {
   lists: readonly components['schemas']['ListRecord'][];
   tables: readonly components['schemas']['TableRecord'][];
+  tags: readonly components['schemas']['TagWordRecord'][];
+  langCode: string;
   tranLangCode: string;
 }
 
-/** The lists and tables that a word is in. */
-export function WordPlaces({ lists, tables, tranLangCode }: WordPlacesProps) {
+/** The lists and tables that a word is in, and its tags. */
+export function WordPlaces({ lists, tables, tags, langCode, tranLangCode }: WordPlacesProps) {
   const { formatMessage } = useIntl();
-  if (lists.length === 0 && tables.length === 0) return null;
+  if (lists.length + tables.length + tags.length === 0) return null;
   return (
     <section>
       <Heading>{formatMessage(messages.places)}</Heading>
@@ -24,6 +26,9 @@ export function WordPlaces({ lists, tables, tranLangCode }: WordPlacesProps) {
         ))}
         {tables.map(({ id, slug, name }) => (
           <Place key={id} icon={<TableIcon />} href={paths.table(slug)} name={name} />
+        ))}
+        {tags.map(({ id, tag: { code } }) => (
+          <Place key={id} icon={<TagIcon />} href={paths.tag(code, langCode)} name={code} />
         ))}
       </Places>
     </section>

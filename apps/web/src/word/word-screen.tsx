@@ -7,6 +7,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { WordActions } from './word-actions.tsx';
@@ -48,7 +49,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
   return (
     <Entry>
       <Head>
-        <Language>{language}</Language>
+        <Language href={paths.language(word.langCode)}>{language}</Language>
         <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
         <WordActions word={word} />
       </Head>
@@ -65,6 +66,8 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         <WordPlaces
           lists={word.listFeed.data}
           tables={word.tableFeed.data}
+          tags={word.tagFeed.data}
+          langCode={word.langCode}
           tranLangCode={tranLangCode}
         />
       </Body>
@@ -102,8 +105,16 @@ const Head = styled.header`
   min-width: 0;
 `;
 
-const Language = styled.p`
+const Language = styled.a`
+  display: inline-block;
+  width: fit-content;
+  min-height: 1.5rem;
   color: ${color.textMuted};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.accent};
+  }
 
   &::first-letter {
     text-transform: uppercase;

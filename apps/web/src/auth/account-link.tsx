@@ -1,0 +1,50 @@
+import { ButtonLink, UserIcon } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { paths, patterns } from '../app/paths.ts';
+import { useSession } from './use-session.ts';
+
+/** To one's own page or, for visitors, to where they sign in. */
+export function AccountLink() {
+  const { formatMessage } = useIntl();
+  const [pathname] = useLocation();
+  const { user } = useSession();
+  if (user !== undefined) {
+    return (
+      <Own icon={<UserIcon />} href={paths.user(user.username)}>
+        <Name>{user.username}</Name>
+      </Own>
+    );
+  }
+  if (doors.has(pathname)) return null;
+  return (
+    <ButtonLink icon={<UserIcon />} href={paths.signIn(pathname)}>
+      {formatMessage(messages.signIn)}
+    </ButtonLink>
+  );
+}
+
+/** Whoever stands there is about to come in. */
+const doors: ReadonlySet<string> = new Set([
+  patterns.signIn,
+  patterns.signUp,
+  patterns.forgotPassword,
+  patterns.resetPassword,
+]);
+
+const messages = defineMessages({
+  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
+});
+
+const Own = styled(ButtonLink)`
+  min-width: 0;
+  max-width: 14rem;
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader, PasswordField } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useApi } from '../app/api-context.ts';
+import { usePageMeta } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
+import { QueryView } from '../feed/query-view.tsx';
+import { CallForm } from '../form/call-form.tsx';
+import { useCallForm } from '../form/use-call-form.ts';
+import { showToastAtom } from '../toast/toast-atom.ts';
+import { ownAccountQuery } from '../user/user-queries.ts';
+import { changePassword } from './auth-calls.ts';
+import { NewPasswordField, newPassword } from './new-password-field.tsx';
+
+export function ChangePasswordScreen() {
+  const { formatMessage } = useIntl();
+  const query = useQuery(ownAccountQuery(useApi()));
+  usePageMeta(formatMessage(messages.title));
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        lead={formatMessage(messages.lead)}
+        back={{ href: paths.settings(), label: formatMessage(messages.back) }}
+      />
+      <QueryView query={query} skeleton="row">
+        {({ hasPassword }) => <PasswordForm hasPassword={hasPassword} />}
+      </QueryView>
+    </>
+  );
+}
+
+/** Whoever has always come through Google or Telegram has no password to name. */
+function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+  const form = useCallForm({
+    name: 'changePassword',
+    kept: [],
+    defaultValues: { password: '', newPassword: '' },
+    call: ({ password: known, newPassword }) =>
+      changePassword(api, { newPassword, ...(hasPassword && { password: known }) }),
+    onDone() {
+      showToast({ id: 'password', text: formatMessage(messages.changed) });
+      navigate(paths.settings());
+    },
+  });
+  return (
+    <CallForm form={form} action={formatMessage(messages.action)}>
+      {hasPassword && (
+        <PasswordField
+          label={formatMessage(messages.current)}
+          autoComplete="current-password"
+          {...form.field('password', required())}
+        />
+      )}
+      <NewPasswordField
+        label={formatMessage(messages.new)}
+        {...form.field('newPassword', newPassword)}
+      />
+    </CallForm>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'changePassword.title', defaultMessage: 'Your password' },
+  lead: {
+    id: 'changePassword.lead',
+    defaultMessage: 'With a new one you are signed out on all other devices.',
+  },
+  back: { id: 'changePassword.back', defaultMessage: 'Settings' },
+  current: { id: 'changePassword.current', defaultMessage: 'Your password today' },
+  new: { id: 'changePassword.new', defaultMessage: 'New password' },
+  action: { id: 'changePassword.action', defaultMessage: 'Set the password' },
+  changed: { id: 'changePassword.changed', defaultMessage: 'Your password is set' },
+});

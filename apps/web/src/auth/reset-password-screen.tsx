@@ -1,0 +1,54 @@
+import { PageHeader } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'wouter';
+import { useApi } from '../app/api-context.ts';
+import { usePageMeta } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { useCallForm } from '../form/use-call-form.ts';
+import { resetPassword } from './auth-calls.ts';
+import { NewPasswordField, newPassword } from './new-password-field.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** Where the link of a mail leads. */
+export function ResetPasswordScreen() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const { arrive } = useArrival();
+  const [parameters] = useSearchParams();
+  const form = useCallForm({
+    name: 'resetPassword',
+    kept: [],
+    defaultValues: { password: '' },
+    call: (values) => resetPassword(api, { ...values, token: parameters.get('token') ?? '' }),
+    onDone: arrive,
+  });
+  usePageMeta(formatMessage(messages.title));
+
+  return (
+    <>
+      <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+      <CallForm
+        form={form}
+        action={formatMessage(messages.action)}
+        foot={<a href={paths.forgotPassword()}>{formatMessage(messages.again)}</a>}
+      >
+        <NewPasswordField
+          label={formatMessage(messages.password)}
+          {...form.field('password', newPassword)}
+        />
+      </CallForm>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'resetPassword.title', defaultMessage: 'Choose a new password' },
+  lead: {
+    id: 'resetPassword.lead',
+    defaultMessage: 'You are signed in with it here, and signed out everywhere else.',
+  },
+  password: { id: 'resetPassword.password', defaultMessage: 'New password' },
+  action: { id: 'resetPassword.action', defaultMessage: 'Set the password' },
+  again: { id: 'resetPassword.again', defaultMessage: 'Ask for another link' },
+});

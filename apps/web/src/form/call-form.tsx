@@ -1,0 +1,43 @@
+import type { ApiFailure } from '@wordhoard/api-client';
+import { Button, space } from '@wordhoard/ui';
+import type { FormEventHandler, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FormFailure } from './form-failure.tsx';
+
+interface CallFormProps {
+  form: {
+    submit: FormEventHandler;
+    failure: ApiFailure | undefined;
+    isSubmitting: boolean;
+  };
+  /** On the button that sends it. */
+  action: string;
+  /** Ways elsewhere, below the button. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields one below the other, what is wrong with them as a whole, and the button. */
+export function CallForm({ form, action, foot, children }: CallFormProps) {
+  return (
+    <Form noValidate onSubmit={form.submit}>
+      <FormFailure failure={form.failure} />
+      {children}
+      <Button type="submit" variant="primary" aria-busy={form.isSubmitting}>
+        {action}
+      </Button>
+      {foot && <Foot>{foot}</Foot>}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s5};
+  max-width: 26rem;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space.s2};
+`;

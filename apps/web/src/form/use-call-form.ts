@@ -1,0 +1,73 @@
+import { ApiFailure } from '@wordhoard/api-client';
+import { issueSentence } from '@wordhoard/i18n';
+import type { FieldCheck } from '@wordhoard/validators';
+import { useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useDraft } from './use-draft.ts';
+
+interface CallForm<Values extends FieldValues, Answer> {
+  /** Under which name a draft of it is kept. */
+  name: string;
+  /** Fields whose text outlives a reload; secrets never do. */
+  kept: readonly (keyof Values & string)[];
+  defaultValues: DefaultValues<Values>;
+  call: (values: Values) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+}
+
+/**
+ * A form that is sent to the server. Fields are checked once they are left; what the server refuses
+ * stands beside its field, or else over the form. What was typed stays, through a reload too.
+ */
+export function useCallForm<Values extends FieldValues, Answer>({
+  name: formName,
+  kept,
+  defaultValues,
+  call,
+  onDone,
+}: CallForm<Values, Answer>) {
+  const intl = useIntl();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const { draft, keep, forget } = useDraft(formName);
+  const form = useForm<Values>({
+    defaultValues: { ...defaultValues, ...draft },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  function field(name: Path<Values>, check: FieldCheck<string, Values>) {
+    function validate(value: string, values: Values): string | true {
+      const issue = check(value, values);
+      return issue === undefined || issueSentence(intl, issue);
+    }
+    const message = errors[name]?.message;
+    return {
+      ...form.register(name, { validate, onChange: keepDraft }),
+      error: typeof message === 'string' ? message : undefined,
+    };
+  }
+
+  function keepDraft(): void {
+    const typed = form.getValues();
+    keep(Object.fromEntries(kept.map((name) => [name, typed[name]])));
+  }
+
+  async function send(values: Values): Promise<void> {
+    setFailure(undefined);
+    try {
+      const answer = await call(values);
+      forget();
+      onDone(answer);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      const faults = error.fields.filter(({ path }) => path in values);
+      for (const { path, message } of faults) {
+        form.setError(path as Path<Values>, { message }, { shouldFocus: true });
+      }
+      if (faults.length === 0) setFailure(error);
+    }
+  }
+
+  return { field, submit: form.handleSubmit(send), failure, isSubmitting };
+}

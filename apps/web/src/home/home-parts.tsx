@@ -1,0 +1,14 @@
+import { FirstLists } from './first-lists.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { WordsToLearn } from './words-to-learn.tsx';
+
+/** What stands below the first view. */
+export function HomeParts({ langCode }: { langCode: string }) {
+  return (
+    <>
+      <WordsToLearn />
+      <FirstLists langCode={langCode} />
+      <HowItWorks />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import type { Knowing } from '@wordhoard/contract/enumeration';
+
+type KnowingChange = components['schemas']['KnowingChange'];
+type MarkedWord = components['schemas']['UserWordSaving'];
+
+interface Mark {
+  wordId: string;
+  knowing: Knowing;
+  day: string;
+}
+
+export const setKnowing = (api: ApiClient, body: Mark) =>
+  dataOf(api.POST('/front-knowing/set', { body }));
+
+export const restoreKnowing = (api: ApiClient, body: { changed: KnowingChange[]; day: string }) =>
+  dataOf(api.POST('/front-knowing/restore', { body }));
+
+export const mergeKnowing = (api: ApiClient, body: { words: MarkedWord[]; key: string }) =>
+  dataOf(api.POST('/front-knowing/merge', { body }));

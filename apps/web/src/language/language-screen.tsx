@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import { ButtonLink, PageHeader, SearchIcon, space } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../app/api-context.ts';
+import { usePageMeta } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
+import { QueryView } from '../feed/query-view.tsx';
+import { ListCards } from '../list/list-cards.tsx';
+import { TableCards } from '../table/table-cards.tsx';
+import { languageQuery } from './language-queries.ts';
+
+/** What there is to learn of a language. */
+export function LanguageScreen({ code }: { code: string }) {
+  const query = useQuery(languageQuery(useApi(), code));
+  return (
+    <QueryView query={query} skeleton="card">
+      {(language) => <Language key={language.code} language={language} />}
+    </QueryView>
+  );
+}
+
+function Language({ language }: { language: components['schemas']['LangEntity'] }) {
+  const { formatMessage, locale } = useIntl();
+  const { code, wordCount, listFeed, tableFeed } = language;
+  const name = capitalised(languageName(code, locale), locale);
+  const facts = formatMessage(messages.facts, {
+    words: wordCount,
+    lists: listFeed.total,
+    tables: tableFeed.total,
+  });
+  usePageMeta(name, `${name}: ${facts}`);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        facts={facts}
+        actions={
+          <ButtonLink variant="primary" icon={<SearchIcon />} href={paths.words(code)}>
+            {formatMessage(messages.words)}
+          </ButtonLink>
+        }
+      />
+      {listFeed.total > 0 && (
+        <Part
+          title={formatMessage(messages.lists)}
+          href={paths.lists(code)}
+          more={formatMessage(messages.allLists)}
+        >
+          <ListCards lists={listFeed.data} headingAs="h3" />
+        </Part>
+      )}
+      {tableFeed.total > 0 && (
+        <Part
+          title={formatMessage(messages.tables)}
+          href={paths.tables(code)}
+          more={formatMessage(messages.allTables)}
+        >
+          <TableCards tables={tableFeed.data} headingAs="h3" />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Many languages write the names of languages small, but not as a heading. */
+function capitalised([first = '', ...rest]: string, locale: string): string {
+  return first.toLocaleUpperCase(locale) + rest.join('');
+}
+
+interface PartProps {
+  title: string;
+  /** To all of them. */
+  href: string;
+  more: string;
+  children: ReactNode;
+}
+
+function Part({ title, href, more, children }: PartProps) {
+  return (
+    <Section>
+      <h2>{title}</h2>
+      {children}
+      <More href={href}>{more}</More>
+    </Section>
+  );
+}
+
+const messages = defineMessages<{
+  facts: { words: number; lists: number; tables: number };
+  words: NoMessageValues;
+  lists: NoMessageValues;
+  tables: NoMessageValues;
+  allLists: NoMessageValues;
+  allTables: NoMessageValues;
+}>({
+  facts: {
+    id: 'language.facts',
+    defaultMessage:
+      '{words, plural, one {# word} other {# words}} · {lists, plural, one {# list} other {# lists}} · {tables, plural, one {# table} other {# tables}}',
+  },
+  words: { id: 'language.words', defaultMessage: 'Find words' },
+  lists: { id: 'language.lists', defaultMessage: 'Lists' },
+  tables: { id: 'language.tables', defaultMessage: 'Tables' },
+  allLists: { id: 'language.allLists', defaultMessage: 'All lists' },
+  allTables: { id: 'language.allTables', defaultMessage: 'All tables' },
+});
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s5};
+  margin-block-end: ${space.s12};
+`;
+
+const More = styled(ButtonLink)`
+  justify-self: start;
+`;

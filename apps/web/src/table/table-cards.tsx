@@ -1,0 +1,29 @@
+import type { components } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import { CardGrid, TableCard } from '@wordhoard/ui';
+import { useIntl } from 'react-intl';
+import { paths } from '../app/paths.ts';
+
+interface TableCardsProps {
+  tables: readonly components['schemas']['TableRecord'][];
+  headingAs?: 'h2' | 'h3';
+}
+
+export function TableCards({ tables, headingAs = 'h2' }: TableCardsProps) {
+  const { locale } = useIntl();
+  return (
+    <CardGrid columns="wide">
+      {tables.map(({ id, slug, name, langCode, rowCount, columnCount }) => (
+        <TableCard
+          key={id}
+          name={name}
+          href={paths.table(slug)}
+          languageName={languageName(langCode, locale)}
+          rowCount={rowCount}
+          columnCount={columnCount}
+          headingAs={headingAs}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Dialog, PasswordField, space } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
+import { useId } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../app/api-context.ts';
+import { useSession } from '../auth/use-session.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { useCallForm } from '../form/use-call-form.ts';
+import { deleteAccount } from './user-calls.ts';
+
+interface DeleteAccountDialogProps {
+  isOpen: boolean;
+  /** It is asked for, where there is one: nobody else at this screen is to do this. */
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+/** There is no way back, so it says what goes and what stays. */
+export function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAccountDialogProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const { forget } = useSession();
+  const id = useId();
+  const form = useCallForm({
+    name: 'deleteAccount',
+    kept: [],
+    defaultValues: { password: '' },
+    call: ({ password }) => deleteAccount(api, hasPassword ? { password } : {}),
+    onDone: forget,
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(messages.title)}
+      actions={
+        <>
+          <Button onClick={onClose}>{formatMessage(messages.keep)}</Button>
+          <Button type="submit" form={id} variant="danger" aria-busy={form.isSubmitting}>
+            {formatMessage(messages.delete)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} noValidate onSubmit={form.submit}>
+        <p>{formatMessage(messages.warning)}</p>
+        <FormFailure failure={form.failure} />
+        {hasPassword && (
+          <PasswordField
+            label={formatMessage(messages.password)}
+            autoComplete="current-password"
+            {...form.field('password', required())}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'deleteAccount.title', defaultMessage: 'Delete your account?' },
+  warning: {
+    id: 'deleteAccount.warning',
+    defaultMessage:
+      'Your words, results, lists and tables go for ever. Translations and pictures of yours that were approved stay, without your name.',
+  },
+  password: { id: 'deleteAccount.password', defaultMessage: 'Your password' },
+  keep: { id: 'deleteAccount.keep', defaultMessage: 'Keep it' },
+  delete: { id: 'deleteAccount.delete', defaultMessage: 'Delete it for ever' },
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+`;

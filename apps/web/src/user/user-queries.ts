@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import type { ProgressPeriod } from '@wordhoard/contract/enumeration';
+import { feedQuery } from '../feed/feed-query.ts';
+
+export function ownAccountQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['user', 'account'],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-user/account', { body: {}, signal })),
+  });
+}
+
+export function userQuery(api: ApiClient, username: string) {
+  return queryOptions({
+    queryKey: ['user', 'record', username],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-user/record', { body: { username }, signal })),
+  });
+}
+
+interface LearningWords {
+  username: string;
+  langCode: string;
+  tranLangCode: string;
+  pageSize: number;
+}
+
+/** The first of the words that somebody has saved, the latest first. */
+export function learningWordsQuery(api: ApiClient, body: LearningWords) {
+  return queryOptions({
+    queryKey: ['user', 'learning-words', body],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-user/learning-words', { body, signal })),
+  });
+}
+
+interface WordsOfUser {
+  username: string;
+  tranLangCode: string;
+}
+
+export function learningFeedQuery(api: ApiClient, filters: WordsOfUser) {
+  return feedQuery(['user', 'learning-feed', filters], ({ page, signal }) =>
+    dataOf(api.POST('/front-user/learning-words', { body: { ...filters, page }, signal })),
+  );
+}
+
+export function knownFeedQuery(api: ApiClient, filters: WordsOfUser) {
+  return feedQuery(['user', 'known-feed', filters], ({ page, signal }) =>
+    dataOf(api.POST('/front-user/known-words', { body: { ...filters, page }, signal })),
+  );
+}
+
+export function userListFeedQuery(api: ApiClient, username: string) {
+  return feedQuery(['user', 'lists', username], ({ page, signal }) =>
+    dataOf(api.POST('/front-user/lists', { body: { username, page }, signal })),
+  );
+}
+
+export function userTableFeedQuery(api: ApiClient, username: string) {
+  return feedQuery(['user', 'tables', username], ({ page, signal }) =>
+    dataOf(api.POST('/front-user/tables', { body: { username, page }, signal })),
+  );
+}
+
+interface Activity {
+  username: string;
+  period: ProgressPeriod;
+  count: number;
+  until: string;
+}
+
+export function userActivityQuery(api: ApiClient, body: Activity) {
+  return queryOptions({
+    queryKey: ['user', 'activity', body],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-user/activity', { body, signal })),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import { PageHeader, Tabs } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useApi } from '../app/api-context.ts';
+import { usePageMeta } from '../app/page-meta.ts';
+import { paths, type UserSection, userSections } from '../app/paths.ts';
+import { QueryView } from '../feed/query-view.tsx';
+import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { UserActivity } from './user-activity.tsx';
+import { UserLists } from './user-lists.tsx';
+import { userQuery } from './user-queries.ts';
+import { UserTables } from './user-tables.tsx';
+import { UserWords } from './user-words.tsx';
+
+interface UserScreenProps {
+  username: string;
+  section?: string;
+}
+
+/** A learner as everybody may see them. */
+export function UserScreen({ username, section }: UserScreenProps) {
+  const query = useQuery(userQuery(useApi(), username));
+  if (section !== undefined && !isSection(section)) return <NotFoundScreen />;
+  return (
+    <QueryView query={query} skeleton="row">
+      {(user) => <UserPage key={user.id} user={user} section={section} />}
+    </QueryView>
+  );
+}
+
+const isSection = (section: string): section is UserSection =>
+  userSections.some((known) => known === section);
+
+interface UserPageProps {
+  user: components['schemas']['User'];
+  section: UserSection | undefined;
+}
+
+function UserPage({ user, section }: UserPageProps) {
+  const { formatMessage, formatDate, locale } = useIntl();
+  const { username } = user;
+  usePageMeta(username, formatMessage(messages.description, { username }));
+  const tabs = [
+    { section: undefined, message: messages.learning, count: user.learningCount },
+    { section: 'known', message: messages.known, count: user.knownCount },
+    { section: 'lists', message: messages.lists, count: user.listCount },
+    { section: 'tables', message: messages.tables, count: user.tableCount },
+  ] as const;
+  return (
+    <>
+      <PageHeader
+        title={username}
+        facts={formatMessage(messages.facts, {
+          language: languageName(user.learn, locale),
+          since: formatDate(user.createdAt, { year: 'numeric', month: 'long' }),
+        })}
+      />
+      <UserActivity username={username} />
+      <Tabs
+        label={formatMessage(messages.sections)}
+        tabs={tabs.map(({ section: one, message, count }) => ({
+          href: one === undefined ? paths.user(username) : paths.userSection(username, one),
+          label: formatMessage(message),
+          count,
+          isCurrent: one === section,
+        }))}
+      />
+      {section === undefined && <UserWords user={user} knowing="learning" />}
+      {section === 'known' && <UserWords user={user} knowing="known" />}
+      {section === 'lists' && <UserLists user={user} />}
+      {section === 'tables' && <UserTables user={user} />}
+    </>
+  );
+}
+
+const messages = defineMessages<{
+  description: { username: string };
+  facts: { language: string; since: string };
+  sections: NoMessageValues;
+  learning: NoMessageValues;
+  known: NoMessageValues;
+  lists: NoMessageValues;
+  tables: NoMessageValues;
+}>({
+  description: {
+    id: 'user.description',
+    defaultMessage: 'The words, lists and tables of {username}',
+  },
+  facts: { id: 'user.facts', defaultMessage: 'Learns: {language} · Here since {since}' },
+  sections: { id: 'user.sections', defaultMessage: 'What there is of this learner' },
+  learning: { id: 'user.learning', defaultMessage: 'Learning' },
+  known: { id: 'user.known', defaultMessage: 'Known' },
+  lists: { id: 'user.lists', defaultMessage: 'Lists' },
+  tables: { id: 'user.tables', defaultMessage: 'Tables' },
+});

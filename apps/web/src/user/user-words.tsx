@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { ButtonLink, CardGrid, EmptyState, SaveIcon } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../app/api-context.ts';
+import { paths } from '../app/paths.ts';
+import { FeedView } from '../feed/feed-view.tsx';
+import { settingsAtom } from '../settings/settings-atom.ts';
+import { ConnectedWordCard } from '../word/connected-word-card.tsx';
+import { knownFeedQuery, learningFeedQuery } from './user-queries.ts';
+
+interface UserWordsProps {
+  user: components['schemas']['User'];
+  knowing: 'learning' | 'known';
+}
+
+/** The words that a learner has saved or knows, the latest first. */
+export function UserWords({ user: { username, learn, isOwn }, knowing }: UserWordsProps) {
+  const { formatMessage } = useIntl();
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  const feedOf = knowing === 'known' ? knownFeedQuery : learningFeedQuery;
+  const query = useInfiniteQuery(feedOf(useApi(), { username, tranLangCode }));
+  return (
+    <FeedView
+      query={query}
+      skeleton="card"
+      empty={
+        <EmptyState
+          icon={<SaveIcon />}
+          title={formatMessage(messages.nothing)}
+          action={
+            isOwn && (
+              <ButtonLink variant="primary" href={paths.lists(learn)}>
+                {formatMessage(messages.find)}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+    >
+      {(words) => (
+        <CardGrid>
+          {words.map((word) => (
+            <ConnectedWordCard key={word.id} word={word} />
+          ))}
+        </CardGrid>
+      )}
+    </FeedView>
+  );
+}
+
+const messages = defineMessages({
+  nothing: { id: 'userWords.nothing', defaultMessage: 'No words here yet' },
+  find: { id: 'userWords.find', defaultMessage: 'Find some in the lists' },
+});
