@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readMail } from '../../server/test/read-mail.ts';
+import { type Account, newAccount, password } from './account.ts';
 import { Learner } from './learner.ts';
 import { test } from './test.ts';
 
-const password = 'Word+hoard1';
 const list = '/list/de-fruit/en';
-
-function newAccount() {
-  const username = `reader${randomUUID().replaceAll('-', '')}`;
-  return { username, email: `${username}@example.org` };
-}
 
 /** The mark of a word as one to learn, in the list. */
 const markOf = (learner: Learner, text: string) =>
@@ -21,7 +15,7 @@ const markOf = (learner: Learner, text: string) =>
     .filter({ has: learner.page.getByText(text, { exact: true }) })
     .getByRole('button', { name: learner.says('ui.knowingMark.learn') });
 
-async function signUp(learner: Learner, { username, email }: ReturnType<typeof newAccount>) {
+async function signUp(learner: Learner, { username, email }: Account) {
   const { page } = learner;
   await page.getByLabel(learner.says('signUp.username')).fill(username);
   await page.getByLabel(learner.says('signUp.email')).fill(email);

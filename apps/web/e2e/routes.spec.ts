@@ -1,0 +1,51 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import type { patterns } from '../src/app/paths.ts';
+import { enter, enterAsAdmin } from './account.ts';
+import { Learner } from './learner.ts';
+import { test } from './test.ts';
+
+/** Where each address of the app leads to something. */
+const addresses: Record<keyof typeof patterns, string> = {
+  home: '/',
+  wordIndex: '/words',
+  words: '/words/es',
+  word: '/word/es/manzana',
+  listIndex: '/lists',
+  lists: '/lists/es',
+  list: '/list/es-fruit',
+  translatedList: '/list/es-fruit/ru',
+  table: '/table/english-irregular-verbs',
+  quizIndex: '/quiz',
+  quizPlay: '/quiz/play',
+  quizResults: '/quiz/results',
+  quizSettings: '/quiz/es-fruit/ru',
+  user: '/user/administrator',
+  userSection: '/user/administrator/lists',
+  language: '/language/es',
+  tables: '/tables/en',
+  tag: '/tag/fruit/es',
+  settings: '/settings',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password?token=expired',
+  changePassword: '/change-password',
+};
+
+const roles: Record<string, (context: BrowserContext) => Promise<unknown>> = {
+  'a visitor': async () => undefined,
+  'a learner': (context) => enter(context),
+  'an admin': enterAsAdmin,
+};
+
+for (const [role, arrive] of Object.entries(roles)) {
+  for (const [name, address] of Object.entries(addresses)) {
+    test(`${role} meets no barrier at ${name}`, async ({ page, context, locale }) => {
+      await arrive(context);
+      const learner = new Learner(page, locale);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await learner.findsNoBarrier();
+    });
+  }
+}
