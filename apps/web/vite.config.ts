@@ -9,7 +9,8 @@ import { sourceConditions } from '../../tools/vitest-package.ts';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** What forms are made of stays out of the chunks that every screen loads. */
-const form = 'react-hook-form|validators/|src/form/|issue-messages|/table/|use-arrival';
+const form =
+  'react-hook-form|validators/|src/form/|issue-messages|/table/|use-arrival|src/edit/edit-switch';
 /** So does what shows words and lists, which a quiz does without. */
 const feed =
   'src/feed/|feed-store|load-more|(list|linked|word)-card|word-row|knowing-mark|(list|word|user)-queries|src/knowing/use-';

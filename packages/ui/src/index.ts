@@ -32,6 +32,7 @@ export { PasswordField, type PasswordFieldProps } from './form/password-field.ts
 export { SearchField, type SearchFieldProps } from './form/search-field.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/select.tsx';
 export { Switch, type SwitchProps } from './form/switch.tsx';
+export { TextArea, type TextAreaProps } from './form/text-area.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
 export { CardGrid, type CardGridColumns, type CardGridProps } from './layout/card-grid.tsx';
 export type { Destination } from './layout/navigation.tsx';

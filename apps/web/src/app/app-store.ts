@@ -1,4 +1,5 @@
 import { createStore } from 'jotai';
+import { editModeAtom, restoreEditMode } from '../edit/edit-mode-atom.ts';
 import { draftsAtom, restoreDrafts } from '../form/drafts-atom.ts';
 import { knowingAtom, restoreKnowing } from '../knowing/knowing-atom.ts';
 import { quizAtom, restoreQuiz } from '../quiz/quiz-atom.ts';
@@ -12,6 +13,7 @@ const keys = {
   knowing: 'wordhoard.knowing',
   quiz: 'wordhoard.quiz',
   drafts: 'wordhoard.drafts',
+  editMode: 'wordhoard.edit-mode',
 };
 
 const settingsDelay = 1000;
@@ -34,6 +36,7 @@ export function createAppStore({ storage, tabStorage }: Storages, languages: rea
   store.set(knowingAtom, restoreKnowing(storage.getItem(keys.knowing)));
   store.set(quizAtom, restoreQuiz(storage.getItem(keys.quiz)));
   store.set(draftsAtom, restoreDrafts(tabStorage.getItem(keys.drafts)));
+  store.set(editModeAtom, restoreEditMode(tabStorage.getItem(keys.editMode)));
 
   const common = { store, storage };
   const saves = [
@@ -54,6 +57,7 @@ export function createAppStore({ storage, tabStorage }: Storages, languages: rea
     // A quiz belongs to the tab that plays it; the one played last is gone on with.
     persistAtom({ ...common, atom: quizAtom, key: keys.quiz, delay: 0 }),
     persistAtom({ store, storage: tabStorage, atom: draftsAtom, key: keys.drafts, delay: 0 }),
+    persistAtom({ store, storage: tabStorage, atom: editModeAtom, key: keys.editMode, delay: 0 }),
   ];
 
   function saveAll(): void {

@@ -17,6 +17,7 @@ import { Redirect, useLocation } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
+import { EditSwitch } from '../edit/edit-switch.tsx';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
 import { LanguagePage } from '../language/language-page.tsx';
@@ -75,6 +76,7 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
           label: formatMessage(messages.back, { learned }),
         }}
         facts={formatMessage(messages.facts, { learned, count: list.wordCount })}
+        actions={<EditSwitch />}
       />
       <Controls>
         <ButtonLink

@@ -6,6 +6,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
+import { EditSwitch } from '../edit/edit-switch.tsx';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
 import { TableGrid } from './table-grid.tsx';
@@ -35,6 +36,7 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
           label: formatMessage(messages.back, { learned }),
         }}
         facts={formatMessage(messages.facts, { learned, count: table.rowCount })}
+        actions={<EditSwitch />}
       />
       <FeedView
         query={query}

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
+import { EditSwitch } from '../edit/edit-switch.tsx';
 import { QueryView } from '../feed/query-view.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { WordActions } from './word-actions.tsx';
@@ -52,6 +53,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         <Language href={paths.language(word.langCode)}>{language}</Language>
         <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
         <WordActions word={word} />
+        <EditSwitch />
       </Head>
       {image && (
         <Figure>

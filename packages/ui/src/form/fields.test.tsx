@@ -6,6 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
+import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 function descriptionOf(control: HTMLElement) {
@@ -31,6 +32,16 @@ describe('TextField', () => {
   it('can be a field for passwords', () => {
     render(<TextField label="Password" type="password" autoComplete="new-password" />);
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  });
+});
+
+describe('TextArea', () => {
+  it('is found by its label, described by its texts and takes several lines', async () => {
+    render(<TextArea label="Note" hint="At most 500 characters." error="Required" />);
+    const area = screen.getByRole('textbox', { name: 'Note' });
+    expect(descriptionOf(area)).toEqual(['Required', 'At most 500 characters.']);
+    await userEvent.type(area, 'one{Enter}two');
+    expect(area).toHaveProperty('value', 'one\ntwo');
   });
 });
 

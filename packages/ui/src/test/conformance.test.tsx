@@ -109,6 +109,7 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   Tabs: (native) => <kit.Tabs {...native} label="Parts" tabs={[]} />,
+  TextArea: (native) => <kit.TextArea {...native} label="Note" />,
   TextField: (native) => <kit.TextField {...native} label="Name" />,
   Toast: (native) => (
     <kit.Toast {...native} onDismiss={none}>

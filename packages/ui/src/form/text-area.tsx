@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from './control-style.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {}
+
+/** For some sentences; it grows with them where the browser can. */
+export function TextArea({ label, hint, error, className, ...native }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <Area rows={3} {...native} {...control} />}
+    </Field>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlStyle}
+  field-sizing: content;
+  min-height: 5.5rem;
+  max-height: 60vh;
+  resize: vertical;
+`;
