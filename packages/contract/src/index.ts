@@ -7,7 +7,7 @@ export { type Image, type ImageRecord, imageRecord } from './image.ts';
 export type { FormerKnowing, KnowingChange, MarkedWord, MergedKnowing, Proof } from './knowing.ts';
 export { type Limits, limits } from './limits.ts';
 export type { List, NewList } from './list.ts';
-export type { ListFile, ListImportPreview } from './list-file.ts';
+export type { ListFile, ListImportPreview, NewListImport } from './list-file.ts';
 export type { ListRecord } from './list-record.ts';
 export type { ModerationEntry } from './moderation.ts';
 export { openApiDocument } from './openapi.ts';

@@ -10,12 +10,17 @@ const newNote = note.trim().max(limits.noteMaxLength);
 /** Of any form: the refusal of one that will not do has a code of its own. */
 const slug = z.string().max(500).openapi({ example: 'fruit-bowl' });
 
-export const newList = {
+/** What a new list is, whatever words it begins with. */
+export const listDraft = {
   name,
   note: newNote.default(''),
   langCode,
   slug: slug.optional().openapi({ description: 'Made of the name if it is left out' }),
   privacy,
+};
+
+export const newList = {
+  ...listDraft,
   words: z
     .array(z.union([z.strictObject({ id }), z.strictObject({ text: wordText })]))
     .max(mostWordsSent)

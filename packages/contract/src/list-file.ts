@@ -1,14 +1,20 @@
 import { z } from '@hono/zod-openapi';
+import { listDraft } from './list-draft.ts';
 import { listRecord } from './list-record.ts';
 import { postRoute } from './route.ts';
 import { count, exampleId, id, langCode, listSlug, tranLangCode } from './scalar.ts';
 
-/** A word a line, and after a tab, comma or semicolon its translations, parted by `;` or `/`. */
+/** A word a line, and after a tab, comma, semicolon or dash its translations, parted by `;` or `/`. */
 const text = z
   .string()
   .min(1)
   .max(250_000)
   .openapi({ example: 'apple\tApfel\npear\tBirne; Birnbaum\n' });
+
+const pasted = { text, tranLangCode: tranLangCode.optional() };
+
+const intoList = z.strictObject({ listId: id, ...pasted });
+const asNewList = z.strictObject({ ...listDraft, ...pasted });
 
 const lineStatuses = ['new', 'known', 'duplicate', 'invalid'] as const;
 
@@ -82,16 +88,17 @@ export const listFileRoutes = {
     path: '/front-list/import-preview',
     access: 'anyone',
     summary: 'What an import would bring, line by line, and what the word base adds to it',
-    body: z.strictObject({ text, langCode, tranLangCode: tranLangCode.optional() }),
+    body: z.strictObject({ langCode, ...pasted }),
     success: preview,
     errors: ['ListMaxWordsExceeded'],
   }),
   import: postRoute({
     path: '/front-list/import',
     access: 'learner',
-    summary: 'Add pasted words to a list, all or none of them, with their translations',
+    summary:
+      'Pasted words with their translations, all or none of them, into a list or as a new one',
     isCreating: true,
-    body: z.strictObject({ listId: id, text, tranLangCode: tranLangCode.optional() }),
+    body: z.union([intoList, asNewList]),
     success: imported,
     errors: [
       'NotFound',
@@ -99,6 +106,8 @@ export const listFileRoutes = {
       'CsvParsingValidation',
       'ListMaxWordsExceeded',
       'LinkResourceNotFound',
+      'SlugInvalid',
+      'SlugAlreadyExists',
     ],
   }),
   export: postRoute({
@@ -114,5 +123,6 @@ export const listFileRoutes = {
   }),
 };
 
+export type NewListImport = z.infer<typeof asNewList>;
 export type ListImportPreview = z.infer<typeof preview>;
 export type ListFile = z.infer<typeof file>;

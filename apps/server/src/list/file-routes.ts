@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { changerOf } from '../shelf/changer.ts';
 import { presentChanged } from './change-routes.ts';
 import { exportList } from './export-list.ts';
-import { importWords } from './import-words.ts';
+import { importAsNewList, importIntoList } from './import-words.ts';
 import { findOpenList } from './open-list.ts';
 import { previewImport } from './preview-import.ts';
 
@@ -20,8 +20,11 @@ export function addFileRoutes(api: Api, services: Services): void {
   api.openapi(routes.list.import, async (context) => {
     const changer = changerOf(context, services);
     const request = context.req.valid('json');
-    const imported = await importWords(database, request, changer);
-    const list = await presentChanged(database, request.listId, changer);
+    const { listId, ...imported } =
+      'listId' in request
+        ? await importIntoList(database, request, changer)
+        : await importAsNewList(database, request, changer);
+    const list = await presentChanged(database, listId, changer);
     return context.json({ list, ...imported }, 200);
   });
 

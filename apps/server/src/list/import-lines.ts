@@ -2,6 +2,7 @@ import type { CsvFault } from '../csv/csv-fault.ts';
 import { parseCsv } from '../csv/parse-csv.ts';
 import { foldForSearch } from '../word/search-text.ts';
 import { tidyText } from '../word/word-key.ts';
+import { partAtDashes } from './part-at-dashes.ts';
 import { checkWordCount } from './rules.ts';
 
 interface ImportLine {
@@ -30,7 +31,7 @@ const translationNames = new Set([
 
 /** Pasted lines: each a word and, if there is more to it, its translations. */
 export function readLines(text: string): ImportLines {
-  const { rows, faults } = parseCsv(text, namesColumns);
+  const { rows, faults } = parseCsv(partAtDashes(text), namesColumns);
   checkWordCount(rows.length);
   if (rows.length + faults.length === 0) {
     return { lines: [], faults: [{ line: 1, issue: { code: 'required' } }] };

@@ -1,3 +1,4 @@
+import type { NewListImport } from '@wordhoard/contract';
 import type { Privacy } from '@wordhoard/contract/enumeration';
 import { ApplicationError } from '../application-error.ts';
 import { refuseFaults } from '../csv/csv-fault.ts';
@@ -7,50 +8,69 @@ import { bringTranslations } from '../translation/bring-translations.ts';
 import { bringWords } from '../word/bring-words.ts';
 import { wordKey } from '../word/word-key.ts';
 import { findListToChange } from './change-list.ts';
+import { createList } from './create-list.ts';
 import { type ImportEntry, mergeLines } from './import-entry.ts';
 import { putWords } from './link-words.ts';
 import { findWordsNamed } from './named-words.ts';
-import { readImport } from './read-import.ts';
+import { type ListText, readImport } from './read-import.ts';
 import { findUntranslated, type WordPair } from './untranslated.ts';
 
-interface ListImport {
+interface IntoList extends Omit<ListText, 'langCode'> {
   listId: string;
-  text: string;
-  tranLangCode?: string | undefined;
 }
 
 interface Imported {
+  listId: string;
   addedCount: number;
   newWordCount: number;
   newTranslationCount: number;
 }
 
 /** Adds the words of pasted text to a list, with their translations: all of them or none. */
-export async function importWords(
+export async function importIntoList(
   database: Database,
-  request: ListImport,
+  { listId, ...pasted }: IntoList,
   changer: Changer,
 ): Promise<Imported> {
-  const {
-    id: listId,
-    langCode,
-    privacy,
-  } = await findListToChange(database, request.listId, changer);
-  const entries = await readEntries(database, { ...request, langCode }, changer);
+  const { langCode, privacy } = await findListToChange(database, listId, changer);
+  const entries = await readEntries(database, { ...pasted, langCode }, changer);
+  return database.transaction((transaction) =>
+    addEntries(transaction, entries, { id: listId, privacy }, changer),
+  );
+}
+
+/** Makes a list of pasted text, or nothing at all. */
+export async function importAsNewList(
+  database: Database,
+  { text, tranLangCode, ...draft }: NewListImport,
+  changer: Changer,
+): Promise<Imported> {
+  const { langCode, privacy } = draft;
+  const entries = await readEntries(database, { text, langCode, tranLangCode }, changer);
   return database.transaction(async (transaction) => {
-    const brought = await bringEntries(transaction, entries, { changer, privacy });
-    const { linkIds, pairs, newWordCount } = brought;
-    const untranslated = await findUntranslated(transaction, pairs);
-    const translations = await bringTranslations(transaction, untranslated, changer);
-    const addedCount = await putWords(transaction, { listId, linkIds, path: 'text' }, changer);
-    const newTranslationCount = translations.filter(({ isNew }) => isNew).length;
-    return { addedCount, newWordCount, newTranslationCount };
+    const id = await createList(transaction, { ...draft, words: [] }, changer);
+    return addEntries(transaction, entries, { id, privacy }, changer);
   });
+}
+
+async function addEntries(
+  transaction: Database,
+  entries: readonly ImportEntry[],
+  { id: listId, privacy }: { id: string; privacy: Privacy },
+  changer: Changer,
+): Promise<Imported> {
+  const brought = await bringEntries(transaction, entries, { changer, privacy });
+  const { linkIds, pairs, newWordCount } = brought;
+  const untranslated = await findUntranslated(transaction, pairs);
+  const translations = await bringTranslations(transaction, untranslated, changer);
+  const addedCount = await putWords(transaction, { listId, linkIds, path: 'text' }, changer);
+  const newTranslationCount = translations.filter(({ isNew }) => isNew).length;
+  return { listId, addedCount, newWordCount, newTranslationCount };
 }
 
 async function readEntries(
   database: Database,
-  text: Omit<ListImport, 'listId'> & { langCode: string },
+  text: ListText,
   { caller }: Changer,
 ): Promise<ImportEntry[]> {
   const viewer = caller.id;
@@ -66,7 +86,7 @@ async function readEntries(
 function checkTranslationLanguage({
   langCode,
   tranLangCode,
-}: Pick<ListImport, 'tranLangCode'> & { langCode: string }): void {
+}: Pick<ListText, 'langCode' | 'tranLangCode'>): void {
   if (tranLangCode !== undefined && tranLangCode !== langCode) return;
   const code = tranLangCode === undefined ? 'required' : 'invalid';
   throw new ApplicationError('ParameterInvalid', {

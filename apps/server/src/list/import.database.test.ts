@@ -137,6 +137,39 @@ describe('an import', () => {
     expect(await words()).toEqual([['unufoje']]);
   });
 
+  it('makes a list of plain lines', async () => {
+    const headers = await app.headersOf();
+    const { list, ...imported } = await app.call(
+      routes.list.import,
+      {
+        name: 'Notoj',
+        langCode: 'eo',
+        privacy: Privacy.Private,
+        text: 'nova nota – новая; свежая\nnova nota sola',
+        tranLangCode: 'ru',
+      },
+      headers,
+    );
+    expect(list).toMatchObject({ name: 'Notoj', wordCount: 2, isOwn: true });
+    expect(imported).toEqual({ addedCount: 2, newWordCount: 4, newTranslationCount: 2 });
+  });
+
+  it('makes no list of text that it refuses', async () => {
+    const owner = await buildUser(app.database);
+    const headers = await app.headersOf(owner);
+    const body = { name: 'Nenio', langCode: 'eo', privacy: Privacy.Public };
+    const refusal = await app.refusal(routes.list.import, { ...body, text: ',sen vorto' }, headers);
+    expect(refusal).toMatchObject({ code: 'CsvParsingValidation' });
+    const taken = await buildList(app.database, []);
+    const elsewhere = { ...body, slug: taken.slug, text: 'neniam importita' };
+    const again = await app.refusal(routes.list.import, elsewhere, headers);
+    expect(again).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
+    const { data } = await app.call(routes.list.feed, { own: true }, headers);
+    expect(data).toEqual([]);
+    const left = await app.database.select().from(word).where(eq(word.text, 'neniam importita'));
+    expect(left).toEqual([]);
+  });
+
   it('names every bad line at once, and imports nothing', async () => {
     const { listId, headers, words } = await ownList();
     const long = 'o'.repeat(limits.wordMaxLength + 1);
