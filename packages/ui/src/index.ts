@@ -26,6 +26,8 @@ export {
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './form/checkbox-group.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './form/choice-group.tsx';
+export { Combobox, type ComboboxProps } from './form/combobox.tsx';
+export type { ComboboxOption, ComboboxState } from './form/combobox-popup.tsx';
 export { FormError, type FormErrorProps } from './form/form-error.tsx';
 export { NumberField, type NumberFieldProps } from './form/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './form/password-field.tsx';

@@ -40,6 +40,16 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
       onChange={none}
     />
   ),
+  Combobox: (native) => (
+    <kit.Combobox
+      {...native}
+      label="Word"
+      value=""
+      onInputChange={none}
+      options={[]}
+      onChoose={none}
+    />
+  ),
   Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,

@@ -38,7 +38,7 @@ export const shadows = { floating: '0 2px 6px #1d1b161f, 0 16px 40px #1d1b1633' 
 export const motions = { quick: '120ms ease-out', calm: '180ms ease-out' };
 
 /** From the lowest to the highest; dialogs and toasts live in the browser's top layer. */
-export const layers = { cover: '1', bar: '10', skipLink: '20' };
+export const layers = { cover: '1', popup: '5', bar: '10', skipLink: '20' };
 
 /** Where the bottom bar of a phone becomes the side rail of a desktop. */
 export const wideScreen = '(min-width: 60rem)';

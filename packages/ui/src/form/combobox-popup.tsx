@@ -1,0 +1,149 @@
+import type { UseComboboxPropGetters } from 'downshift';
+import type { ReactNode } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { color, family, layer, radius, shadow, size, space } from '../theme/token.ts';
+import { visuallyHidden } from '../theme/visually-hidden.tsx';
+
+/** A suggestion: a word, a list, a tag … */
+export interface ComboboxOption {
+  id: string;
+  text: string;
+  /** The language of the text as a BCP 47 tag, where it is a word. */
+  lang?: string | undefined;
+  /** A line below the text: what it means, or what kind of thing it is. */
+  description?: ReactNode;
+  /** A picture or an icon before the text. */
+  picture?: ReactNode;
+}
+
+export type ComboboxState = 'idle' | 'loading' | 'failed';
+
+interface ComboboxPopupProps<Option extends ComboboxOption>
+  extends Pick<UseComboboxPropGetters<Option>, 'getMenuProps' | 'getItemProps'> {
+  isOpen: boolean;
+  options: readonly Option[];
+  state: ComboboxState;
+  emptyText: ReactNode;
+}
+
+/** The suggestions below the field, or the reason why there are none; both are read out. */
+export function ComboboxPopup<Option extends ComboboxOption>({
+  isOpen,
+  options,
+  state,
+  emptyText,
+  getMenuProps,
+  getItemProps,
+}: ComboboxPopupProps<Option>) {
+  const { formatMessage } = useIntl();
+  const count = options.length;
+  const hasOptions = isOpen && count > 0;
+  const reason =
+    emptyText !== undefined && state === 'idle' ? emptyText : formatMessage(reasonMessages[state]);
+  return (
+    <>
+      <List
+        {...getMenuProps({ 'aria-label': formatMessage(messages.suggestions) })}
+        aria-busy={state === 'loading'}
+        hidden={!hasOptions}
+      >
+        {hasOptions &&
+          options.map((option, index) => (
+            <Option key={option.id} {...getItemProps({ item: option, index })}>
+              {option.picture && <Illustration>{option.picture}</Illustration>}
+              <Texts>
+                <Text lang={option.lang} dir="auto" $isWord={option.lang !== undefined}>
+                  {option.text}
+                </Text>
+                {option.description && <Description>{option.description}</Description>}
+              </Texts>
+            </Option>
+          ))}
+      </List>
+      <Reason role="status" $isSeen={isOpen && !hasOptions}>
+        {isOpen && (hasOptions ? formatMessage(messages.count, { count }) : reason)}
+      </Reason>
+    </>
+  );
+}
+
+const messages = defineMessages<{ suggestions: NoMessageValues; count: { count: number } }>({
+  suggestions: { id: 'ui.combobox.suggestions', defaultMessage: 'Suggestions' },
+  count: {
+    id: 'ui.combobox.count',
+    defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}',
+  },
+});
+
+const reasonMessages = defineMessages({
+  idle: { id: 'ui.combobox.empty', defaultMessage: 'Nothing found' },
+  loading: { id: 'ui.combobox.loading', defaultMessage: 'Looking…' },
+  failed: { id: 'ui.combobox.failed', defaultMessage: 'The suggestions could not be loaded.' },
+});
+
+const popupStyle = css`
+  position: absolute;
+  inset-block-start: calc(100% + ${space.s1});
+  inset-inline: 0;
+  z-index: ${layer.popup};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.floating};
+  outline: 1px solid ${color.hairline};
+`;
+
+const List = styled.ul`
+  ${popupStyle}
+  max-height: min(24rem, 50dvh);
+  padding: ${space.s1};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+`;
+
+const Option = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+  min-height: 3rem;
+  padding: ${space.s1} ${space.s3};
+  border-radius: ${radius.small};
+  border-inline-start: 3px solid transparent;
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    border-color: ${color.accent};
+    background: ${color.surfaceSunken};
+  }
+`;
+
+const Illustration = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  color: ${color.textMuted};
+`;
+
+const Texts = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Text = styled.bdi<{ $isWord: boolean }>`
+  ${({ $isWord }) => $isWord && `font: 600 ${size.wordSmall} / 1.3 ${family.word};`}
+  text-align: start;
+`;
+
+const Description = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Reason = styled.p<{ $isSeen: boolean }>`
+  ${({ $isSeen }) => ($isSeen ? popupStyle : visuallyHidden)}
+  ${({ $isSeen }) => $isSeen && `padding: ${space.s3} ${space.s4};`}
+  color: ${color.textMuted};
+`;

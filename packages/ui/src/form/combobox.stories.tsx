@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { pictures, words } from '../story/sample.ts';
+import { ListIcon, SearchIcon } from '../theme/icon.ts';
+import { Picture } from '../word/picture.tsx';
+import { TranslationLine } from '../word/translation-line.tsx';
+import { Combobox, type ComboboxProps } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-popup.tsx';
+
+const plain: ComboboxOption[] = [
+  { id: '1', ...words.apple },
+  { id: '2', ...words.apfel },
+  { id: '3', ...words.tapuach },
+];
+
+const rich: ComboboxOption[] = [
+  {
+    id: '1',
+    ...words.pera,
+    picture: <Picture src={pictures.grapes} alt="" />,
+    description: <TranslationLine translations={[words.pear, words.grusha]} />,
+  },
+  {
+    id: '2',
+    ...words.insurance,
+    picture: <Picture src={undefined} alt="" initial="R" />,
+    description: <TranslationLine translations={[words.legalInsurers]} />,
+  },
+  { id: '3', text: 'Fruit', picture: <ListIcon />, description: 'List · Spanish' },
+];
+
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Word',
+    value: 'ap',
+    options: plain,
+    onInputChange: fn(),
+    onChoose: fn(),
+  },
+  parameters: { layout: 'padded' },
+  render: (args) => <Written {...args} />,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps what is written, as a form would. */
+function Written(args: ComboboxProps<ComboboxOption>) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <div style={{ minHeight: '22rem' }}>
+      <Combobox
+        {...args}
+        value={value}
+        onInputChange={(text) => {
+          setValue(text);
+          args.onInputChange(text);
+        }}
+        onChoose={(option) => {
+          setValue(option.text);
+          args.onChoose(option);
+        }}
+      />
+    </div>
+  );
+}
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox'));
+};
+
+export const Closed: Story = {};
+export const Empty: Story = { args: { value: '', hint: 'Any text is allowed.' } };
+export const WithError: Story = { args: { error: 'There is such a word already.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Open: Story = { play: open };
+export const WithPictures: Story = {
+  args: { options: rich, icon: <SearchIcon />, label: 'Search' },
+  play: open,
+};
+export const Loading: Story = { args: { options: [], state: 'loading' }, play: open };
+export const NothingFound: Story = { args: { options: [] }, play: open };
+export const NothingFoundInOwnWords: Story = {
+  args: { options: [], emptyText: 'No such word in German yet. You can add it.' },
+  play: open,
+};
+export const Failed: Story = { args: { options: [], state: 'failed' }, play: open };
+
+export const ByKeyboard: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Word' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Apfel');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(plain[1]);
+    await expect(field).toHaveValue('Apfel');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};

@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../theme/token.ts';
+import { type ComboboxOption, ComboboxPopup, type ComboboxState } from './combobox-popup.tsx';
+import { controlStyle } from './control-style.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface ComboboxProps<Option extends ComboboxOption>
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>,
+    FieldTexts {
+  /** What is written in the field; any text is allowed. */
+  value: string;
+  onInputChange: (text: string) => void;
+  /** The suggestions for what is written, the best first. */
+  options: readonly Option[];
+  /** Called when a suggestion is taken; what the field then holds is up to you. */
+  onChoose: (option: Option) => void;
+  /** What is known of the suggestions: while they load, those of the text before may stay. */
+  state?: ComboboxState;
+  /** What to say when nothing was found. */
+  emptyText?: ReactNode;
+  /** An icon at the start of the field. */
+  icon?: ReactNode;
+}
+
+/** A text field that suggests as one types: a listbox by arrow keys, touch or mouse. */
+export function Combobox<Option extends ComboboxOption>({
+  label,
+  hint,
+  error,
+  className,
+  value,
+  onInputChange,
+  options,
+  onChoose,
+  state = 'idle',
+  emptyText,
+  icon,
+  ...native
+}: ComboboxProps<Option>) {
+  const suggestions = useSuggestions({ value, onInputChange, options, onChoose });
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <Frame $hasIcon={icon !== undefined}>
+          {icon}
+          <Input
+            type="text"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...suggestions.inputProps({ ...native, ...control })}
+          />
+          <ComboboxPopup
+            {...suggestions.popup}
+            options={options}
+            state={state}
+            emptyText={emptyText}
+          />
+        </Frame>
+      )}
+    </Field>
+  );
+}
+
+const Frame = styled.div<{ $hasIcon: boolean }>`
+  position: relative;
+  min-width: 0;
+
+  > .lucide {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: ${space.s4};
+    height: 3rem;
+    pointer-events: none;
+  }
+
+  > input {
+    padding-inline-start: ${({ $hasIcon }) => ($hasIcon ? '2.75rem' : space.s4)};
+  }
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  text-overflow: ellipsis;
+`;

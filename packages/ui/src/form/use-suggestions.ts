@@ -1,0 +1,86 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
+import type { ComboboxOption } from './combobox-popup.tsx';
+
+interface Suggestions<Option> {
+  value: string;
+  onInputChange: (text: string) => void;
+  options: readonly Option[];
+  onChoose: (option: Option) => void;
+}
+
+const change = useCombobox.stateChangeTypes;
+
+/** ARIA's combobox pattern over a field whose text and suggestions are kept outside. */
+export function useSuggestions<Option extends ComboboxOption>({
+  value,
+  onInputChange,
+  options,
+  onChoose,
+}: Suggestions<Option>) {
+  // Kept by id, so that suggestions which arrive late never move another one under the finger.
+  const [highlightedId, setHighlightedId] = useState<string>();
+  const combobox = useCombobox<Option>({
+    items: [...options],
+    itemToString: (option) => option?.text ?? '',
+    itemToKey: (option) => option?.id,
+    selectedItem: null,
+    inputValue: value,
+    highlightedIndex: options.findIndex(({ id }) => id === highlightedId),
+    stateReducer: keepText,
+    onHighlightedIndexChange: ({ highlightedIndex }) =>
+      setHighlightedId(options[highlightedIndex]?.id),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    onInputValueChange: ({ type, inputValue }) =>
+      type === change.InputKeyDownEscape && onInputChange(inputValue),
+  });
+  const { highlightedIndex, isOpen } = combobox;
+
+  function leaveToTheField(event: KeyboardEvent<HTMLInputElement>) {
+    const submits = event.key === 'Enter' && highlightedIndex < 0;
+    if (submits) combobox.closeMenu();
+    if (submits || event.key === 'Home' || event.key === 'End') {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
+  }
+
+  return {
+    inputProps: ({ onKeyDown, ref = null, ...native }: ComponentProps<'input'>) =>
+      combobox.getInputProps({
+        'aria-expanded': isOpen && options.length > 0,
+        ...native,
+        ref,
+        // The label is tied to the field by `for`.
+        'aria-labelledby': undefined,
+        // At once, since the caret jumps when the text comes back a moment later.
+        onChange: (event: ChangeEvent<HTMLInputElement>) => onInputChange(event.target.value),
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+          onKeyDown?.(event);
+          leaveToTheField(event);
+        },
+      }),
+    popup: {
+      isOpen: isOpen && value.trim() !== '',
+      getMenuProps: combobox.getMenuProps,
+      getItemProps: combobox.getItemProps,
+    },
+  };
+}
+
+/** What is written changes by typing only; a click into the field never closes the suggestions. */
+function keepText<Option>(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  switch (type) {
+    case change.InputClick:
+      return { ...changes, isOpen: true };
+    case change.InputBlur:
+      return { ...changes, selectedItem: null, inputValue: state.inputValue };
+    case change.ItemClick:
+    case change.InputKeyDownEnter:
+      return { ...changes, inputValue: state.inputValue };
+    default:
+      return changes;
+  }
+}
