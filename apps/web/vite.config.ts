@@ -9,22 +9,38 @@ import { sourceConditions } from '../../tools/vitest-package.ts';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** What forms are made of stays out of the chunks that every screen loads. */
-const form =
-  'react-hook-form|validators/|src/form/|issue-messages|/table/|use-arrival|src/edit/edit-switch';
-/** So does what shows words and lists, which a quiz does without. */
-const feed =
-  'src/feed/|feed-store|load-more|(list|linked|word)-card|word-row|knowing-mark|(list|word|user)-queries|src/knowing/use-';
+const form = oneOf(
+  'react-hook-form|validators/|src/form/|issue-messages|/table/|use-arrival|new-password',
+  'feedback/dialog|src/edit/edit-switch',
+);
+/** So does what shows words and lists, which a quiz does without, */
+const feed = oneOf(
+  'src/feed/|feed-store|load-more|(list|linked|word)-card|card-grid|word-row|translation-line',
+  'knowing-mark|(list|word|user)-queries|src/knowing/use-|knowing-(stage|calls)|changed-knowing',
+  'feedback/(notice|empty-state|error-state)|use-valid-translation|(bookmark|cloud-off)\\.mjs',
+);
+/** what plays a quiz, which all else does without, */
+const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|sound-button|volume-|undo-2');
+/** and what suggests as one types, or shows thousands of rows. */
+const search = oneOf(
+  'downshift|compute-scroll|prop-types|react-is|tslib|babel/runtime|(react-virtual|virtual-core)/',
+  'src/search/',
+);
+/** Not even the largest chunk takes these: few pages need them. */
+const rare = oneOf(search, 'icu-messageformat-parser/index|icu-skeleton-parser|react-hook-form');
 
 /**
  * A few chunks hold what several screens need: dozens of small ones cost a round trip each, and
  * compress badly. The message parser stays out, for only other languages need it.
  */
 const chunks = [
+  { name: 'vendor', test: new RegExp(`node_modules(?!.*(${oneOf(rare, 'lucide-react')}))`) },
   {
-    name: 'vendor',
-    test: /node_modules(?!.*(icu-messageformat-parser\/index|icu-skeleton-parser|react-hook-form|lucide-react))/,
+    name: 'shared',
+    minShareCount: 2,
+    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, search)}))`),
   },
-  { name: 'shared', minShareCount: 2, test: new RegExp(`^(?!.*(${form}|${feed}))`) },
+  { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
 ];
 
@@ -45,6 +61,10 @@ export default defineConfig({
     proxy: { '^/(front-|locale/|picture/)': { target: api } },
   },
 });
+
+function oneOf(...patterns: string[]): string {
+  return patterns.join('|');
+}
 
 function messagesVersion(): string {
   const russian = new URL('../../packages/i18n/locale/ru.json', import.meta.url);
