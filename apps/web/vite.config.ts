@@ -16,8 +16,8 @@ const form = oneOf(
 /** So does what shows words and lists, which a quiz does without, */
 const feed = oneOf(
   'src/feed/|feed-store|load-more|(list|linked|word)-card|card-grid|word-row|translation-line',
-  'knowing-mark|(list|word|user)-queries|src/knowing/use-|knowing-(stage|calls)|changed-knowing',
-  'feedback/(notice|empty-state|error-state)|use-valid-translation|(bookmark|cloud-off)\\.mjs',
+  'knowing-mark|(list|word|user)-queries|src/knowing/(use|proving)-|knowing-(stage|calls)|changed-knowing',
+  'feedback/(notice|empty-state|error-state)|use-valid-translation|(badge-check|bookmark|cloud-off)\\.mjs',
 );
 /** what plays a quiz, which all else does without, */
 const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|sound-button|volume-|undo-2');

@@ -41,6 +41,7 @@ const markedWord = z
       .openapi({ example: Knowing.Saved }),
     rightDays,
     lastRightDay: day.optional(),
+    provedAt: time.optional(),
   })
   .openapi('UserWordSaving');
 
@@ -52,6 +53,9 @@ const proof = z
       .array(translationText)
       .openapi({ description: 'All right answers; none for a picture' }),
     knowing,
+    changed: z.array(knowingChange).openapi({
+      description: 'What a right answer changed, in the form that takes it back',
+    }),
   })
   .openapi('Proof');
 

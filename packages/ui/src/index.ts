@@ -73,6 +73,7 @@ export {
   NextIcon,
   OfflineIcon,
   PinIcon,
+  ProveIcon,
   QuizIcon,
   RetryIcon,
   SaveIcon,
@@ -105,6 +106,11 @@ export type { Knowing } from './word/knowing.ts';
 export { KnowingMark, type KnowingMarkLook, type KnowingMarkProps } from './word/knowing-mark.tsx';
 export { Picture, type PictureProps } from './word/picture.tsx';
 export { SoundButton, type SoundButtonProps } from './word/sound-button.tsx';
+export {
+  SpellingDiff,
+  type SpellingDiffProps,
+  type SpellingSegment,
+} from './word/spelling-diff.tsx';
 export { TranslationGroup, type TranslationGroupProps } from './word/translation-group.tsx';
 export { TranslationLine, type TranslationLineProps } from './word/translation-line.tsx';
 export { TranslationRow, type TranslationRowProps } from './word/translation-row.tsx';

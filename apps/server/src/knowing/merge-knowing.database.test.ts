@@ -41,6 +41,18 @@ describe('what a browser kept before its learner signed in', () => {
     expect(byWord.get(kept.id)).toMatchObject({ knowing: Knowing.Known, rightDays: 0 });
   });
 
+  it('brings its proofs along, of words that are known', async () => {
+    const [proved, learnt] = [await buildWord(app.database), await buildWord(app.database)];
+    const provedAt = '2026-03-01T12:00:00.000Z';
+    await learner.merge([
+      { wordId: proved.id, knowing: Knowing.Known, rightDays: 0, provedAt },
+      { wordId: learnt.id, knowing: Knowing.Saved, rightDays: 0, provedAt },
+    ]);
+    const byWord = new Map((await learner.marks()).map((row) => [row.wordId, row]));
+    expect(byWord.get(proved.id)).toMatchObject({ provedAt: new Date(provedAt) });
+    expect(byWord.get(learnt.id)).toMatchObject({ provedAt: null });
+  });
+
   it('is taken over once, however often it is sent', async () => {
     const { id: wordId } = await buildWord(app.database);
     const words = [{ wordId, knowing: Knowing.Saved, rightDays: 0 } as const];

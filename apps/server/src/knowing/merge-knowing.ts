@@ -4,6 +4,7 @@ import { beginAnswer, findAnswer, keepAnswer } from '../idempotency/store.ts';
 import { lockUser } from '../user/lock-user.ts';
 import { saveLearning } from './learning-store.ts';
 import { findMarked } from './marked-store.ts';
+import { keepProofs } from './proof-store.ts';
 import { furthestOfEach, mergeWords } from './rules.ts';
 import { asLearning } from './stage.ts';
 
@@ -29,6 +30,7 @@ export function mergeKnowing(
     }
     const { taken, merged } = await mergeInto(transaction, userId, words);
     await saveLearning(transaction, userId, taken, now);
+    await keepProofs(transaction, userId, words, now);
     await keepAnswer(transaction, repeatable, { status: 200, body: JSON.stringify(merged) });
     return merged;
   });

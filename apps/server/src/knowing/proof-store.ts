@@ -1,4 +1,5 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import type { MarkedWord } from '@wordhoard/contract';
+import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -50,6 +51,25 @@ export async function markProved(
   await database.execute(
     sql`update user_word set proved_at = ${now}
         where user_id = ${userId} and word_id = ${wordId}`,
+  );
+}
+
+/** When words that are known were proved in a browser, where the account tells of no proof. */
+export async function keepProofs(
+  database: Database,
+  userId: string,
+  words: readonly Pick<MarkedWord, 'wordId' | 'provedAt'>[],
+  now: Date,
+): Promise<void> {
+  const rows = words.flatMap(({ wordId, provedAt }) =>
+    provedAt === undefined ? [] : [{ word_id: wordId, proved_at: provedAt }],
+  );
+  if (rows.length === 0) return;
+  await database.execute(
+    sql`update user_word set proved_at = least(proof.proved_at, ${now})
+        from jsonb_populate_recordset(null::user_word, ${JSON.stringify(rows)}::jsonb) as proof
+        where user_word.user_id = ${userId} and user_word.word_id = proof.word_id
+          and user_word.knowing = ${Knowing.Known} and user_word.proved_at is null`,
   );
 }
 

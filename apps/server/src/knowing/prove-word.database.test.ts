@@ -29,6 +29,13 @@ describe('proving a word', () => {
       isRight: true,
       expected: ['parola', 'vorto'],
       knowing: Knowing.Known,
+      changed: [
+        {
+          wordId,
+          knowing: Knowing.Known,
+          before: expect.objectContaining({ knowing: Knowing.Unknown, provedAt: null }),
+        },
+      ],
     });
     expect(await learner.prove(wordId, 'vorto')).toMatchObject({
       verdict: 'alternative',
@@ -48,6 +55,7 @@ describe('proving a word', () => {
       isRight: false,
       expected: ['parola'],
       knowing: Knowing.Saved,
+      changed: [],
     });
     expect(await learner.prove(wordId, 'paorla')).toMatchObject({
       verdict: 'almost',
@@ -55,6 +63,17 @@ describe('proving a word', () => {
     });
     expect(await learner.marks()).toMatchObject([{ knowing: Knowing.Saved, provedAt: null }]);
     expect(await learner.activity()).toMatchObject([{ proved: 0 }]);
+  });
+
+  it('is taken back with everything that it did', async () => {
+    const wordId = await buildTranslated('parola');
+    await learner.mark(wordId, Knowing.Saved);
+    const before = await learner.marks();
+    const { changed } = await learner.prove(wordId, 'parola');
+    expect(await learner.activity()).toMatchObject([{ known: 1, proved: 1 }]);
+    await learner.restore(changed);
+    expect(await learner.marks()).toEqual(before);
+    expect(await learner.activity()).toMatchObject([{ known: 0, proved: 0 }]);
   });
 
   it('takes the learner’s own translation before it is approved, and no one else’s', async () => {

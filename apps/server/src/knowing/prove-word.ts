@@ -1,18 +1,16 @@
-import type { Proof } from '@wordhoard/contract';
-import {
-  gradeSpelling,
-  isRightVerdict,
-  type Learning,
-  type SpellingVerdict,
-} from '@wordhoard/quiz-engine';
+import type { FormerKnowing, KnowingChange, Proof } from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
+import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/quiz-engine';
 import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { findWord } from '../word/store.ts';
 import { addActivity } from './activity.ts';
-import { findLearning, saveLearning, unknownWord } from './learning-store.ts';
+import { saveLearning } from './learning-store.ts';
+import { findMarked } from './marked-store.ts';
 import { findPictureIds, findRightAnswers, markProved } from './proof-store.ts';
-import { activityOf, markedAs } from './rules.ts';
-import { knowingOf } from './stage.ts';
+import { activityOf, markedAs, stageChangeOf } from './rules.ts';
+import { asLearning } from './stage.ts';
 
 interface Proving {
   wordId: string;
@@ -37,10 +35,12 @@ export async function proveWord(
   if (word === undefined) throw new ApplicationError('NotFound');
   const { verdict, expected } = await gradeAttempt(database, userId, { wordId, attempt });
   const isRight = isRightVerdict(verdict);
-  const { knowing } = isRight
-    ? await makeKnown(database, userId, { wordId, day, now })
-    : await learningOf(database, userId, wordId);
-  return { verdict, isRight, expected, knowing: knowingOf[knowing] };
+  if (isRight) {
+    const change = await makeKnown(database, userId, { wordId, day, now });
+    return { verdict, isRight, expected, knowing: Knowing.Known, changed: [change] };
+  }
+  const { knowing } = await formerOf(database, userId, wordId);
+  return { verdict, isRight, expected, knowing, changed: [] };
 }
 
 async function gradeAttempt(
@@ -65,20 +65,26 @@ function makeKnown(
   database: Database,
   userId: string,
   { wordId, day, now }: Proving & { now: Date },
-): Promise<Learning> {
+): Promise<KnowingChange> {
   return database.transaction(async (transaction) => {
-    const learned = await findLearning(transaction, userId, [wordId], { lock: true });
-    const before = learned.get(wordId) ?? unknownWord;
-    const learning = before.knowing === 'known' ? before : markedAs('known');
+    await lockUser(transaction, userId);
+    const before = await formerOf(transaction, userId, wordId);
+    const learning = before.knowing === Knowing.Known ? asLearning(before) : markedAs('known');
     await saveLearning(transaction, userId, [{ wordId, learning }], now);
     await markProved(transaction, userId, { wordId, now });
-    const { known } = activityOf([{ before: before.knowing, after: 'known' }]);
+    const change = { wordId, knowing: Knowing.Known, before };
+    const { known } = activityOf([stageChangeOf(change)]);
     await addActivity(transaction, userId, day, { known, proved: 1 });
-    return learning;
+    return change;
   });
 }
 
-async function learningOf(database: Database, userId: string, wordId: string): Promise<Learning> {
-  const learned = await findLearning(database, userId, [wordId]);
-  return learned.get(wordId) ?? unknownWord;
+async function formerOf(
+  database: Database,
+  userId: string,
+  wordId: string,
+): Promise<FormerKnowing> {
+  const former = (await findMarked(database, userId, [wordId])).get(wordId);
+  if (former === undefined) throw new ApplicationError('NotFound');
+  return former;
 }

@@ -28,7 +28,10 @@ export function restoreKnowing(
     await saveLearning(transaction, userId, words, now);
     await restoreTimes(transaction, userId, restored, now);
     const activity = activityOf(restored.map(stageChangeOf));
-    await addActivity(transaction, userId, day, takenBack(activity));
+    const proved = restored.filter(
+      ({ wordId, before }) => before.provedAt === null && marked.get(wordId)?.provedAt,
+    ).length;
+    await addActivity(transaction, userId, day, { ...takenBack(activity), proved: -proved });
     return restored;
   });
 }

@@ -22,8 +22,8 @@ import { paths, patterns } from './paths.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { QuizPlayScreen, ScreenRoutes } from './routes.tsx';
 
-const KnowingMerge = lazy(async () => ({
-  default: (await import('../knowing/knowing-merge.tsx')).KnowingMerge,
+const Attendants = lazy(async () => ({
+  default: (await import('./attendants.tsx')).Attendants,
 }));
 
 /** The main layout. A quiz being played has the whole screen to itself. */
@@ -61,7 +61,9 @@ export function Layout() {
         </Shell>
       )}
       <Toasts />
-      <Suspense>{user && <KnowingMerge />}</Suspense>
+      <Suspense>
+        <Attendants />
+      </Suspense>
     </>
   );
 }

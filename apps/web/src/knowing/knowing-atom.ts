@@ -1,14 +1,19 @@
 import type { Learning } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
 
+/** How far this browser's learner has come with a word, and when they proved it. */
+export interface BrowserLearning extends Learning {
+  readonly provedAt?: string;
+}
+
 /** What this browser's learner knows, by word id. Words that are not here are unknown. */
-export type KnowingRecord = Readonly<Record<string, Learning>>;
+export type KnowingRecord = Readonly<Record<string, BrowserLearning>>;
 
 export const unknownWord: Learning = { knowing: 'unknown', rightDays: 0 };
 
 export const knowingAtom = atom<KnowingRecord>({});
 
-export function learningOf(record: KnowingRecord, wordId: string): Learning {
+export function learningOf(record: KnowingRecord, wordId: string): BrowserLearning {
   return (Object.hasOwn(record, wordId) ? record[wordId] : undefined) ?? unknownWord;
 }
 
@@ -20,7 +25,7 @@ export const savedWordIdsAtom = atom((get) =>
     .reverse(),
 );
 
-export const setLearningAtom = atom(null, (get, set, wordId: string, learning: Learning) => {
+export const setLearningAtom = atom(null, (get, set, wordId: string, learning: BrowserLearning) => {
   const { [wordId]: _previous, ...others } = get(knowingAtom);
   set(knowingAtom, learning.knowing === 'unknown' ? others : { ...others, [wordId]: learning });
 });
@@ -37,7 +42,7 @@ export function restoreKnowing(stored: string | null): KnowingRecord {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-function isLearningEntry(entry: [string, unknown]): entry is [string, Learning] {
+function isLearningEntry(entry: [string, unknown]): entry is [string, BrowserLearning] {
   const [wordId, learning] = entry;
   if (!uuid.test(wordId) || typeof learning !== 'object' || learning === null) return false;
   const isStaged = 'knowing' in learning && ['known', 'saved'].includes(`${learning.knowing}`);

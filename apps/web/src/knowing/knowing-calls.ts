@@ -16,5 +16,10 @@ export const setKnowing = (api: ApiClient, body: Mark) =>
 export const restoreKnowing = (api: ApiClient, body: { changed: KnowingChange[]; day: string }) =>
   dataOf(api.POST('/front-knowing/restore', { body }));
 
+type Attempt = { tranLangCode: string; answer: string } | { wordImageId: string };
+
+export const proveWord = (api: ApiClient, body: { wordId: string; day: string } & Attempt) =>
+  dataOf(api.POST('/front-knowing/prove', { body }));
+
 export const mergeKnowing = (api: ApiClient, body: { words: MarkedWord[]; key: string }) =>
   dataOf(api.POST('/front-knowing/merge', { body }));

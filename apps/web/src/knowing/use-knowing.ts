@@ -4,14 +4,18 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useSession } from '../auth/use-session.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 import { stageOf } from './knowing-stage.ts';
+import { provingAtom } from './proving-atom.ts';
 import { useAccountKnowing } from './use-account-knowing.ts';
 import { useBrowserKnowing } from './use-browser-knowing.ts';
 
 export interface MarkableWord {
   id: string;
   text: string;
+  langCode: string;
   /** As the server tells it; nothing is known to it of visitors. */
   knowing?: Knowing | undefined;
+  /** What it is shown with, where that is known. */
+  trans?: readonly { dest: { langCode: string } }[];
 }
 
 /** Where it is kept what a learner knows of a word. */
@@ -21,7 +25,7 @@ export interface KnowingSource {
   change: (knowing: Knowing) => () => void;
 }
 
-/** What the learner knows of a word, and how to change it with a way back. */
+/** What the learner knows of a word, and how to change it with a way back or by a proof. */
 export function useKnowing(word: MarkableWord) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
@@ -29,6 +33,7 @@ export function useKnowing(word: MarkableWord) {
   const inAccount = useAccountKnowing(word);
   const { knowing, change } = user === undefined ? inBrowser : inAccount;
   const showToast = useSetAtom(showToastAtom);
+  const setProving = useSetAtom(provingAtom);
 
   function changeKnowing(chosen: Knowing): void {
     showToast({
@@ -38,7 +43,7 @@ export function useKnowing(word: MarkableWord) {
     });
   }
 
-  return { knowing, changeKnowing };
+  return { knowing, changeKnowing, prove: () => setProving(word) };
 }
 
 const messages = defineMessages<{

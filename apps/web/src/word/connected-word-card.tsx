@@ -10,7 +10,7 @@ interface ConnectedWordCardProps {
 
 /** A word's card that knows its address and what the learner knows of it. */
 export function ConnectedWordCard({ word, headingAs = 'h2' }: ConnectedWordCardProps) {
-  const { knowing, changeKnowing } = useKnowing(word);
+  const { knowing, changeKnowing, prove } = useKnowing(word);
   return (
     <WordCard
       word={{ text: word.text, lang: word.langCode }}
@@ -19,6 +19,7 @@ export function ConnectedWordCard({ word, headingAs = 'h2' }: ConnectedWordCardP
       picture={word.image?.url}
       knowing={knowing}
       onKnowingChange={changeKnowing}
+      onProve={prove}
       headingAs={headingAs}
     />
   );

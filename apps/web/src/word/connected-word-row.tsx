@@ -6,7 +6,7 @@ import type { WordRecord } from './word-queries.ts';
 
 /** A word's row that knows its address, its sound and what the learner knows of it. */
 export function ConnectedWordRow({ word }: { word: WordRecord }) {
-  const { knowing, changeKnowing } = useKnowing(word);
+  const { knowing, changeKnowing, prove } = useKnowing(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
     <WordRow
@@ -16,6 +16,7 @@ export function ConnectedWordRow({ word }: { word: WordRecord }) {
       picture={word.image?.url}
       knowing={knowing}
       onKnowingChange={changeKnowing}
+      onProve={prove}
       onPlay={hasVoice ? () => speak(word.text) : undefined}
     />
   );

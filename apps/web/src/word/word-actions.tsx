@@ -9,12 +9,18 @@ interface WordActionsProps {
 
 /** Hear a word, and mark what one knows of it. */
 export function WordActions({ word }: WordActionsProps) {
-  const { knowing, changeKnowing } = useKnowing(word);
+  const { knowing, changeKnowing, prove } = useKnowing(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
     <Actions>
       <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
-      <KnowingMark word={word.text} knowing={knowing} onChange={changeKnowing} look="label" />
+      <KnowingMark
+        word={word.text}
+        knowing={knowing}
+        onChange={changeKnowing}
+        onProve={prove}
+        look="label"
+      />
     </Actions>
   );
 }
@@ -25,4 +31,8 @@ const Actions = styled.div`
   align-items: center;
   gap: ${space.s3};
   margin-block-start: ${space.s2};
+
+  > fieldset {
+    flex: 1 1 12rem;
+  }
 `;

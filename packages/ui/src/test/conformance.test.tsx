@@ -107,6 +107,7 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   Skeleton: (native) => <kit.Skeleton {...native} />,
   SkeletonList: (native) => <kit.SkeletonList {...native} of="row" count={1} />,
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
+  SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
   Switch: (native) => <kit.Switch {...native} label="Sound" />,
   TableCard: (native) => (
     <kit.TableCard

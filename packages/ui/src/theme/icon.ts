@@ -2,6 +2,7 @@ export {
   ArrowLeft as BackIcon,
   ArrowLeftRight as SwapIcon,
   ArrowRight as NextIcon,
+  BadgeCheck as ProveIcon,
   Bookmark as SaveIcon,
   Check as KnownIcon,
   ChevronDown as ExpandIcon,

@@ -5,6 +5,8 @@ import { render } from '../test/render.tsx';
 import type { Knowing } from './knowing.ts';
 import { KnowingMark } from './knowing-mark.tsx';
 
+const none = vi.fn();
+
 function renderMark(knowing: Knowing) {
   const onChange = vi.fn();
   render(<KnowingMark word="apple" knowing={knowing} onChange={onChange} />);
@@ -38,6 +40,27 @@ describe('KnowingMark', () => {
     const onChange = renderMark(from);
     await userEvent.click(screen.getByRole('button', { name: press }));
     expect(onChange.mock.calls).toEqual([[to]]);
+  });
+
+  it.each([
+    { look: 'icon', provable: [2] },
+    { look: 'label', provable: [2, 3] },
+  ] as const)('offers a proof as $look of words that are $provable', ({ look, provable }) => {
+    for (const knowing of [1, 2, 3] as const) {
+      const { unmount } = render(
+        <KnowingMark word="apple" knowing={knowing} onChange={none} onProve={none} look={look} />,
+      );
+      const offered = screen.queryByRole('button', { name: 'Prove it' }) !== null;
+      expect(offered).toBe(provable.some((one) => one === knowing));
+      unmount();
+    }
+  });
+
+  it('asks for a proof', async () => {
+    const onProve = vi.fn();
+    render(<KnowingMark word="apple" knowing={2} onChange={none} onProve={onProve} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Prove it' }));
+    expect(onProve).toHaveBeenCalledOnce();
   });
 
   it('is worked by keyboard alone', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
-import { KnownIcon, SaveIcon } from '../theme/icon.ts';
+import { KnownIcon, ProveIcon, SaveIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { type Knowing, known, saved, unknown } from './knowing.ts';
@@ -11,20 +11,28 @@ export interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   word: string;
   knowing: Knowing;
   onChange: (knowing: Knowing) => void;
+  /** Asks for a proof that the word is known. Without it there is no such button. */
+  onProve?: (() => void) | undefined;
   look?: KnowingMarkLook;
 }
 
 export type KnowingMarkLook = 'icon' | 'label';
 
-/** Two toggles, to learn and known. Pressing the pressed one takes the mark away. */
+/**
+ * Two toggles, to learn and known. Pressing the pressed one takes the mark away. A word that is to
+ * be learnt can also be proved; where there is room, so can every one that is not known.
+ */
 export function KnowingMark({
   word,
   knowing,
   onChange,
+  onProve,
   look = 'icon',
   ...native
 }: KnowingMarkProps) {
   const { formatMessage } = useIntl();
+  const prove = formatMessage(messages.prove);
+  const isProvable = look === 'icon' ? knowing === saved : knowing !== known;
   return (
     <Toggles aria-label={formatMessage(messages.group, { word })} {...native}>
       {marks.map(({ value, tone, Icon }) => {
@@ -44,6 +52,18 @@ export function KnowingMark({
           </Toggle>
         );
       })}
+      {onProve && isProvable && (
+        <Toggle
+          type="button"
+          title={look === 'icon' ? prove : undefined}
+          onClick={onProve}
+          $tone="known"
+          $look={look}
+        >
+          <ProveIcon />
+          <Label $look={look}>{prove}</Label>
+        </Toggle>
+      )}
     </Toggles>
   );
 }
@@ -52,10 +72,12 @@ const messages = defineMessages<{
   group: { word: string };
   learn: NoMessageValues;
   known: NoMessageValues;
+  prove: NoMessageValues;
 }>({
   group: { id: 'ui.knowingMark.group', defaultMessage: 'Do you know “{word}”?' },
   learn: { id: 'ui.knowingMark.learn', defaultMessage: 'To learn' },
   known: { id: 'ui.knowingMark.known', defaultMessage: 'Known' },
+  prove: { id: 'ui.knowingMark.prove', defaultMessage: 'Prove it' },
 });
 
 const marks = [
@@ -108,8 +130,10 @@ const lookStyle = {
 const Toggles = styled.fieldset`
   display: inline-flex;
   flex: none;
+  flex-wrap: wrap;
   gap: ${space.s1};
   min-width: 0;
+  max-width: 100%;
   margin: 0;
   padding: 0;
   border: 0;

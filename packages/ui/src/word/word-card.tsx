@@ -16,6 +16,7 @@ export interface WordCardProps extends ComponentProps<'article'> {
   picture?: string | undefined;
   knowing: Knowing;
   onKnowingChange: (knowing: Knowing) => void;
+  onProve?: (() => void) | undefined;
   /** The heading's level in the page's outline. */
   headingAs?: 'h2' | 'h3';
 }
@@ -27,6 +28,7 @@ export function WordCard({
   picture,
   knowing,
   onKnowingChange,
+  onProve,
   headingAs = 'h3',
   ...native
 }: WordCardProps) {
@@ -41,7 +43,7 @@ export function WordCard({
         title={hintOf(translations)}
       />
       <ClampedLine translations={translations} />
-      <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} />
+      <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} onProve={onProve} />
     </Card>
   );
 }

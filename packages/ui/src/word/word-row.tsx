@@ -16,6 +16,7 @@ export interface WordRowProps extends ComponentProps<'div'> {
   picture?: string | undefined;
   knowing: Knowing;
   onKnowingChange: (knowing: Knowing) => void;
+  onProve?: (() => void) | undefined;
   /** Without it the row has no sound button. */
   onPlay?: (() => void) | undefined;
   hasVoice?: boolean;
@@ -29,6 +30,7 @@ export function WordRow({
   picture,
   knowing,
   onKnowingChange,
+  onProve,
   onPlay,
   hasVoice = true,
   ...native
@@ -42,7 +44,12 @@ export function WordRow({
       </Text>
       <Actions>
         {onPlay && <SoundButton word={word.text} onPlay={onPlay} hasVoice={hasVoice} />}
-        <KnowingMark word={word.text} knowing={knowing} onChange={onKnowingChange} />
+        <KnowingMark
+          word={word.text}
+          knowing={knowing}
+          onChange={onKnowingChange}
+          onProve={onProve}
+        />
       </Actions>
     </Row>
   );

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SpellingDiff } from './spelling-diff.tsx';
+
+const meta = {
+  title: 'Words/SpellingDiff',
+  component: SpellingDiff,
+  argTypes: { segments: { control: false } },
+  args: {
+    lang: 'en',
+    segments: [
+      { kind: 'equal', expected: 'fr', answer: 'fr' },
+      { kind: 'swapped', expected: 'ie', answer: 'ei' },
+      { kind: 'equal', expected: 'nd', answer: 'nd' },
+    ],
+  },
+} satisfies Meta<typeof SpellingDiff>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Swapped: Story = {};
+export const Missing: Story = {
+  args: {
+    segments: [
+      { kind: 'equal', expected: 'a', answer: 'a' },
+      { kind: 'missing', expected: 'p', answer: '' },
+      { kind: 'equal', expected: 'ple', answer: 'ple' },
+    ],
+  },
+};
+export const Extra: Story = {
+  args: {
+    segments: [
+      { kind: 'equal', expected: 'appl', answer: 'appl' },
+      { kind: 'extra', expected: '', answer: 'l' },
+      { kind: 'equal', expected: 'e', answer: 'e' },
+    ],
+  },
+};
+export const AnotherWord: Story = {
+  args: { segments: [{ kind: 'wrong', expected: 'pear', answer: 'plum' }] },
+};
+export const NothingWritten: Story = {
+  args: { segments: [{ kind: 'missing', expected: 'apple', answer: '' }] },
+};
+export const RightToLeft: Story = {
+  args: {
+    lang: 'he',
+    segments: [
+      { kind: 'equal', expected: 'תפ', answer: 'תפ' },
+      { kind: 'wrong', expected: 'ו', answer: 'ב' },
+      { kind: 'equal', expected: 'ח', answer: 'ח' },
+    ],
+  },
+};
+export const Long: Story = {
+  args: {
+    lang: 'de',
+    segments: [
+      { kind: 'equal', expected: 'Donaudampfschiff', answer: 'Donaudampfschiff' },
+      { kind: 'missing', expected: 'f', answer: '' },
+      { kind: 'equal', expected: 'ahrtsgesellschaft', answer: 'ahrtsgesellschaft' },
+    ],
+  },
+};
