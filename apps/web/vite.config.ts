@@ -10,17 +10,19 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** What forms are made of stays out of the chunks that every screen loads. */
 const form = oneOf(
-  'react-hook-form|validators/|src/form/|issue-messages|/table/|use-arrival|new-password',
+  'react-hook-form|validators/|src/form/(?!drafts)|issue-messages|/table/|use-arrival|new-password',
   'feedback/dialog|src/edit/edit-switch',
 );
 /** So does what shows words and lists, which a quiz does without, */
 const feed = oneOf(
-  'src/feed/|feed-store|load-more|(list|linked|word)-card|card-grid|word-row|translation-line',
+  'src/feed/|feed-store|load-more|(list|linked|word)-card|card-grid|translation-line',
   'knowing-mark|(list|word|user)-queries|src/knowing/(use|proving)-|knowing-(stage|calls)|changed-knowing',
   'feedback/(notice|empty-state|error-state)|use-valid-translation|(badge-check|bookmark|cloud-off)\\.mjs',
 );
 /** what plays a quiz, which all else does without, */
-const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|sound-button|volume-|undo-2');
+const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|undo-2');
+/** the rows of lists, which can be heard, */
+const row = oneOf('word-row|sound-button|volume-');
 /** and what suggests as one types, or shows thousands of rows. */
 const search = oneOf(
   'downshift|compute-scroll|prop-types|react-is|tslib|babel/runtime|(react-virtual|virtual-core)/',
@@ -38,9 +40,10 @@ const chunks = [
   {
     name: 'shared',
     minShareCount: 2,
-    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, search)}))`),
+    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, row, search)}))`),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
+  { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
 ];
 

@@ -24,6 +24,7 @@ const addresses: Record<keyof typeof patterns, string> = {
   language: '/language/es',
   tables: '/tables/en',
   tag: '/tag/fruit/es',
+  search: '/search?text=an',
   settings: '/settings',
   signIn: '/sign-in',
   signUp: '/sign-up',

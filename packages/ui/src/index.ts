@@ -88,6 +88,7 @@ export {
   TagIcon,
   UndoIcon,
   UserIcon,
+  WordIcon,
 } from './theme/icon.ts';
 export { wideScreen } from './theme/scale.ts';
 export {

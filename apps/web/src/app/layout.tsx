@@ -2,10 +2,10 @@ import {
   HomeIcon,
   ListIcon,
   QuizIcon,
-  SearchIcon,
   SettingsIcon,
   Shell,
   SkeletonList,
+  WordIcon,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
@@ -21,6 +21,7 @@ import { useLinkNavigation } from './link-navigation.ts';
 import { paths, patterns } from './paths.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { QuizPlayScreen, ScreenRoutes } from './routes.tsx';
+import { SearchLink } from './search-link.tsx';
 
 const Attendants = lazy(async () => ({
   default: (await import('./attendants.tsx')).Attendants,
@@ -50,7 +51,12 @@ export function Layout() {
         <Shell
           homeHref={paths.home()}
           destinations={destinations}
-          header={<AccountLink />}
+          header={
+            <>
+              <SearchLink />
+              <AccountLink />
+            </>
+          }
           railFoot={user ? undefined : formatMessage(messages.foot)}
         >
           <ErrorBoundary fallback={<BrokenScreen />} resetKeys={[pathname]}>
@@ -84,7 +90,7 @@ function useDestinations() {
     {
       href: paths.words(learnLangCode),
       label: formatMessage(messages.words),
-      icon: <SearchIcon />,
+      icon: <WordIcon />,
       isCurrent: isWithin('words', 'word', 'language', 'tag'),
     },
     {

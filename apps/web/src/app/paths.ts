@@ -18,6 +18,7 @@ export const patterns = {
   language: '/language/:code',
   tables: '/tables/:langCode',
   tag: '/tag/:code/:langCode',
+  search: '/search',
   settings: '/settings',
   signIn: '/sign-in',
   signUp: '/sign-up',
@@ -33,6 +34,7 @@ export type UserSection = (typeof userSections)[number];
 export const paths = {
   home: () => '/',
   words: (langCode: string) => `/words/${encode(langCode)}`,
+  wordsLike: (langCode: string, text: string) => `/words/${encode(langCode)}?text=${encode(text)}`,
   word: ({ langCode, text }: { langCode: string; text: string }) =>
     `/word/${encode(langCode)}/${encode(text)}`,
   lists: (langCode: string) => `/lists/${encode(langCode)}`,
@@ -48,6 +50,7 @@ export const paths = {
   language: (code: string) => `/language/${encode(code)}`,
   tables: (langCode: string) => `/tables/${encode(langCode)}`,
   tag: (code: string, langCode: string) => `/tag/${encode(code)}/${encode(langCode)}`,
+  search: () => '/search',
   settings: () => '/settings',
   signIn: (returnTo: string | undefined) => withReturn('/sign-in', returnTo),
   signUp: (returnTo: string | undefined) => withReturn('/sign-up', returnTo),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
 /**
@@ -18,7 +18,8 @@ export function useRouteFocus(): void {
     return () => window.removeEventListener('popstate', note);
   }, []);
 
-  useEffect(() => {
+  // Before the effects of the screen, which may know a better place.
+  useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (!wentBack.current) window.scrollTo(0, 0);

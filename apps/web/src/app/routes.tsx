@@ -21,6 +21,7 @@ const UserScreen = lazy(() => screens.userScreen());
 const TableFeedScreen = lazy(() => screens.tableFeedScreen());
 const LanguageScreen = lazy(() => screens.languageScreen());
 const TagScreen = lazy(() => screens.tagScreen());
+const SearchScreen = lazy(() => screens.searchScreen());
 const SettingsScreen = lazy(() => screens.settingsScreen());
 const SignInScreen = lazy(() => screens.signInScreen());
 const SignUpScreen = lazy(() => screens.signUpScreen());
@@ -84,6 +85,9 @@ export function ScreenRoutes() {
             <TagScreen {...params} />
           </LanguagePage>
         )}
+      </Route>
+      <Route path={patterns.search}>
+        <SearchScreen />
       </Route>
       <Route path={patterns.settings}>
         <SettingsScreen />

@@ -27,6 +27,9 @@ export const screens = {
   quizResultsScreen: async () => ({
     default: (await import('../quiz/quiz-results-screen.tsx')).QuizResultsScreen,
   }),
+  searchScreen: async () => ({
+    default: (await import('../search/search-screen.tsx')).SearchScreen,
+  }),
   settingsScreen: async () => ({
     default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
   }),

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { feedQuery } from '../feed/feed-query.ts';
 
@@ -6,13 +5,6 @@ export function listFeedQuery(api: ApiClient, filters: { langCode: string; pageS
   return feedQuery(['list', 'feed', filters], ({ page, signal }) =>
     dataOf(api.POST('/front-list/feed', { body: { ...filters, page }, signal })),
   );
-}
-
-export function listQuery(api: ApiClient, address: { slug: string }) {
-  return queryOptions({
-    queryKey: ['list', 'record', address],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-list/record', { body: address, signal })),
-  });
 }
 
 interface ListWordFilters {

@@ -24,7 +24,8 @@ import { LanguagePage } from '../language/language-page.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { ConnectedWordRow } from '../word/connected-word-row.tsx';
-import { listQuery, listWordFeedQuery } from './list-queries.ts';
+import { listWordFeedQuery } from './list-queries.ts';
+import { listQuery } from './list-query.ts';
 
 interface ListScreenProps {
   slug: string;

@@ -9,7 +9,7 @@ import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
-import { listQuery } from '../list/list-queries.ts';
+import { listQuery } from '../list/list-query.ts';
 import { listWordsQuery } from '../list/list-words.ts';
 import { QuizForm } from './quiz-form.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../app/api-context.ts';
-import { listQuery } from '../list/list-queries.ts';
+import { listQuery } from '../list/list-query.ts';
 
 /** The name of what is being played, in the interface language of now. */
 export function useSourceName(source: { slug: string; name: string }): string {

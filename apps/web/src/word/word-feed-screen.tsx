@@ -11,9 +11,9 @@ import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { LanguagePair } from '../language/language-pair.tsx';
+import { useSearchText } from '../search/use-search-text.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { ConnectedWordCard } from './connected-word-card.tsx';
-import { useSearchText } from './use-search-text.ts';
 import { wordFeedQuery } from './word-queries.ts';
 
 /** The words of a language, searched as one types. */

@@ -144,12 +144,12 @@ const HeaderSlot = styled.div`
   min-width: 0;
   max-width: ${mainWidth};
 
-  > :last-child {
-    margin-inline-start: auto;
-  }
-
   @media ${wideScreen} {
     padding-inline: ${space.s8} ${space.s12};
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
   }
 `;
 

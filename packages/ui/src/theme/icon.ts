@@ -3,6 +3,7 @@ export {
   ArrowLeftRight as SwapIcon,
   ArrowRight as NextIcon,
   BadgeCheck as ProveIcon,
+  BookA as WordIcon,
   Bookmark as SaveIcon,
   Check as KnownIcon,
   ChevronDown as ExpandIcon,

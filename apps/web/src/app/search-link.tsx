@@ -1,0 +1,65 @@
+import { color, radius, SearchIcon, space, wideScreen } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { paths } from './paths.ts';
+import { useSearchKey } from './use-search-key.ts';
+
+/** To the search from everywhere, by a key too. It looks like the field that it leads to. */
+export function SearchLink() {
+  const { formatMessage } = useIntl();
+  const [pathname, navigate] = useLocation();
+  const isThere = pathname === paths.search();
+  useSearchKey(() => !isThere && navigate(paths.search()));
+  if (isThere) return null;
+  return (
+    <Field href={paths.search()} aria-keyshortcuts="/" aria-label={formatMessage(messages.search)}>
+      <SearchIcon />
+      <Name>{formatMessage(messages.search)}</Name>
+      <Key>/</Key>
+    </Field>
+  );
+}
+
+const messages = defineMessages({
+  search: { id: 'layout.search', defaultMessage: 'Search' },
+});
+
+const Key = styled.kbd`
+  padding-inline: ${space.s2};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.small};
+`;
+
+const Name = styled.span`
+  flex: 1;
+`;
+
+const Field = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s3};
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  color: ${color.textMuted};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.text};
+  }
+
+  @media not all and ${wideScreen} {
+    > :not(.lucide) {
+      display: none;
+    }
+  }
+
+  @media ${wideScreen} {
+    flex: 0 1 20rem;
+    padding-inline: ${space.s4};
+  }
+`;

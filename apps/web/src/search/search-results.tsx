@@ -1,0 +1,85 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { languageName } from '@wordhoard/i18n';
+import {
+  ButtonLink,
+  color,
+  EmptyState,
+  ErrorState,
+  SearchIcon,
+  SkeletonList,
+  space,
+} from '@wordhoard/ui';
+import { useDeferredValue } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { paths } from '../app/paths.ts';
+import { useSession } from '../auth/use-session.ts';
+import { SearchGroups } from './search-groups.tsx';
+import { type Found, isNothing } from './search-query.ts';
+
+interface SearchResultsProps {
+  query: UseQueryResult<Found>;
+  text: string;
+  learnLangCode: string;
+}
+
+/** What was found, in all its states. */
+export function SearchResults({ query, text, learnLangCode }: SearchResultsProps) {
+  const { formatMessage, locale } = useIntl();
+  const found = useDeferredValue(query.data);
+  const language = languageName(learnLangCode, locale);
+  if (query.isError) return <ErrorState onRetry={() => query.refetch()} />;
+  if (found === undefined) return <SkeletonList of="row" count={6} />;
+  if (isNothing(found)) return <NothingFound text={text} learnLangCode={learnLangCode} />;
+  return (
+    <>
+      {found.isElsewhere && <Note>{formatMessage(messages.elsewhere, { language })}</Note>}
+      <SearchGroups found={found} text={text} learnLangCode={learnLangCode} />
+    </>
+  );
+}
+
+/** Says what to do next: whoever has an account may bring the word that is missing. */
+function NothingFound({ text, learnLangCode }: Omit<SearchResultsProps, 'query'>) {
+  const { formatMessage, locale } = useIntl();
+  const { user } = useSession();
+  const language = languageName(learnLangCode, locale);
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={formatMessage(messages.nothing, { text })}
+      action={
+        <ButtonLink variant="primary" href={paths.words(learnLangCode)}>
+          {formatMessage(user === undefined ? messages.browse : messages.add, { language })}
+        </ButtonLink>
+      }
+    >
+      {formatMessage(messages.hint)}
+    </EmptyState>
+  );
+}
+
+const messages = defineMessages<{
+  elsewhere: { language: string };
+  nothing: { text: string };
+  hint: NoMessageValues;
+  browse: { language: string };
+  add: { language: string };
+}>({
+  elsewhere: {
+    id: 'search.elsewhere',
+    defaultMessage: 'Nothing in {language}. This was found in other languages.',
+  },
+  nothing: { id: 'search.nothing', defaultMessage: 'Nothing found for “{text}”' },
+  hint: {
+    id: 'search.hint',
+    defaultMessage: 'Try fewer letters or another spelling, or choose other languages above.',
+  },
+  browse: { id: 'search.browse', defaultMessage: 'Look through all words: {language}' },
+  add: { id: 'search.add', defaultMessage: 'To the words, where you can add it: {language}' },
+});
+
+const Note = styled.p`
+  margin-block-end: ${space.s6};
+  color: ${color.textMuted};
+`;
