@@ -149,7 +149,6 @@ const Rows = styled.ol`
   border-block-start: 1px solid ${color.hairline};
 
   > li {
-    border-block-end: 1px solid ${color.hairline};
     content-visibility: auto;
     contain-intrinsic-size: auto 5rem;
   }
