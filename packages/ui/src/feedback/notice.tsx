@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/token.ts';
+import { color, family, layer, radius, size, space } from '../theme/token.ts';
 
 interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
@@ -12,7 +12,11 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Notice({ title, icon, action, children, ...native }: NoticeProps) {
   return (
     <Frame {...native}>
-      {icon && <Mark>{icon}</Mark>}
+      {icon && (
+        <Mark>
+          <Card>{icon}</Card>
+        </Mark>
+      )}
       <Title>{title}</Title>
       {children && <Reason>{children}</Reason>}
       {action && <Action>{action}</Action>}
@@ -21,6 +25,7 @@ export function Notice({ title, icon, action, children, ...native }: NoticeProps
 }
 
 const Frame = styled.div`
+  isolation: isolate;
   display: grid;
   justify-items: center;
   gap: ${space.s2};
@@ -31,19 +36,50 @@ const Frame = styled.div`
   text-wrap: balance;
 `;
 
+/* Two blank cards lie under a third one. */
 const Mark = styled.div`
-  margin-block-end: ${space.s2};
-  color: ${color.outline};
-  font-size: 2rem;
+  position: relative;
+  width: 4.5rem;
+  height: 5.5rem;
+  margin-block: ${space.s2} ${space.s6};
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.medium};
+    background: ${color.honey};
+    rotate: 10deg;
+    translate: 14% 2%;
+  }
+
+  &::after {
+    background: ${color.sea};
+    rotate: -10deg;
+    translate: -14% 4%;
+  }
+`;
+
+const Card = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer.cover};
+  display: grid;
+  place-items: center;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  color: ${color.accent};
+  font-size: 1.75rem;
 
   .lucide {
-    stroke-width: 1.25;
+    stroke-width: 1.5;
   }
 `;
 
 const Title = styled.p`
-  font-size: ${size.lead};
-  font-weight: 650;
+  font: 600 ${size.title} / 1.25 ${family.word};
 `;
 
 const Reason = styled.div`

@@ -17,7 +17,7 @@ const Bar = styled.progress`
   appearance: none;
   display: block;
   width: 100%;
-  height: 6px;
+  height: 10px;
   border: 0;
   border-radius: ${radius.full};
   background: ${color.hairline};

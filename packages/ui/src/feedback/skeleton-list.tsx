@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
-import { space } from '../theme/token.ts';
+import { radius, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -10,7 +10,7 @@ export interface SkeletonListProps extends ComponentProps<'div'> {
   count: number;
 }
 
-export type SkeletonShape = 'card' | 'row';
+export type SkeletonShape = 'card' | 'cover' | 'row';
 
 /** Stands where cards or rows will be, in their sizes, and tells a screen reader to wait. */
 export function SkeletonList({ of, count, ...native }: SkeletonListProps) {
@@ -38,25 +38,42 @@ const placesStyle = {
     grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 50% - ${space.s2}), 1fr));
     gap: ${space.s8} ${space.s4};
   `,
+  cover: css`
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 50% - ${space.s2}), 1fr));
+    gap: ${space.s8} ${space.s4};
+  `,
   row: css`
     grid-template-columns: 1fr;
   `,
 } satisfies Record<SkeletonShape, ReturnType<typeof css>>;
 
+const faceStyle = css`
+  gap: ${space.s2};
+  > :nth-child(1) {
+    height: auto;
+    border-radius: ${radius.medium};
+  }
+  > :nth-child(2) {
+    width: 70%;
+    height: 1.5rem;
+  }
+  > :nth-child(3) {
+    width: 45%;
+  }
+`;
+
 const placeStyle = {
   card: css`
-    gap: ${space.s2};
-    padding-block-end: ${space.s8};
+    ${faceStyle}
+    padding-block-end: ${space.s4};
     > :nth-child(1) {
-      height: auto;
       aspect-ratio: 1;
     }
-    > :nth-child(2) {
-      width: 70%;
-      height: 1.75rem;
-    }
-    > :nth-child(3) {
-      width: 45%;
+  `,
+  cover: css`
+    ${faceStyle}
+    > :nth-child(1) {
+      aspect-ratio: 4 / 3;
     }
   `,
   row: css`

@@ -24,7 +24,7 @@ const rich: ComboboxOption[] = [
   {
     id: '2',
     ...words.insurance,
-    picture: <Picture src={undefined} alt="" initial="R" />,
+    picture: <Picture src={undefined} alt="" word="Rose" />,
     description: <TranslationLine translations={[words.legalInsurers]} />,
   },
   { id: '3', text: 'Fruit', picture: <ListIcon />, description: 'List · Spanish' },

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 
 export interface CardGridProps extends ComponentProps<'ul'> {
-  /** Narrow for words, two on a phone; wide for lists. */
+  /** Narrow for words, wide for lists; on a phone two of either stand side by side. */
   columns?: CardGridColumns;
   /** Cards; each becomes an item of the list. */
   children: readonly ReactElement[] | ReactElement;
@@ -25,7 +25,7 @@ export function CardGrid({ columns = 'narrow', children, ...native }: CardGridPr
 
 const columnWidth = {
   narrow: `min(9.5rem, 50% - ${space.s2})`,
-  wide: 'min(17rem, 100%)',
+  wide: `min(13rem, 50% - ${space.s2})`,
 } satisfies Record<CardGridColumns, string>;
 
 const Grid = styled.ul<{ $columns: CardGridColumns }>`

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../theme/token.ts';
+import { color, motion, radius, size, space } from '../theme/token.ts';
 
 export interface CardTexts {
   name: string;
@@ -43,8 +43,19 @@ const Card = styled.article`
   align-content: start;
   min-width: 0;
 
-  &:hover a {
-    color: ${color.accent};
+  /* What is drawn on it stirs a little. */
+  @media (hover: hover) {
+    &:hover a {
+      color: ${color.accent};
+    }
+
+    &:hover > :first-child {
+      translate: 0 -2px;
+    }
+  }
+
+  > :first-child {
+    transition: translate ${motion.calm};
   }
 
   a::after {
@@ -65,9 +76,10 @@ const Card = styled.article`
 `;
 
 const Name = styled.h3`
-  font-size: ${size.lead};
+  font-size: clamp(${size.body}, 2vw, ${size.lead});
   font-weight: 650;
   line-height: 1.3;
+  hyphens: auto;
   text-align: -webkit-match-parent;
   text-align: match-parent;
   overflow-wrap: anywhere;

@@ -61,6 +61,7 @@ const Place = styled.a`
   color: ${color.textMuted};
   font-size: 0.75rem;
   font-weight: 550;
+  letter-spacing: -0.01em;
   text-decoration: none;
   transition: color ${motion.quick};
 
@@ -81,7 +82,16 @@ const Place = styled.a`
     color: ${color.accent};
   }
 
+  /* Where one is lies under the icon, as a mark lies on a page. */
+  .lucide {
+    box-sizing: content-box;
+    padding: 2px ${space.s4};
+    border-radius: ${radius.full};
+    transition: background-color ${motion.calm};
+  }
+
   &[aria-current='page'] .lucide {
+    background: ${color.accentSoft};
     stroke-width: 2.25;
   }
 
@@ -94,6 +104,10 @@ const Place = styled.a`
     padding-inline: ${space.s3};
     border-radius: ${radius.medium};
     font-size: ${size.body};
+
+    .lucide {
+      padding: 0;
+    }
 
     &:hover {
       background: ${color.surfaceSunken};

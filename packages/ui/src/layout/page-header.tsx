@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackIcon } from '../theme/icon.ts';
-import { color, motion, size, space } from '../theme/token.ts';
+import { color, family, motion, size, space } from '../theme/token.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: string;
@@ -81,10 +81,8 @@ const Text = styled.div`
 `;
 
 const Title = styled.h1`
-  font-size: min(${size.title}, 6.4vw);
-  font-weight: 700;
+  font: 600 min(${size.headline}, 7.6vw) / 1.15 ${family.word};
   letter-spacing: -0.015em;
-  line-height: 1.2;
   text-align: -webkit-match-parent;
   text-align: match-parent;
   text-wrap: balance;

@@ -130,7 +130,7 @@ const Name = styled.span`
   font: 600 1.375rem / 1.2 ${family.word};
   letter-spacing: -0.01em;
 
-  @media (max-width: 35rem) {
+  @media (max-width: 22.5rem) {
     ${visuallyHidden}
   }
 `;

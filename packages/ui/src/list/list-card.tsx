@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { CoverPlate } from '../layout/cover-plate.tsx';
 import { type CardTexts, LinkedCard } from '../layout/linked-card.tsx';
-import { color, radius, size, space } from '../theme/token.ts';
+import { color, family, space } from '../theme/token.ts';
 import { Picture } from '../word/picture.tsx';
 
 export interface ListCardProps extends ComponentProps<'article'>, CardTexts {
@@ -22,12 +23,17 @@ export function ListCard({ languageName, wordCount, pictures, ...card }: ListCar
       {...card}
       facts={formatMessage(messages.facts, { language: languageName, count: wordCount })}
       plate={
-        <Pictures aria-hidden="true">
-          {pictures.slice(0, shownPictures).map((picture) => (
-            <Picture key={picture} src={picture} alt="" />
-          ))}
-          {pictures.length === 0 && <Initial dir="auto">{card.name.slice(0, 1)}</Initial>}
-        </Pictures>
+        <CoverPlate aria-hidden="true" $name={card.name}>
+          {pictures.length === 0 ? (
+            <Initial dir="auto">{card.name.slice(0, 1)}</Initial>
+          ) : (
+            <Pictures>
+              {pictures.slice(0, shownPictures).map((picture) => (
+                <Sticker key={picture} src={picture} alt="" />
+              ))}
+            </Pictures>
+          )}
+        </CoverPlate>
       }
     />
   );
@@ -42,23 +48,32 @@ const messages = defineMessages<{ facts: { language: string; count: number } }>(
 
 const Pictures = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  align-items: center;
+  grid-template-columns: repeat(2, 1fr);
   gap: ${space.s2};
-  min-height: 6rem;
-  padding: ${space.s3};
-  border-radius: ${radius.medium};
-  background: ${color.plate};
+  width: 66%;
+`;
+
+/* Put on by hand, so none of them is quite straight. */
+const Sticker = styled(Picture)`
+  background: none;
+  rotate: -5deg;
+
+  &:nth-child(2) {
+    rotate: 4deg;
+  }
+  &:nth-child(3) {
+    rotate: 3deg;
+  }
+  &:only-child {
+    grid-column: 1 / -1;
+  }
 
   img {
-    padding: 6%;
+    padding: 4%;
   }
 `;
 
 const Initial = styled.span`
-  grid-column: 1 / -1;
   color: ${color.textMuted};
-  font-size: ${size.title};
-  font-weight: 600;
-  text-align: center;
+  font: 600 4rem / 1 ${family.word};
 `;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
-import { color, layer, space } from '../theme/token.ts';
-import { footedBoard } from './board-media.ts';
+import { CloseIcon, KnownIcon } from '../theme/icon.ts';
+import { color, family, layer, radius, size, space } from '../theme/token.ts';
+import { footedBoard, roomyBoard } from './board-media.ts';
 import { KeyHint } from './key-hint.tsx';
 
 /** Who passed is told the answer, not that it was wrong. */
@@ -22,9 +23,10 @@ interface AnswerFootProps {
 export function AnswerFoot({ verdict, rightAnswer, onNext, onPass, children }: AnswerFootProps) {
   const { formatMessage } = useIntl();
   return (
-    <Foot>
+    <Foot $verdict={verdict}>
       <Result role="status" $verdict={verdict}>
-        {verdict && formatMessage(messages[verdict], { answer: rightAnswer })}
+        {verdict && verdictIcon[verdict]}
+        {verdict && <span>{formatMessage(messages[verdict], { answer: rightAnswer })}</span>}
       </Result>
       {children}
       {!verdict && onPass && (
@@ -33,10 +35,10 @@ export function AnswerFoot({ verdict, rightAnswer, onNext, onPass, children }: A
         </PassButton>
       )}
       {verdict && (
-        <Button variant="primary" onClick={onNext}>
+        <NextButton variant={verdict === 'wrong' ? 'danger' : 'primary'} onClick={onNext}>
           {formatMessage(messages.next)}
           <LightKeyHint aria-hidden="true">↵</LightKeyHint>
-        </Button>
+        </NextButton>
       )}
     </Foot>
   );
@@ -56,15 +58,38 @@ const messages = defineMessages<{
   pass: { id: 'ui.answerFoot.pass', defaultMessage: 'I don’t know' },
 });
 
-const Foot = styled.div`
+const verdictIcon = {
+  right: <KnownIcon />,
+  wrong: <CloseIcon />,
+  passed: undefined,
+} satisfies Record<Verdict, ReactNode>;
+
+const verdictStyle = {
+  right: css`
+    --verdict: ${color.known};
+    background: ${color.knownSoft};
+  `,
+  wrong: css`
+    --verdict: ${color.wrong};
+    background: ${color.wrongSoft};
+  `,
+  passed: css`
+    --verdict: ${color.text};
+    background: ${color.surfaceSunken};
+  `,
+} satisfies Record<Verdict, ReturnType<typeof css>>;
+
+/* From edge to edge below the board of a phone, a slip of paper on a larger screen. */
+const Foot = styled.div<{ $verdict: Verdict | undefined }>`
   display: flex;
   align-items: center;
   justify-content: end;
-  gap: ${space.s2} ${space.s4};
-  min-height: 4.5rem;
-  padding-block: ${space.s1} calc(${space.s4} + env(safe-area-inset-bottom));
+  gap: ${space.s3} ${space.s4};
+  min-height: 5rem;
+  margin-inline: calc(-1 * ${space.s4});
+  padding: ${space.s4};
+  padding-block-end: calc(${space.s4} + env(safe-area-inset-bottom));
   background: ${color.canvas};
-  box-shadow: 0 -${space.s1} ${space.s2} ${color.canvas};
 
   @media ${footedBoard} {
     position: sticky;
@@ -75,39 +100,50 @@ const Foot = styled.div`
   @media (max-width: 30rem) {
     flex-direction: column;
     align-items: stretch;
-    min-height: 6.5rem;
+    min-height: 8.25rem;
 
     > p {
       flex: none;
     }
   }
-`;
 
-const verdictStyle = {
-  right: css`
-    color: ${color.known};
-  `,
-  wrong: css`
-    color: ${color.wrong};
-  `,
-  passed: css`
-    color: ${color.text};
-  `,
-} satisfies Record<Verdict, ReturnType<typeof css>>;
+  @media ${roomyBoard} {
+    margin-inline: 0;
+    border-radius: ${radius.large};
+  }
+
+  ${({ $verdict }) => $verdict && verdictStyle[$verdict]}
+`;
 
 const Result = styled.p<{ $verdict: Verdict | undefined }>`
   flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
   min-width: 0;
-  font-size: 1.125rem;
-  font-weight: 650;
+  color: var(--verdict);
+  font: 600 ${size.wordSmall} / 1.3 ${family.word};
   overflow-wrap: anywhere;
-  ${({ $verdict }) => $verdict && verdictStyle[$verdict]}
+
+  .lucide {
+    width: 2rem;
+    height: 2rem;
+    padding: 6px;
+    border-radius: ${radius.full};
+    background: var(--verdict);
+    color: ${color.canvas};
+    stroke-width: 3.5;
+  }
+`;
+
+const NextButton = styled(Button)`
+  min-height: 3rem;
+  padding-inline: ${space.s8};
 `;
 
 /* Its text, not its plate, ends where the options end. */
 const PassButton = styled(Button)`
   @media (min-width: 30.01rem) {
-    margin-inline-end: calc(-1 * ${space.s4});
     padding-inline: ${space.s4};
   }
 `;

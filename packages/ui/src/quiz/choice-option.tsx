@@ -54,15 +54,22 @@ const markIcon = {
 
 const stateStyle = {
   idle: css`
+    box-shadow: inset 0 -3px 0 ${color.hairline};
     cursor: pointer;
     &:active {
       border-color: ${color.accent};
       background: ${color.accentSoft};
+      box-shadow: none;
+      translate: 0 2px;
     }
     @media (hover: hover) {
       &:hover {
         border-color: ${color.accent};
         background: ${color.accentSoft};
+        box-shadow: inset 0 -3px 0 ${color.accent};
+      }
+      &:hover:active {
+        box-shadow: none;
       }
     }
   `,
@@ -93,7 +100,7 @@ const kindStyle = {
     display: flex;
     align-items: center;
     gap: ${space.s3};
-    min-height: 4rem;
+    min-height: 4.25rem;
     padding: ${space.s3} ${space.s4};
 
     @media ${lowBoard} {
@@ -119,7 +126,8 @@ const Option = styled.button<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
   scroll-margin-block: ${space.s4} 8rem;
   transition:
     background-color ${motion.quick},
-    border-color ${motion.quick};
+    border-color ${motion.quick},
+    translate ${motion.quick};
   ${({ $kind }) => kindStyle[$kind]}
   ${({ $state }) => stateStyle[$state]}
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/token.ts';
+import { color, family, radius, size, space } from '../theme/token.ts';
 import { QuizResultRow, type QuizResultRowProps } from './quiz-result-row.tsx';
 import { ScoreArc } from './score-arc.tsx';
 
@@ -29,8 +29,8 @@ export function QuizResult({ rows, seconds, actions, children, ...native }: Quiz
           <Title>{formatMessage(messages.score, score)}</Title>
           <Time>{formatMessage(messages.time, { time: clock(seconds) })}</Time>
         </div>
-        <Actions>{actions}</Actions>
       </Summary>
+      <Actions>{actions}</Actions>
       {children}
       <ol>
         {rows.map(({ id, ...row }) => (
@@ -55,25 +55,32 @@ function clock(seconds: number): string {
 
 const Result = styled.section`
   display: grid;
-  gap: ${space.s8};
+  gap: ${space.s6};
   width: 100%;
-  max-width: 40rem;
+  max-width: 44rem;
   margin-inline: auto;
-  padding: ${space.s8} ${space.s4};
 `;
 
 const Summary = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space.s5};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s5} ${space.s12};
+  padding: ${space.s8} ${space.s5};
+  border-radius: ${radius.large};
+  background: ${color.surfaceSunken};
   text-align: center;
+
+  @media (min-width: 36rem) {
+    padding: ${space.s12};
+    text-align: start;
+  }
 `;
 
 const Title = styled.h1`
-  font-size: ${size.title};
-  font-weight: 700;
+  font: 600 ${size.headline} / 1.15 ${family.word};
   letter-spacing: -0.015em;
-  line-height: 1.2;
 `;
 
 const Time = styled.p`
@@ -85,7 +92,6 @@ const Time = styled.p`
 const Actions = styled.div`
   display: grid;
   gap: ${space.s2};
-  width: 100%;
 
   /* In pairs; of an odd number the first, which matters most, has a row of its own. */
   @media (min-width: 36rem) {

@@ -30,14 +30,15 @@ const grow = keyframes`
 `;
 
 const Ring = styled.svg`
-  width: 9rem;
-  height: 9rem;
+  flex: none;
+  width: 10rem;
+  height: 10rem;
 `;
 
 const Whole = styled.circle`
   fill: none;
   stroke: ${color.hairline};
-  stroke-width: 6;
+  stroke-width: 11;
 `;
 
 const Part = styled(Whole)`

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { CoverPlate } from '../layout/cover-plate.tsx';
 import { type CardTexts, LinkedCard } from '../layout/linked-card.tsx';
 import { color, radius, space } from '../theme/token.ts';
 
@@ -24,13 +25,13 @@ export function TableCard({ languageName, rowCount, columnCount, ...card }: Tabl
       {...card}
       facts={formatMessage(messages.facts, { language: languageName, count: rowCount })}
       plate={
-        <Plate aria-hidden="true">
+        <CoverPlate aria-hidden="true" $name={card.name}>
           <Grid $columns={columns}>
             {Array.from({ length: cells }, (_, cell) => (
               <Cell key={cell} data-heads={cell < columns || undefined} />
             ))}
           </Grid>
-        </Plate>
+        </CoverPlate>
       }
     />
   );
@@ -43,25 +44,17 @@ const messages = defineMessages<{ facts: { language: string; count: number } }>(
   },
 });
 
-const Plate = styled.div`
-  display: grid;
-  align-items: center;
-  min-height: 6rem;
-  padding: ${space.s4};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
-`;
-
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   gap: ${space.s2};
+  width: 76%;
 `;
 
 const Cell = styled.span`
-  height: ${space.s2};
+  height: ${space.s3};
   border-radius: ${radius.full};
-  background: ${color.hairline};
+  background: ${color.surfaceRaised};
 
   &[data-heads] {
     background: ${color.accent};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ColorPair, colors, partPairs, textPairs } from './color.ts';
+import { colors } from './color.ts';
+import { type ColorPair, partPairs, textPairs } from './color-pair.ts';
 import { contrast } from './contrast.ts';
 
 const themes = ['light', 'dark'] as const;

@@ -5,12 +5,13 @@ const serif =
 
 export const families = { sans, word: serif };
 
-/** Type sizes. The last three are for words and grow with the screen. */
+/** Type sizes. Those of words grow with the screen, as titles do. */
 export const sizes = {
   caption: '0.8125rem',
   body: '1rem',
   lead: '1.125rem',
   title: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+  headline: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem)',
   wordSmall: '1.1875rem',
   wordMedium: 'clamp(1.5rem, 1.35rem + 0.7vw, 1.875rem)',
   wordLarge: 'clamp(2.5rem, 1.7rem + 4vw, 4.5rem)',

@@ -90,6 +90,7 @@ type Tone = (typeof marks)[number]['tone'];
 const pressedStyle = {
   learn: css`
     background: ${color.learnSoft};
+    box-shadow: none;
     border-color: ${color.learn};
     color: ${color.learn};
     .lucide {
@@ -98,6 +99,7 @@ const pressedStyle = {
   `,
   known: css`
     background: ${color.knownSoft};
+    box-shadow: none;
     border-color: ${color.known};
     color: ${color.known};
     .lucide {
@@ -122,7 +124,10 @@ const lookStyle = {
   label: css`
     min-height: 2.75rem;
     padding: ${space.s2} ${space.s4};
+    border-color: ${color.edge};
     border-radius: ${radius.medium};
+    background: ${color.surfaceRaised};
+    box-shadow: inset 0 -2px 0 ${color.hairline};
     font-weight: 600;
   `,
 } satisfies Record<KnowingMarkLook, ReturnType<typeof css>>;
@@ -152,8 +157,13 @@ const Toggle = styled.button<{ $tone: Tone; $look: KnowingMarkLook }>`
   cursor: pointer;
   transition:
     background-color ${motion.quick},
-    color ${motion.quick};
+    color ${motion.quick},
+    scale ${motion.quick};
   ${({ $look }) => lookStyle[$look]}
+
+  &:active {
+    scale: 0.94;
+  }
 
   @media (hover: hover) {
     &:hover {

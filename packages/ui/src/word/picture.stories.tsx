@@ -6,7 +6,7 @@ const meta = {
   title: 'Words/Picture',
   component: Picture,
   argTypes: { src: { control: false } },
-  args: { src: pictures.strawberry, alt: 'a strawberry', initial: 's' },
+  args: { src: pictures.strawberry, alt: 'a strawberry', word: 's' },
   decorators: [
     (Story) => (
       <div style={{ width: '12rem' }}>

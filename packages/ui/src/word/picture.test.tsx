@@ -14,7 +14,7 @@ describe('Picture', () => {
   });
 
   it('shows the initial, still with its name, when the file does not arrive', () => {
-    render(<Picture src="/gone.svg" alt="an apple" initial="a" />);
+    render(<Picture src="/gone.svg" alt="an apple" word="apple" />);
     fireEvent.error(screen.getByRole('img'));
     const stand = screen.getByRole('img', { name: 'an apple' });
     expect(stand.tagName).not.toBe('IMG');
@@ -29,7 +29,7 @@ describe('Picture', () => {
   });
 
   it('is silent where the word beside it says the same', () => {
-    const { container } = render(<Picture src={undefined} alt="" initial="a" />);
+    const { container } = render(<Picture src={undefined} alt="" word="apple" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('a');
   });

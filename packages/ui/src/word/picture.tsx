@@ -2,27 +2,28 @@ import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { color, family, radius } from '../theme/token.ts';
+import { washOf } from '../theme/wash.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   /** Without an address, or when the file does not arrive, the initial stands in. */
   src: string | undefined;
   /** Empty where the word beside it says the same. */
   alt: string;
-  /** A letter or two to show instead of a picture that is missing. */
-  initial?: string | undefined;
+  /** The word that it shows: paints the plate, and its first letter stands in for a missing file. */
+  word?: string | undefined;
 }
 
 /** A square picture on a plate of paper. It keeps its place whatever happens to the file. */
-export function Picture({ src, alt, initial, className, ...native }: PictureProps) {
+export function Picture({ src, alt, word, className, ...native }: PictureProps) {
   const [settled, setSettled] = useState<{ src: string | undefined; arrived: boolean }>();
   const settle = (hasArrived: boolean) => setSettled({ src, arrived: hasArrived });
   const arrived = settled?.src === src ? settled?.arrived : undefined;
 
   if (src === undefined || arrived === false) {
-    return <MissingPicture alt={alt} initial={initial} className={className} />;
+    return <MissingPicture alt={alt} word={word} className={className} />;
   }
   return (
-    <Plate className={className}>
+    <Plate className={className} $word={word}>
       {arrived === undefined && <Cover />}
       <Image
         loading="lazy"
@@ -47,18 +48,18 @@ export function Picture({ src, alt, initial, className, ...native }: PictureProp
 
 function MissingPicture({
   alt,
-  initial,
+  word,
   className,
-}: Pick<PictureProps, 'alt' | 'initial' | 'className'>) {
+}: Pick<PictureProps, 'alt' | 'word' | 'className'>) {
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <Plate className={className} {...meaning}>
-      <Initial dir="auto">{initial}</Initial>
+    <Plate className={className} $word={word} {...meaning}>
+      <Initial dir="auto">{word?.slice(0, 1)}</Initial>
     </Plate>
   );
 }
 
-const Plate = styled.span`
+const Plate = styled.span<{ $word: string | undefined }>`
   position: relative;
   display: grid;
   place-items: center;
@@ -66,7 +67,7 @@ const Plate = styled.span`
   width: 100%;
   overflow: hidden;
   border-radius: ${radius.medium};
-  background: ${color.plate};
+  background: ${({ $word }) => ($word === undefined ? color.plate : washOf($word))};
   container-type: inline-size;
 `;
 

@@ -29,6 +29,10 @@ export function TranslationGroup({
 const Group = styled.section`
   display: grid;
   gap: ${space.s1};
+
+  > ol {
+    counter-reset: sense;
+  }
 `;
 
 const Heading = styled.h2`

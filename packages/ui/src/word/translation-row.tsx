@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/token.ts';
+import { color, family, size, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
 import type { WordText } from './word-text.ts';
 
@@ -36,7 +36,17 @@ const Row = styled.li`
   display: flex;
   align-items: center;
   gap: ${space.s1};
-  min-height: 3.25rem;
+  min-height: 3.5rem;
+  counter-increment: sense;
+
+  /* Several senses are counted, as in any dictionary. */
+  &:not(:only-child)::before {
+    content: counter(sense) / '';
+    flex: none;
+    width: ${space.s6};
+    color: ${color.accent};
+    font: 600 ${size.body} ${family.word};
+  }
 
   &:not(:last-child) {
     border-block-end: 1px solid ${color.hairline};

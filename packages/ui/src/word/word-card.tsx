@@ -34,7 +34,7 @@ export function WordCard({
 }: WordCardProps) {
   return (
     <Card {...native}>
-      <Picture src={picture} alt="" initial={word.text.slice(0, 1)} />
+      <Picture src={picture} alt="" word={word.text} />
       <Headword
         as={headingAs}
         text={word.text}
@@ -42,14 +42,16 @@ export function WordCard({
         href={href}
         title={hintOf(translations)}
       />
-      <ClampedLine translations={translations} />
-      <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} onProve={onProve} />
+      <Foot>
+        <ClampedLine translations={translations} />
+        <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} onProve={onProve} />
+      </Foot>
     </Card>
   );
 }
 
 /** Two lines of the narrowest card hold as much; what is longer is cut off there. */
-const clampedLength = 30;
+const clampedLength = 20;
 
 /** All of the translations for a pointer that rests on the card, where they are not all seen. */
 function hintOf(translations: readonly WordText[]): string | undefined {
@@ -97,19 +99,29 @@ const Card = styled.article`
   }
 `;
 
+const Foot = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.s1};
+  min-width: 0;
+`;
+
 const ClampedLine = styled(TranslationLine)`
   display: -webkit-box;
+  min-width: 0;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   line-clamp: 2;
 `;
 
-/* At the foot of every card, so that cards in one row have their marks in one line. */
+/* At the edge of the card stand the signs, not the circles around them. */
 const Mark = styled(KnowingMark)`
   position: relative;
   z-index: ${layer.cover};
-  align-self: end;
-  margin-block-start: auto;
-  padding-block-start: ${space.s1};
+  gap: 0;
+  margin-block-start: -0.2rem;
+  margin-inline-end: -0.375rem;
 `;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { wideScreen } from '../theme/scale.ts';
 import { color, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
 import type { Knowing } from './knowing.ts';
@@ -37,7 +38,7 @@ export function WordRow({
 }: WordRowProps) {
   return (
     <Row {...native}>
-      <SmallPicture src={picture} alt="" initial={word.text.slice(0, 1)} />
+      <SmallPicture src={picture} alt="" word={word.text} />
       <Text>
         <Headword size="small" text={word.text} lang={word.lang} href={href} />
         <TranslationLine translations={translations} />
@@ -95,6 +96,18 @@ const Text = styled.div`
     display: inline-block;
     max-width: 100%;
     padding-block: ${space.s1};
+  }
+
+  /* Where there is room, two columns as in a vocabulary book. */
+  @media ${wideScreen} {
+    flex-direction: row;
+    align-items: baseline;
+    gap: ${space.s6};
+
+    > * {
+      flex: 1 1 0;
+      min-width: 0;
+    }
   }
 `;
 
