@@ -9,7 +9,7 @@ import { ListCards } from '../list/list-cards.tsx';
 import { listFeedQuery } from '../list/list-queries.ts';
 import { HomeSection } from './home-section.tsx';
 
-const listsShown = 6;
+const listsShown = 8;
 
 /** A few lists to begin with. */
 export function FirstLists({ langCode }: { langCode: string }) {
@@ -19,7 +19,7 @@ export function FirstLists({ langCode }: { langCode: string }) {
     <HomeSection title={formatMessage(messages.lists)}>
       <FeedView
         query={{ ...query, hasNextPage: false }}
-        skeleton="card"
+        skeleton="cover"
         empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.noLists)} />}
       >
         {(lists) => <ListCards lists={lists} headingAs="h3" />}

@@ -1,4 +1,4 @@
-import { ButtonLink, color, family, NextIcon, size, space } from '@wordhoard/ui';
+import { ButtonLink, color, family, NextIcon, size, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ export function HomeScreen() {
   usePageMeta(undefined, formatMessage(messages.lead));
 
   return (
-    <>
+    <Page>
       <Hero>
         <Entry>
           <dfn lang="en">word·hoard</dfn> {formatMessage(messages.entry)}
@@ -37,7 +37,7 @@ export function HomeScreen() {
         </Actions>
       </Hero>
       <Suspense>{isHeroPainted && <HomeParts langCode={learnLangCode} />}</Suspense>
-    </>
+    </Page>
   );
 }
 
@@ -56,12 +56,22 @@ const messages = defineMessages({
   browse: { id: 'home.browse', defaultMessage: 'Browse words' },
 });
 
+/* What stands beside the hero on a desktop has its place from the start. */
+const Page = styled.div`
+  display: grid;
+
+  @media ${wideScreen} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    column-gap: ${space.s12};
+  }
+`;
+
 const Hero = styled.section`
   display: grid;
   justify-items: start;
   gap: ${space.s5};
-  max-width: 44rem;
-  padding-block: ${space.s8} ${space.s16};
+  min-width: 0;
+  padding-block: ${space.s6} ${space.s12};
 `;
 
 const Entry = styled.p`

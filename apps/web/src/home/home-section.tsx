@@ -1,4 +1,4 @@
-import { size, space } from '@wordhoard/ui';
+import { family, size, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,10 +13,12 @@ export function HomeSection({ title, children }: { title: string; children: Reac
 }
 
 const Section = styled.section`
+  grid-column: 1 / -1;
+  min-width: 0;
   margin-block-end: ${space.s16};
 `;
 
 const Heading = styled.h2`
   margin-block-end: ${space.s4};
-  font-size: ${size.title};
+  font: 600 ${size.title} / 1.25 ${family.word};
 `;

@@ -36,7 +36,7 @@ export function ListFeedScreen({ langCode }: { langCode: string }) {
       </Filters>
       <FeedView
         query={query}
-        skeleton="card"
+        skeleton="cover"
         empty={
           <EmptyState icon={<ListIcon />} title={formatMessage(messages.nothing)}>
             {formatMessage(messages.nothingHint)}

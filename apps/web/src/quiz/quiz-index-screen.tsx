@@ -32,7 +32,7 @@ export function QuizIndexScreen() {
       </Controls>
       <FeedView
         query={query}
-        skeleton="card"
+        skeleton="cover"
         empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.nothing)} />}
       >
         {(lists) => <ListCards lists={lists} pathTo={paths.quizSettings} />}

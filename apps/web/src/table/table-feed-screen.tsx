@@ -32,7 +32,7 @@ export function TableFeedScreen({ langCode }: { langCode: string }) {
       </Filters>
       <FeedView
         query={query}
-        skeleton="card"
+        skeleton="cover"
         empty={
           <EmptyState icon={<TableIcon />} title={formatMessage(messages.nothing)}>
             {formatMessage(messages.nothingHint)}

@@ -14,7 +14,7 @@ export function UserLists({ user: { username } }: { user: components['schemas'][
   return (
     <FeedView
       query={query}
-      skeleton="card"
+      skeleton="cover"
       empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.nothing)} />}
     >
       {(lists) => <ListCards lists={lists} />}

@@ -14,7 +14,7 @@ export function UserTables({ user: { username } }: { user: components['schemas']
   return (
     <FeedView
       query={query}
-      skeleton="card"
+      skeleton="cover"
       empty={<EmptyState icon={<TableIcon />} title={formatMessage(messages.nothing)} />}
     >
       {(tables) => <TableCards tables={tables} />}

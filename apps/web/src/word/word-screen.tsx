@@ -57,7 +57,12 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
       </Head>
       {image && (
         <Figure>
-          <Picture src={image.url} alt={translations || word.text} loading="eager" />
+          <Picture
+            src={image.url}
+            alt={translations || word.text}
+            word={word.text}
+            loading="eager"
+          />
           <Credit>
             {formatMessage(messages.credit, { source: image.source, licence: image.licence })}
           </Credit>
