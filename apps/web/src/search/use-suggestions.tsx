@@ -39,7 +39,7 @@ export function useSuggestions(
         text: word.text,
         lang: word.langCode,
         href: paths.word(word),
-        picture: <Picture src={word.image?.url} alt="" initial={word.text.slice(0, 1)} />,
+        picture: <Picture src={word.image?.url} alt="" word={word.text} />,
         description: (
           <TranslationLine
             translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
