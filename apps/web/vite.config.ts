@@ -23,6 +23,11 @@ const feed = oneOf(
 const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|undo-2');
 /** the rows of lists, which can be heard, */
 const row = oneOf('word-row|sound-button|volume-');
+/** what makes and keeps lists and tables, */
+const shelf = oneOf(
+  'src/shelf/|src/(list|table)/(?!list-quer|(list|table)-card)|action/menu|offer-file|use-settled',
+  '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|trash-2)\\.mjs',
+);
 /** and what suggests as one types, or shows thousands of rows. */
 const search = oneOf(
   'downshift|compute-scroll|prop-types|react-is|tslib|babel/runtime|(react-virtual|virtual-core)/',
@@ -40,11 +45,12 @@ const chunks = [
   {
     name: 'shared',
     minShareCount: 2,
-    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, row, search)}))`),
+    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, row, shelf, search)}))`),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
   { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
+  { name: 'shelves', minShareCount: 2, test: new RegExp(shelf) },
 ];
 
 export default defineConfig({

@@ -2,6 +2,7 @@ export { Button, type ButtonProps } from './action/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './action/button-link.tsx';
 export type { ButtonVariant } from './action/button-style.ts';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
+export { Menu, type MenuItem, type MenuProps } from './action/menu.tsx';
 export {
   type ActivityBar,
   ActivityChart,
@@ -58,9 +59,14 @@ export { GlobalStyle } from './theme/global-style.tsx';
 export {
   AddIcon,
   BackIcon,
+  BottomIcon,
   CloseIcon,
   DarkThemeIcon,
   DeleteIcon,
+  DownIcon,
+  DownloadIcon,
+  DragIcon,
+  EditIcon,
   ExpandIcon,
   HelpIcon,
   HomeIcon,
@@ -69,10 +75,13 @@ export {
   LikeIcon,
   ListIcon,
   MailIcon,
+  MoreIcon,
   MutedIcon,
   NextIcon,
   OfflineIcon,
+  PasteIcon,
   PinIcon,
+  PrivateIcon,
   ProveIcon,
   QuizIcon,
   RetryIcon,
@@ -80,13 +89,16 @@ export {
   SearchIcon,
   SettingsIcon,
   ShareIcon,
+  ShelvedIcon,
   SoundIcon,
   SubtractIcon,
   SwapIcon,
   SystemThemeIcon,
   TableIcon,
   TagIcon,
+  TopIcon,
   UndoIcon,
+  UpIcon,
   UserIcon,
   WordIcon,
 } from './theme/icon.ts';

@@ -12,6 +12,9 @@ const WordFeedScreen = lazy(() => screens.wordFeedScreen());
 const WordScreen = lazy(() => screens.wordScreen());
 const ListFeedScreen = lazy(() => screens.listFeedScreen());
 const ListScreen = lazy(() => screens.listScreen());
+const NewListScreen = lazy(() => screens.newListScreen());
+const PasteListScreen = lazy(() => screens.pasteListScreen());
+const ImportWordsScreen = lazy(() => screens.importWordsScreen());
 const TableScreen = lazy(() => screens.tableScreen());
 const QuizIndexScreen = lazy(() => screens.quizIndexScreen());
 const QuizSettingsScreen = lazy(() => screens.quizSettingsScreen());
@@ -57,6 +60,13 @@ export function ScreenRoutes() {
           </LanguagePage>
         )}
       </Route>
+      <Route path={patterns.newList}>
+        <NewListScreen />
+      </Route>
+      <Route path={patterns.pasteList}>
+        <PasteListScreen />
+      </Route>
+      <Route path={patterns.importWords}>{(params) => <ImportWordsScreen {...params} />}</Route>
       <Route path={patterns.translatedList}>{(params) => <ListScreen {...params} />}</Route>
       <Route path={patterns.list}>
         {(params) => <ListScreen {...params} tranLangCode={tranLangCode} />}

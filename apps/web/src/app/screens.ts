@@ -12,6 +12,15 @@ export const screens = {
   listScreen: async () => ({
     default: (await import('../list/list-screen.tsx')).ListScreen,
   }),
+  newListScreen: async () => ({
+    default: (await import('../list/new-list-screen.tsx')).NewListScreen,
+  }),
+  pasteListScreen: async () => ({
+    default: (await import('../list/paste-list-screen.tsx')).PasteListScreen,
+  }),
+  importWordsScreen: async () => ({
+    default: (await import('../list/import-words-screen.tsx')).ImportWordsScreen,
+  }),
   tableScreen: async () => ({
     default: (await import('../table/table-screen.tsx')).TableScreen,
   }),

@@ -12,20 +12,26 @@ interface CallFormProps {
   };
   /** On the button that sends it. */
   action: string;
+  /** Stands in for that button where nothing can be sent yet. */
+  door?: ReactNode;
+  /** What it sends is complete; so it is if left out. */
+  isReady?: boolean;
   /** Ways elsewhere, below the button. */
   foot?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Fields one below the other, what is wrong with them as a whole, and the button. */
-export function CallForm({ form, action, foot, children }: CallFormProps) {
+export function CallForm({ form, action, door, isReady = true, foot, children }: CallFormProps) {
   return (
     <Form noValidate onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
       {children}
-      <Button type="submit" variant="primary" aria-busy={form.isSubmitting}>
-        {action}
-      </Button>
+      {door || (
+        <Button type="submit" variant="primary" disabled={!isReady} aria-busy={form.isSubmitting}>
+          {action}
+        </Button>
+      )}
       {foot && <Foot>{foot}</Foot>}
     </Form>
   );

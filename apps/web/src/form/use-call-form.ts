@@ -2,7 +2,13 @@ import { ApiFailure } from '@wordhoard/api-client';
 import { issueSentence } from '@wordhoard/i18n';
 import type { FieldCheck } from '@wordhoard/validators';
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+} from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useDraft } from './use-draft.ts';
 
@@ -48,6 +54,14 @@ export function useCallForm<Values extends FieldValues, Answer>({
     };
   }
 
+  /** For what is not typed but chosen, and for fields that follow others. */
+  function change<Name extends Path<Values>>(name: Name, value: Values[Name]): void {
+    form.setValue(name, value as PathValue<Values, Name>, {
+      shouldValidate: form.getFieldState(name).invalid,
+    });
+    keepDraft();
+  }
+
   function keepDraft(): void {
     const typed = form.getValues();
     keep(Object.fromEntries(kept.map((name) => [name, typed[name]])));
@@ -69,5 +83,12 @@ export function useCallForm<Values extends FieldValues, Answer>({
     }
   }
 
-  return { field, submit: form.handleSubmit(send), failure, isSubmitting };
+  return {
+    field,
+    value: <Name extends Path<Values>>(name: Name): Values[Name] => form.watch(name),
+    change,
+    submit: form.handleSubmit(send),
+    failure,
+    isSubmitting,
+  };
 }

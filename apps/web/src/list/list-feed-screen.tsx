@@ -11,6 +11,7 @@ import { FeedView } from '../feed/feed-view.tsx';
 import { LanguagePair } from '../language/language-pair.tsx';
 import { ListCards } from './list-cards.tsx';
 import { listFeedQuery } from './list-queries.ts';
+import { NewListLinks } from './new-list-links.tsx';
 
 /** The word lists of a language. */
 export function ListFeedScreen({ langCode }: { langCode: string }) {
@@ -26,9 +27,12 @@ export function ListFeedScreen({ langCode }: { langCode: string }) {
         title={title}
         lead={formatMessage(messages.lead)}
         actions={
-          <ButtonLink icon={<TableIcon />} href={paths.tables(langCode)}>
-            {formatMessage(messages.tables)}
-          </ButtonLink>
+          <>
+            <ButtonLink icon={<TableIcon />} href={paths.tables(langCode)}>
+              {formatMessage(messages.tables)}
+            </ButtonLink>
+            <NewListLinks />
+          </>
         }
       />
       <Filters>

@@ -17,13 +17,14 @@ import { Redirect, useLocation } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
-import { EditSwitch } from '../edit/edit-switch.tsx';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
 import { LanguagePage } from '../language/language-page.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { ConnectedWordRow } from '../word/connected-word-row.tsx';
+import { ListActions } from './list-actions.tsx';
+import { ListFacts } from './list-facts.tsx';
 import { listWordFeedQuery } from './list-queries.ts';
 import { listQuery } from './list-query.ts';
 
@@ -76,8 +77,8 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
           href: paths.lists(list.langCode),
           label: formatMessage(messages.back, { learned }),
         }}
-        facts={formatMessage(messages.facts, { learned, count: list.wordCount })}
-        actions={<EditSwitch />}
+        facts={<ListFacts list={list} />}
+        actions={<ListActions list={list} tranLangCode={tranLangCode} />}
       />
       <Controls>
         <ButtonLink
@@ -116,17 +117,12 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
 const messages = defineMessages<{
   title: { name: string; learned: string; known: string };
   back: { learned: string };
-  facts: { learned: string; count: number };
   play: NoMessageValues;
   translation: NoMessageValues;
   empty: NoMessageValues;
 }>({
   title: { id: 'list.title', defaultMessage: '{name}: {learned} – {known}' },
   back: { id: 'list.back', defaultMessage: 'Word lists: {learned}' },
-  facts: {
-    id: 'list.facts',
-    defaultMessage: '{learned} · {count, plural, one {# word} other {# words}}',
-  },
   play: { id: 'list.play', defaultMessage: 'Play this list' },
   translation: { id: 'list.translation', defaultMessage: 'Translate into' },
   empty: { id: 'list.empty', defaultMessage: 'This list has no words yet' },

@@ -1,8 +1,6 @@
 import { limits } from '@wordhoard/contract/limits';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-
-const settleAfter = 200;
+import { useSettled } from '../app/use-settled.ts';
 
 /** What is being searched for, kept in the address so that it can be shared and gone back to. */
 export function useSearchText() {
@@ -15,14 +13,4 @@ export function useSearchText() {
   }
 
   return { text, settledText, setText };
-}
-
-/** The value, once it has stopped changing: a request for each letter helps nobody. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const waiting = setTimeout(() => setSettled(value), settleAfter);
-    return () => clearTimeout(waiting);
-  }, [value]);
-  return settled;
 }

@@ -9,6 +9,7 @@ import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { LanguagePair } from '../language/language-pair.tsx';
+import { NewTableLink } from './new-table-link.tsx';
 import { TableCards } from './table-cards.tsx';
 import { tableFeedQuery } from './table-queries.ts';
 
@@ -26,6 +27,7 @@ export function TableFeedScreen({ langCode }: { langCode: string }) {
         title={title}
         lead={formatMessage(messages.lead)}
         back={{ href: paths.lists(langCode), label: formatMessage(messages.back) }}
+        actions={<NewTableLink />}
       />
       <Filters>
         <LanguagePair onChange={({ learnLangCode }) => navigate(paths.tables(learnLangCode))} />

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
+import { offerFile } from '../app/offer-file.ts';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../auth/use-session.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { offerFile } from './offer-file.ts';
 import { exportAccount } from './user-calls.ts';
 import { ownAccountQuery } from './user-queries.ts';
 

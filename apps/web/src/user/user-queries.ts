@@ -49,15 +49,21 @@ export function knownFeedQuery(api: ApiClient, filters: WordsOfUser) {
   );
 }
 
-export function userListFeedQuery(api: ApiClient, username: string) {
-  return feedQuery(['user', 'lists', username], ({ page, signal }) =>
-    dataOf(api.POST('/front-user/lists', { body: { username, page }, signal })),
+interface ThingsOfUser {
+  username: string;
+  /** Those of others on their shelf instead. */
+  shelf?: boolean;
+}
+
+export function userListFeedQuery(api: ApiClient, filters: ThingsOfUser) {
+  return feedQuery(['user', 'lists', filters], ({ page, signal }) =>
+    dataOf(api.POST('/front-user/lists', { body: { ...filters, page }, signal })),
   );
 }
 
-export function userTableFeedQuery(api: ApiClient, username: string) {
-  return feedQuery(['user', 'tables', username], ({ page, signal }) =>
-    dataOf(api.POST('/front-user/tables', { body: { username, page }, signal })),
+export function userTableFeedQuery(api: ApiClient, filters: ThingsOfUser) {
+  return feedQuery(['user', 'tables', filters], ({ page, signal }) =>
+    dataOf(api.POST('/front-user/tables', { body: { ...filters, page }, signal })),
   );
 }
 

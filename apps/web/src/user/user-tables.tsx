@@ -4,24 +4,57 @@ import { EmptyState, TableIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { FeedView } from '../feed/feed-view.tsx';
+import { NewTableLink } from '../table/new-table-link.tsx';
 import { TableCards } from '../table/table-cards.tsx';
 import { userTableFeedQuery } from './user-queries.ts';
+import { UserShelf } from './user-shelf.tsx';
 
-/** The tables that a learner has made. */
-export function UserTables({ user: { username } }: { user: components['schemas']['User'] }) {
+interface UserTablesProps {
+  user: components['schemas']['User'];
+}
+
+/** The tables that a learner has made, and those on their shelf. */
+export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
   const { formatMessage } = useIntl();
-  const query = useInfiniteQuery(userTableFeedQuery(useApi(), username));
+  const api = useApi();
+  const own = useInfiniteQuery(userTableFeedQuery(api, { username }));
+  const shelf = useInfiniteQuery(userTableFeedQuery(api, { username, shelf: true }));
+  const cards = (tables: Parameters<typeof TableCards>[0]['tables']) => (
+    <TableCards tables={tables} headingAs="h3" />
+  );
   return (
-    <FeedView
-      query={query}
-      skeleton="cover"
-      empty={<EmptyState icon={<TableIcon />} title={formatMessage(messages.nothing)} />}
-    >
-      {(tables) => <TableCards tables={tables} />}
-    </FeedView>
+    <UserShelf
+      offers={isOwn && <NewTableLink />}
+      own={
+        <FeedView
+          query={own}
+          skeleton="cover"
+          empty={
+            <EmptyState icon={<TableIcon />} title={formatMessage(messages.nothing)}>
+              {isOwn && formatMessage(messages.hint)}
+            </EmptyState>
+          }
+        >
+          {cards}
+        </FeedView>
+      }
+      shelfTitle={formatMessage(messages.shelf)}
+      shelf={
+        shelf.data?.total ? (
+          <FeedView query={shelf} skeleton="cover" empty={null}>
+            {cards}
+          </FeedView>
+        ) : null
+      }
+    />
   );
 }
 
 const messages = defineMessages({
   nothing: { id: 'userTables.nothing', defaultMessage: 'No tables here yet' },
+  hint: {
+    id: 'userTables.hint',
+    defaultMessage: 'Verb forms, cases, word families: what belongs side by side.',
+  },
+  shelf: { id: 'userTables.shelf', defaultMessage: 'Tables of others on the shelf' },
 });

@@ -70,6 +70,7 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   LoadMore: (native) => (
     <kit.LoadMore {...native} shown={1} total={2} state="idle" onLoadMore={none} />
   ),
+  Menu: (native) => <kit.Menu {...native} label="More" items={[]} />,
   MultipleChoiceBoard: (native) => (
     <kit.MultipleChoiceBoard
       {...native}

@@ -1,0 +1,115 @@
+import type { components } from '@wordhoard/api-client';
+import { color, family, radius, size, space } from '@wordhoard/ui';
+import { memo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+export type PreviewedLine = components['schemas']['ListImportPreview']['lines'][number];
+
+interface PreviewLinesProps {
+  lines: readonly PreviewedLine[];
+  langCode: string;
+  tranLangCode: string;
+}
+
+/** Words beside their translations, as they will stand in the list. */
+export const PreviewLines = memo(function PreviewLines({
+  lines,
+  langCode,
+  tranLangCode,
+}: PreviewLinesProps) {
+  return (
+    <Lines tabIndex={0}>
+      {lines.map((line) => (
+        <Line key={line.line}>
+          <Word lang={langCode} dir="auto" data-merged={line.status === 'duplicate' || undefined}>
+            {line.text}
+          </Word>
+          <Meaning line={line} tranLangCode={tranLangCode} />
+        </Line>
+      ))}
+    </Lines>
+  );
+});
+
+function Meaning({ line, tranLangCode }: { line: PreviewedLine; tranLangCode: string }) {
+  const { formatMessage } = useIntl();
+  const { status, translations, filled } = line;
+  const isFilled = translations.length === 0 && filled.length > 0;
+  const texts = isFilled ? filled : translations;
+  return (
+    <Texts>
+      {texts.length > 0 && (
+        <span lang={tranLangCode} dir="auto">
+          {texts.join(', ')}
+        </span>
+      )}
+      {texts.length === 0 && status !== 'duplicate' && (
+        <Remark>{formatMessage(messages.untranslated)}</Remark>
+      )}
+      {isFilled && <Remark>{formatMessage(messages.filled)}</Remark>}
+      {status === 'new' && <Mark>{formatMessage(messages.new)}</Mark>}
+      {status === 'duplicate' && <Remark>{formatMessage(messages.merged)}</Remark>}
+    </Texts>
+  );
+}
+
+const messages = defineMessages({
+  untranslated: { id: 'previewLines.untranslated', defaultMessage: 'no translation' },
+  filled: { id: 'previewLines.filled', defaultMessage: 'from the dictionary' },
+  new: { id: 'previewLines.new', defaultMessage: 'new' },
+  merged: { id: 'previewLines.merged', defaultMessage: 'merged with the line above' },
+});
+
+const Lines = styled.ol`
+  max-height: 30rem;
+  overflow-y: auto;
+  border-block: 1px solid ${color.hairline};
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: baseline;
+  gap: ${space.s4};
+  padding-block: ${space.s2};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 2.75rem;
+
+  & + & {
+    border-block-start: 1px solid ${color.hairline};
+  }
+`;
+
+const Word = styled.span`
+  font: 600 ${size.lead} / 1.4 ${family.word};
+  overflow-wrap: anywhere;
+
+  &[data-merged] {
+    color: ${color.textMuted};
+    text-decoration: line-through;
+  }
+`;
+
+const Texts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s2};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Remark = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Mark = styled.span`
+  padding-inline: ${space.s2};
+  border-radius: ${radius.full};
+  background: ${color.accentSoft};
+  color: ${color.accentStrong};
+  font-size: ${size.caption};
+  font-weight: 600;
+`;

@@ -1,0 +1,23 @@
+/** What old spreadsheets of Windows write: Cyrillic where most letters beyond ASCII are. */
+const western = 'windows-1252';
+const cyrillic = 'windows-1251';
+
+/** The text of a file in whichever way it is encoded: Excel alone knows three. */
+export async function readTextFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(isMostlyCyrillic(bytes) ? cyrillic : western).decode(bytes);
+  }
+}
+
+/** Words in Latin letters have an accent here and there, Cyrillic ones hardly any other byte. */
+function isMostlyCyrillic(bytes: Uint8Array): boolean {
+  const letters = new TextDecoder(cyrillic).decode(bytes).match(/\p{Letter}+/gu) ?? [];
+  const whole = letters.filter((word) => /^\p{Script=Cyrillic}{2,}$/u.test(word));
+  return whole.length > 0;
+}
