@@ -55,6 +55,10 @@ export class Learner {
       .analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     expect(found).toEqual([]);
+    await this.findsNothingCutOff();
+  }
+
+  async findsNothingCutOff(): Promise<void> {
     const overflow = await this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

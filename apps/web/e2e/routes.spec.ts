@@ -2,7 +2,10 @@ import { type BrowserContext, expect } from '@playwright/test';
 import type { patterns } from '../src/app/paths.ts';
 import { enter, enterAsAdmin } from './account.ts';
 import { Learner } from './learner.ts';
+import { watchPage } from './page-watch.ts';
+import { walkWithTab } from './tab-walk.ts';
 import { test } from './test.ts';
+import { untranslatedTexts } from './untranslated.ts';
 
 /** Where each address of the app leads to something. */
 const addresses: Record<keyof typeof patterns, string> = {
@@ -44,14 +47,36 @@ const roles: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'an admin': enterAsAdmin,
 };
 
+const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+const height = 900;
+
 for (const [role, arrive] of Object.entries(roles)) {
   for (const [name, address] of Object.entries(addresses)) {
     test(`${role} meets no barrier at ${name}`, async ({ page, context, locale }) => {
       await arrive(context);
       const learner = new Learner(page, locale);
+      const complaints = watchPage(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await learner.findsNoBarrier();
+      await page.waitForLoadState('networkidle');
+      for (const { width, colorScheme } of looks) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        await learner.findsNoBarrier();
+      }
+      await page.setViewportSize({ width: 320, height });
+      await learner.findsNothingCutOff();
+      expect(
+        await walkWithTab(page),
+        'the keyboard reaches everything and shows where it is',
+      ).toEqual([]);
+      if (learner.intl.locale === 'ru') expect(await untranslatedTexts(page)).toEqual([]);
+      expect(complaints()).toEqual([]);
     });
   }
 }

@@ -1,0 +1,43 @@
+import type { Browser, Page } from 'playwright';
+
+const slowdown = 4;
+
+export interface Interaction {
+  name: string;
+  path: string;
+  /** Brings the page to where it can be done. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+}
+
+/** Milliseconds from the slowest event of an interaction to the paint after it, on a processor 4 times slower. */
+export async function measureInteraction(
+  browser: Browser,
+  origin: string,
+  { path, prepare, act }: Interaction,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await prepare?.(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(watchEvents);
+  await act(page);
+  // The browser tells of an event after the paint that follows it.
+  await page.waitForTimeout(1_000);
+  const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest);
+  await context.close();
+  return slowest;
+}
+
+/** Runs in the page. The browser tells of no event faster than 16 ms. */
+function watchEvents(): void {
+  Object.assign(window, { slowest: 0 });
+  new PerformanceObserver((list) => {
+    const durations = list.getEntries().map(({ duration }) => duration);
+    Object.assign(window, {
+      slowest: Math.max((window as unknown as { slowest: number }).slowest, ...durations),
+    });
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}

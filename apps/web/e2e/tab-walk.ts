@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Walks through the page with Tab. Answers what could be used and was never reached, and what had the
+ * focus without showing it.
+ */
+export async function walkWithTab(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(watchFocus);
+  for (let presses = 0; presses <= stops; presses += 1) await page.keyboard.press('Tab');
+  return page.evaluate(tellGaps);
+}
+
+/** Runs in the page. Of radio buttons with one name, Tab reaches the chosen one, or else the first. */
+function watchFocus(): number {
+  const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const canHaveFocus = (element: HTMLElement): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [inert] *');
+  const isReachedByArrows = (element: HTMLElement): boolean => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
+    const group = `input[type="radio"][name="${element.name}"]`;
+    const entry = document.querySelector(`${group}:checked`) ?? document.querySelector(group);
+    return entry !== element;
+  };
+  const isOutlined = (element: Element, pseudo?: string): boolean => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  /** A card shows the focus of its link, a label that of its box. */
+  const isShown = (element: Element): boolean => {
+    if (isOutlined(element) || isOutlined(element, '::after')) return true;
+    const around = element.closest('label, li, article, [role]');
+    return [around, ...(around?.querySelectorAll('*') ?? [])].some(
+      (each) => each !== null && isOutlined(each),
+    );
+  };
+  const stops = [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter(canHaveFocus)
+    .filter((element) => !isReachedByArrows(element));
+  for (const { dataset } of stops) dataset['walk'] = 'unreached';
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) {
+      target.dataset['walk'] = isShown(target) ? 'seen' : 'reached, but not seen';
+    }
+  });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return stops.length;
+}
+
+/** Runs in the page. */
+function tellGaps(): string[] {
+  const gaps = document.querySelectorAll<HTMLElement>('[data-walk]:not([data-walk="seen"])');
+  return [...gaps].map(
+    ({ dataset, outerHTML }) => `${dataset['walk']}: ${outerHTML.slice(0, 160)}`,
+  );
+}
