@@ -26,7 +26,7 @@ const row = oneOf('word-row|sound-button|volume-');
 /** what makes and keeps lists and tables, */
 const shelf = oneOf(
   'src/shelf/|src/(list|table)/(?!list-quer|(list|table)-card)|action/menu|offer-file|use-settled',
-  '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|trash-2)\\.mjs',
+  '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|trash|eye|eye-off|tag)\\.mjs',
 );
 /** and what suggests as one types, or shows thousands of rows. */
 const search = oneOf(
@@ -34,7 +34,10 @@ const search = oneOf(
   'src/search/',
 );
 /** Not even the largest chunk takes these: few pages need them. */
-const rare = oneOf(search, 'icu-messageformat-parser/index|icu-skeleton-parser|react-hook-form');
+const rare = oneOf(
+  search,
+  'useMutationState|icu-messageformat-parser/index|icu-skeleton-parser|react-hook-form',
+);
 
 /**
  * A few chunks hold what several screens need: dozens of small ones cost a round trip each, and

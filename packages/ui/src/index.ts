@@ -45,6 +45,11 @@ export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { ListCard, type ListCardProps } from './list/list-card.tsx';
 export { LoadMore, type LoadMoreProps, type LoadMoreState } from './list/load-more.tsx';
 export {
+  type SortableItem,
+  SortableList,
+  type SortableListProps,
+} from './list/sortable-list.tsx';
+export {
   MultipleChoiceBoard,
   type MultipleChoiceBoardProps,
   type MultipleChoiceOption,

@@ -4,29 +4,36 @@ import { languageName } from '@wordhoard/i18n';
 import {
   ButtonLink,
   color,
-  EmptyState,
-  ListIcon,
   PageHeader,
   QuizIcon,
   Select,
+  SkeletonList,
   space,
 } from '@wordhoard/ui';
+import { lazy, Suspense } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
+import { useEditMode } from '../edit/use-edit-mode.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
 import { LanguagePage } from '../language/language-page.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
+import { useMayChange } from '../shelf/use-may-change.ts';
 import { ConnectedWordRow } from '../word/connected-word-row.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListFacts } from './list-facts.tsx';
 import { listWordFeedQuery } from './list-queries.ts';
 import { listQuery } from './list-query.ts';
+
+const ListEditor = lazy(async () => ({
+  default: (await import('./list-editor.tsx')).ListEditor,
+}));
 
 interface ListScreenProps {
   slug: string;
@@ -62,6 +69,8 @@ function ListBeside({ list, tranLangCode }: TranslatedListProps) {
 function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
   const { formatMessage, locale } = useIntl();
   const [, navigate] = useLocation();
+  const mayChange = useMayChange(list);
+  const isEditing = useEditMode() && mayChange;
   const query = useInfiniteQuery(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
   const languages = useLanguageOptions().filter(({ value }) => value !== list.langCode);
   const learned = languageName(list.langCode, locale);
@@ -95,21 +104,23 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
           onChange={({ target }) => navigate(paths.list(list.slug, target.value))}
         />
       </Controls>
-      <FeedView
-        query={query}
-        skeleton="row"
-        empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.empty)} />}
-      >
-        {(words) => (
-          <Rows>
-            {words.map((word) => (
-              <li key={word.id}>
-                <ConnectedWordRow word={word} />
-              </li>
-            ))}
-          </Rows>
-        )}
-      </FeedView>
+      {isEditing ? (
+        <Suspense fallback={<SkeletonList of="row" count={8} />}>
+          <ListEditor list={list} tranLangCode={tranLangCode} />
+        </Suspense>
+      ) : (
+        <FeedView query={query} skeleton="row" empty={<EmptyList list={list} />}>
+          {(words) => (
+            <Rows>
+              {words.map((word) => (
+                <li key={word.id}>
+                  <ConnectedWordRow word={word} />
+                </li>
+              ))}
+            </Rows>
+          )}
+        </FeedView>
+      )}
     </>
   );
 }
@@ -119,13 +130,11 @@ const messages = defineMessages<{
   back: { learned: string };
   play: NoMessageValues;
   translation: NoMessageValues;
-  empty: NoMessageValues;
 }>({
   title: { id: 'list.title', defaultMessage: '{name}: {learned} – {known}' },
   back: { id: 'list.back', defaultMessage: 'Word lists: {learned}' },
   play: { id: 'list.play', defaultMessage: 'Play this list' },
   translation: { id: 'list.translation', defaultMessage: 'Translate into' },
-  empty: { id: 'list.empty', defaultMessage: 'This list has no words yet' },
 });
 
 const Controls = styled.div`

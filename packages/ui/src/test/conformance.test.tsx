@@ -107,6 +107,11 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
   Skeleton: (native) => <kit.Skeleton {...native} />,
   SkeletonList: (native) => <kit.SkeletonList {...native} of="row" count={1} />,
+  SortableList: (native) => (
+    <kit.SortableList {...native} items={[]} onMove={none}>
+      {none}
+    </kit.SortableList>
+  ),
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
   SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
   Switch: (native) => <kit.Switch {...native} label="Sound" />,

@@ -1,0 +1,59 @@
+import {
+  hashKey,
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+
+interface Edits<State, Edit> {
+  /** Of what is edited, as the server told it. */
+  queryKey: QueryKey;
+  /** What shows while an edit is on its way. */
+  apply: (state: State, edit: Edit) => State;
+  /** Sends an edit; answers what has become of the state by it. */
+  save: (edit: Edit) => Promise<(state: State) => State>;
+  onSaved?: () => void;
+}
+
+export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/**
+ * Edits of one thing: each shows at once and is sent after those before it. One that is refused
+ * shows no longer, since only the server's state and the edits on their way are shown.
+ */
+export function useEdits<State, Edit>({ queryKey, apply, save, onSaved }: Edits<State, Edit>) {
+  const queryClient = useQueryClient();
+  const mutationKey = ['edit', ...queryKey];
+  const saving = useMutation({
+    mutationKey,
+    scope: { id: hashKey(mutationKey) },
+    mutationFn: save,
+    onSuccess: (settle) => {
+      queryClient.setQueryData<State>(queryKey, (state) => state && settle(state));
+      onSaved?.();
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Edit,
+  });
+
+  return {
+    shown: (state: State) => pending.reduce(apply, state),
+    edit: (change: Edit) => saving.mutate(change),
+    /** Sends the last one again, if it is the one that failed. */
+    retry: () => saving.variables !== undefined && saving.mutate(saving.variables),
+    saving: savingState(pending.length > 0, saving),
+  };
+}
+
+function savingState(
+  isPending: boolean,
+  { isError, isSuccess }: { isError: boolean; isSuccess: boolean },
+): SavingState {
+  if (isPending) return 'saving';
+  if (isError) return 'failed';
+  return isSuccess ? 'saved' : 'idle';
+}

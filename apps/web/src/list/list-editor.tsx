@@ -1,0 +1,187 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import {
+  color,
+  DeleteIcon,
+  EmptyState,
+  family,
+  ListIcon,
+  SortableList,
+  size,
+  space,
+} from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../app/api-context.ts';
+import { SaveState } from '../edit/save-state.tsx';
+import { useEdits } from '../edit/use-edits.ts';
+import { QueryView } from '../feed/query-view.tsx';
+import { showToastAtom } from '../toast/toast-atom.ts';
+import type { WordRecord } from '../word/word-queries.ts';
+import { AddWordForm } from './add-word-form.tsx';
+import type { ListRecord } from './list-calls.ts';
+import { editedWords, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
+import { listWordsQuery } from './list-words.ts';
+
+interface ListEditorProps {
+  list: ListRecord;
+  tranLangCode: string;
+}
+
+/** All words of a list, to be added to, put in order and taken out. */
+export function ListEditor(props: ListEditorProps) {
+  const { list, tranLangCode } = props;
+  const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
+  return (
+    <QueryView query={query} skeleton="row">
+      {(words) => <EditedWords {...props} words={words} />}
+    </QueryView>
+  );
+}
+
+function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { words: Words }) {
+  const { formatMessage } = useIntl();
+  const { words, edit, retry, saving } = useListEdits({ list, tranLangCode }, told);
+  const add = useAddition(words, edit);
+  const remove = useRemoval(words, edit);
+  const isFull = words.length >= limits.listMaxWords;
+  return (
+    <Parts>
+      {isFull ? (
+        <p>{formatMessage(messages.full, { most: limits.listMaxWords })}</p>
+      ) : (
+        <AddWordForm
+          langCode={list.langCode}
+          tranLangCode={tranLangCode}
+          onAdd={add}
+          onBring={(word) => edit({ kind: 'bring', ...word, langCode: list.langCode })}
+        />
+      )}
+      <SaveState state={saving} onRetry={retry} />
+      {words.length === 0 ? (
+        <EmptyState icon={<ListIcon />} title={formatMessage(messages.empty)} />
+      ) : (
+        <SortableList
+          items={words.map((word) => ({ ...word, name: word.text }))}
+          onMove={(word, place) => edit({ kind: 'move', word, place })}
+          actionsOf={(word) => [
+            {
+              label: formatMessage(messages.remove),
+              icon: <DeleteIcon />,
+              isDanger: true,
+              onChoose: () => remove(word),
+            },
+          ]}
+        >
+          {(word) => <Entry word={word} />}
+        </SortableList>
+      )}
+    </Parts>
+  );
+}
+
+function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const address = { listId: list.id, tranLangCode };
+  const { shown, ...edits } = useEdits<Words, ListEdit>({
+    queryKey: listWordsQuery(api, address).queryKey,
+    apply: editedWords,
+    save: (edit) => saveListEdit(api, address, edit),
+    onSaved: () => {
+      for (const part of ['record', 'word-feed', 'feed']) {
+        void queryClient.invalidateQueries({ queryKey: ['list', part] });
+      }
+    },
+  });
+  return { ...edits, words: shown(told) };
+}
+
+/** Adds a word of the dictionary, once. */
+function useAddition(words: Words, edit: (edit: ListEdit) => void) {
+  const { formatMessage } = useIntl();
+  const showToast = useSetAtom(showToastAtom);
+  return (word: Pick<WordRecord, 'id' | 'text' | 'langCode'>): void => {
+    if (words.every(({ id }) => id !== word.id)) edit({ kind: 'add', word: unsavedWord(word) });
+    else {
+      showToast({
+        id: `present ${word.id}`,
+        text: formatMessage(messages.present, { word: word.text }),
+      });
+    }
+  };
+}
+
+/** Takes a word out, with a way back to where it stood. */
+function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
+  const { formatMessage } = useIntl();
+  const showToast = useSetAtom(showToastAtom);
+  return (word: WordRecord): void => {
+    const place = words.findIndex(({ id }) => id === word.id);
+    edit({ kind: 'remove', word });
+    showToast({
+      id: `removed ${word.id}`,
+      text: formatMessage(messages.removed, { word: word.text }),
+      action: {
+        label: formatMessage(messages.undo),
+        onAct: () => edit({ kind: 'put back', word, place }),
+      },
+    });
+  };
+}
+
+function Entry({ word: { text, langCode, trans } }: { word: WordRecord }) {
+  return (
+    <Texts>
+      <Word lang={langCode} dir="auto">
+        {text}
+      </Word>
+      {trans.map(({ id, dest }) => (
+        <span key={id} lang={dest.langCode} dir="auto">
+          {dest.text}
+        </span>
+      ))}
+    </Texts>
+  );
+}
+
+const messages = defineMessages<{
+  full: { most: number };
+  empty: NoMessageValues;
+  present: { word: string };
+  remove: NoMessageValues;
+  removed: { word: string };
+  undo: NoMessageValues;
+}>({
+  full: {
+    id: 'listEditor.full',
+    defaultMessage:
+      'The list is full: it holds {most, plural, one {# word} other {# words}}. Take one out to add another.',
+  },
+  empty: { id: 'listEditor.empty', defaultMessage: 'The first word goes into the field above' },
+  present: { id: 'listEditor.present', defaultMessage: '“{word}” is in the list already' },
+  remove: { id: 'listEditor.remove', defaultMessage: 'Take it out' },
+  removed: { id: 'listEditor.removed', defaultMessage: '“{word}” is out of the list' },
+  undo: { id: 'listEditor.undo', defaultMessage: 'Undo' },
+});
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const Texts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s3};
+  padding-block: ${space.s2};
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+`;
+
+const Word = styled.span`
+  color: ${color.text};
+  font: 600 ${size.lead} / 1.4 ${family.word};
+`;

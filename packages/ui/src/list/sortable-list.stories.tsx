@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SortableList } from './sortable-list.tsx';
+
+const words = ['Apfel', 'Birne', 'Kirsche', 'Pflaume'].map((name) => ({ id: name, name }));
+
+const meta = {
+  title: 'Lists/SortableList',
+  component: SortableList,
+  args: { items: words, onMove: fn(), children: ({ name }) => <span lang="de">{name}</span> },
+} satisfies Meta<typeof SortableList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const One: Story = { args: { items: words.slice(0, 1) } };
+export const WithActions: Story = {
+  args: { actionsOf: () => [{ label: 'Take it out', isDanger: true, onChoose: fn() }] },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'a', name: 'достопримечательность' },
+      { id: 'b', name: 'Donaudampfschifffahrtsgesellschaft' },
+    ],
+  },
+};
+
+export const MovedByKeys: Story = {
+  tags: ['interaction'],
+  render: function MovedByKeys(args) {
+    const [items, setItems] = useState(args.items);
+    return (
+      <SortableList
+        {...args}
+        items={items}
+        onMove={(item, place) =>
+          setItems(items.filter((one) => one !== item).toSpliced(place, 0, item))
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const order = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const handle = canvas.getByRole('button', { name: 'Move Birne' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(order()).toEqual(['Apfel', 'Kirsche', 'Birne', 'Pflaume']));
+    await waitFor(() => expect(handle).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Birne: 3 of 4');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(order()).toEqual(['Birne', 'Apfel', 'Kirsche', 'Pflaume']));
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Apfel' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the bottom' }));
+    await waitFor(() => expect(order()).toEqual(['Birne', 'Kirsche', 'Pflaume', 'Apfel']));
+  },
+};

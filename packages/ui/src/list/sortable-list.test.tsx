@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { render } from '../test/render.tsx';
+import { SortableList } from './sortable-list.tsx';
+
+const items = ['apple', 'pear', 'fig'].map((name) => ({ id: name, name }));
+
+function renderItems() {
+  const onMove = vi.fn();
+  render(
+    <SortableList items={items} onMove={onMove}>
+      {({ name }) => name}
+    </SortableList>,
+  );
+  return { onMove, handle: screen.getByRole('button', { name: 'Move pear' }) };
+}
+
+it.each([
+  ['ArrowUp', 0],
+  ['ArrowDown', 2],
+  ['Home', 0],
+  ['End', 2],
+])('moves a row by %s', (key, place) => {
+  const { onMove, handle } = renderItems();
+  fireEvent.keyDown(handle, { key });
+  expect(onMove.mock.calls).toEqual([[items[1], place]]);
+});
+
+it('leaves the first row where it is', () => {
+  const { onMove } = renderItems();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Move apple' }), { key: 'ArrowUp' });
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+it('moves a row to where it is dragged', () => {
+  const { onMove, handle } = renderItems();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectangle(
+    this: HTMLElement,
+  ) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, place * 50, 100, 50);
+  });
+  handle.setPointerCapture = vi.fn();
+  fireEvent.pointerDown(handle, { button: 0, clientY: 75 });
+  fireEvent.pointerMove(handle, { clientY: 130 });
+  fireEvent.pointerUp(handle);
+  expect(onMove.mock.calls).toEqual([[items[1], 2]]);
+  vi.restoreAllMocks();
+});
