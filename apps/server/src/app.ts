@@ -1,6 +1,7 @@
 import { requestId } from 'hono/request-id';
 import { ApplicationError } from './application-error.ts';
 import { addAuthRoutes } from './auth/routes.ts';
+import { addChangeRoutes } from './change/routes.ts';
 import { addGeneralRoutes } from './general/routes.ts';
 import { authorise, identify } from './http/access.ts';
 import { createErrorAnswer } from './http/answer-error.ts';
@@ -48,6 +49,7 @@ export function createApp(services: Services): Api {
   addMiddleware(api, services);
   addAuthRoutes(api, services);
   addUserRoutes(api, services);
+  addChangeRoutes(api, services);
   addKnowingRoutes(api, services);
   addWordRoutes(api, services);
   addWordWritingRoutes(api, services);

@@ -4,7 +4,9 @@ import { type AddressInfo, connect, createServer as createTcpServer } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { routes } from '@wordhoard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChangeReader } from '../test/change-reader.ts';
 import { ServerProcess } from '../test/server-process.ts';
 
 const started: ServerProcess[] = [];
@@ -90,6 +92,14 @@ describe('a running server', () => {
     const next = start();
     await next.ready();
     next.signal('SIGINT');
+    expect(await next.end()).toBe(0);
+  });
+
+  it('lets those go who listen to changes', async () => {
+    const next = start();
+    const changes = await listenToChanges(await next.ready());
+    next.signal('SIGTERM');
+    expect(await changes.next()).toBeUndefined();
     expect(await next.end()).toBe(0);
   });
 });
@@ -191,3 +201,15 @@ const listening = (server: Server | ReturnType<typeof createTcpServer>): Promise
   });
 
 const lastLine = (text: string): string | undefined => text.trim().split('\n').at(-1);
+
+async function listenToChanges(address: string): Promise<ChangeReader> {
+  const account = { username: 'listener', email: 'listener@example.org', learn: 'eo' };
+  const signedUp = await fetch(`${address}${routes.auth.signUp.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, password: 'Word+hoard1' }),
+  });
+  const { token } = (await signedUp.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return new ChangeReader(await fetch(`${address}${routes.user.changes.path}`, { headers }));
+}

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { appointFirstAdmin } from './auth/first-admin.ts';
 import { serverSecretOf } from './auth/server-secret.ts';
+import { changeChannel } from './change/tell.ts';
 import type { Configuration } from './configuration.ts';
 import { loadStarterContent } from './content/load-content.ts';
 import type { Connection } from './database/database.ts';
@@ -36,12 +37,14 @@ export async function startServer(configuration: Configuration): Promise<Running
     const tokenSecret = await serverSecretOf(database, 'token');
     const pictures = await openPictureStorage(configuration.pictureStore);
     const services = createServices(configuration, { database, log, pictures, tokenSecret });
+    await connection.listen(changeChannel, services.changes);
     const server = await listen(createApp(services), { port, host });
     const stopWatching = watchDatabase(connection);
     const stopSweeping = startSweeping(() => sweep(services), sweepMilliseconds);
     return {
       address: addressOf(server, host),
       async stop() {
+        services.changes.close();
         await drain(server);
         await stopSweeping();
         stopWatching();

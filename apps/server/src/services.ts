@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createSocialProviders, type SocialProviders } from './auth/social/social-providers.ts';
 import { createTokens, type Tokens } from './auth/token.ts';
+import { type ChangeHub, createChangeHub } from './change/change-hub.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import { createErrands, type Errands } from './errands.ts';
@@ -20,6 +21,7 @@ export interface Services {
   limiter: Limiter;
   mail: Mail;
   errands: Errands;
+  changes: ChangeHub;
   /** Where readers find the site. */
   publicUrl: string;
   adminEmail: string | undefined;
@@ -52,6 +54,7 @@ export function createServices(
     limiter: createLimiter({ database, now }),
     mail: createMail(configuration, log),
     errands: createErrands(log),
+    changes: createChangeHub(),
     publicUrl,
     adminEmail,
     social: createSocialProviders(configuration.social, publicUrl),

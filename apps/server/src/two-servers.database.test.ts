@@ -1,16 +1,24 @@
 import { routes } from '@wordhoard/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ChangeReader } from '../test/change-reader.ts';
 import { reader, useApp } from '../test/test-app.ts';
 import { createApp } from './app.ts';
+import { type ChangeHub, createChangeHub } from './change/change-hub.ts';
+import { changeChannel } from './change/tell.ts';
 import type { Api } from './http/api.ts';
 import { createLimiter } from './rate-limit/limiter.ts';
 
 const app = useApp();
 let other: Api;
-beforeAll(() => {
+let otherChanges: ChangeHub;
+beforeAll(async () => {
   const { database, now } = app.services;
-  other = createApp({ ...app.services, limiter: createLimiter({ database, now }) });
+  otherChanges = createChangeHub();
+  await app.connection.listen(changeChannel, otherChanges);
+  const limiter = createLimiter({ database, now });
+  other = createApp({ ...app.services, limiter, changes: otherChanges });
 });
+afterAll(() => otherChanges.close());
 
 const account = {
   username: 'traveller',
@@ -37,6 +45,17 @@ it('know the sessions that began, and those that ended, at the other', async () 
   expect(await ask(other)).toBe(200);
   await post(other, routes.auth.signOut.path, {}, headers);
   expect(await ask(app.api)).toBe(401);
+});
+
+it('tell of what changed, and of the session that ended, at the other', async () => {
+  const named = { ...account, username: 'wanderer', email: 'wanderer@example.org' };
+  const { answer } = await post(app.api, routes.auth.signUp.path, named);
+  const headers = { authorization: `Bearer ${answer.token}` };
+  const told = new ChangeReader(await app.api.request(routes.user.changes.path, { headers }));
+  await post(other, routes.user.update.path, { learn: 'ia' }, headers);
+  expect(await told.next()).toEqual({ kind: 'user' });
+  await post(other, routes.auth.signOut.path, {}, headers);
+  expect(await told.next()).toBeUndefined();
 });
 
 it('count sign-ins together', async () => {

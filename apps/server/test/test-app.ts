@@ -9,8 +9,9 @@ import type { z } from 'zod';
 import { createApp } from '../src/app.ts';
 import { serverSecretOf } from '../src/auth/server-secret.ts';
 import { openSession } from '../src/auth/session.ts';
+import { changeChannel } from '../src/change/tell.ts';
 import { type Configuration, readConfiguration } from '../src/configuration.ts';
-import type { Database } from '../src/database/database.ts';
+import type { Connection, Database } from '../src/database/database.ts';
 import type { Api } from '../src/http/api.ts';
 import { createServices, type Services } from '../src/services.ts';
 import { openPictureStorage } from '../src/storage/open-picture-storage.ts';
@@ -52,6 +53,13 @@ export function useApp(setting: Setting = {}): TestApp {
   return app;
 }
 
+interface Opened {
+  api: Api;
+  services: Services;
+  configuration: Configuration;
+  connection: Connection;
+}
+
 interface Setting {
   /** Asked when the app is opened. */
   variables?: () => Record<string, string>;
@@ -60,7 +68,7 @@ interface Setting {
 
 export class TestApp {
   readonly #setting: Setting;
-  #opened: { api: Api; services: Services; configuration: Configuration } | undefined;
+  #opened: Opened | undefined;
   #closeDatabase = async () => {};
 
   constructor(setting: Setting) {
@@ -69,8 +77,9 @@ export class TestApp {
 
   async open(): Promise<void> {
     const { variables, log = pino({ level: 'silent' }) } = this.#setting;
-    const { database, close } = await openTestConnection();
-    this.#closeDatabase = close;
+    const connection = await openTestConnection();
+    const { database } = connection;
+    this.#closeDatabase = () => connection.close();
     const configuration = readConfiguration({
       DATA_DIRECTORY: join(tmpdir(), `wordhoard-app-${randomUUID()}`),
       TRUSTED_PROXIES: '1',
@@ -80,10 +89,12 @@ export class TestApp {
     const tokenSecret = await serverSecretOf(database, 'token');
     const pictures = await openPictureStorage(configuration.pictureStore);
     const services = createServices(configuration, { database, log, pictures, tokenSecret });
-    this.#opened = { api: createApp(services), services, configuration };
+    await connection.listen(changeChannel, services.changes);
+    this.#opened = { api: createApp(services), services, configuration, connection };
   }
 
   async close(): Promise<void> {
+    this.#opened?.services.changes.close();
     await this.#opened?.services.errands.finished();
     await this.#closeDatabase();
     await rm(this.configuration.dataDirectory, { recursive: true, force: true });
@@ -91,6 +102,10 @@ export class TestApp {
 
   get database(): Database {
     return this.services.database;
+  }
+
+  get connection(): Connection {
+    return this.#open.connection;
   }
 
   get services(): Services {

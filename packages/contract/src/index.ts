@@ -1,4 +1,5 @@
 export type { Account, SignedIn } from './auth.ts';
+export type { Change } from './change.ts';
 export * from './enumeration.ts';
 export { type ErrorCode, errorStatus } from './error-code.ts';
 export { type Failure, failure } from './failure.ts';

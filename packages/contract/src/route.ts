@@ -61,6 +61,25 @@ export function getRoute<
   return createRoute({ method: 'get', ...described(call), request });
 }
 
+/** A call that goes on answering: server-sent events, each of which is what `event` says. */
+export function streamRoute<const Path extends string, Event extends z.ZodType>({
+  event,
+  ...call
+}: Declared<Path> & { event: Event }) {
+  return createRoute({
+    method: 'get',
+    ...declared(call),
+    request: {},
+    responses: {
+      200: {
+        description: 'Server-sent events, until either side ends them',
+        content: { 'text/event-stream': { schema: event } },
+      },
+      ...failuresOf(call),
+    },
+  });
+}
+
 /** An address for browsers to be at on their way elsewhere. */
 export function redirectRoute<
   const Path extends string,

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { account, signedIn } from './auth.ts';
+import { change } from './change.ts';
 import { outcomeFields } from './contribution.ts';
 import { progressPeriods, socialProviders } from './enumeration.ts';
 import { feedFields, feedOf } from './feed.ts';
 import { listRecord } from './list-record.ts';
-import { deleteRoute, getRoute, postRoute } from './route.ts';
+import { deleteRoute, getRoute, postRoute, streamRoute } from './route.ts';
 import { count, day, id, langCode, mailAddress, time, tranLangCode, username } from './scalar.ts';
 import { tableRecord } from './table-record.ts';
 import { contributionKind, userContribution } from './user-contribution.ts';
@@ -166,6 +167,12 @@ export const userRoutes = {
     summary: 'Everything that is kept of one’s own account, as a file',
     request: {},
     success: accountExport,
+  }),
+  changes: streamRoute({
+    path: '/front-user/changes',
+    access: 'learner',
+    summary: 'What changes in one’s own account, on whatever device, as it happens',
+    event: change,
   }),
   delete: deleteRoute({
     path: '/front-user/delete',

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { isEmail, isUsername } from '@wordhoard/validators';
-import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
+import { endSessionsOf } from '../auth/session.ts';
 import { createAccount, findAccountByLogin, setPassword } from '../auth/store.ts';
 import type { Database } from '../database/database.ts';
 import { AdminFault } from './admin-fault.ts';
@@ -30,7 +30,7 @@ export async function resetPassword(database: Database, login: string): Promise<
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     await setPassword(transaction, account.id, passwordHash);
-    await transaction.execute(sql`delete from session where user_id = ${account.id}`);
+    await endSessionsOf(transaction, account.id);
   });
   return password;
 }

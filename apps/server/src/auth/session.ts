@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { ApplicationError } from '../application-error.ts';
+import { tell } from '../change/tell.ts';
 import { type Database, selectRow } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 import type { TokenSubject, Tokens } from './token.ts';
@@ -61,7 +62,11 @@ export async function findCaller(
 }
 
 export async function endSession(database: Database, sessionId: string): Promise<void> {
-  await database.execute(sql`delete from session where id = ${sessionId}`);
+  const ended = await selectRow<{ userId: string }>(
+    database,
+    sql`delete from session where id = ${sessionId} returning user_id as "userId"`,
+  );
+  if (ended !== undefined) await tell(database, { ...ended, kind: 'session-ended', sessionId });
 }
 
 /** All sessions of a learner but the one that is kept. */
@@ -74,6 +79,7 @@ export async function endSessionsOf(
     sql`delete from session
         where user_id = ${userId} and id is distinct from ${keptId}::uuid`,
   );
+  await tell(database, { userId, kind: 'sessions-ended', keptId });
 }
 
 export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {

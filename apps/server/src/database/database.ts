@@ -11,7 +11,15 @@ export interface Connection {
   prepare(work: (database: Database) => Promise<void>): Promise<void>;
   /** Since when the database has owed an answer, where the connection would wait for it for ever. */
   waitingSince?(): number | undefined;
+  /** Listens, from now until the connection is closed, to what any server tells on a channel. */
+  listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Listener {
+  hear(message: string): void;
+  /** The database was away for a moment: nobody knows what was told meanwhile. */
+  missed(): void;
 }
 
 export async function selectRows<Row>(database: Database, statement: SQL): Promise<Row[]> {

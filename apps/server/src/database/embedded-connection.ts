@@ -33,7 +33,8 @@ export async function openEmbeddedConnection(dataDirectory: string): Promise<Con
 export async function connectTo(place: EmbeddedPlace): Promise<Connection> {
   const worker = await startServer(place);
   const stream = new EmbeddedStream(worker);
-  const pool = await openPool(stream);
+  const client = await openClient(stream);
+  const pool = new EmbeddedPool(client);
   const database = drizzle({ client: pool as unknown as pg.Pool });
   return {
     database,
@@ -41,6 +42,12 @@ export async function connectTo(place: EmbeddedPlace): Promise<Connection> {
     async prepare(work) {
       await migrate(database, { migrationsFolder });
       await work(database);
+    },
+    async listen(channel, listener) {
+      client.on('notification', (notification) => {
+        if (notification.channel === channel) listener.hear(notification.payload ?? '');
+      });
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
     },
     async close() {
       await pool.end();
@@ -70,7 +77,7 @@ async function stopServer(worker: Worker): Promise<void> {
   await once(worker, 'exit');
 }
 
-async function openPool(stream: EmbeddedStream): Promise<EmbeddedPool> {
+async function openClient(stream: EmbeddedStream): Promise<pg.Client> {
   const Client = preparingClient();
   const user = 'postgres';
   const client = new Client({
@@ -81,5 +88,5 @@ async function openPool(stream: EmbeddedStream): Promise<EmbeddedPool> {
     stream: () => stream,
   });
   await client.connect();
-  return new EmbeddedPool(client);
+  return client;
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Connection } from './database.ts';
+import { ListeningConnection } from './listening-connection.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { preparingClient } from './preparing-client.ts';
 
@@ -31,10 +32,19 @@ export function openServerConnection(
   pool.on('error', onLost);
   // The pool listens to clients that wait in it only; one that is lost at work would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
+  const listening: ListeningConnection[] = [];
   return {
     database: drizzle({ client: pool }),
     prepare: (work) => prepare(connectionString, work),
-    close: () => pool.end(),
+    async listen(channel, listener) {
+      const connection = new ListeningConnection(connectionString, channel, listener);
+      listening.push(connection);
+      await connection.open();
+    },
+    async close() {
+      await Promise.all(listening.map((connection) => connection.close()));
+      await pool.end();
+    },
   };
 }
 

@@ -53,7 +53,9 @@ const optionsOf = ({ sendMilliseconds, uploadMilliseconds }: Patience) => ({
 /** Node has one limit for whole requests; only uploads may take as long. */
 function cutOffIfSlow(request: IncomingMessage, { sendMilliseconds }: Patience): void {
   if (request.headers['content-type']?.startsWith('multipart/')) return;
-  const timer = setTimeout(() => request.socket.destroySoon(), sendMilliseconds);
+  // One without a body ends only once somebody reads it, which need not be before it is answered.
+  const cutOff = () => request.complete || request.socket.destroySoon();
+  const timer = setTimeout(cutOff, sendMilliseconds);
   const stop = () => clearTimeout(timer);
   request.once('end', stop).once('close', stop);
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createErrorAnswer } from './answer-error.ts';
@@ -23,11 +24,24 @@ async function serve(): Promise<number> {
   api.onError(createErrorAnswer(createLog('warn', { write: (line) => logged.push(line) })));
   api.post('/echo', async (context) => context.text(await context.req.text()));
   api.get('/much', (context) => context.body('x'.repeat(50_000_000)));
+  api.get('/long', (context) =>
+    context.body(ReadableStream.from(lines(patience.sendMilliseconds * 2))),
+  );
   const server = await listen(api, { port: 0, host: '127.0.0.1' }, patience);
   open.push(server);
   const { port } = server.address() as AddressInfo;
   servers.set(port, server);
   return port;
+}
+
+/** One now and then, for so long. */
+async function* lines(milliseconds: number) {
+  const deadline = performance.now() + milliseconds;
+  while (performance.now() < deadline) {
+    yield new TextEncoder().encode('line\n');
+    await pause(100);
+  }
+  yield new TextEncoder().encode('end');
 }
 
 function dial(port: number): Socket {
@@ -87,4 +101,10 @@ it('that send a picture have longer', async () => {
   setTimeout(() => socket.write('cd'), patience.sendMilliseconds / 2);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('200 OK');
+});
+
+it('are not those whom the server takes long to tell everything', async () => {
+  const port = await serve();
+  const text = await (await fetch(`http://127.0.0.1:${port}/long`)).text();
+  expect(text.endsWith('end')).toBe(true);
 });

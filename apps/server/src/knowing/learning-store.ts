@@ -1,6 +1,7 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import type { Learning } from '@wordhoard/quiz-engine';
 import { sql } from 'drizzle-orm';
+import { tell } from '../change/tell.ts';
 import { type Database, selectRows } from '../database/database.ts';
 import { lockUser } from '../user/lock-user.ts';
 import { asLearning, knowingOf } from './stage.ts';
@@ -49,6 +50,7 @@ export async function saveLearning(
     right_days: learning.rightDays,
     last_right_day: learning.lastRightDay ?? null,
   }));
+  if (rows.length === 0) return;
   const isForgotten = ({ knowing }: { knowing: Knowing }) => knowing === Knowing.Unknown;
   await forgetWords(
     database,
@@ -69,6 +71,11 @@ export async function saveLearning(
           changed_at = case when user_word.knowing = excluded.knowing
             then user_word.changed_at else excluded.changed_at end`,
   );
+  await tell(database, {
+    userId,
+    kind: 'knowing',
+    wordIds: rows.map(({ word_id }) => word_id),
+  });
 }
 
 interface LearningRow {

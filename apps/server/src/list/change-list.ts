@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { tell } from '../change/tell.ts';
 import { type Database, selectRow } from '../database/database.ts';
 import type { Changer } from '../shelf/changer.ts';
 import { changeable } from '../shelf/rules.ts';
@@ -23,7 +24,10 @@ export async function findListToChange(
   return changeable(list, caller);
 }
 
-/** A list that the caller may change, and nobody else until the transaction ends. */
+/**
+ * A list that the caller may change, and nobody else until the transaction ends. Their other
+ * devices are told.
+ */
 export async function lockListToChange(
   transaction: Database,
   id: string,
@@ -33,5 +37,7 @@ export async function lockListToChange(
     transaction,
     sql`select ${columns} from list where id = ${id} for update`,
   );
-  return changeable(list, caller);
+  const changed = changeable(list, caller);
+  await tell(transaction, { userId: caller.id, kind: 'list' });
+  return changed;
 }

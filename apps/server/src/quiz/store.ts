@@ -1,6 +1,7 @@
 import type { QuizPairName, SettledQuizSettings } from '@wordhoard/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { ApplicationError } from '../application-error.ts';
+import { tell } from '../change/tell.ts';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
@@ -35,6 +36,7 @@ export async function addQuiz(
           ${startedAt}, ${finishedAt ?? startedAt}, ${finishedAt})
         on conflict do nothing returning id`,
   );
+  await tell(database, { userId, kind: 'quiz' });
   return rows.length > 0;
 }
 
@@ -80,15 +82,21 @@ export async function changeQuiz(
   { id, index, finishedAt }: Pick<QuizRow, 'id' | 'index'> & { finishedAt: string | null },
   now: Date,
 ): Promise<void> {
-  await database.execute(
+  const changed = await selectRow<{ userId: string }>(
+    database,
     sql`update quiz set pair_index = ${index}, finished_at = ${finishedAt},
           changed_at = greatest(changed_at, ${now})
-        where id = ${id}`,
+        where id = ${id} returning user_id as "userId"`,
   );
+  if (changed !== undefined) await tell(database, { ...changed, kind: 'quiz' });
 }
 
 export async function deleteQuiz(database: Database, quizId: string): Promise<void> {
-  await database.execute(sql`delete from quiz where id = ${quizId}`);
+  const deleted = await selectRow<{ userId: string }>(
+    database,
+    sql`delete from quiz where id = ${quizId} returning user_id as "userId"`,
+  );
+  if (deleted !== undefined) await tell(database, { ...deleted, kind: 'quiz' });
 }
 
 async function selectQuiz(database: Database, condition: SQL): Promise<QuizRow | undefined> {

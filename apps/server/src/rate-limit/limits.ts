@@ -30,5 +30,6 @@ export const ownLimits: Readonly<Record<string, readonly OwnLimit[]>> = {
   ],
   '/front-auth/social/telegram': [{ name: 'telegram', by: 'address', most: 25, minutes: 5 }],
   '/front-auth/social-sign-in': [{ name: 'social', by: 'address', most: 25, minutes: 5 }],
+  '/front-user/changes': [{ name: 'changes', by: 'caller', most: 60, minutes: 5 }],
   '/front-word-image/upload': [{ name: 'upload', by: 'caller', most: 30, minutes: 30 }],
 };

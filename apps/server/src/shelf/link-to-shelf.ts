@@ -1,4 +1,5 @@
 import { ApplicationError } from '../application-error.ts';
+import { tell } from '../change/tell.ts';
 import type { Database } from '../database/database.ts';
 import {
   type LinkedAndUnlinked,
@@ -27,6 +28,7 @@ export async function linkToShelf(
     }
     await insertLinks(transaction, kind, linkIds, { userId: caller.id, now });
     await deleteLinks(transaction, kind, unlinkIds, caller.id);
+    await tell(transaction, { userId: caller.id, kind });
   });
   return { linkIds, unlinkIds };
 }

@@ -1,3 +1,4 @@
+import { tell } from '../change/tell.ts';
 import type { Database } from '../database/database.ts';
 import type { Changer } from '../shelf/changer.ts';
 import { changeable } from '../shelf/rules.ts';
@@ -10,7 +11,9 @@ export interface LockedTable extends Shelved {
   columns: ColumnRow[];
 }
 
-/** Does all of a change or nothing, if the caller may change the table. */
+/**
+ * Does all of a change or nothing, if the caller may change the table. Their other devices are told.
+ */
 export function changeTable<Result>(
   database: Database,
   part: PartOfTable,
@@ -19,6 +22,7 @@ export function changeTable<Result>(
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
     const table = changeable(await lockTable(transaction, part), caller);
+    await tell(transaction, { userId: caller.id, kind: 'table' });
     const columns = await findColumns(transaction, table.id);
     return change(transaction, { ...table, columns });
   });

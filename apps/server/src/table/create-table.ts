@@ -1,5 +1,6 @@
 import type { NewTable } from '@wordhoard/contract';
 import { v7 as newId } from 'uuid';
+import { tell } from '../change/tell.ts';
 import type { Database } from '../database/database.ts';
 import type { Changer } from '../shelf/changer.ts';
 import { newShelved } from '../shelf/shelved.ts';
@@ -25,6 +26,7 @@ export function createTable(
       position: index + 1,
     }));
     await insertShelved(transaction, 'table', table, changer.now);
+    await tell(transaction, { userId: changer.caller.id, kind: 'table' });
     await insertColumns(transaction, table.id, placed);
     await insertNewRows(transaction, { ...table, columns: placed }, { rows }, changer);
     return table.id;

@@ -1,5 +1,6 @@
 import { EntryStatus, UserReaction, UserRole } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
+import { tell } from '../change/tell.ts';
 import { type Database, selectRows } from '../database/database.ts';
 
 interface LockedUser {
@@ -64,6 +65,7 @@ export async function lockUnapprovedWords(database: Database, userId: string): P
 /** Everything that points at an account goes with it, except approved contributions. */
 export async function removeUser(database: Database, userId: string): Promise<void> {
   await database.execute(sql`delete from app_user where id = ${userId}`);
+  await tell(database, { userId, kind: 'sessions-ended', keptId: null });
 }
 
 /** Words that others brought too, or that stand in what others see, stay. */

@@ -2,6 +2,7 @@ import type { SignedIn } from '@wordhoard/contract';
 import { sql } from 'drizzle-orm';
 import { ApplicationError } from '../application-error.ts';
 import type { Caller } from '../auth/caller.ts';
+import { tell } from '../change/tell.ts';
 import { selectRow } from '../database/database.ts';
 import type { Services } from '../services.ts';
 
@@ -17,6 +18,7 @@ export async function updateLearn(
         returning session.expires_at as "expiresAt"`,
   );
   if (session === undefined) throw new ApplicationError('InvalidToken');
+  await tell(database, { userId: id, kind: 'user' });
   const expiresAt = new Date(session.expiresAt);
   const token = await tokens.sign({ userId: id, sessionId, username, learn, expiresAt });
   return { token, user: { id, username, learn, role } };

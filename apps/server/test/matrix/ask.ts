@@ -20,7 +20,7 @@ export async function ask(
   headers: Record<string, string>,
 ): Promise<Answer> {
   const response = await send(app, route, asked, headers);
-  const text = await response.clone().text();
+  const text = await textOf(response);
   const { status } = response;
   if (response.ok || status === 302) {
     if (isAnswering(route)) await answerOf(route, response);
@@ -35,10 +35,21 @@ export async function ask(
   return { outcome: code as Outcome, status, text, paths: fields.map(({ path }) => path) };
 }
 
-type AnsweringRoute = Extract<AnyRoute, { responses: { 200: unknown } }>;
+type AnsweringRoute = Extract<
+  AnyRoute,
+  { responses: { 200: { content: { 'application/json': unknown } } } }
+>;
 
-/** Others send a browser elsewhere. */
-export const isAnswering = (route: AnyRoute): route is AnsweringRoute => 200 in route.responses;
+/** Others send a browser elsewhere, or go on telling. */
+export const isAnswering = (route: AnyRoute): route is AnsweringRoute =>
+  200 in route.responses && 'application/json' in route.responses[200].content;
+
+/** What goes on answering is not waited for. */
+async function textOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type') !== 'text/event-stream') return response.clone().text();
+  await response.body?.cancel();
+  return '';
+}
 
 function send(
   app: TestApp,

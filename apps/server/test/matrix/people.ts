@@ -46,6 +46,7 @@ export const user: EntriesOf<'user'> = {
   contributions: { ask: () => ({}), answers: learners },
   account: { ask: () => ({}), answers: learners },
   export: { ask: () => '/front-user/export', answers: learners },
+  changes: { ask: () => '/front-user/changes', answers: learners },
   delete: { ask: () => ({ password }), answers: learners, spoils: true },
 };
 

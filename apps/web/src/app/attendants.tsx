@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../auth/use-session.ts';
+import { FollowChanges } from '../change/follow-changes.tsx';
 import { KnowingMerge } from '../knowing/knowing-merge.tsx';
 import { provingAtom } from '../knowing/proving-atom.ts';
 
@@ -15,6 +16,7 @@ export function Attendants() {
   return (
     <>
       {user && <KnowingMerge />}
+      {user && <FollowChanges username={user.username} />}
       <Suspense>{proving && <ProveDialog key={proving.id} word={proving} />}</Suspense>
     </>
   );

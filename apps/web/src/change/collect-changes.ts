@@ -1,0 +1,40 @@
+import type { Change } from './read-changes.ts';
+
+/** What has changed within a moment. */
+export interface ChangeBatch {
+  kinds: ReadonlySet<Change['kind']>;
+  /** The words whose marks have changed. */
+  wordIds: ReadonlySet<string>;
+}
+
+interface Collecting {
+  milliseconds: number;
+  /** While something is being sent, what is told may be older than what is shown. */
+  isBusy: () => boolean;
+  onBatch: (batch: ChangeBatch) => void;
+}
+
+/** Puts together the changes of a moment, so that many of them are seen to at once. */
+export function collectChanges({ milliseconds, isBusy, onBatch }: Collecting) {
+  let kinds = new Set<Change['kind']>();
+  let wordIds = new Set<string>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function pass(): void {
+    waiting = isBusy() ? setTimeout(pass, milliseconds) : undefined;
+    if (waiting !== undefined) return;
+    const batch = { kinds, wordIds };
+    kinds = new Set();
+    wordIds = new Set();
+    onBatch(batch);
+  }
+
+  return {
+    add(change: Change): void {
+      kinds.add(change.kind);
+      if (change.kind === 'knowing') for (const id of change.wordIds) wordIds.add(id);
+      waiting ??= setTimeout(pass, milliseconds);
+    },
+    stop: () => clearTimeout(waiting),
+  };
+}
