@@ -8,6 +8,11 @@ export {
   ActivityChart,
   type ActivityChartProps,
 } from './chart/activity-chart.tsx';
+export { PictureDrop, type PictureDropProps } from './contribution/picture-drop.tsx';
+export { PinButton, type PinButtonProps } from './contribution/pin-button.tsx';
+export type { Reaction } from './contribution/reaction.ts';
+export { ReactionButtons, type ReactionButtonsProps } from './contribution/reaction-buttons.tsx';
+export { type Status, StatusBadge, type StatusBadgeProps } from './contribution/status-badge.tsx';
 export { Dialog, type DialogProps } from './feedback/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';

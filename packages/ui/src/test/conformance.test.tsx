@@ -88,6 +88,12 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   PageHeader: (native) => <kit.PageHeader {...native} title="Lists" />,
   PasswordField: (native) => <kit.PasswordField {...native} label="Password" />,
   Picture: (native) => <kit.Picture {...native} src="/apple.svg" alt="an apple" />,
+  PictureDrop: (native) => (
+    <kit.PictureDrop {...native} label="A picture" accept=".png" onChoose={none} />
+  ),
+  PinButton: (native) => (
+    <kit.PinButton {...native} subject="apple" isPinned={false} onChange={none} />
+  ),
   ProgressBar: (native) => <kit.ProgressBar {...native} label="Answered" value={1} max={2} />,
   QuizFrame: (native) => (
     <kit.QuizFrame
@@ -102,6 +108,16 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   QuizResult: (native) => <kit.QuizResult {...native} rows={[]} seconds={0} actions={null} />,
+  ReactionButtons: (native) => (
+    <kit.ReactionButtons
+      {...native}
+      subject="apple"
+      likeCount={1}
+      dislikeCount={0}
+      reaction={null}
+      onChange={none}
+    />
+  ),
   SearchField: (native) => <kit.SearchField {...native} label="Search" />,
   Select: (native) => <kit.Select {...native} label="Language" options={[]} />,
   Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
@@ -114,6 +130,7 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
   SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
+  StatusBadge: (native) => <kit.StatusBadge {...native} status={3} />,
   Switch: (native) => <kit.Switch {...native} label="Sound" />,
   TableCard: (native) => (
     <kit.TableCard

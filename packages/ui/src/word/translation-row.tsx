@@ -12,6 +12,8 @@ export interface TranslationRowProps extends ComponentProps<'li'> {
   note?: ReactNode;
   /** Buttons: pin, like, remove. */
   actions?: ReactNode;
+  /** Fields to change it with, below. */
+  children?: ReactNode;
 }
 
 export function TranslationRow({
@@ -19,6 +21,7 @@ export function TranslationRow({
   href,
   note,
   actions,
+  children,
   ...native
 }: TranslationRowProps) {
   return (
@@ -28,12 +31,14 @@ export function TranslationRow({
         {note && <Note>{note}</Note>}
       </Text>
       {actions}
+      {children && <Below>{children}</Below>}
     </Row>
   );
 }
 
 const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.s1};
   min-height: 3.5rem;
@@ -54,7 +59,7 @@ const Row = styled.li`
 `;
 
 const Text = styled.div`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
   padding-block: ${space.s2};
 
@@ -67,4 +72,9 @@ const Text = styled.div`
 const Note = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
+`;
+
+const Below = styled.div`
+  flex: 1 0 100%;
+  padding-block-end: ${space.s3};
 `;

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PinButton } from './pin-button.tsx';
+
+const meta = {
+  title: 'Contributions/PinButton',
+  component: PinButton,
+  args: { subject: 'Apfel', isPinned: false, onChange: fn() },
+} satisfies Meta<typeof PinButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loose: Story = {};
+export const Pinned: Story = { args: { isPinned: true } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Pressed: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Apfel/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};

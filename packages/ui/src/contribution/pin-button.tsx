@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { IconButton } from '../action/icon-button.tsx';
+import { PinIcon } from '../theme/icon.ts';
+
+export interface PinButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onChange'> {
+  /** What is pinned, for those who hear the page. */
+  subject: string;
+  isPinned: boolean;
+  onChange: (isPinned: boolean) => void;
+}
+
+/** Puts a thing before the others, for oneself. */
+export function PinButton({ subject, isPinned, onChange, ...native }: PinButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Pin
+      label={formatMessage(messages.pin, { subject })}
+      icon={<PinIcon />}
+      aria-pressed={isPinned}
+      onClick={() => onChange(!isPinned)}
+      {...native}
+    />
+  );
+}
+
+const messages = defineMessages<{ pin: { subject: string } }>({
+  pin: { id: 'ui.pin', defaultMessage: 'Put “{subject}” first for me' },
+});
+
+const Pin = styled(IconButton)`
+  &[aria-pressed='true'] .lucide {
+    fill: currentColor;
+  }
+`;

@@ -1,0 +1,119 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { DislikeIcon, LikeIcon } from '../theme/icon.ts';
+import { color, motion, radius, size, space } from '../theme/token.ts';
+import { dislike, like, type Reaction } from './reaction.ts';
+
+export interface ReactionButtonsProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** What is judged, for those who hear the page. */
+  subject: string;
+  likeCount: number;
+  dislikeCount: number;
+  /** The learner's own. */
+  reaction: Reaction | null;
+  /** Without it they only count: nobody judges their own. */
+  onChange?: ((reaction: Reaction | null) => void) | undefined;
+}
+
+/** Two toggles that replace each other. Pressing the pressed one withdraws it. */
+export function ReactionButtons({
+  subject,
+  likeCount,
+  dislikeCount,
+  reaction,
+  onChange,
+  ...native
+}: ReactionButtonsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const counts = { [like]: likeCount, [dislike]: dislikeCount };
+  return (
+    <Toggles aria-label={formatMessage(messages.group, { subject })} {...native}>
+      {kinds.map(({ value, name, Icon }) => (
+        <Toggle
+          key={value}
+          type="button"
+          disabled={onChange === undefined}
+          aria-label={formatMessage(messages[name], { count: counts[value] })}
+          aria-pressed={reaction === value}
+          onClick={() => onChange?.(reaction === value ? null : value)}
+        >
+          <Icon />
+          <Count>{formatNumber(counts[value])}</Count>
+        </Toggle>
+      ))}
+    </Toggles>
+  );
+}
+
+const messages = defineMessages<{
+  group: { subject: string };
+  like: { count: number };
+  dislike: { count: number };
+}>({
+  group: { id: 'ui.reaction.group', defaultMessage: 'What do you think of “{subject}”?' },
+  like: { id: 'ui.reaction.like', defaultMessage: 'Good, {count, number}' },
+  dislike: { id: 'ui.reaction.dislike', defaultMessage: 'Not good, {count, number}' },
+});
+
+const kinds = [
+  { value: like, name: 'like', Icon: LikeIcon },
+  { value: dislike, name: 'dislike', Icon: DislikeIcon },
+] as const;
+
+const Toggles = styled.fieldset`
+  display: inline-flex;
+  flex: none;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s1};
+  min-width: 2.75rem;
+  min-height: 2.5rem;
+  padding: 0 ${space.s1};
+  border: 0;
+  border-radius: ${radius.full};
+  background: transparent;
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+
+  @media (hover: hover) {
+    &:hover:enabled {
+      background: ${color.accentSoft};
+      color: ${color.accentStrong};
+    }
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.full};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color.accent};
+    font-weight: 650;
+
+    .lucide {
+      fill: ${color.accentSoft};
+    }
+  }
+
+  &:disabled {
+    cursor: default;
+  }
+`;
+
+const Count = styled.span`
+  min-width: 1ch;
+  font-variant-numeric: tabular-nums;
+`;

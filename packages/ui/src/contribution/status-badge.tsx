@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { color, radius, size, space } from '../theme/token.ts';
+
+/** What became of an entry, as the API counts it: 1 approved, 2 rejected, 3 waiting. */
+export type Status = 1 | 2 | 3;
+
+export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  status: Status;
+}
+
+/** What became of something that was proposed. */
+export function StatusBadge({ status, ...native }: StatusBadgeProps) {
+  const { formatMessage } = useIntl();
+  const name = names[status];
+  return (
+    <Badge {...native} $name={name}>
+      {formatMessage(messages[name])}
+    </Badge>
+  );
+}
+
+const names = { 1: 'approved', 2: 'rejected', 3: 'pending' } as const;
+type Name = (typeof names)[Status];
+
+const messages = defineMessages({
+  approved: { id: 'ui.status.approved', defaultMessage: 'Approved' },
+  rejected: { id: 'ui.status.rejected', defaultMessage: 'Not accepted' },
+  pending: { id: 'ui.status.pending', defaultMessage: 'Waits for approval' },
+});
+
+const toneStyle = {
+  approved: css`
+    background: ${color.knownSoft};
+    color: ${color.known};
+  `,
+  rejected: css`
+    background: ${color.wrongSoft};
+    color: ${color.wrong};
+  `,
+  pending: css`
+    background: ${color.learnSoft};
+    color: ${color.learn};
+  `,
+} satisfies Record<Name, ReturnType<typeof css>>;
+
+const Badge = styled.span<{ $name: Name }>`
+  display: inline-block;
+  width: fit-content;
+  padding: 0 ${space.s2};
+  border-radius: ${radius.full};
+  font-size: ${size.caption};
+  font-weight: 600;
+  line-height: 1.6;
+  ${({ $name }) => toneStyle[$name]}
+`;
