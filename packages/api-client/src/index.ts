@@ -5,6 +5,7 @@ export {
   createApiClient,
   dataOf,
 } from './create-api-client.ts';
+export { fetchWithProgress } from './fetch-with-progress.ts';
 export type { components, paths } from './generated/paths.ts';
 export { type Session, type SignedInUser, sessionOf } from './session.ts';
 export { type CookieJar, createTokenCookie, type TokenCookieOptions } from './token-cookie.ts';
