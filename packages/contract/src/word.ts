@@ -10,6 +10,7 @@ import {
   id,
   knowing,
   langCode,
+  privacy,
   reason,
   searchText,
   speechPartId,
@@ -50,6 +51,10 @@ const word = z
     status: entryStatus,
     reason: reason.nullable().openapi({
       description: 'Why it was rejected; nobody but its authors is told',
+      example: null,
+    }),
+    privacy: privacy.nullable().openapi({
+      description: 'For whom the reader brought it; null for what others brought',
       example: null,
     }),
     knowing,

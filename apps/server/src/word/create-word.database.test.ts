@@ -7,7 +7,7 @@ import { useApp } from '../../test/test-app.ts';
 import { language } from '../language/schema.ts';
 
 const app = useApp();
-const { create, record } = routes.word;
+const { create, entity, record } = routes.word;
 
 let learner: User;
 let headers: Record<string, string>;
@@ -49,7 +49,19 @@ it('is kept for oneself, if one likes, also by an admin', async () => {
   const named = { langCode: 'eo', text: 'mia sekreto', privacy: Privacy.Private };
   const word = await app.call(create, named, adminHeaders);
   expect(word).toMatchObject({ status: EntryStatus.Pending, privacy: Privacy.Private });
+  expect(await app.call(entity, { id: word.id }, adminHeaders)).toMatchObject({
+    privacy: Privacy.Private,
+  });
   expect(await app.refusal(record, { id: word.id }, headers)).toMatchObject({ code: 'NotFound' });
+});
+
+it('tells nobody else for whom its author brought it', async () => {
+  const { id } = await app.call(create, { langCode: 'eo', text: 'vorto por chiuj' }, headers);
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const approval = { kind: 'word' as const, id, status: EntryStatus.Approved };
+  await app.call(routes.moderation.decide, approval, await app.headersOf(admin));
+  expect(await app.call(entity, { id }, headers)).toMatchObject({ privacy: Privacy.Public });
+  expect(await app.call(entity, { id })).toMatchObject({ privacy: null });
 });
 
 it('is refused where its author sees it already', async () => {
@@ -63,7 +75,7 @@ it('is refused where its author sees it already', async () => {
 });
 
 it('is one word with the same that somebody else waits with', async () => {
-  const named = { langCode: 'eo', text: 'komuna vorto' };
+  const named = { langCode: 'eo', text: 'publika vorto' };
   const word = await app.call(create, named, await app.headersOf());
   expect(await app.call(create, named, headers)).toMatchObject({ id: word.id });
 });

@@ -1,4 +1,10 @@
-import type { EntryStatus, Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import type {
+  EntryStatus,
+  Knowing,
+  Privacy,
+  SortOrder,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
 import { allOf, directionOf, eachOf, fixed, startsWith, unplanned } from '../database/sql.ts';
@@ -67,6 +73,8 @@ export type FoundWord = WordRow & {
   active: boolean;
   status: EntryStatus;
   reason: string | null;
+  /** For whom the viewer brought it, if they did. */
+  privacy: Privacy | null;
 };
 
 /** By its text, case is of no account where no word is written just so. */
@@ -83,10 +91,17 @@ export async function findWord(
   const first = sql`order by word.id limit ${fixed(mostNamesakes)}`;
   const rows = await selectRows<FoundWord>(
     database,
-    sql`select ${wordColumns}, word.key, word.active, word.status, word.reason
+    sql`select ${wordColumns}, word.key, word.active, word.status, word.reason,
+          ${broughtFor(viewer)} as privacy
         from ${seenWords(viewer, isNamed, first)} ${first}`,
   );
   return 'id' in name ? rows[0] : closestWord(rows, wordKey(name.text));
+}
+
+function broughtFor(viewer: string | undefined): SQL {
+  if (viewer === undefined) return sql`null::smallint`;
+  return sql`(select privacy from word_author
+    where word_author.word_id = word.id and word_author.user_id = ${unplanned(viewer, 'uuid')})`;
 }
 
 function closestWord(rows: readonly FoundWord[], key: string): FoundWord | undefined {
