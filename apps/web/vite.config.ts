@@ -11,7 +11,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 /** What forms are made of stays out of the chunks that every screen loads. */
 const form = oneOf(
   'react-hook-form|validators/|src/form/(?!drafts)|issue-messages|/table/|use-arrival|new-password',
-  'feedback/dialog|src/edit/edit-switch',
+  'feedback/dialog|src/edit/(edit-switch|use-)',
 );
 /** So does what shows words and lists, which a quiz does without, */
 const feed = oneOf(
@@ -27,6 +27,12 @@ const row = oneOf('word-row|sound-button|volume-');
 const shelf = oneOf(
   'src/shelf/|src/(list|table)/(?!list-quer|(list|table)-card)|action/menu|offer-file|use-settled',
   '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|trash|eye|eye-off|tag)\\.mjs',
+);
+/** what words are edited and judged with, */
+const edit = oneOf(
+  'src/(contribution|reaction|translation|image|moderation)/|src/tag/(tags-of|tag-calls|refresh)',
+  'src/word/(word-(calls|options)|privacy)|fetch-with-progress|translation-(group|row)|speech-part-mess|layout/tabs',
+  '(tag|eye|eye-off|trash|thumbs-up|thumbs-down|camera|image-plus|pin)\\.mjs',
 );
 /** and what suggests as one types, or shows thousands of rows. */
 const search = oneOf(
@@ -48,7 +54,7 @@ const chunks = [
   {
     name: 'shared',
     minShareCount: 2,
-    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, row, shelf, search)}))`),
+    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, row, shelf, edit, search)}))`),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
   { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },

@@ -4,6 +4,7 @@ export const patterns = {
   wordIndex: '/words',
   words: '/words/:langCode',
   word: '/word/:langCode/:text',
+  newWord: '/word/new',
   listIndex: '/lists',
   lists: '/lists/:langCode',
   newList: '/list/new',
@@ -25,6 +26,8 @@ export const patterns = {
   tag: '/tag/:code/:langCode',
   search: '/search',
   settings: '/settings',
+  moderation: '/moderation',
+  moderationKind: '/moderation/:kind',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',
@@ -33,7 +36,7 @@ export const patterns = {
 } as const;
 
 /** What a learner's page shows beside the words that they learn. */
-export const userSections = ['known', 'lists', 'tables'] as const;
+export const userSections = ['known', 'lists', 'tables', 'contributions'] as const;
 export type UserSection = (typeof userSections)[number];
 
 export const paths = {
@@ -42,6 +45,8 @@ export const paths = {
   wordsLike: (langCode: string, text: string) => `/words/${encode(langCode)}?text=${encode(text)}`,
   word: ({ langCode, text }: { langCode: string; text: string }) =>
     `/word/${encode(langCode)}/${encode(text)}`,
+  newWord: ({ langCode, text }: { langCode: string; text: string }) =>
+    `/word/new?${new URLSearchParams({ langCode, text })}`,
   lists: (langCode: string) => `/lists/${encode(langCode)}`,
   list: (slug: string, tranLangCode: string) => `/list/${encode(slug)}/${encode(tranLangCode)}`,
   newList: () => '/list/new',
@@ -62,6 +67,8 @@ export const paths = {
   tag: (code: string, langCode: string) => `/tag/${encode(code)}/${encode(langCode)}`,
   search: () => '/search',
   settings: () => '/settings',
+  moderation: () => '/moderation',
+  moderationKind: (kind: string) => `/moderation/${kind}`,
   signIn: (returnTo: string | undefined) => withReturn('/sign-in', returnTo),
   signUp: (returnTo: string | undefined) => withReturn('/sign-up', returnTo),
   forgotPassword: () => '/forgot-password',

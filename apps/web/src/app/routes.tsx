@@ -10,6 +10,7 @@ import { screens } from './screens.ts';
 
 const WordFeedScreen = lazy(() => screens.wordFeedScreen());
 const WordScreen = lazy(() => screens.wordScreen());
+const NewWordScreen = lazy(() => screens.newWordScreen());
 const ListFeedScreen = lazy(() => screens.listFeedScreen());
 const ListScreen = lazy(() => screens.listScreen());
 const NewListScreen = lazy(() => screens.newListScreen());
@@ -25,6 +26,7 @@ const TableFeedScreen = lazy(() => screens.tableFeedScreen());
 const LanguageScreen = lazy(() => screens.languageScreen());
 const TagScreen = lazy(() => screens.tagScreen());
 const SearchScreen = lazy(() => screens.searchScreen());
+const ModerationScreen = lazy(() => screens.moderationScreen());
 const SettingsScreen = lazy(() => screens.settingsScreen());
 const SignInScreen = lazy(() => screens.signInScreen());
 const SignUpScreen = lazy(() => screens.signUpScreen());
@@ -51,6 +53,9 @@ export function ScreenRoutes() {
             <WordFeedScreen langCode={langCode} />
           </LanguagePage>
         )}
+      </Route>
+      <Route path={patterns.newWord}>
+        <NewWordScreen />
       </Route>
       <Route path={patterns.word}>{(params) => <WordScreen {...params} />}</Route>
       <Route path={patterns.lists}>
@@ -99,6 +104,10 @@ export function ScreenRoutes() {
       <Route path={patterns.search}>
         <SearchScreen />
       </Route>
+      <Route path={patterns.moderation}>
+        <ModerationScreen />
+      </Route>
+      <Route path={patterns.moderationKind}>{(params) => <ModerationScreen {...params} />}</Route>
       <Route path={patterns.settings}>
         <SettingsScreen />
       </Route>

@@ -6,6 +6,9 @@ export const screens = {
   wordScreen: async () => ({
     default: (await import('../word/word-screen.tsx')).WordScreen,
   }),
+  newWordScreen: async () => ({
+    default: (await import('../word/new-word-screen.tsx')).NewWordScreen,
+  }),
   listFeedScreen: async () => ({
     default: (await import('../list/list-feed-screen.tsx')).ListFeedScreen,
   }),
@@ -53,6 +56,9 @@ export const screens = {
   }),
   tagScreen: async () => ({
     default: (await import('../tag/tag-screen.tsx')).TagScreen,
+  }),
+  moderationScreen: async () => ({
+    default: (await import('../moderation/moderation-screen.tsx')).ModerationScreen,
   }),
   changePasswordScreen: async () => ({
     default: (await import('../auth/change-password-screen.tsx')).ChangePasswordScreen,

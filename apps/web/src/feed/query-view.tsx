@@ -7,13 +7,20 @@ import { NotFoundScreen } from '../general/not-found-screen.tsx';
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   skeleton: SkeletonShape;
+  /** Stands where there is no such thing; the page that says so, if left out. */
+  missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** One thing in all its states: on its way, failed, missing, there. */
-export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({
+  query,
+  skeleton,
+  missing = <NotFoundScreen />,
+  children,
+}: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <SkeletonList of={skeleton} count={8} />;
-  if (query.error instanceof ApiFailure && query.error.status === 404) return <NotFoundScreen />;
+  if (query.error instanceof ApiFailure && query.error.status === 404) return missing;
   return <ErrorState onRetry={() => query.refetch()} />;
 }

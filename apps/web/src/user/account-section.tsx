@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { UserRole } from '@wordhoard/contract/enumeration';
 import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -28,6 +29,14 @@ export function AccountSection() {
       <Name>{user?.username}</Name>
       {account?.email && <Address>{account.email}</Address>}
       <Actions>
+        {account?.role === UserRole.Admin && (
+          <ButtonLink href={paths.moderation()}>{formatMessage(messages.moderation)}</ButtonLink>
+        )}
+        {user && (
+          <ButtonLink href={paths.userSection(user.username, 'contributions')}>
+            {formatMessage(messages.contributions)}
+          </ButtonLink>
+        )}
         <Button onClick={end}>{formatMessage(messages.signOut)}</Button>
         <ButtonLink href={paths.changePassword()}>
           {formatMessage(account?.hasPassword === false ? messages.set : messages.change)}
@@ -49,6 +58,8 @@ export function AccountSection() {
 }
 
 const messages = defineMessages({
+  moderation: { id: 'account.moderation', defaultMessage: 'Moderation' },
+  contributions: { id: 'account.contributions', defaultMessage: 'My contributions' },
   signOut: { id: 'account.signOut', defaultMessage: 'Sign out' },
   change: { id: 'account.changePassword', defaultMessage: 'Change the password' },
   set: { id: 'account.setPassword', defaultMessage: 'Choose a password' },

@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import type { ProgressPeriod } from '@wordhoard/contract/enumeration';
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import type { EntryStatus, ProgressPeriod } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../feed/feed-query.ts';
+
+export type Contribution = components['schemas']['UserContribution'];
+export type ContributionKind = Contribution['kind'];
 
 export function ownAccountQuery(api: ApiClient) {
   return queryOptions({
@@ -80,4 +83,16 @@ export function userActivityQuery(api: ApiClient, body: Activity) {
     queryFn: ({ signal }) => dataOf(api.POST('/front-user/activity', { body, signal })),
     placeholderData: keepPreviousData,
   });
+}
+
+interface ContributionFilters {
+  kind?: ContributionKind;
+  status?: EntryStatus;
+}
+
+/** What one has added for everybody, the latest first. */
+export function contributionFeedQuery(api: ApiClient, filters: ContributionFilters) {
+  return feedQuery(['user', 'contributions', filters], ({ page, signal }) =>
+    dataOf(api.POST('/front-user/contributions', { body: { ...filters, page }, signal })),
+  );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { languageName } from '@wordhoard/i18n';
-import { PageHeader, Tabs } from '@wordhoard/ui';
+import { PageHeader, SkeletonList, Tabs } from '@wordhoard/ui';
+import { lazy, Suspense } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
@@ -14,6 +15,10 @@ import { userQuery } from './user-queries.ts';
 import { UserTables } from './user-tables.tsx';
 import { UserWords } from './user-words.tsx';
 
+const UserContributions = lazy(async () => ({
+  default: (await import('./user-contributions.tsx')).UserContributions,
+}));
+
 interface UserScreenProps {
   username: string;
   section?: string;
@@ -25,7 +30,13 @@ export function UserScreen({ username, section }: UserScreenProps) {
   if (section !== undefined && !isSection(section)) return <NotFoundScreen />;
   return (
     <QueryView query={query} skeleton="row">
-      {(user) => <UserPage key={user.id} user={user} section={section} />}
+      {(user) =>
+        section === 'contributions' && !user.isOwn ? (
+          <NotFoundScreen />
+        ) : (
+          <UserPage key={user.id} user={user} section={section} />
+        )
+      }
     </QueryView>
   );
 }
@@ -47,6 +58,7 @@ function UserPage({ user, section }: UserPageProps) {
     { section: 'known', message: messages.known, count: user.knownCount },
     { section: 'lists', message: messages.lists, count: user.listCount },
     { section: 'tables', message: messages.tables, count: user.tableCount },
+    ...(user.isOwn ? [{ section: 'contributions', message: messages.contributions } as const] : []),
   ] as const;
   return (
     <>
@@ -60,17 +72,22 @@ function UserPage({ user, section }: UserPageProps) {
       <UserActivity username={username} />
       <Tabs
         label={formatMessage(messages.sections)}
-        tabs={tabs.map(({ section: one, message, count }) => ({
+        tabs={tabs.map(({ section: one, message, ...count }) => ({
           href: one === undefined ? paths.user(username) : paths.userSection(username, one),
           label: formatMessage(message),
-          count,
           isCurrent: one === section,
+          ...count,
         }))}
       />
       {section === undefined && <UserWords user={user} knowing="learning" />}
       {section === 'known' && <UserWords user={user} knowing="known" />}
       {section === 'lists' && <UserLists user={user} />}
       {section === 'tables' && <UserTables user={user} />}
+      {section === 'contributions' && (
+        <Suspense fallback={<SkeletonList of="row" count={6} />}>
+          <UserContributions />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -83,6 +100,7 @@ const messages = defineMessages<{
   known: NoMessageValues;
   lists: NoMessageValues;
   tables: NoMessageValues;
+  contributions: NoMessageValues;
 }>({
   description: {
     id: 'user.description',
@@ -94,4 +112,5 @@ const messages = defineMessages<{
   known: { id: 'user.known', defaultMessage: 'Known' },
   lists: { id: 'user.lists', defaultMessage: 'Lists' },
   tables: { id: 'user.tables', defaultMessage: 'Tables' },
+  contributions: { id: 'user.contributions', defaultMessage: 'Contributions' },
 });

@@ -1,7 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
-import { CardGrid, EmptyState, PageHeader, SearchField, SearchIcon, space } from '@wordhoard/ui';
+import {
+  AddIcon,
+  ButtonLink,
+  CardGrid,
+  EmptyState,
+  PageHeader,
+  SearchField,
+  SearchIcon,
+  space,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -9,6 +18,8 @@ import { useLocation } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
+import { EditSwitch } from '../edit/edit-switch.tsx';
+import { useEditMode } from '../edit/use-edit-mode.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { LanguagePair } from '../language/language-pair.tsx';
 import { useSearchText } from '../search/use-search-text.ts';
@@ -20,6 +31,7 @@ import { wordFeedQuery } from './word-queries.ts';
 export function WordFeedScreen({ langCode }: { langCode: string }) {
   const { formatMessage, locale } = useIntl();
   const [, navigate] = useLocation();
+  const isEditing = useEditMode();
   const { tranLangCode } = useAtomValue(settingsAtom);
   const { text, settledText, setText } = useSearchText();
   const query = useInfiniteQuery(
@@ -33,6 +45,16 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
       <PageHeader
         title={formatMessage(messages.title, { language })}
         lead={formatMessage(messages.lead)}
+        actions={
+          <>
+            {isEditing && (
+              <ButtonLink icon={<AddIcon />} href={paths.newWord({ langCode, text: settledText })}>
+                {formatMessage(messages.newWord)}
+              </ButtonLink>
+            )}
+            <EditSwitch />
+          </>
+        }
       />
       <Filters>
         <SearchField
@@ -50,6 +72,11 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
           <EmptyState
             icon={<SearchIcon />}
             title={formatMessage(messages.nothing, { text: settledText })}
+            action={
+              <ButtonLink href={paths.newWord({ langCode, text: settledText })}>
+                {formatMessage(messages.propose)}
+              </ButtonLink>
+            }
           >
             {formatMessage(messages.nothingHint)}
           </EmptyState>
@@ -73,6 +100,8 @@ const messages = defineMessages<{
   search: NoMessageValues;
   nothing: { text: string };
   nothingHint: NoMessageValues;
+  propose: NoMessageValues;
+  newWord: NoMessageValues;
 }>({
   title: { id: 'wordFeed.title', defaultMessage: 'Words: {language}' },
   lead: {
@@ -81,6 +110,8 @@ const messages = defineMessages<{
   },
   search: { id: 'wordFeed.search', defaultMessage: 'Find a word or a translation' },
   nothing: { id: 'wordFeed.nothing', defaultMessage: 'No word like “{text}” here yet' },
+  propose: { id: 'wordFeed.propose', defaultMessage: 'Add this word' },
+  newWord: { id: 'wordFeed.newWord', defaultMessage: 'New word' },
   nothingHint: {
     id: 'wordFeed.nothingHint',
     defaultMessage: 'Try fewer letters, the other language, or another spelling.',

@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { languageName } from '@wordhoard/i18n';
-import { color, Headword, Picture, size, space, wideScreen } from '@wordhoard/ui';
+import { color, Headword, Picture, SkeletonList, size, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
+import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { EditSwitch } from '../edit/edit-switch.tsx';
+import { useEditMode } from '../edit/use-edit-mode.ts';
 import { QueryView } from '../feed/query-view.tsx';
+import { ImageCredit } from '../image/image-credit.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
+import { MissingWord } from './missing-word.tsx';
 import { WordActions } from './word-actions.tsx';
 import { WordPlaces } from './word-places.tsx';
 import { wordQuery } from './word-queries.ts';
 import { WordTranslations } from './word-translations.tsx';
+
+const WordEditor = lazy(async () => ({
+  default: (await import('./word-editor.tsx')).WordEditor,
+}));
 
 type Word = components['schemas']['WordEntity'];
 
@@ -29,7 +38,11 @@ export function WordScreen({ langCode, text }: WordScreenProps) {
   const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;
   const query = useQuery(wordQuery(useApi(), { langCode, text, tranLangCode: otherLangCode }));
   return (
-    <QueryView query={query} skeleton="row">
+    <QueryView
+      query={query}
+      skeleton="row"
+      missing={<MissingWord langCode={langCode} text={text} />}
+    >
       {(word) => <WordPage word={word} tranLangCode={otherLangCode} />}
     </QueryView>
   );
@@ -37,6 +50,7 @@ export function WordScreen({ langCode, text }: WordScreenProps) {
 
 function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) {
   const { formatMessage, locale } = useIntl();
+  const isEditing = useEditMode();
   const [image] = word.imageFeed.data;
   const translations = word.speechParts
     .flatMap(({ tranFeed }) => tranFeed.data.map(({ dest }) => dest.text))
@@ -53,9 +67,10 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         <Language href={paths.language(word.langCode)}>{language}</Language>
         <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
         <WordActions word={word} />
+        <EntryStatusNote entry={word} />
         <EditSwitch />
       </Head>
-      {image && (
+      {image && !isEditing && (
         <Figure>
           <Picture
             src={image.url}
@@ -64,12 +79,18 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
             loading="eager"
           />
           <Credit>
-            {formatMessage(messages.credit, { source: image.source, licence: image.licence })}
+            <ImageCredit image={image} />
           </Credit>
         </Figure>
       )}
       <Body>
-        <WordTranslations speechParts={word.speechParts} tranLangCode={tranLangCode} />
+        {isEditing ? (
+          <Suspense fallback={<SkeletonList of="row" count={6} />}>
+            <WordEditor word={word} tranLangCode={tranLangCode} />
+          </Suspense>
+        ) : (
+          <WordTranslations speechParts={word.speechParts} tranLangCode={tranLangCode} />
+        )}
         <WordPlaces
           lists={word.listFeed.data}
           tables={word.tableFeed.data}
@@ -85,14 +106,12 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
 const messages = defineMessages<{
   title: { word: string; translations: string };
   description: { word: string; language: string; translations: string };
-  credit: { source: string; licence: string };
 }>({
   title: { id: 'word.title', defaultMessage: '{word} – {translations}' },
   description: {
     id: 'word.description',
     defaultMessage: '“{word}” ({language}): {translations}. Translations, picture and sound.',
   },
-  credit: { id: 'word.credit', defaultMessage: 'Picture: {source}, {licence}' },
 });
 
 const Entry = styled.article`

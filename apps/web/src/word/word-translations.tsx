@@ -1,10 +1,12 @@
 import type { components } from '@wordhoard/api-client';
-import { speechPartOptions } from '@wordhoard/contract/enumeration';
-import { languageName, speechPartMessages } from '@wordhoard/i18n';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { languageName } from '@wordhoard/i18n';
 import { color, space, TranslationGroup, TranslationRow } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../app/paths.ts';
+import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
+import { useSpeechPartName } from '../translation/use-speech-part-name.ts';
 
 interface WordTranslationsProps {
   speechParts: components['schemas']['WordEntity']['speechParts'];
@@ -13,6 +15,7 @@ interface WordTranslationsProps {
 
 export function WordTranslations({ speechParts, tranLangCode }: WordTranslationsProps) {
   const { formatMessage, locale } = useIntl();
+  const nameOf = useSpeechPartName();
   const language = languageName(tranLangCode, locale);
   if (speechParts.length === 0) {
     return <Nothing>{formatMessage(messages.none, { language })}</Nothing>;
@@ -20,23 +23,21 @@ export function WordTranslations({ speechParts, tranLangCode }: WordTranslations
   return (
     <Groups>
       {speechParts.map(({ speechPartId, tranFeed }) => (
-        <TranslationGroup key={speechPartId} partOfSpeech={formatMessage(messageOf(speechPartId))}>
-          {tranFeed.data.map(({ id, dest }) => (
+        <TranslationGroup key={speechPartId} partOfSpeech={nameOf(speechPartId)}>
+          {tranFeed.data.map(({ id, dest, status, reason }) => (
             <TranslationRow
               key={id}
               translation={{ text: dest.text, lang: dest.langCode }}
               href={paths.word(dest)}
+              note={
+                status !== EntryStatus.Approved && <EntryStatusNote entry={{ status, reason }} />
+              }
             />
           ))}
         </TranslationGroup>
       ))}
     </Groups>
   );
-}
-
-function messageOf(speechPartId: number) {
-  const part = speechPartOptions.find(({ id }) => id === speechPartId);
-  return speechPartMessages[part?.code ?? 'other'];
 }
 
 const messages = defineMessages<{ none: { language: string } }>({

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button, ButtonLink, PageHeader, space } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../app/api-context.ts';
+import { usePageMeta } from '../app/page-meta.ts';
+import { paths } from '../app/paths.ts';
+import { showToastAtom } from '../toast/toast-atom.ts';
+import { reportBrokenLink } from './general-calls.ts';
+
+/** There is nothing at this address: home is offered, and to report it. */
+export function NotFoundPage() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const showToast = useSetAtom(showToastAtom);
+  const report = useMutation({
+    mutationFn: () => reportBrokenLink(api, location.pathname),
+    onSuccess: () => showToast({ id: 'broken link', text: formatMessage(messages.sent) }),
+  });
+  usePageMeta(formatMessage(messages.title));
+
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        lead={formatMessage(messages.explanation)}
+      />
+      <Actions>
+        <ButtonLink variant="primary" href={paths.home()}>
+          {formatMessage(messages.home)}
+        </ButtonLink>
+        <Button disabled={report.isPending || report.isSuccess} onClick={() => report.mutate()}>
+          {formatMessage(messages.report)}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'notFound.title', defaultMessage: 'Page not found' },
+  explanation: {
+    id: 'notFound.explanation',
+    defaultMessage:
+      'The page may have been removed or renamed, or it is unavailable for the moment.',
+  },
+  home: { id: 'notFound.home', defaultMessage: 'Go to the home page' },
+  report: { id: 'notFound.report', defaultMessage: 'Report a broken link' },
+  sent: { id: 'notFound.sent', defaultMessage: 'The link information was sent' },
+});
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+`;

@@ -1,0 +1,16 @@
+import { defineMessages, useIntl } from 'react-intl';
+
+interface ImageCreditProps {
+  image: { source: string; licence: string };
+}
+
+/** Where a picture comes from, as far as it is known. */
+export function ImageCredit({ image: { source, licence } }: ImageCreditProps) {
+  const { formatMessage } = useIntl();
+  const credit = [source, licence].filter((part) => part !== '').join(', ');
+  return credit === '' ? null : formatMessage(messages.credit, { credit });
+}
+
+const messages = defineMessages<{ credit: { credit: string } }>({
+  credit: { id: 'image.credit', defaultMessage: 'Picture: {credit}' },
+});

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../app/api-context.ts';
+import { useCallForm } from '../form/use-call-form.ts';
+import { showToastAtom } from '../toast/toast-atom.ts';
+import { uploadImage } from './image-calls.ts';
+import { refreshImages } from './refresh-images.ts';
+
+interface Upload {
+  wordId: string;
+  file: File | undefined;
+  onDone: () => void;
+}
+
+/** Sends a picture with what is said of it; `sent` grows from 0 to 1 meanwhile. */
+export function useImageUpload({ wordId, file, onDone }: Upload) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+  const sending = useRef<AbortController>(undefined);
+  const [sent, setSent] = useState(0);
+
+  async function send(texts: { licence: string; source: string }) {
+    if (file === undefined) return undefined;
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    setSent(0);
+    try {
+      return await uploadImage(api, { ...texts, file, wordId }, { onProgress: setSent, signal });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  const form = useCallForm({
+    name: 'newImage',
+    kept: ['licence', 'source'],
+    defaultValues: { licence: '', source: '' },
+    call: send,
+    onDone(image) {
+      if (image === undefined) return;
+      const text = image.status === EntryStatus.Pending ? messages.waits : messages.added;
+      showToast({ id: 'picture', text: formatMessage(text) });
+      onDone();
+      void refreshImages(queryClient);
+    },
+  });
+
+  return { form, sent, cancel: () => sending.current?.abort() };
+}
+
+const messages = defineMessages({
+  waits: { id: 'newImage.waits', defaultMessage: 'Thank you. The picture waits for approval' },
+  added: { id: 'newImage.added', defaultMessage: 'The picture is added' },
+});

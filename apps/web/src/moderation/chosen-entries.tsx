@@ -1,0 +1,67 @@
+import { Button, color, layer, space } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+interface ChosenEntriesProps {
+  count: number;
+  onApprove: (() => void) | undefined;
+  onReject: (() => void) | undefined;
+  onForget: () => void;
+}
+
+/** What to do with several entries at once; it stays in sight while one chooses. */
+export function ChosenEntries({ count, onApprove, onReject, onForget }: ChosenEntriesProps) {
+  const { formatMessage } = useIntl();
+  if (count === 0) return null;
+  return (
+    <Bar role="group" aria-label={formatMessage(messages.chosen, { count })}>
+      <p role="status">{formatMessage(messages.chosen, { count })}</p>
+      <Buttons>
+        {onApprove && (
+          <Button variant="primary" onClick={onApprove}>
+            {formatMessage(messages.approve)}
+          </Button>
+        )}
+        {onReject && <Button onClick={onReject}>{formatMessage(messages.reject)}</Button>}
+        <Button variant="quiet" onClick={onForget}>
+          {formatMessage(messages.forget)}
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}
+
+const messages = defineMessages<{
+  chosen: { count: number };
+  approve: NoMessageValues;
+  reject: NoMessageValues;
+  forget: NoMessageValues;
+}>({
+  chosen: {
+    id: 'chosenEntries.chosen',
+    defaultMessage: '{count, plural, one {# chosen} other {# chosen}}',
+  },
+  approve: { id: 'chosenEntries.approve', defaultMessage: 'Approve them' },
+  reject: { id: 'chosenEntries.reject', defaultMessage: 'Reject them' },
+  forget: { id: 'chosenEntries.forget', defaultMessage: 'Choose none' },
+});
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${layer.cover};
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3};
+  padding-block: ${space.s3};
+  border-block-start: 1px solid ${color.hairline};
+  background: ${color.canvas};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;

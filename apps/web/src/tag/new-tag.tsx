@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
+import { issueSentence } from '@wordhoard/i18n';
+import { Button, Combobox, space } from '@wordhoard/ui';
+import { tagCode } from '@wordhoard/validators';
+import { type FormEvent, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../app/api-context.ts';
+import { useSettled } from '../app/use-settled.ts';
+import { suggestionState } from '../form/suggestion-state.ts';
+import { FailureText } from '../toast/failure-text.tsx';
+import { refreshTags } from './refresh-tags.ts';
+import { findOrMakeTag, putTagOn } from './tag-calls.ts';
+import { tagOptionsQuery } from './tags-of-word-queries.ts';
+
+const findIssue = tagCode();
+const mostLetters = 50;
+
+/** Puts a tag on a word: one of those that are there, or a new one. */
+export function NewTag({ word }: { word: { id: string } }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [code, setCode] = useState('');
+  const { put, failure, isSending, forgetFailure } = usePutting(word.id, () => setCode(''));
+  const settled = useSettled(code);
+  const suggestions = useQuery(tagOptionsQuery(useApi(), settled));
+  // A hyphen at the end is on its way to somewhere.
+  const issue = findIssue(code);
+  const fault = code.endsWith('-') ? undefined : issue;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (code !== '' && issue === undefined) void put(code);
+  }
+
+  function type(text: string): void {
+    forgetFailure();
+    setCode(text.toLowerCase().replaceAll(' ', '-'));
+  }
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Combobox
+        label={formatMessage(messages.tag)}
+        hint={formatMessage(messages.hint)}
+        error={failure ? <FailureText failure={failure} /> : fault && issueSentence(intl, fault)}
+        maxLength={mostLetters}
+        value={code}
+        options={(code === '' ? [] : (suggestions.data ?? [])).map((tag) => ({
+          id: tag.id,
+          text: tag.code,
+          description: formatMessage(messages.words, { count: tag.wordCount }),
+        }))}
+        state={suggestionState(suggestions)}
+        emptyText={formatMessage(messages.newTag)}
+        onInputChange={type}
+        onChoose={(option) => type(option.text)}
+      />
+      <Button type="submit" disabled={code === '' || issue !== undefined} aria-busy={isSending}>
+        {formatMessage(messages.put)}
+      </Button>
+    </Form>
+  );
+}
+
+function usePutting(wordId: string, onDone: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function put(code: string): Promise<void> {
+    setIsSending(true);
+    try {
+      const tag = await findOrMakeTag(api, code);
+      await putTagOn(api, { wordId, tagId: tag.id });
+      onDone();
+      await refreshTags(queryClient);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { put, failure, isSending, forgetFailure: () => setFailure(undefined) };
+}
+
+const messages = defineMessages<{
+  tag: NoMessageValues;
+  hint: NoMessageValues;
+  words: { count: number };
+  newTag: NoMessageValues;
+  put: NoMessageValues;
+}>({
+  tag: { id: 'newTag.tag', defaultMessage: 'Add a tag' },
+  hint: {
+    id: 'newTag.hint',
+    defaultMessage: 'Lowercase Latin letters, with hyphens between words: sea-food',
+  },
+  words: {
+    id: 'newTag.words',
+    defaultMessage: '{count, plural, one {# word} other {# words}}',
+  },
+  newTag: { id: 'newTag.newTag', defaultMessage: 'No such tag yet. It will be made.' },
+  put: { id: 'newTag.put', defaultMessage: 'Add the tag' },
+});
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space.s3};
+
+  > :first-child {
+    flex: 1 1 16rem;
+    max-width: 26rem;
+  }
+
+  > button {
+    margin-block-start: 1.75rem;
+    min-height: 3rem;
+  }
+
+  @media (max-width: 30rem) {
+    > button {
+      margin-block-start: 0;
+    }
+  }
+`;

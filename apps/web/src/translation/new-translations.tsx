@@ -1,0 +1,111 @@
+import { limits } from '@wordhoard/contract/limits';
+import { languageName } from '@wordhoard/i18n';
+import { AddIcon, Button, color, radius, size, space } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { FormFailure } from '../form/form-failure.tsx';
+import { NewTranslationRow } from './new-translation-row.tsx';
+import { faultOf, isFilled } from './translation-rows.ts';
+import { useNewTranslations } from './use-new-translations.ts';
+
+interface NewTranslationsProps {
+  word: { id: string; text: string };
+  langCode: string;
+}
+
+/** One translation or several are typed and proposed together. */
+export function NewTranslations({ word, langCode }: NewTranslationsProps) {
+  const { formatMessage, locale } = useIntl();
+  const form = useNewTranslations({ wordId: word.id, langCode });
+  const { rows, failure } = form;
+  const filled = rows.filter(isFilled);
+  const hasRowFault = filled.some((_row, place) => faultOf(failure, place) !== undefined);
+  const language = languageName(langCode, locale);
+
+  return (
+    <Form noValidate onSubmit={form.send}>
+      <Title>{formatMessage(messages.title, { word: word.text, language })}</Title>
+      {!hasRowFault && <FormFailure failure={failure} />}
+      <Rows>
+        {rows.map((row, index) => (
+          <NewTranslationRow
+            key={index}
+            row={row}
+            langCode={langCode}
+            error={isFilled(row) ? faultOf(failure, filled.indexOf(row)) : undefined}
+            onChange={(change) => form.change(index, change)}
+            onRemove={rows.length > 1 ? () => form.remove(index) : undefined}
+          />
+        ))}
+      </Rows>
+      <Buttons>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={filled.length === 0}
+          aria-busy={form.isSending}
+        >
+          {formatMessage(messages.send, { count: filled.length })}
+        </Button>
+        {rows.length < mostAtOnce && (
+          <Button variant="quiet" icon={<AddIcon />} onClick={form.add}>
+            {formatMessage(messages.another)}
+          </Button>
+        )}
+      </Buttons>
+      <Hint>{formatMessage(messages.hint, { length: limits.wordMaxLength })}</Hint>
+    </Form>
+  );
+}
+
+const mostAtOnce = 20;
+
+const messages = defineMessages<{
+  title: { word: string; language: string };
+  send: { count: number };
+  another: NoMessageValues;
+  hint: { length: number };
+}>({
+  title: {
+    id: 'newTranslations.title',
+    defaultMessage: 'Add a translation of “{word}”: {language}',
+  },
+  send: {
+    id: 'newTranslations.send',
+    defaultMessage: '{count, plural, =0 {Add} one {Add it} other {Add all #}}',
+  },
+  another: { id: 'newTranslations.another', defaultMessage: 'One more' },
+  hint: {
+    id: 'newTranslations.hint',
+    defaultMessage: 'One meaning in each field, at most {length, number} characters.',
+  },
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s3};
+  padding: ${space.s4};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const Title = styled.h3`
+  font-size: ${size.body};
+  overflow-wrap: anywhere;
+`;
+
+const Rows = styled.ol`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

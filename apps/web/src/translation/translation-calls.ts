@@ -1,0 +1,26 @@
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import type { UserReaction } from '@wordhoard/contract/enumeration';
+
+export type NewTranslation = components['schemas']['NewTran'];
+
+export const createTranslations = (api: ApiClient, body: NewTranslation[]) =>
+  dataOf(api.POST('/front-tran/create', { body }));
+
+export const changeSpeechPart = (api: ApiClient, body: { id: string; speechPartId: number }) =>
+  dataOf(api.POST('/front-tran/update', { body }));
+
+export const withdrawTranslation = (api: ApiClient, id: string) =>
+  dataOf(api.DELETE('/front-tran/delete', { body: { id } }));
+
+interface WishedReaction {
+  id: string;
+  reaction: UserReaction | null;
+}
+
+export const reactToTranslation = (api: ApiClient, body: WishedReaction) =>
+  dataOf(api.POST('/front-tran/reaction', { body }));
+
+export const pinTranslation = (
+  api: ApiClient,
+  body: { tranId: string; wordId: string; pinned: boolean },
+) => dataOf(api.POST('/front-tran/pin', { body }));

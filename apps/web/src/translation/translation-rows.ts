@@ -1,0 +1,50 @@
+import type { ApiFailure } from '@wordhoard/api-client';
+import type { Draft } from '../form/drafts-atom.ts';
+import type { NewTranslation } from './translation-calls.ts';
+
+/** A translation as it is being typed. */
+export interface TranslationRowText {
+  text: string;
+  /** The word that was chosen of those suggested, until something else is typed. */
+  destId?: string | undefined;
+  /** Empty, it is for the server to tell by the word. */
+  speechPartId: string;
+}
+
+export const emptyRow: TranslationRowText = { text: '', speechPartId: '' };
+
+export const isFilled = ({ text }: TranslationRowText): boolean => text.trim() !== '';
+
+/** Rows as a draft keeps them, which has nothing but texts. */
+export function draftOf(rows: readonly TranslationRowText[]): Draft {
+  return Object.fromEntries(
+    rows.filter(isFilled).flatMap(({ text, speechPartId }, index) => [
+      [`text ${index}`, text],
+      [`part ${index}`, speechPartId],
+    ]),
+  );
+}
+
+export function rowsOf(draft: Draft | undefined): TranslationRowText[] {
+  const rows: TranslationRowText[] = [];
+  for (let text = draft?.['text 0']; text !== undefined; text = draft?.[`text ${rows.length}`]) {
+    rows.push({ text, speechPartId: draft?.[`part ${rows.length}`] ?? '' });
+  }
+  return rows.length === 0 ? [emptyRow] : rows;
+}
+
+/** What is sent of the rows that hold anything. */
+export function newTranslationsOf(
+  rows: readonly TranslationRowText[],
+  { wordId, langCode }: { wordId: string; langCode: string },
+): NewTranslation[] {
+  return rows.filter(isFilled).map(({ text, destId, speechPartId }) => ({
+    wordId,
+    ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
+    dest: destId === undefined ? { text: text.trim(), langCode } : { id: destId },
+  }));
+}
+
+/** What the server says of the row that stands at a place among those sent. */
+export const faultOf = (failure: ApiFailure | undefined, place: number): string | undefined =>
+  failure?.fields.find(({ path }) => path.startsWith(`${place}.`))?.message;

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { TextField } from '@wordhoard/ui';
+import { composeChecks, maxLength, required } from '@wordhoard/validators';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useApi } from '../app/api-context.ts';
+import { paths } from '../app/paths.ts';
+import { EditorSection } from '../contribution/editor-section.tsx';
+import { CallForm } from '../form/call-form.tsx';
+import { useCallForm } from '../form/use-call-form.ts';
+import { showToastAtom } from '../toast/toast-atom.ts';
+import { PrivacyField } from './privacy-field.tsx';
+import { updateWord } from './word-calls.ts';
+
+interface OwnWordEditorProps {
+  word: components['schemas']['WordEntity'];
+}
+
+/** A word of one's own that is not approved: mended, sent again, kept private. */
+export function OwnWordEditor({ word }: OwnWordEditorProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+  const isRejected = word.status === EntryStatus.Rejected;
+  const form = useCallForm({
+    name: `word ${word.id}`,
+    kept: ['text', 'privacy'],
+    defaultValues: { text: word.text, privacy: String(word.privacy ?? Privacy.Public) },
+    call: ({ text, privacy }) =>
+      updateWord(api, {
+        id: word.id,
+        text: text.trim(),
+        privacy: privacy === String(Privacy.Private) ? Privacy.Private : Privacy.Public,
+      }),
+    async onDone(changed) {
+      showToast({ id: 'word', text: formatMessage(messages.saved) });
+      navigate(paths.word(changed), { replace: true });
+      await queryClient.invalidateQueries({ queryKey: ['word'] });
+    },
+  });
+  return (
+    <EditorSection
+      title={formatMessage(messages.title)}
+      lead={formatMessage(isRejected ? messages.rejected : messages.pending)}
+    >
+      <CallForm form={form} action={formatMessage(isRejected ? messages.again : messages.save)}>
+        <TextField
+          label={formatMessage(messages.text)}
+          lang={word.langCode}
+          dir="auto"
+          autoCapitalize="none"
+          {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
+        />
+        <PrivacyField {...form.field('privacy', () => undefined)} />
+      </CallForm>
+    </EditorSection>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'ownWord.title', defaultMessage: 'Your word' },
+  pending: {
+    id: 'ownWord.pending',
+    defaultMessage: 'Only you see it until it is approved. So long you may change it.',
+  },
+  rejected: {
+    id: 'ownWord.rejected',
+    defaultMessage: 'It was not accepted. Mend it, and it waits for approval again.',
+  },
+  text: { id: 'ownWord.text', defaultMessage: 'Word' },
+  save: { id: 'ownWord.save', defaultMessage: 'Save' },
+  again: { id: 'ownWord.again', defaultMessage: 'Send it again' },
+  saved: { id: 'ownWord.saved', defaultMessage: 'The word is saved' },
+});
