@@ -12,6 +12,13 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The theme has its own switch, and nobody needs to be taught Storybook here.
+  features: {
+    backgrounds: false,
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [formatjs({ ast: true }), pictures()],

@@ -42,7 +42,6 @@ const rows = [
 const meta = {
   title: 'Quiz/QuizResult',
   component: QuizResult,
-  parameters: { layout: 'fullscreen' },
   args: {
     rows,
     seconds: 94,

@@ -1,0 +1,50 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { chromiumArguments, findChromium } from '../../../tools/chromium.ts';
+import { serveFolder } from '../serve-folder.ts';
+import { sheetPage } from './sheet-page.ts';
+import { type Shot, shootStories, themes } from './shoot-stories.ts';
+import { builtStories } from './story-index.ts';
+
+/** As many pages as keep two processors busy, for each theme. */
+const pagesOfTheme = 2;
+
+const built = fileURLToPath(new URL('../dist/', import.meta.url));
+const folder = fileURLToPath(new URL('../.sheet/', import.meta.url));
+
+const stories = await builtStories(built);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+const { origin, server } = await serveFolder(built);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: chromiumArguments(),
+});
+const begun = performance.now();
+try {
+  const shares = Array.from({ length: pagesOfTheme }, (_, share) =>
+    stories.filter((_story, index) => index % pagesOfTheme === share),
+  );
+  const shots = await Promise.all(
+    themes.flatMap((theme) =>
+      shares.map((share) => shootStories({ browser, origin, folder, theme, stories: share })),
+    ),
+  );
+  const failed = shots.flat().filter(({ failure }) => failure !== undefined);
+  await writeFile(`${folder}index.html`, sheetPage(stories));
+  process.stdout.write(report(failed));
+} finally {
+  await browser.close();
+  server.close();
+}
+
+function report(failed: readonly Shot[]): string {
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  return [
+    `${stories.length} stories in ${themes.length} themes, ${seconds} s`,
+    ...failed.map(({ id, theme, failure }) => `  ${id} (${theme}): ${failure}`),
+    `file://${folder}index.html`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright';
+import type { Story } from './story-index.ts';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Shot {
+  id: string;
+  theme: Theme;
+  /** Why there is no picture. */
+  failure: string | undefined;
+}
+
+interface Order {
+  browser: Browser;
+  origin: string;
+  folder: string;
+  theme: Theme;
+  stories: readonly Story[];
+}
+
+const viewport = { width: 520, height: 780 };
+const patience = 15_000;
+
+/** Puts a picture of each story into the folder, one after the other. */
+export async function shootStories({ browser, origin, folder, theme, stories }: Order) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.goto(`${origin}/iframe.html?id=${stories[0]?.id}&globals=theme:${theme}`);
+  const shots: Shot[] = [];
+  for (const { id } of stories) {
+    const failure = await shoot(page, id, `${folder}${id}-${theme}.png`).then(
+      () => undefined,
+      (error: Error) => error.message.split('\n')[0],
+    );
+    shots.push({ id, theme, failure });
+  }
+  await context.close();
+  return shots;
+}
+
+/** The page stays and only its story changes, since loading it anew takes ten times as long. */
+async function shoot(page: Page, id: string, path: string): Promise<void> {
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(showStory, id);
+  await page.waitForSelector('body.sb-show-main');
+  await page.screenshot({ path, ...(await frame(page)) });
+}
+
+/** All of a small story, a whole screen of one that fills it or lies above the page. */
+async function frame(page: Page) {
+  const height = await page.evaluate(() => {
+    const isAbove = document.querySelector('dialog:modal, :popover-open') !== null;
+    const isScreen = document.body.classList.contains('sb-main-fullscreen');
+    return isAbove || isScreen ? undefined : document.documentElement.scrollHeight;
+  });
+  if (height === undefined) return {};
+  const content = await page.locator('#storybook-root').boundingBox();
+  const used = content ? content.y + content.height + 24 : height;
+  return { fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height: used } };
+}
+
+/** Runs in the page: waits until the story has been played, and its pictures and faces are there. */
+async function showStory(id: string): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    window as unknown as {
+      __STORYBOOK_PREVIEW__: { storyRenders: { id: string; phase: string }[] };
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, detail: unknown) => void };
+    };
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  const isRendered = () =>
+    preview.storyRenders.some(({ id: rendered, phase }) => {
+      return rendered === id && ['completed', 'finished', 'errored'].includes(phase);
+    });
+  while (!isRendered()) await new Promise((resolve) => setTimeout(resolve, 20));
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}
