@@ -7,6 +7,9 @@ import { createGlobalStyle } from 'styled-components';
 interface SurroundingsProps {
   theme: string;
   locale: string;
+  direction: string;
+  /** In per cent, as a browser zooms. */
+  zoom: string;
   children: ReactNode;
 }
 
@@ -16,14 +19,18 @@ const { STORY_THEME = 'system', STORY_LOCALE = 'en' } = import.meta.env as Recor
 export const initialGlobals = {
   theme: STORY_THEME,
   locale: STORY_LOCALE,
+  direction: 'ltr',
+  zoom: '100%',
 };
 
 /** What the web app puts around every screen. */
-export function Surroundings({ theme, locale, children }: SurroundingsProps) {
+export function Surroundings({ theme, locale, direction, zoom, children }: SurroundingsProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+    document.documentElement.style.zoom = zoom;
     document.documentElement.setAttribute('data-theme', theme);
-  }, [theme, locale]);
+  }, [theme, locale, direction, zoom]);
   return (
     <IntlProvider locale={locale} messages={locale === 'ru' ? russian : {}}>
       <GlobalStyle />

@@ -19,17 +19,19 @@ interface Order {
   stories: readonly Story[];
 }
 
-const viewport = { width: 520, height: 780 };
+const phone = { width: 520, height: 780 };
+const desktop = { width: 1280, height: 800 };
 const patience = 15_000;
 
 /** Puts a picture of each story into the folder, one after the other. */
 export async function shootStories({ browser, origin, folder, theme, stories }: Order) {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.goto(`${origin}/iframe.html?id=${stories[0]?.id}&globals=theme:${theme}`);
   const shots: Shot[] = [];
-  for (const { id } of stories) {
+  for (const { id, name } of stories) {
+    await page.setViewportSize(name.startsWith('Desktop') ? desktop : phone);
     const failure = await shoot(page, id, `${folder}${id}-${theme}.png`).then(
       () => undefined,
       (error: Error) => error.message.split('\n')[0],
@@ -58,7 +60,7 @@ async function frame(page: Page) {
   if (height === undefined) return {};
   const content = await page.locator('#storybook-root').boundingBox();
   const used = content ? content.y + content.height + 24 : height;
-  return { fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height: used } };
+  return { fullPage: true, clip: { x: 0, y: 0, width: phone.width, height: used } };
 }
 
 /** Runs in the page: waits until the story has been played, and its pictures and faces are there. */

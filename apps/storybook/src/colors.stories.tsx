@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { color, size, space } from '@wordhoard/ui';
-import {
-  type ColorName,
-  type ColorPair,
-  colors,
-  contrast,
-  partPairs,
-  textPairs,
-} from '@wordhoard/ui/theme';
+import { color, radius, size, space } from '@wordhoard/ui';
+import { type ColorName, colors, contrast, partPairs, textPairs } from '@wordhoard/ui/theme';
 import { styled } from 'styled-components';
 
 const meta = {
@@ -18,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [light, dark] = [0, 1] as const;
+const themes = [
+  { name: 'Light', at: 0 },
+  { name: 'Dark', at: 1 },
+] as const;
 
 /** Components use these names only. Hex values are for light and for dark. */
 export const Palette: Story = {
@@ -26,47 +22,93 @@ export const Palette: Story = {
     <Swatches>
       {(Object.keys(colors) as ColorName[]).map((name) => (
         <Swatch key={name}>
-          <Sample $name={name} />
+          <Halves aria-hidden="true">
+            {colors[name].map((hex) => (
+              <Half key={hex} $hex={hex} />
+            ))}
+          </Halves>
           <strong>{name}</strong>
-          <code>
-            {colors[name][light]} {colors[name][dark]}
-          </code>
+          <code>{colors[name].join(' ')}</code>
         </Swatch>
       ))}
     </Swatches>
   ),
 };
 
-/** Text needs 4.5, by WCAG 2.2 AA. */
-export const ContrastOfText: Story = { render: () => <Contrasts pairs={textPairs} /> };
+const fronts = [
+  ...new Set([...textPairs, ...partPairs].map(({ front }) => front)),
+] satisfies ColorName[];
+const backs = [
+  ...new Set([...textPairs, ...partPairs].map(({ back }) => back)),
+] satisfies ColorName[];
 
-/** Borders, icons and marks need 3. */
-export const ContrastOfParts: Story = { render: () => <Contrasts pairs={partPairs} /> };
+/**
+ * What may stand on what, in both themes. **Text** has 4.5 or more, by WCAG 2.2 AA; **large** has 3,
+ * which is enough for text from 24 px, and for borders and marks; the rest is for decoration only.
+ * Pairs that the kit uses are framed, and a test holds them to it.
+ */
+export const Contrast: Story = {
+  render: () => (
+    <>
+      {themes.map(({ name, at }) => (
+        <Matrix key={name} name={name} at={at} />
+      ))}
+    </>
+  ),
+};
 
-function Contrasts({ pairs }: { pairs: readonly ColorPair[] }) {
+function Matrix({ name, at }: { name: string; at: 0 | 1 }) {
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Front</th>
-          <th scope="col">Back</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(({ front, back }) => (
-          <tr key={`${front} ${back}`}>
-            <td>{front}</td>
-            <td>{back}</td>
-            {[light, dark].map((theme) => (
-              <td key={theme}>{contrast(colors[front][theme], colors[back][theme]).toFixed(1)}</td>
+    <Scroller tabIndex={0} role="region" aria-label={`Contrast: ${name}`}>
+      <Table>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">On</th>
+            {fronts.map((front) => (
+              <th key={front} scope="col">
+                {front}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {backs.map((back) => (
+            <tr key={back}>
+              <th scope="row">{back}</th>
+              {fronts.map((front) => (
+                <Figure
+                  key={front}
+                  front={colors[front][at]}
+                  back={colors[back][at]}
+                  isUsed={isUsed(front, back)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
   );
+}
+
+function isUsed(front: ColorName, back: ColorName): boolean {
+  return [...textPairs, ...partPairs].some((pair) => pair.front === front && pair.back === back);
+}
+
+function Figure({ front, back, isUsed }: { front: string; back: string; isUsed: boolean }) {
+  const ratio = contrast(front, back);
+  return (
+    <td>
+      <Sample aria-hidden="true" $front={front} $back={back} $isUsed={isUsed} />
+      {ratio.toFixed(1)} {useOf(ratio)}
+    </td>
+  );
+}
+
+function useOf(ratio: number): string {
+  if (ratio >= 4.5) return 'text';
+  return ratio >= 3 ? 'large' : '–';
 }
 
 const Swatches = styled.ul`
@@ -81,27 +123,64 @@ const Swatch = styled.li`
 
   code {
     color: ${color.textMuted};
+    font-size: ${size.caption};
   }
 `;
 
-const Sample = styled.span<{ $name: ColorName }>`
+const Halves = styled.span`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   height: 4rem;
+  overflow: hidden;
   border: 1px solid ${color.hairline};
-  border-radius: 12px;
-  background: ${({ $name }) => color[$name]};
+  border-radius: ${radius.medium};
+`;
+
+const Half = styled.span<{ $hex: string }>`
+  background: ${({ $hex }) => $hex};
+`;
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  margin-block-end: ${space.s8};
 `;
 
 const Table = styled.table`
-  width: min(40rem, 100%);
   font-size: ${size.caption};
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  caption {
+    font-size: ${size.lead};
+    font-weight: 650;
+    text-align: start;
+  }
 
   th,
   td {
-    padding: ${space.s1};
-    overflow-wrap: anywhere;
+    padding: ${space.s1} ${space.s2};
     border-block-end: 1px solid ${color.hairline};
     text-align: start;
+  }
+`;
+
+const Sample = styled.span<{ $front: string; $back: string; $isUsed: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin-inline-end: ${space.s1};
+  vertical-align: middle;
+  outline: ${({ $isUsed }) => ($isUsed ? `2px solid ${color.outline}` : 'none')};
+  border-radius: ${radius.small};
+  background: ${({ $back }) => $back};
+
+  &::after {
+    content: '';
+    width: 0.75rem;
+    height: 0.75rem;
+    border-radius: ${radius.full};
+    background: ${({ $front }) => $front};
   }
 `;

@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 type SizeName = keyof typeof sizes;
 
-/** Words are set in Literata 600, in Latin and in Cyrillic; all else in the system's own sans. */
+/**
+ * Words, and the titles of pages, are set in Literata 600, in Latin and in Cyrillic; all else in the
+ * system's own sans.
+ */
 export const Scale: Story = {
   render: () => (
     <dl>
@@ -32,7 +35,7 @@ export const Scale: Story = {
 };
 
 function isOfWords(name: SizeName): boolean {
-  return name.startsWith('word');
+  return name.startsWith('word') || name === 'headline';
 }
 
 const Line = styled.div`

@@ -43,6 +43,7 @@ export { Switch, type SwitchProps } from './form/switch.tsx';
 export { TextArea, type TextAreaProps } from './form/text-area.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
 export { CardGrid, type CardGridColumns, type CardGridProps } from './layout/card-grid.tsx';
+export { CardStack } from './layout/card-stack.tsx';
 export type { Destination } from './layout/navigation.tsx';
 export { type BackLink, PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Shell, type ShellProps } from './layout/shell.tsx';

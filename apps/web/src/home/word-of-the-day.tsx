@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { color, layer, radius, Skeleton, size, space, wideScreen } from '@wordhoard/ui';
+import { CardStack, color, Skeleton, size, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -16,12 +16,10 @@ export function WordOfTheDay() {
   const { data: word } = useQuery(wordOfTheDayQuery(useApi(), { langCode, tranLangCode, day }));
   if (word === null) return null;
   return (
-    <Cards>
-      <Card>
-        <Label>{formatMessage(messages.title)}</Label>
-        {word ? <ConnectedWordCard word={word} headingAs="h3" /> : <Place />}
-      </Card>
-    </Cards>
+    <Card>
+      <Label>{formatMessage(messages.title)}</Label>
+      {word ? <ConnectedWordCard word={word} headingAs="h3" /> : <Place />}
+    </Card>
   );
 }
 
@@ -29,40 +27,18 @@ const messages = defineMessages({
   title: { id: 'home.wordOfTheDay', defaultMessage: 'Word of the day' },
 });
 
-/* An index card on two others, which lie askew. */
-const Cards = styled.section`
-  position: relative;
+const Card = styled(CardStack)`
   place-self: center;
   width: min(17rem, 90%);
   margin-block-end: ${space.s16};
 
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.large};
-    background: ${color.honey};
-    rotate: 5deg;
-  }
-
-  &::after {
-    background: ${color.sea};
-    rotate: -4deg;
+  > div {
+    padding: ${space.s4} ${space.s5} ${space.s5};
   }
 
   @media ${wideScreen} {
     margin-block-end: ${space.s8};
   }
-`;
-
-const Card = styled.div`
-  position: relative;
-  z-index: ${layer.cover};
-  padding: ${space.s4} ${space.s5} ${space.s5};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
 `;
 
 const Label = styled.h2`

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { atWidth } from '../story/at-width.tsx';
 import { DeleteIcon, QuizIcon } from '../theme/icon.ts';
 import { Button } from './button.tsx';
 
@@ -23,13 +24,7 @@ export const Danger: Story = {
 export const Disabled: Story = { args: { ...Primary.args, disabled: true } };
 export const LongText: Story = {
   args: { ...Primary.args, children: 'Начать испытание со всеми сохранёнными словами' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '15rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atWidth('15rem')],
 };
 
 export const Pressed: Story = {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, family, layer, radius, size, space } from '../theme/token.ts';
+import { CardStack } from '../layout/card-stack.tsx';
+import { color, family, size, space } from '../theme/token.ts';
 
 interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
@@ -12,11 +13,7 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Notice({ title, icon, action, children, ...native }: NoticeProps) {
   return (
     <Frame {...native}>
-      {icon && (
-        <Mark>
-          <Card>{icon}</Card>
-        </Mark>
-      )}
+      {icon && <Mark>{icon}</Mark>}
       <Title>{title}</Title>
       {children && <Reason>{children}</Reason>}
       {action && <Action>{action}</Action>}
@@ -36,42 +33,17 @@ const Frame = styled.div`
   text-wrap: balance;
 `;
 
-/* Two blank cards lie under a third one. */
-const Mark = styled.div`
-  position: relative;
+const Mark = styled(CardStack)`
   width: 4.5rem;
   height: 5.5rem;
   margin-block: ${space.s2} ${space.s6};
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.medium};
-    background: ${color.honey};
-    rotate: 10deg;
-    translate: 14% 2%;
-  }
-
-  &::after {
-    background: ${color.sea};
-    rotate: -10deg;
-    translate: -14% 4%;
-  }
-`;
-
-const Card = styled.div`
-  position: absolute;
-  inset: 0;
-  z-index: ${layer.cover};
-  display: grid;
-  place-items: center;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
   color: ${color.accent};
   font-size: 1.75rem;
+
+  > div {
+    display: grid;
+    place-items: center;
+  }
 
   .lucide {
     stroke-width: 1.5;

@@ -11,4 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cards: Story = {};
+export const Covers: Story = { args: { of: 'cover' } };
 export const Rows: Story = { args: { of: 'row', count: 4 } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keyTable } from '../story/key-table.ts';
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../theme/icon.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -47,6 +48,11 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const MovedByArrows: Story = {
   tags: ['interaction'],
+  parameters: keyTable({
+    Tab: 'To the chosen one',
+    ArrowRight: 'Chooses the next one, as does the arrow down',
+    ArrowLeft: 'Chooses the one before, as does the arrow up',
+  }),
   render: function MovedByArrows(args) {
     const [value, setValue] = useState(args.value);
     return <ChoiceGroup {...args} value={value} onChange={setValue} />;

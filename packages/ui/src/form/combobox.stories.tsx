@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { keyTable } from '../story/key-table.ts';
 import { pictures, words } from '../story/sample.ts';
 import { ListIcon, SearchIcon } from '../theme/icon.ts';
 import { Picture } from '../word/picture.tsx';
@@ -91,6 +92,12 @@ export const Failed: Story = { args: { options: [], state: 'failed' }, play: ope
 
 export const ByKeyboard: Story = {
   tags: ['interaction'],
+  parameters: keyTable({
+    ArrowDown: 'To the next suggestion; opens them where they are closed',
+    ArrowUp: 'To the one before',
+    Enter: 'Takes the suggestion',
+    Escape: 'Closes the suggestions, what is typed stays',
+  }),
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Word' });
     await userEvent.click(field);

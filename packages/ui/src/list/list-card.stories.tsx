@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atWidth } from '../story/at-width.tsx';
 import { pictures } from '../story/sample.ts';
 import { ListCard } from './list-card.tsx';
 
@@ -14,13 +15,7 @@ const meta = {
     pictures: [pictures.apple, pictures.pear, pictures.grapes, pictures.lemon, pictures.avocado],
     headingAs: 'h2',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atWidth('22rem')],
 } satisfies Meta<typeof ListCard>;
 
 export default meta;

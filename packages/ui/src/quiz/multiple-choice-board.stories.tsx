@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keyTable } from '../story/key-table.ts';
 import { pictures, words } from '../story/sample.ts';
 import { SoundButton } from '../word/sound-button.tsx';
 import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
@@ -104,6 +105,12 @@ export const RightToLeft: Story = {
 
 export const PlayedByKeys: Story = {
   tags: ['interaction'],
+  parameters: keyTable({
+    '1 … 9': 'Chooses the option of this number',
+    0: 'I don’t know',
+    Enter: 'Goes on after the answer',
+    Tab: 'From option to option',
+  }),
   render: function PlayedByKeys(args) {
     const [chosen, setChosen] = useState<string>();
     return <MultipleChoiceBoard {...args} chosen={chosen} onChoose={setChosen} />;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keyTable } from '../story/key-table.ts';
 import { QuizFrame } from './quiz-frame.tsx';
 
 const meta = {
@@ -32,6 +33,12 @@ export const Beginning: Story = {
 
 export const Keys: Story = {
   tags: ['interaction'],
+  parameters: keyTable({
+    P: 'Plays the word again',
+    Z: 'Takes back the last answer',
+    '?': 'Shows the keys',
+    Escape: 'Leaves; the quiz can be gone on with',
+  }),
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('z');
     await expect(args.onUndo).toHaveBeenCalledOnce();

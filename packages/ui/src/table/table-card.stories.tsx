@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atWidth } from '../story/at-width.tsx';
 import { TableCard } from './table-card.tsx';
 
 const meta = {
@@ -12,13 +13,7 @@ const meta = {
     columnCount: 4,
     headingAs: 'h2',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atWidth('22rem')],
 } satisfies Meta<typeof TableCard>;
 
 export default meta;

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as kit from '@wordhoard/ui';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,6 +15,11 @@ const apple = { text: 'apple', lang: 'en' };
 const none = vi.fn();
 const face = { kind: 'word', word: apple } as const;
 
+/** As they are written, since pictures come into them by the build of Storybook. */
+const stories = globSync(join(import.meta.dirname, '../**/*.stories.tsx')).map((path) =>
+  readFileSync(path, 'utf8'),
+);
+
 /** Every component of the kit, with the least that it needs. */
 const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ActivityChart: (native) => <kit.ActivityChart {...native} label="Answers" bars={[]} />,
@@ -27,6 +34,7 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
       <p>apple</p>
     </kit.CardGrid>
   ),
+  CardStack: (native) => <kit.CardStack {...native}>apple</kit.CardStack>,
   Checkbox: (native) => <kit.Checkbox {...native} label="Sound" />,
   CheckboxGroup: (native) => (
     <kit.CheckboxGroup {...native} label="Kinds" options={[]} values={[]} onChange={none} />
@@ -181,6 +189,15 @@ it('knows every component that the kit exports', () => {
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
     .map(([name]) => name);
   expect(components.toSorted()).toEqual(Object.keys(samples).toSorted());
+});
+
+it('shows every component in a story', () => {
+  const shown = stories.flatMap((story) =>
+    [...story.matchAll(/^ {2}(?:component: (\w+)|subcomponents: \{ ([\w, ]+) \}),$/gm)].flatMap(
+      ([, component, parts = '']) => [component, ...parts.split(', ')],
+    ),
+  );
+  expect(Object.keys(samples).filter((name) => !shown.includes(name))).toEqual([]);
 });
 
 describe.each(Object.entries(samples))('%s', (_name, sample) => {

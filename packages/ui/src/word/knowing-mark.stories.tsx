@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keyTable } from '../story/key-table.ts';
 import { KnowingMark } from './knowing-mark.tsx';
 
 const meta = {
@@ -24,6 +25,11 @@ export const ProvableIcon: Story = { args: { ...Provable.args, look: 'icon' } };
 
 export const Toggled: Story = {
   tags: ['interaction'],
+  parameters: keyTable({
+    Tab: 'To the next mark',
+    Enter: 'Puts the mark, or takes it away',
+    Space: 'The same',
+  }),
   render: function Toggled(args) {
     const [knowing, setKnowing] = useState(args.knowing);
     return <KnowingMark {...args} knowing={knowing} onChange={setKnowing} />;

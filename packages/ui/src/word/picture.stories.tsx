@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atWidth } from '../story/at-width.tsx';
 import { pictures } from '../story/sample.ts';
 import { Picture } from './picture.tsx';
 
@@ -7,13 +8,7 @@ const meta = {
   component: Picture,
   argTypes: { src: { control: false } },
   args: { src: pictures.strawberry, alt: 'a strawberry', word: 's' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atWidth('12rem')],
 } satisfies Meta<typeof Picture>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { keyTable } from '../story/key-table.ts';
 import { SoundButton } from './sound-button.tsx';
 
 const meta = {
@@ -17,6 +18,10 @@ export const WithoutVoice: Story = { args: { hasVoice: false } };
 export const ExplainsItself: Story = {
   ...WithoutVoice,
   tags: ['interaction'],
+  parameters: keyTable({
+    Enter: 'Plays; where there is no voice, says so',
+    Escape: 'Closes what it says',
+  }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why is “apple” silent?' }));
     await expect(canvas.getByText(/no voice for this language/)).toBeVisible();

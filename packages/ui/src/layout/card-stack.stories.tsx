@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
+import { pictures, words } from '../story/sample.ts';
+import { space } from '../theme/token.ts';
+import { Headword } from '../word/headword.tsx';
+import { Picture } from '../word/picture.tsx';
+import { CardStack } from './card-stack.tsx';
+
+const Narrow = styled(CardStack)`
+  width: 14rem;
+  margin: ${space.s6};
+
+  > div {
+    display: grid;
+    gap: ${space.s3};
+    padding: ${space.s4};
+  }
+`;
+
+const meta = {
+  title: 'Layout/CardStack',
+  component: CardStack,
+  render: (args) => <Narrow {...args} />,
+  args: {
+    children: (
+      <>
+        <Picture src={pictures.apple} alt="" word={words.manzana.text} />
+        <Headword {...words.manzana} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof CardStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAWord: Story = {};
+export const LongWord: Story = { args: { children: <Headword {...words.insurance} /> } };
+export const RightToLeft: Story = { args: { children: <Headword {...words.maktaba} /> } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from '../action/icon-button.tsx';
+import { words } from '../story/sample.ts';
+import { LikeIcon, PinIcon } from '../theme/icon.ts';
+import { TranslationRow } from './translation-row.tsx';
+
+const meta = {
+  title: 'Words/TranslationRow',
+  component: TranslationRow,
+  args: { translation: words.apple, href: '#apple' },
+  decorators: [
+    (Story) => (
+      <ol>
+        <Story />
+      </ol>
+    ),
+  ],
+} satisfies Meta<typeof TranslationRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Linked: Story = {};
+export const WithoutPage: Story = { args: { href: undefined } };
+export const WithNote: Story = { args: { note: 'Waiting for approval' } };
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <IconButton label="Put first" icon={<PinIcon />} />
+        <IconButton label="Good" icon={<LikeIcon />} />
+      </>
+    ),
+  },
+};
+export const Long: Story = { args: { ...WithActions.args, translation: words.insurance } };
+export const RightToLeft: Story = { args: { ...WithActions.args, translation: words.maktaba } };
