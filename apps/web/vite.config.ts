@@ -15,7 +15,7 @@ const form = oneOf(
 );
 /** So does what shows words and lists, which a quiz does without, */
 const feed = oneOf(
-  'src/feed/|feed-store|load-more|(list|linked|word)-card|cover-plate|card-grid|translation-line',
+  'src/feed/|feed-store|load-more|(list|linked|word)-card|cover-plate|card-stack|card-grid|translation-line',
   'knowing-mark|(list|word|user)-queries|src/knowing/(use|proving)-|knowing-(stage|calls)|changed-knowing',
   'feedback/(notice|empty-state|error-state)|use-valid-translation|(badge-check|bookmark|cloud-off)\\.mjs',
 );

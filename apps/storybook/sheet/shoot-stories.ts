@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { Story } from './story-index.ts';
 
 export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 export interface Shot {
   id: string;

@@ -31,7 +31,6 @@ export const colors = {
   learn: ['#8a5200', '#e9b95c'],
   learnSoft: ['#fcefd3', '#362a12'],
   known: ['#38681a', '#9bcb79'],
-  knownEdge: ['#24480d', '#6f9f4e'],
   knownSoft: ['#e6f0db', '#232f19'],
   wrong: ['#b0261c', '#f4958a'],
   wrongStrong: ['#8f1b13', '#f9b4ac'],
