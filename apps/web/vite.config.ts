@@ -34,6 +34,8 @@ const edit = oneOf(
   'src/word/(word-(calls|options)|privacy)|fetch-with-progress|translation-(group|row)|speech-part-mess|layout/tabs',
   '(tag|eye|eye-off|trash|thumbs-up|thumbs-down|camera|image-plus|pin)\\.mjs',
 );
+/** what keeps what was played, which follows the first paint, */
+const keeping = oneOf('src/quiz/(kept-round|merge-rounds|quiz-queries)|merge-marked');
 /** and what suggests as one types, or shows thousands of rows. */
 const search = oneOf(
   'downshift|compute-scroll|prop-types|react-is|tslib|babel/runtime|(react-virtual|virtual-core)/',
@@ -54,11 +56,12 @@ const chunks = [
   {
     name: 'shared',
     minShareCount: 2,
-    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, row, shelf, edit, search)}))`),
+    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, row, shelf, edit, keeping, search)}))`),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
   { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
+  { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },
   { name: 'shelves', minShareCount: 2, test: new RegExp(shelf) },
 ];
 

@@ -11,6 +11,7 @@ const usualBytes = 100 * kilobyte;
 const mostBytes: Readonly<Record<string, number>> = {
   [routes.knowing.merge.path]: 1_000 * kilobyte,
   [routes.knowing.restore.path]: 500 * kilobyte,
+  [routes.quiz.merge.path]: 1_000 * kilobyte,
   [routes.list.import.path]: 800 * kilobyte,
   [routes.list.importPreview.path]: 800 * kilobyte,
   [routes.table.create.path]: 800 * kilobyte,

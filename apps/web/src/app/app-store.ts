@@ -7,6 +7,7 @@ import { defaultSettings, restoreSettings } from '../settings/local-settings.ts'
 import { settingsAtom } from '../settings/settings-atom.ts';
 import type { KeyValueStorage } from '../storage/key-value-storage.ts';
 import { persistAtom } from '../storage/persist-atom.ts';
+import { storageAtom } from '../storage/storage-atom.ts';
 
 const keys = {
   settings: 'wordhoard.settings',
@@ -37,6 +38,8 @@ export function createAppStore({ storage, tabStorage }: Storages, languages: rea
   store.set(quizAtom, restoreQuiz(storage.getItem(keys.quiz)));
   store.set(draftsAtom, restoreDrafts(tabStorage.getItem(keys.drafts)));
   store.set(editModeAtom, restoreEditMode(tabStorage.getItem(keys.editMode)));
+
+  store.set(storageAtom, storage);
 
   const common = { store, storage };
   const saves = [

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { BrowserMerge } from '../auth/browser-merge.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { FollowChanges } from '../change/follow-changes.tsx';
-import { KnowingMerge } from '../knowing/knowing-merge.tsx';
 import { provingAtom } from '../knowing/proving-atom.ts';
+import { KeepRounds } from '../quiz/keep-rounds.tsx';
 
 const ProveDialog = lazy(async () => ({
   default: (await import('../knowing/prove-dialog.tsx')).ProveDialog,
@@ -15,7 +16,8 @@ export function Attendants() {
   const proving = useAtomValue(provingAtom);
   return (
     <>
-      {user && <KnowingMerge />}
+      {user && <BrowserMerge />}
+      <KeepRounds username={user?.username} />
       {user && <FollowChanges username={user.username} />}
       <Suspense>{proving && <ProveDialog key={proving.id} word={proving} />}</Suspense>
     </>

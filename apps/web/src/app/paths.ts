@@ -36,7 +36,7 @@ export const patterns = {
 } as const;
 
 /** What a learner's page shows beside the words that they learn. */
-export const userSections = ['known', 'lists', 'tables', 'contributions'] as const;
+export const userSections = ['known', 'played', 'lists', 'tables', 'contributions'] as const;
 export type UserSection = (typeof userSections)[number];
 
 export const paths = {

@@ -7,6 +7,7 @@ export function isQuizSession(value: unknown): value is QuizSession {
   if (!isObject(value) || !isObject(value['source']) || !isObject(value['quiz'])) return false;
   const { pairs, index, results } = value['quiz'];
   return (
+    hasTexts(value, 'id') &&
     hasTexts(value['source'], 'slug', 'name', 'langCode', 'tranLangCode') &&
     Array.isArray(pairs) &&
     pairs.length > 0 &&
@@ -37,7 +38,7 @@ const isItem = (value: unknown): boolean =>
 function isResult(value: unknown): boolean {
   if (!isObject(value) || !isObject(value['before'])) return false;
   return (
-    hasTexts(value, 'wordId') &&
+    hasTexts(value, 'wordId', 'day') &&
     typeof value['correct'] === 'boolean' &&
     typeof value['milliseconds'] === 'number' &&
     typeof value['order'] === 'number'

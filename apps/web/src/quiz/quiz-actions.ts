@@ -18,7 +18,7 @@ export const answerAtom = atom(null, (get, set, { chosen, milliseconds, day }: C
   if (session === undefined || wordId === undefined) return;
 
   const before = learningOf(get(knowingAtom), wordId);
-  const answered = answerQuestion(session, { chosen, milliseconds, before });
+  const answered = answerQuestion(session, { chosen, milliseconds, day, before });
   if (answered === session) return;
   set(quizAtom, answered);
   const correct = latestAnswer(answered)?.correct === true;

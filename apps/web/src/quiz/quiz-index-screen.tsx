@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isComplete, score } from '@wordhoard/quiz-engine';
-import { ButtonLink, EmptyState, ListIcon, NextIcon, PageHeader, space } from '@wordhoard/ui';
+import { EmptyState, ListIcon, PageHeader, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -12,9 +11,7 @@ import { LanguagePair } from '../language/language-pair.tsx';
 import { ListCards } from '../list/list-cards.tsx';
 import { listFeedQuery } from '../list/list-queries.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
-import { quizAtom } from './quiz-atom.ts';
-import type { QuizSession } from './quiz-session.ts';
-import { useSourceName } from './use-source-name.ts';
+import { ResumeQuiz } from './resume-quiz.tsx';
 
 /** The vocabulary challenge: go on with a quiz, or choose what to play. */
 export function QuizIndexScreen() {
@@ -41,28 +38,10 @@ export function QuizIndexScreen() {
   );
 }
 
-function ResumeQuiz() {
-  const session = useAtomValue(quizAtom);
-  if (session === undefined || isComplete(session.quiz)) return null;
-  return <ResumeLink session={session} />;
-}
-
-function ResumeLink({ session }: { session: QuizSession }) {
-  const { formatMessage } = useIntl();
-  const name = useSourceName(session.source);
-  const { answered, total } = score(session.quiz);
-  return (
-    <ButtonLink variant="primary" icon={<NextIcon />} href={paths.quizPlay()}>
-      {formatMessage(messages.resume, { name, answered, total })}
-    </ButtonLink>
-  );
-}
-
 const messages = defineMessages<{
   title: NoMessageValues;
   lead: NoMessageValues;
   nothing: NoMessageValues;
-  resume: { name: string; answered: number; total: number };
 }>({
   title: { id: 'quizIndex.title', defaultMessage: 'Vocabulary challenge' },
   lead: {
@@ -70,10 +49,6 @@ const messages = defineMessages<{
     defaultMessage: 'Choose a list to practise, or go on where you left off.',
   },
   nothing: { id: 'quizIndex.nothing', defaultMessage: 'No lists in this language yet' },
-  resume: {
-    id: 'quizIndex.resume',
-    defaultMessage: 'Go on with “{name}”: {answered} of {total} answered',
-  },
 });
 
 const Controls = styled.div`

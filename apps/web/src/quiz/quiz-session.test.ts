@@ -36,6 +36,7 @@ function answer(session: QuizSession, isRight: boolean): QuizSession {
   return answerQuestion(session, {
     chosen: chosen?.wordId ?? '',
     milliseconds: 1500,
+    day: '2026-03-01',
     before: unknownWord,
   });
 }
@@ -60,15 +61,21 @@ it('keeps the first answer to a question', () => {
 
 it('ignores an answer that is not offered', () => {
   const session = startFruitQuiz(2);
-  expect(answerQuestion(session, { chosen: 'melon', milliseconds: 0, before: unknownWord })).toBe(
-    session,
-  );
+  expect(
+    answerQuestion(session, {
+      chosen: 'melon',
+      milliseconds: 0,
+      day: '2026-03-01',
+      before: unknownWord,
+    }),
+  ).toBe(session);
 });
 
 it('counts not knowing as a miss', () => {
   const passed = answerQuestion(startFruitQuiz(1), {
     chosen: null,
     milliseconds: 0,
+    day: '2026-03-01',
     before: unknownWord,
   });
   expect(score(passed.quiz)).toMatchObject({ answered: 1, correct: 0 });

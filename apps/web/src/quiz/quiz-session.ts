@@ -21,6 +21,8 @@ import type { AnswerMode, WordItem } from './quiz-item-of-word.ts';
 
 /** A quiz under way, as the browser keeps it so that it can be left and gone on with. */
 export interface QuizSession {
+  /** Of this one round: whoever plays again begins another. */
+  id: string;
   source: QuizSource;
   mode: AnswerMode;
   quiz: Quiz<WordPair, WordResult>;
@@ -42,6 +44,8 @@ export interface WordResult extends QuizResult {
   /** The word id of the option that was chosen; `null` where the learner did not know. */
   readonly chosen: string | null;
   readonly milliseconds: number;
+  /** In the learner's time zone, as `2026-03-01`. */
+  readonly day: string;
   /** What was known of the word before, so that taking back the answer takes this back too. */
   readonly before: Learning;
 }
@@ -60,17 +64,24 @@ export function startQuiz({ source, mode, items, wordCount, random }: QuizStart)
     word: { id: item.wordId },
     question: buildMultipleChoice(item, items, { random }),
   }));
-  return { source, mode, quiz: createQuiz<WordPair, WordResult>({ pairs }) };
+  return {
+    id: crypto.randomUUID(),
+    source,
+    mode,
+    quiz: createQuiz<WordPair, WordResult>({ pairs }),
+  };
 }
 
 /** The same session over nothing but what was answered wrongly. */
 export function retryMissed(session: QuizSession): QuizSession {
-  return { ...session, quiz: setEntity(session.quiz, { pairs: missed(session.quiz) }) };
+  const id = crypto.randomUUID();
+  return { ...session, id, quiz: setEntity(session.quiz, { pairs: missed(session.quiz) }) };
 }
 
 interface Answer {
   chosen: string | null;
   milliseconds: number;
+  day: string;
   before: Learning;
 }
 

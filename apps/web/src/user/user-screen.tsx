@@ -12,6 +12,7 @@ import { NotFoundScreen } from '../general/not-found-screen.tsx';
 import { UserActivity } from './user-activity.tsx';
 import { UserLists } from './user-lists.tsx';
 import { userQuery } from './user-queries.ts';
+import { UserRounds } from './user-rounds.tsx';
 import { UserTables } from './user-tables.tsx';
 import { UserWords } from './user-words.tsx';
 
@@ -56,6 +57,7 @@ function UserPage({ user, section }: UserPageProps) {
   const tabs = [
     { section: undefined, message: messages.learning, count: user.learningCount },
     { section: 'known', message: messages.known, count: user.knownCount },
+    ...(user.isOwn ? [{ section: 'played', message: messages.played } as const] : []),
     { section: 'lists', message: messages.lists, count: user.listCount },
     { section: 'tables', message: messages.tables, count: user.tableCount },
     ...(user.isOwn ? [{ section: 'contributions', message: messages.contributions } as const] : []),
@@ -81,6 +83,7 @@ function UserPage({ user, section }: UserPageProps) {
       />
       {section === undefined && <UserWords user={user} knowing="learning" />}
       {section === 'known' && <UserWords user={user} knowing="known" />}
+      {section === 'played' && user.isOwn && <UserRounds />}
       {section === 'lists' && <UserLists user={user} />}
       {section === 'tables' && <UserTables user={user} />}
       {section === 'contributions' && (
@@ -98,6 +101,7 @@ const messages = defineMessages<{
   sections: NoMessageValues;
   learning: NoMessageValues;
   known: NoMessageValues;
+  played: NoMessageValues;
   lists: NoMessageValues;
   tables: NoMessageValues;
   contributions: NoMessageValues;
@@ -110,6 +114,7 @@ const messages = defineMessages<{
   sections: { id: 'user.sections', defaultMessage: 'What there is of this learner' },
   learning: { id: 'user.learning', defaultMessage: 'Learning' },
   known: { id: 'user.known', defaultMessage: 'Known' },
+  played: { id: 'user.played', defaultMessage: 'Played' },
   lists: { id: 'user.lists', defaultMessage: 'Lists' },
   tables: { id: 'user.tables', defaultMessage: 'Tables' },
   contributions: { id: 'user.contributions', defaultMessage: 'Contributions' },

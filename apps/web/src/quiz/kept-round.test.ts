@@ -1,0 +1,108 @@
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { currentPair } from '@wordhoard/quiz-engine';
+import { expect, it } from 'vitest';
+import { unknownWord } from '../knowing/knowing-atom.ts';
+import { afterDeed, type KeptRound, nextDeed, withPlayed } from './kept-round.ts';
+import { roundsToMerge, withoutMerged } from './merge-rounds.ts';
+import {
+  answerQuestion,
+  continueQuiz,
+  type QuizSession,
+  startQuiz,
+  takeBack,
+} from './quiz-session.ts';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+
+const begun: QuizSession = startQuiz({
+  source: { slug: 'de-fruit', name: 'Fruit', langCode: 'de', tranLangCode: 'en' },
+  mode: QuizMode.Tran,
+  items: ['apple', 'pear'].map((text) => ({
+    wordId: text,
+    prompt: { text: `${text}-de`, langCode: 'de' },
+    text,
+    langCode: 'en',
+    accepted: [text],
+  })),
+  wordCount: 2,
+  random: () => 0.4,
+});
+
+function answered(session: QuizSession, chosen: string | null): QuizSession {
+  const milliseconds = 1_500;
+  const answer = { chosen, milliseconds, day: '2026-03-01', before: unknownWord };
+  return continueQuiz(answerQuestion(session, answer));
+}
+
+const right = (session: QuizSession) =>
+  answered(session, currentPair(session.quiz)?.word.id ?? null);
+const passed = (session: QuizSession) => answered(session, null);
+
+const keep = (session: QuizSession, rounds: readonly KeptRound[] = [], username?: string) =>
+  withPlayed(rounds, session, { username, now });
+
+/** Does all that is due, as if the server were there, and tells what it was. */
+function send(round: KeptRound) {
+  const done: string[] = [];
+  let kept = round;
+  for (let deed = nextDeed(kept); deed !== undefined; deed = nextDeed(kept)) {
+    done.push(deed.kind);
+    kept = deed.kind === 'start' ? { ...kept, quizId: 'quiz' } : afterDeed(kept, deed);
+  }
+  return { done, kept };
+}
+
+const only = ([round]: readonly KeptRound[]): KeptRound => {
+  if (round === undefined) throw new Error('No round is kept');
+  return round;
+};
+
+it('sends nothing of a round before something is answered', () => {
+  expect(send(only(keep(begun))).done).toEqual([]);
+});
+
+it('sends what was answered without a connection at once, and the end of the round', () => {
+  const { done, kept } = send(only(keep(passed(right(begun)))));
+  expect(done).toEqual(['start', 'answer', 'finish']);
+  expect(kept.answers).toMatchObject([
+    { verdict: 'exact', order: 1, milliseconds: 1_500 },
+    { verdict: 'wrong', answer: '', order: 2 },
+  ]);
+});
+
+it('takes back what was taken back, and what was answered otherwise', () => {
+  const first = right(begun);
+  const { kept } = send(only(keep(first)));
+  expect(send(only(keep(takeBack(first), [kept]))).done).toEqual(['undo']);
+  const otherwise = passed(takeBack(first));
+  expect(send(only(keep(otherwise, [kept]))).done).toEqual(['undo', 'answer']);
+});
+
+it('opens a round again whose last answer is taken back', () => {
+  const finished = passed(right(begun));
+  const { kept } = send(only(keep(finished)));
+  const again = keep(takeBack(finished), [kept]);
+  expect(send(only(again)).done).toEqual(['undo']);
+  const { done } = send(only(keep(passed(takeBack(finished)), [send(only(again)).kept])));
+  expect(done).toEqual(['answer', 'finish']);
+});
+
+it('makes a round that a visitor is in the midst of the learner’s, and merges a finished one', () => {
+  const midst = keep(right(begun));
+  expect(only(keep(right(begun), midst, 'reader')).owner).toBe('reader');
+  expect(roundsToMerge(midst, begun.id)).toEqual([]);
+
+  const finished = keep(passed(right(begun)));
+  const afterSignUp = keep(passed(right(begun)), finished, 'reader');
+  expect(only(afterSignUp).owner).toBeUndefined();
+  expect(roundsToMerge(afterSignUp, begun.id)).toEqual(afterSignUp);
+});
+
+it('takes the round on the screen for no new one once it is merged', () => {
+  const session = passed(right(begun));
+  const rounds = keep(session);
+  const merged = withoutMerged(rounds, rounds, session.id);
+  expect(keep(session, merged, 'reader')).toBe(merged);
+  expect(roundsToMerge(merged, session.id)).toEqual([]);
+  expect(withoutMerged(rounds, rounds, undefined)).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { components } from '@wordhoard/api-client';
+import { isComplete } from '@wordhoard/quiz-engine';
+import type { QuizSession, WordPair, WordResult } from './quiz-session.ts';
+
+type QuizSettings = components['schemas']['QuizSettings'];
+
+/** An answer as the account keeps it, and how manieth it was. */
+export interface KeptAnswer {
+  wordId: string;
+  code: 'multiple-choice';
+  verdict: 'exact' | 'wrong';
+  answer: string;
+  milliseconds: number;
+  day: string;
+  order: number;
+}
+
+/** A round as it was played here, and how much of it the account has. */
+export interface KeptRound {
+  id: string;
+  /** Whose it is; nobody's, as long as a visitor plays. */
+  owner: string | undefined;
+  settings: QuizSettings;
+  pairs: { wordId: string; code: 'multiple-choice' }[];
+  /** In the order in which they were given. */
+  answers: readonly KeptAnswer[];
+  /** When the last word was answered. */
+  finishedAt: string | undefined;
+  /** What the account calls it, once it has it. */
+  quizId: string | undefined;
+  /** What the account has of the answers. */
+  sent: readonly KeptAnswer[];
+  isFinishSent: boolean;
+  /** There is nothing more to be sent: it is in the account, or the account cannot have it. */
+  isSettled: boolean;
+}
+
+/** The next thing to tell the account, so that it has the round as it was played. */
+export type Deed =
+  | { kind: 'start' }
+  | { kind: 'undo'; wordId: string }
+  | { kind: 'answer'; answers: readonly KeptAnswer[] }
+  | { kind: 'finish' };
+
+export function nextDeed(round: KeptRound): Deed | undefined {
+  const { quizId, answers, sent, finishedAt, isFinishSent, isSettled } = round;
+  if (isSettled || (quizId === undefined && answers.length === 0)) return undefined;
+  if (quizId === undefined) return { kind: 'start' };
+  const taken = sent.findLast((one) => !answers.some((answer) => isSame(answer, one)));
+  if (taken !== undefined) return { kind: 'undo', wordId: taken.wordId };
+  const fresh = answers.filter((answer) => !sent.some((one) => isSame(answer, one)));
+  if (fresh.length > 0) return { kind: 'answer', answers: fresh };
+  return finishedAt !== undefined && !isFinishSent ? { kind: 'finish' } : undefined;
+}
+
+/** What the account has once a deed is done. */
+export function afterDeed(round: KeptRound, deed: Exclude<Deed, { kind: 'start' }>): KeptRound {
+  switch (deed.kind) {
+    case 'undo': {
+      const sent = round.sent.filter(({ wordId }) => wordId !== deed.wordId);
+      return { ...round, sent, isFinishSent: false };
+    }
+    case 'answer':
+      return { ...round, sent: [...round.sent, ...deed.answers] };
+    case 'finish':
+      return { ...round, isFinishSent: true };
+  }
+}
+
+/** An answer that was given anew after it was taken back is another one. */
+const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
+  one.wordId === other.wordId &&
+  one.order === other.order &&
+  one.answer === other.answer &&
+  one.milliseconds === other.milliseconds;
+
+interface Player {
+  /** Who is signed in. */
+  username: string | undefined;
+  now: Date;
+}
+
+const mostRounds = 50;
+
+/** The kept rounds with the one that is being played as it stands now. */
+export function withPlayed(
+  rounds: readonly KeptRound[],
+  session: QuizSession,
+  { username, now }: Player,
+): readonly KeptRound[] {
+  const kept = rounds.find(({ id }) => id === session.id);
+  if (kept?.isSettled) return rounds;
+  const answers = answersOf(session);
+  const finishedAt = isComplete(session.quiz) ? (kept?.finishedAt ?? now.toISOString()) : undefined;
+  // What a visitor has finished is merged; what they go on with becomes their own.
+  const owner = kept?.owner ?? (kept?.finishedAt === undefined ? username : undefined);
+  const played = { ...(kept ?? newRound(session)), owner, answers, finishedAt };
+  return [...rounds.filter(({ id }) => id !== session.id), played].slice(-mostRounds);
+}
+
+function newRound({ id, source, mode, quiz }: QuizSession): Omit<KeptRound, 'owner'> {
+  const settings: QuizSettings = {
+    source: { kind: 'list', slug: source.slug },
+    tranLangCode: source.tranLangCode,
+    mode,
+    codes: [code],
+    count: quiz.pairs.length,
+    direction: 'forward',
+  };
+  const pairs = quiz.pairs.map(({ word }) => ({ wordId: word.id, code }));
+  const nothingSent = { quizId: undefined, sent: [], isFinishSent: false, isSettled: false };
+  return { id, settings, pairs, answers: [], finishedAt: undefined, ...nothingSent };
+}
+
+const code = 'multiple-choice' as const;
+const longestMilliseconds = 3_600_000;
+
+function answersOf({ quiz }: QuizSession): KeptAnswer[] {
+  const pairOf = new Map(quiz.pairs.map((pair) => [pair.word.id, pair]));
+  return Object.values(quiz.results)
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ order, ...result }) => ({
+      wordId: result.wordId,
+      code,
+      verdict: result.correct ? 'exact' : 'wrong',
+      answer: textOf(result, pairOf.get(result.wordId)),
+      milliseconds: Math.min(Math.round(result.milliseconds), longestMilliseconds),
+      day: result.day,
+      order,
+    }));
+}
+
+function textOf({ chosen }: WordResult, pair: WordPair | undefined): string {
+  return pair?.question.options.find(({ wordId }) => wordId === chosen)?.text ?? '';
+}

@@ -1,0 +1,138 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { ButtonLink, color, EmptyState, QuizIcon, size, space } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../app/api-context.ts';
+import { paths } from '../app/paths.ts';
+import { FeedView } from '../feed/feed-view.tsx';
+import { roundFeedQuery } from '../quiz/quiz-queries.ts';
+import { useSourceName } from '../quiz/use-source-name.ts';
+
+type Round = components['schemas']['QuizRecord'];
+
+/** What a learner has played, for themselves alone. */
+export function UserRounds() {
+  const { formatMessage } = useIntl();
+  const query = useInfiniteQuery(roundFeedQuery(useApi()));
+  return (
+    <FeedView
+      query={query}
+      skeleton="row"
+      empty={
+        <EmptyState
+          icon={<QuizIcon />}
+          title={formatMessage(messages.nothing)}
+          action={
+            <ButtonLink variant="primary" href={paths.quizIndex()}>
+              {formatMessage(messages.play)}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(rounds) => (
+        <Rounds>
+          {rounds.map((round) => (
+            <li key={round.id}>
+              <RoundRow round={round} />
+            </li>
+          ))}
+        </Rounds>
+      )}
+    </FeedView>
+  );
+}
+
+function RoundRow({ round: { settings, score, changedAt, finishedAt } }: { round: Round }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { source, tranLangCode } = settings;
+  const when = formatDate(finishedAt ?? changedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Row>
+      <div>
+        <Name>
+          {source.kind === 'list' && 'slug' in source ? (
+            <ListName slug={source.slug} tranLangCode={tranLangCode} />
+          ) : (
+            formatMessage(messages.words)
+          )}
+        </Name>
+        <When>{when}</When>
+      </div>
+      <Score>
+        <strong>{formatMessage(messages.score, score)}</strong>
+        <When>
+          {finishedAt === null
+            ? formatMessage(messages.open, score)
+            : formatMessage(messages.time, {
+                time: `${Math.floor(score.seconds / 60)}:${`${score.seconds % 60}`.padStart(2, '0')}`,
+              })}
+        </When>
+      </Score>
+    </Row>
+  );
+}
+
+function ListName({ slug, tranLangCode }: { slug: string; tranLangCode: string }) {
+  const name = useSourceName({ slug, name: slug });
+  return <a href={paths.quizSettings(slug, tranLangCode)}>{name}</a>;
+}
+
+const messages = defineMessages<{
+  nothing: NoMessageValues;
+  play: NoMessageValues;
+  words: NoMessageValues;
+  score: { correct: number; answered: number };
+  open: { answered: number; total: number };
+  time: { time: string };
+}>({
+  nothing: { id: 'userRounds.nothing', defaultMessage: 'Nothing played yet' },
+  play: { id: 'userRounds.play', defaultMessage: 'Choose a list to play' },
+  words: { id: 'userRounds.words', defaultMessage: 'Words of yours' },
+  score: { id: 'userRounds.score', defaultMessage: '{correct} of {answered} right' },
+  open: { id: 'userRounds.open', defaultMessage: '{answered} of {total} answered' },
+  time: { id: 'userRounds.time', defaultMessage: 'Time {time}' },
+});
+
+const Rounds = styled.ol`
+  max-width: 44rem;
+  border-block-start: 1px solid ${color.hairline};
+
+  > li {
+    border-block-end: 1px solid ${color.hairline};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s1} ${space.s4};
+  padding-block: ${space.s3};
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+
+  > a {
+    display: inline-block;
+    min-height: 1.5rem;
+    color: inherit;
+
+    &:hover {
+      color: ${color.accent};
+    }
+  }
+`;
+
+const Score = styled.div`
+  font-variant-numeric: tabular-nums;
+`;
+
+const When = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
