@@ -17,7 +17,7 @@ const form = oneOf(
 const feed = oneOf(
   'src/feed/|feed-store|load-more|(list|linked|word)-card|cover-plate|card-stack|card-grid|translation-line',
   'knowing-mark|(list|word|user)-queries|src/knowing/(use|proving)-|knowing-(stage|calls)|changed-knowing',
-  'feedback/(notice|empty-state|error-state)|use-valid-translation|(badge-check|bookmark|cloud-off)\\.mjs',
+  'feedback/(notice|empty-state|error-state)|use-valid-translation|(badge-check|bookmark|cloud-off|plus|table-2)\\.mjs',
 );
 /** what plays a quiz, which all else does without, */
 const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|undo-2');
