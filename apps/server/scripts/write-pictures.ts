@@ -1,8 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { readContent } from '../src/content/read-content.ts';
 import { pictureFolder } from '../src/image/picture-folder.ts';
 import { createPictureFinder, pictureSets, readSetFile } from '../src/image/picture-set.ts';
+
+/** Of what link previews show: the drawing with a margin, on paper. */
+const previewSide = 400;
+const margin = 56;
+const paper = '#f3efe6';
 
 interface IconSet {
   width?: number;
@@ -17,8 +23,16 @@ const findPicture = createPictureFinder();
 
 rmSync(pictureFolder, { recursive: true, force: true });
 mkdirSync(pictureFolder, { recursive: true });
-for (const { picture } of readContent().concepts) {
-  if (picture !== undefined) writeFileSync(join(pictureFolder, `${picture}.svg`), drawing(picture));
+const pictures = new Set(readContent().concepts.flatMap(({ picture }) => picture ?? []));
+for (const picture of pictures) {
+  const svg = drawing(picture);
+  writeFileSync(join(pictureFolder, `${picture}.svg`), svg);
+  await sharp(Buffer.from(svg))
+    .resize(previewSide, previewSide, { fit: 'contain', background: paper })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: paper })
+    .flatten({ background: paper })
+    .jpeg()
+    .toFile(join(pictureFolder, `${picture}.jpg`));
 }
 
 function drawing(hex: string): string {

@@ -35,12 +35,14 @@ import { addTranslationWritingRoutes } from './translation/writing-routes.ts';
 import { addUserRoutes } from './user/routes.ts';
 import { addLocaleRoutes } from './web-app/locale-routes.ts';
 import { addPageRoutes } from './web-app/page-routes.ts';
+import { addRobotsRoutes } from './web-app/robots-routes.ts';
+import { addSitemapRoutes } from './web-app/sitemap-routes.ts';
 import { addWordRoutes } from './word/routes.ts';
 import { addWordWritingRoutes } from './word/writing-routes.ts';
 
 /** Everything that is served, as one function from request to response. */
 export function createApp(services: Services): Api {
-  const { database, log, webDirectory } = services;
+  const { database, log } = services;
   const api = createApi();
   api.onError(createErrorAnswer(log));
   api.notFound(() => {
@@ -70,7 +72,9 @@ export function createApp(services: Services): Api {
   addPictureRoutes(api);
   addUploadRoutes(api, services);
   addLocaleRoutes(api);
-  addPageRoutes(api, webDirectory, log);
+  addRobotsRoutes(api, services);
+  addSitemapRoutes(api, services);
+  addPageRoutes(api, services);
   return api;
 }
 

@@ -1,6 +1,15 @@
 export { errorMessages } from './error-messages.ts';
+export { listFeedPage, tableFeedPage, wordFeedPage } from './feed-pages.ts';
+export { homePage } from './home-page.ts';
 export { issueSentence } from './issue-messages.ts';
 export { languageName } from './language-name.ts';
+export { languagePage } from './language-page.ts';
+export { listPage } from './list-page.ts';
 export { type CompiledMessages, loadMessages } from './load-messages.ts';
-export { isLocaleCode, negotiateLocale } from './locale.ts';
+export { defaultLanguages, isLocaleCode, negotiateLocale } from './locale.ts';
+export type { PageText } from './page-text.ts';
 export { speechPartMessages } from './speech-part-messages.ts';
+export { tablePage } from './table-page.ts';
+export { tagPage } from './tag-page.ts';
+export { userPage } from './user-page.ts';
+export { wordPage } from './word-page.ts';

@@ -18,6 +18,11 @@ export function negotiateLocale(wishes: string | undefined): LocaleCode {
   return ranked.map(({ language }) => language).find(isLocaleCode) ?? defaultLocale;
 }
 
+/** What is learned and explained in where nobody has chosen. */
+export function defaultLanguages(locale: LocaleCode) {
+  return { learnLangCode: locale === 'en' ? 'es' : 'en', tranLangCode: locale };
+}
+
 function readWish(wish: string): { language: string; weight: number } {
   const [range = '', ...parameters] = wish.trim().toLowerCase().split(';');
   const quality = parameters.map((parameter) => parameter.trim()).find((p) => p.startsWith('q='));

@@ -6,13 +6,18 @@ import russian from '../locale/ru.json' with { type: 'json' };
 import { errorMessages } from './error-messages.ts';
 import { issueSentence } from './issue-messages.ts';
 import { type MailText, type ResetPassword, resetPasswordMail } from './mail-messages.ts';
+import type { PageText } from './page-text.ts';
 
 /** Puts what a server answers or mails into sentences. */
 export interface Sentences {
   error: (code: ErrorCode) => string;
   issue: (issue: Issue) => string;
   resetPasswordMail: (values: ResetPassword) => MailText;
+  /** What a page says of itself, by the function that the browser calls too. */
+  page: <Values>(textOf: PageWriter<Values>, values: Values) => PageText;
 }
+
+type PageWriter<Values> = (intl: IntlShape<string>, values: Values) => PageText;
 
 const messagesOf: Record<LocaleCode, Record<string, string>> = { en: {}, ru: russian };
 const sentencesOf = new Map(localeCodes.map((locale) => [locale, createSentences(locale)]));
@@ -30,5 +35,6 @@ function createSentences(locale: LocaleCode): Sentences {
     error: (code) => intl.formatMessage(errorMessages[code]),
     issue: (issue) => issueSentence(intl, issue),
     resetPasswordMail: (values) => resetPasswordMail(intl, values),
+    page: (textOf, values) => textOf(intl, values),
   };
 }

@@ -20,6 +20,9 @@ const besideTheApi = {
   'GET /locale/:file': 'anyone',
   'GET /picture/:file': 'anyone',
   'GET /image/:file': 'anyone',
+  'GET /robots.txt': 'anyone',
+  'GET /sitemap.xml': 'anyone',
+  'GET /sitemap/:file': 'anyone',
   'GET /*': 'anyone',
 } satisfies Record<string, Access>;
 

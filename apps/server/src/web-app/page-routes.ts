@@ -3,17 +3,23 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { sentencesFor } from '@wordhoard/i18n/sentences';
 import type { Context } from 'hono';
-import type { Logger } from 'pino';
 import { ApplicationError } from '../application-error.ts';
 import type { Api, Env } from '../http/api.ts';
+import type { Services } from '../services.ts';
+import { findPage } from './find-page.ts';
+import { findPageHead } from './find-page-head.ts';
+import { pageLocale } from './page-locale.ts';
+import { inLanguage, writeHead } from './write-head.ts';
 
 const noncePlaceholder = 'CSP_NONCE';
 /** Where an address that is not there is a mistake and no screen of the app. */
-const notForPages = /^\/(front-[^/]*|assets|docs|image|locale|picture)(\/|$)/;
+const notForPages = /^\/(front-[^/]*|assets|docs|image|locale|picture|sitemap)(\/|$)/;
 
 /** The built web app: its files, and its page for every address that the browser's router knows. */
-export function addPageRoutes(api: Api, webDirectory: string, log: Logger): void {
+export function addPageRoutes(api: Api, services: Services): void {
+  const { webDirectory, log } = services;
   if (!existsSync(join(webDirectory, 'index.html'))) {
     log.warn({ webDirectory }, 'the web app is not built: only the API is served');
     return;
@@ -21,19 +27,34 @@ export function addPageRoutes(api: Api, webDirectory: string, log: Logger): void
   const files = serveStatic<Env>({ root: webDirectory, precompressed: true });
   api.get('/*', async (context) => {
     const file = isPage(context) ? undefined : await files(context, async () => {});
-    if (file === undefined) return page(context, webDirectory);
+    if (file === undefined) return page(context, services);
     file.headers.set('cache-control', cacheControl(context.req.path));
     return file;
   });
 }
 
-async function page(context: Context<Env>, webDirectory: string): Promise<Response> {
+async function page(context: Context<Env>, services: Services): Promise<Response> {
   if (!mayBePage(context)) throw new ApplicationError('NotFound');
+  const { database, publicUrl, webDirectory } = services;
+  const locale = pageLocale(context);
   const nonce = randomBytes(16).toString('base64');
-  const html = await readFile(join(webDirectory, 'index.html'), 'utf8');
+  const [file, finding] = await Promise.all([
+    readFile(join(webDirectory, 'index.html'), 'utf8'),
+    findPageHead(findPage(context.req.path), {
+      database,
+      locale,
+      sentences: sentencesFor(locale),
+    }),
+  ]);
+  const secured = file.replaceAll(noncePlaceholder, nonce);
+  const html =
+    finding.isThere && finding.head
+      ? writeHead(secured, finding.head, { locale, publicUrl })
+      : inLanguage(secured, locale);
   context.header('content-security-policy', pagePolicy(nonce));
   context.header('cache-control', 'no-cache');
-  return context.html(html.replaceAll(noncePlaceholder, nonce));
+  context.header('vary', 'accept-language, cookie');
+  return context.html(html, finding.isThere ? 200 : 404);
 }
 
 function pagePolicy(nonce: string): string {

@@ -1,31 +1,60 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, type Query, type QueryKey } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { type Feed, type FeedPage, mergeFeed, nextPage } from '@wordhoard/feed-store';
 
 interface PageRequest {
   page: number;
-  signal: AbortSignal;
+  pageSize: number;
 }
 
 /** A feed that grows page by page, as an infinite query whose data is the merged feed. */
 export function feedQuery<Item>(
   queryKey: QueryKey,
-  fetchPage: (request: PageRequest) => Promise<FeedPage<Item>>,
+  fetchPage: (request: PageRequest & { signal: AbortSignal }) => Promise<FeedPage<Item>>,
 ) {
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam: page, signal }) => fetchPage({ page, signal }),
+    queryFn: ({ pageParam, signal }) => fetchPage({ ...requestOf(pageParam), signal }),
     initialPageParam: 1,
     getNextPageParam: (_latest, pages) => withinLimit(nextPage(merge(pages))),
     select: ({ pages }) => merge(pages),
+    refetchOnMount: isShort,
+    refetchOnWindowFocus: isShort,
+    refetchOnReconnect: isShort,
   });
 }
 
-/** The server answers no page further: whoever comes that far had better search. */
-function withinLimit(page: number | undefined): number | undefined {
-  return page === undefined || page > limits.feedMaxPage ? undefined : page;
+/** As many small pages are as long as a whole number of large ones. */
+const smallPages = 25;
+const largePagesSkipped = (smallPages * limits.feedPageSize) / limits.feedMaxPageSize;
+
+/** Small pages show soon. Whoever scrolls far gets large ones, which reach four times as far. */
+function requestOf(number: number): PageRequest {
+  if (number <= smallPages) return { page: number, pageSize: limits.feedPageSize };
+  const page = number - smallPages + largePagesSkipped;
+  return { page, pageSize: limits.feedMaxPageSize };
 }
 
-function merge<Item>(pages: readonly FeedPage<Item>[]): Feed<Item> | undefined {
-  return pages.reduce<Feed<Item> | undefined>((feed, page) => mergeFeed(feed, page), undefined);
+/** How many pages hold as many items. */
+export function pagesFor(count: number): number {
+  const small = Math.ceil(count / limits.feedPageSize);
+  const large = smallPages + Math.ceil(count / limits.feedMaxPageSize) - largePagesSkipped;
+  return Math.max(1, small <= smallPages ? small : large);
 }
+
+/** The server answers no page further: whoever comes that far had better search. */
+function withinLimit(number: number | undefined): number | undefined {
+  return number === undefined || requestOf(number).page > limits.feedMaxPage ? undefined : number;
+}
+
+/** Numbered as they were asked for, whatever their sizes. */
+function merge<Item>(pages: readonly FeedPage<Item>[]): Feed<Item> | undefined {
+  return pages.reduce<Feed<Item> | undefined>(
+    (feed, page, index) => mergeFeed(feed, { ...page, page: index + 1 }),
+    undefined,
+  );
+}
+
+/** To be up to date is worth a call, and not one for each page that was scrolled through. */
+const isShort = ({ state }: Pick<Query, 'state'>): boolean =>
+  ((state.data as { pages: unknown[] } | undefined)?.pages.length ?? 0) <= 1;

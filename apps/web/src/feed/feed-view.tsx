@@ -8,13 +8,15 @@ import {
   type SkeletonShape,
 } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
+import { FeedItems } from './feed-items.tsx';
+import type { FeedListProps } from './feed-list.ts';
 
 interface FeedViewProps<Item> {
   query: UseInfiniteQueryResult<Feed<Item> | undefined>;
   skeleton: SkeletonShape;
   /** Stands where nothing was found. */
   empty: ReactNode;
-  children: (items: readonly Item[]) => ReactNode;
+  children: (items: readonly Item[], list: FeedListProps) => ReactNode;
 }
 
 /** A feed in all its states: on its way, failed, empty, and growing while one scrolls. */
@@ -26,12 +28,15 @@ export function FeedView<Item>({ query, skeleton, empty, children }: FeedViewPro
   }
   const items = feedItems(feed);
   if (items.length === 0) return empty;
+  const total = query.hasNextPage ? feed.total : items.length;
   return (
     <>
-      {children(items)}
+      <FeedItems items={items} total={total}>
+        {children}
+      </FeedItems>
       <LoadMore
         shown={items.length}
-        total={query.hasNextPage ? feed.total : items.length}
+        total={total}
         state={loadMoreState(query)}
         onLoadMore={() => query.fetchNextPage()}
       />

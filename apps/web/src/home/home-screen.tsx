@@ -1,3 +1,4 @@
+import { homePage } from '@wordhoard/i18n';
 import { ButtonLink, color, family, NextIcon, size, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useDeferredValue } from 'react';
@@ -12,11 +13,13 @@ const HomeParts = lazy(async () => ({ default: (await import('./home-parts.tsx')
 
 /** What Wordhoard is, and the way in. */
 export function HomeScreen() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { description } = homePage(intl);
   const { learnLangCode } = useAtomValue(settingsAtom);
   // What stands further down comes after the first paint, in slices.
   const isHeroPainted = useDeferredValue(true, false);
-  usePageMeta(undefined, formatMessage(messages.lead));
+  usePageMeta(undefined, description);
 
   return (
     <Page>
@@ -25,7 +28,7 @@ export function HomeScreen() {
           <dfn lang="en">word·hoard</dfn> {formatMessage(messages.entry)}
         </Entry>
         <Title>{formatMessage(messages.title)}</Title>
-        <Lead>{formatMessage(messages.lead)}</Lead>
+        <Lead>{description}</Lead>
         <LanguagePair />
         <Actions>
           <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lists(learnLangCode)}>
@@ -47,11 +50,6 @@ const messages = defineMessages({
     defaultMessage: '· noun, Old English: the store of words that a person has',
   },
   title: { id: 'home.title', defaultMessage: 'A hoard of words, yours to keep' },
-  lead: {
-    id: 'home.lead',
-    defaultMessage:
-      'Learn the words of a language with pictures, translations and sound, then play with them until they are yours. No account needed.',
-  },
   start: { id: 'home.start', defaultMessage: 'Start learning' },
   browse: { id: 'home.browse', defaultMessage: 'Browse words' },
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { languageName } from '@wordhoard/i18n';
+import { languagePage } from '@wordhoard/i18n';
 import { ButtonLink, PageHeader, SearchIcon, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -24,19 +24,20 @@ export function LanguageScreen({ code }: { code: string }) {
 }
 
 function Language({ language }: { language: components['schemas']['LangEntity'] }) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { code, wordCount, listFeed, tableFeed } = language;
-  const name = capitalised(languageName(code, locale), locale);
-  const facts = formatMessage(messages.facts, {
+  const { title, facts, description } = languagePage(intl, {
+    code,
     words: wordCount,
     lists: listFeed.total,
     tables: tableFeed.total,
   });
-  usePageMeta(name, `${name}: ${facts}`);
+  usePageMeta(title, description);
   return (
     <>
       <PageHeader
-        title={name}
+        title={title}
         facts={facts}
         actions={
           <ButtonLink variant="primary" icon={<SearchIcon />} href={paths.words(code)}>
@@ -66,11 +67,6 @@ function Language({ language }: { language: components['schemas']['LangEntity'] 
   );
 }
 
-/** Many languages write the names of languages small, but not as a heading. */
-function capitalised([first = '', ...rest]: string, locale: string): string {
-  return first.toLocaleUpperCase(locale) + rest.join('');
-}
-
 interface PartProps {
   title: string;
   /** To all of them. */
@@ -90,18 +86,12 @@ function Part({ title, href, more, children }: PartProps) {
 }
 
 const messages = defineMessages<{
-  facts: { words: number; lists: number; tables: number };
   words: NoMessageValues;
   lists: NoMessageValues;
   tables: NoMessageValues;
   allLists: NoMessageValues;
   allTables: NoMessageValues;
 }>({
-  facts: {
-    id: 'language.facts',
-    defaultMessage:
-      '{words, plural, one {# word} other {# words}} · {lists, plural, one {# list} other {# lists}} · {tables, plural, one {# table} other {# tables}}',
-  },
   words: { id: 'language.words', defaultMessage: 'Find words' },
   lists: { id: 'language.lists', defaultMessage: 'Lists' },
   tables: { id: 'language.tables', defaultMessage: 'Tables' },

@@ -1,15 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { languageName } from '@wordhoard/i18n';
-import {
-  ButtonLink,
-  color,
-  PageHeader,
-  QuizIcon,
-  Select,
-  SkeletonList,
-  space,
-} from '@wordhoard/ui';
+import { languageName, listPage } from '@wordhoard/i18n';
+import { ButtonLink, PageHeader, QuizIcon, Select, SkeletonList, space } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -20,11 +12,12 @@ import { paths } from '../app/paths.ts';
 import { useEditMode } from '../edit/use-edit-mode.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
+import { useFeed } from '../feed/use-feed.ts';
 import { LanguagePage } from '../language/language-page.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { useMayChange } from '../shelf/use-may-change.ts';
-import { ConnectedWordRow } from '../word/connected-word-row.tsx';
+import { WordRows } from '../word/word-rows.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListFacts } from './list-facts.tsx';
@@ -67,15 +60,16 @@ function ListBeside({ list, tranLangCode }: TranslatedListProps) {
 }
 
 function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const [, navigate] = useLocation();
   const mayChange = useMayChange(list);
   const isEditing = useEditMode() && mayChange;
-  const query = useInfiniteQuery(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
+  const query = useFeed(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
   const languages = useLanguageOptions().filter(({ value }) => value !== list.langCode);
   const learned = languageName(list.langCode, locale);
-  const known = languageName(tranLangCode, locale);
-  usePageMeta(formatMessage(messages.title, { name: list.name, learned, known }), list.note);
+  const { title, description } = listPage(intl, { ...list, tranLangCode });
+  usePageMeta(title, description);
 
   return (
     <>
@@ -110,15 +104,7 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
         </Suspense>
       ) : (
         <FeedView query={query} skeleton="row" empty={<EmptyList list={list} />}>
-          {(words) => (
-            <Rows>
-              {words.map((word) => (
-                <li key={word.id}>
-                  <ConnectedWordRow word={word} />
-                </li>
-              ))}
-            </Rows>
-          )}
+          {(words, rows) => <WordRows words={words} list={rows} />}
         </FeedView>
       )}
     </>
@@ -126,12 +112,10 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
 }
 
 const messages = defineMessages<{
-  title: { name: string; learned: string; known: string };
   back: { learned: string };
   play: NoMessageValues;
   translation: NoMessageValues;
 }>({
-  title: { id: 'list.title', defaultMessage: '{name}: {learned} – {known}' },
   back: { id: 'list.back', defaultMessage: 'Word lists: {learned}' },
   play: { id: 'list.play', defaultMessage: 'Play this list' },
   translation: { id: 'list.translation', defaultMessage: 'Translate into' },
@@ -147,14 +131,5 @@ const Controls = styled.div`
 
   > :last-child {
     flex: 0 1 14rem;
-  }
-`;
-
-const Rows = styled.ol`
-  border-block-start: 1px solid ${color.hairline};
-
-  > li {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 5rem;
   }
 `;

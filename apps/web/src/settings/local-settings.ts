@@ -1,5 +1,5 @@
 import { type LocaleCode, QuizMode } from '@wordhoard/contract/enumeration';
-import { isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
+import { defaultLanguages, isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
 
 /** What this browser remembers of how its learner likes things. */
 export interface LocalSettings {
@@ -23,8 +23,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
     locale,
     theme: 'system',
     audio: { muted: false, volume: 1 },
-    learnLangCode: locale === 'en' ? 'es' : 'en',
-    tranLangCode: locale,
+    ...defaultLanguages(locale),
     quiz: { wordCount: 10, mode: QuizMode.Tran },
   };
 }

@@ -3,16 +3,19 @@ import { languageName } from '@wordhoard/i18n';
 import { CardGrid, TableCard } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { paths } from '../app/paths.ts';
+import type { FeedListProps } from '../feed/feed-list.ts';
 
 interface TableCardsProps {
   tables: readonly components['schemas']['TableRecord'][];
   headingAs?: 'h2' | 'h3';
+  /** Of a feed that keeps its place. */
+  list?: FeedListProps | undefined;
 }
 
-export function TableCards({ tables, headingAs = 'h2' }: TableCardsProps) {
+export function TableCards({ tables, headingAs = 'h2', list }: TableCardsProps) {
   const { locale } = useIntl();
   return (
-    <CardGrid columns="wide">
+    <CardGrid columns="wide" {...list}>
       {tables.map(({ id, slug, name, langCode, rowCount, columnCount }) => (
         <TableCard
           key={id}

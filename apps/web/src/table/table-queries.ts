@@ -11,14 +11,14 @@ export function tableQuery(api: ApiClient, address: { slug: string }) {
 }
 
 export function tableFeedQuery(api: ApiClient, filters: { langCode: string }) {
-  return feedQuery(['table', 'feed', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-table/feed', { body: { ...filters, page }, signal })),
+  return feedQuery(['table', 'feed', filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-table/feed', { body: { ...request, ...filters }, signal })),
   );
 }
 
 export function tableRowFeedQuery(api: ApiClient, tableId: string) {
   const pageSize = limits.feedMaxPageSize;
-  return feedQuery(['table', 'row-feed', tableId], ({ page, signal }) =>
-    dataOf(api.POST('/front-table/row-feed', { body: { tableId, page, pageSize }, signal })),
+  return feedQuery(['table', 'row-feed', tableId], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-table/row-feed', { body: { ...request, tableId, pageSize }, signal })),
   );
 }

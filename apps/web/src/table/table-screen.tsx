@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { languageName } from '@wordhoard/i18n';
+import { languageName, tablePage } from '@wordhoard/i18n';
 import { EmptyState, PageHeader, TableIcon } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
@@ -22,10 +22,12 @@ export function TableScreen({ slug }: { slug: string }) {
 }
 
 function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const query = useInfiniteQuery(tableRowFeedQuery(useApi(), table.id));
   const learned = languageName(table.langCode, locale);
-  usePageMeta(table.name, table.note);
+  const { title, description } = tablePage(intl, table);
+  usePageMeta(title, description);
   return (
     <>
       <PageHeader

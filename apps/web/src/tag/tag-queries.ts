@@ -16,7 +16,7 @@ interface TagWordFilters {
 }
 
 export function tagWordFeedQuery(api: ApiClient, filters: TagWordFilters) {
-  return feedQuery(['tag', 'word-feed', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-tag-word/word-feed', { body: { ...filters, page }, signal })),
+  return feedQuery(['tag', 'word-feed', filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-tag-word/word-feed', { body: { ...request, ...filters }, signal })),
   );
 }

@@ -1,18 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { languageName } from '@wordhoard/i18n';
-import { CardGrid, EmptyState, PageHeader, SearchIcon, space } from '@wordhoard/ui';
+import { useQuery } from '@tanstack/react-query';
+import { tagPage } from '@wordhoard/i18n';
+import { EmptyState, SearchIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
+import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
-import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
-import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
-import { LanguagePair } from '../language/language-pair.tsx';
+import { useFeed } from '../feed/use-feed.ts';
+import { LanguageFeed } from '../language/language-feed.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
-import { ConnectedWordCard } from '../word/connected-word-card.tsx';
+import { WordCards } from '../word/word-cards.tsx';
 import { tagQuery, tagWordFeedQuery } from './tag-queries.ts';
 
 interface TagScreenProps {
@@ -31,43 +28,21 @@ export function TagScreen({ code, langCode }: TagScreenProps) {
 }
 
 function TagWords({ code, langCode }: TagScreenProps) {
-  const { formatMessage, locale } = useIntl();
-  const [, navigate] = useLocation();
+  const intl = useIntl();
   const { tranLangCode } = useAtomValue(settingsAtom);
-  const query = useInfiniteQuery(tagWordFeedQuery(useApi(), { code, langCode, tranLangCode }));
-  const language = languageName(langCode, locale);
-  usePageMeta(`#${code}: ${language}`, formatMessage(messages.lead, { code, language }));
   return (
-    <>
-      <PageHeader title={`#${code}`} lead={formatMessage(messages.lead, { code, language })} />
-      <Filters>
-        <LanguagePair onChange={({ learnLangCode }) => navigate(paths.tag(code, learnLangCode))} />
-      </Filters>
-      <FeedView
-        query={query}
-        skeleton="card"
-        empty={<EmptyState icon={<SearchIcon />} title={formatMessage(messages.nothing)} />}
-      >
-        {(words) => (
-          <CardGrid>
-            {words.map((word) => (
-              <ConnectedWordCard key={word.id} word={word} />
-            ))}
-          </CardGrid>
-        )}
-      </FeedView>
-    </>
+    <LanguageFeed
+      page={tagPage(intl, { code, langCode })}
+      heading={`#${code}`}
+      query={useFeed(tagWordFeedQuery(useApi(), { code, langCode, tranLangCode }))}
+      pathTo={(otherLangCode) => paths.tag(code, otherLangCode)}
+      empty={<EmptyState icon={<SearchIcon />} title={intl.formatMessage(messages.nothing)} />}
+    >
+      {(words, list) => <WordCards words={words} list={list} />}
+    </LanguageFeed>
   );
 }
 
-const messages = defineMessages<{
-  lead: { code: string; language: string };
-  nothing: NoMessageValues;
-}>({
-  lead: { id: 'tag.lead', defaultMessage: 'Words with the tag “{code}”: {language}' },
+const messages = defineMessages({
   nothing: { id: 'tag.nothing', defaultMessage: 'No words with this tag in this language yet' },
 });
-
-const Filters = styled.div`
-  margin-block-end: ${space.s8};
-`;

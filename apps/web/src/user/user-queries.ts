@@ -41,14 +41,14 @@ interface WordsOfUser {
 }
 
 export function learningFeedQuery(api: ApiClient, filters: WordsOfUser) {
-  return feedQuery(['user', 'learning-feed', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-user/learning-words', { body: { ...filters, page }, signal })),
+  return feedQuery(['user', 'learning-feed', filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-user/learning-words', { body: { ...request, ...filters }, signal })),
   );
 }
 
 export function knownFeedQuery(api: ApiClient, filters: WordsOfUser) {
-  return feedQuery(['user', 'known-feed', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-user/known-words', { body: { ...filters, page }, signal })),
+  return feedQuery(['user', 'known-feed', filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-user/known-words', { body: { ...request, ...filters }, signal })),
   );
 }
 
@@ -59,14 +59,14 @@ interface ThingsOfUser {
 }
 
 export function userListFeedQuery(api: ApiClient, filters: ThingsOfUser) {
-  return feedQuery(['user', 'lists', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-user/lists', { body: { ...filters, page }, signal })),
+  return feedQuery(['user', 'lists', filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-user/lists', { body: { ...request, ...filters }, signal })),
   );
 }
 
 export function userTableFeedQuery(api: ApiClient, filters: ThingsOfUser) {
-  return feedQuery(['user', 'tables', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-user/tables', { body: { ...filters, page }, signal })),
+  return feedQuery(['user', 'tables', filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-user/tables', { body: { ...request, ...filters }, signal })),
   );
 }
 

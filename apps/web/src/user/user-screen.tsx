@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { languageName } from '@wordhoard/i18n';
+import { languageName, userPage } from '@wordhoard/i18n';
 import { PageHeader, SkeletonList, Tabs } from '@wordhoard/ui';
 import { lazy, Suspense } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -51,9 +51,11 @@ interface UserPageProps {
 }
 
 function UserPage({ user, section }: UserPageProps) {
-  const { formatMessage, formatDate, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, formatDate, locale } = intl;
   const { username } = user;
-  usePageMeta(username, formatMessage(messages.description, { username }));
+  const { title, description } = userPage(intl, user);
+  usePageMeta(title, description);
   const tabs = [
     { section: undefined, message: messages.learning, count: user.learningCount },
     { section: 'known', message: messages.known, count: user.knownCount },
@@ -96,7 +98,6 @@ function UserPage({ user, section }: UserPageProps) {
 }
 
 const messages = defineMessages<{
-  description: { username: string };
   facts: { language: string; since: string };
   sections: NoMessageValues;
   learning: NoMessageValues;
@@ -106,10 +107,6 @@ const messages = defineMessages<{
   tables: NoMessageValues;
   contributions: NoMessageValues;
 }>({
-  description: {
-    id: 'user.description',
-    defaultMessage: 'The words, lists and tables of {username}',
-  },
   facts: { id: 'user.facts', defaultMessage: 'Learns: {language} · Here since {since}' },
   sections: { id: 'user.sections', defaultMessage: 'What there is of this learner' },
   learning: { id: 'user.learning', defaultMessage: 'Learning' },

@@ -1,13 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { ButtonLink, CardGrid, EmptyState, SaveIcon } from '@wordhoard/ui';
+import { ButtonLink, EmptyState, SaveIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
+import { useFeed } from '../feed/use-feed.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
-import { ConnectedWordCard } from '../word/connected-word-card.tsx';
+import { WordCards } from '../word/word-cards.tsx';
 import { knownFeedQuery, learningFeedQuery } from './user-queries.ts';
 
 interface UserWordsProps {
@@ -20,7 +20,7 @@ export function UserWords({ user: { username, learn, isOwn }, knowing }: UserWor
   const { formatMessage } = useIntl();
   const { tranLangCode } = useAtomValue(settingsAtom);
   const feedOf = knowing === 'known' ? knownFeedQuery : learningFeedQuery;
-  const query = useInfiniteQuery(feedOf(useApi(), { username, tranLangCode }));
+  const query = useFeed(feedOf(useApi(), { username, tranLangCode }));
   return (
     <FeedView
       query={query}
@@ -39,13 +39,7 @@ export function UserWords({ user: { username, learn, isOwn }, knowing }: UserWor
         />
       }
     >
-      {(words) => (
-        <CardGrid>
-          {words.map((word) => (
-            <ConnectedWordCard key={word.id} word={word} />
-          ))}
-        </CardGrid>
-      )}
+      {(words, list) => <WordCards words={words} list={list} />}
     </FeedView>
   );
 }

@@ -1,4 +1,5 @@
 import { WordCard } from '@wordhoard/ui';
+import { memo } from 'react';
 import { paths } from '../app/paths.ts';
 import { useKnowing } from '../knowing/use-knowing.ts';
 import type { WordRecord } from './word-queries.ts';
@@ -9,7 +10,10 @@ interface ConnectedWordCardProps {
 }
 
 /** A word's card that knows its address and what the learner knows of it. */
-export function ConnectedWordCard({ word, headingAs = 'h2' }: ConnectedWordCardProps) {
+export const ConnectedWordCard = memo(function Connected({
+  word,
+  headingAs = 'h2',
+}: ConnectedWordCardProps) {
   const { knowing, changeKnowing, prove } = useKnowing(word);
   return (
     <WordCard
@@ -23,4 +27,4 @@ export function ConnectedWordCard({ word, headingAs = 'h2' }: ConnectedWordCardP
       headingAs={headingAs}
     />
   );
-}
+});

@@ -1,11 +1,12 @@
 import { WordRow } from '@wordhoard/ui';
+import { memo } from 'react';
 import { paths } from '../app/paths.ts';
 import { useKnowing } from '../knowing/use-knowing.ts';
 import { useSpeech } from '../speech/use-speech.ts';
 import type { WordRecord } from './word-queries.ts';
 
 /** A word's row that knows its address, its sound and what the learner knows of it. */
-export function ConnectedWordRow({ word }: { word: WordRecord }) {
+export const ConnectedWordRow = memo(function Connected({ word }: { word: WordRecord }) {
   const { knowing, changeKnowing, prove } = useKnowing(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
@@ -20,4 +21,4 @@ export function ConnectedWordRow({ word }: { word: WordRecord }) {
       onPlay={hasVoice ? () => speak(word.text) : undefined}
     />
   );
-}
+});

@@ -14,8 +14,8 @@ interface WordFeedFilters {
 export function wordFeedQuery(api: ApiClient, { text, ...languages }: WordFeedFilters) {
   const filters = text === '' ? languages : { ...languages, text };
   return {
-    ...feedQuery(['word', 'feed', filters], ({ page, signal }) =>
-      dataOf(api.POST('/front-word/feed', { body: { ...filters, page }, signal })),
+    ...feedQuery(['word', 'feed', filters], ({ signal, ...request }) =>
+      dataOf(api.POST('/front-word/feed', { body: { ...request, ...filters }, signal })),
     ),
     placeholderData: keepPreviousData,
   };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { languageName } from '@wordhoard/i18n';
+import { languageName, wordPage } from '@wordhoard/i18n';
 import { color, Headword, Picture, SkeletonList, size, space, wideScreen } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
@@ -49,17 +49,16 @@ export function WordScreen({ langCode, text }: WordScreenProps) {
 }
 
 function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
   const isEditing = useEditMode();
   const [image] = word.imageFeed.data;
-  const translations = word.speechParts
-    .flatMap(({ tranFeed }) => tranFeed.data.map(({ dest }) => dest.text))
-    .join(', ');
-  const language = languageName(word.langCode, locale);
-  usePageMeta(
-    formatMessage(messages.title, { word: word.text, translations }),
-    formatMessage(messages.description, { word: word.text, language, translations }),
+  const translations = word.speechParts.flatMap(({ tranFeed }) =>
+    tranFeed.data.map(({ dest }) => dest.text),
   );
+  const language = languageName(word.langCode, locale);
+  const { title, description } = wordPage(intl, { ...word, translations });
+  usePageMeta(title, description, paths.word(word));
 
   return (
     <Entry>
@@ -74,7 +73,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         <Figure>
           <Picture
             src={image.url}
-            alt={translations || word.text}
+            alt={translations.join(', ') || word.text}
             word={word.text}
             loading="eager"
           />
@@ -102,17 +101,6 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
     </Entry>
   );
 }
-
-const messages = defineMessages<{
-  title: { word: string; translations: string };
-  description: { word: string; language: string; translations: string };
-}>({
-  title: { id: 'word.title', defaultMessage: '{word} – {translations}' },
-  description: {
-    id: 'word.description',
-    defaultMessage: '“{word}” ({language}): {translations}. Translations, picture and sound.',
-  },
-});
 
 const Entry = styled.article`
   display: grid;

@@ -6,6 +6,8 @@ import { space } from '../theme/token.ts';
 export interface CardGridProps extends ComponentProps<'ul'> {
   /** Narrow for words, wide for lists; on a phone two of either stand side by side. */
   columns?: CardGridColumns;
+  /** Where only some cards of a long list are drawn: which they are. */
+  drawn?: { skipped: number; total: number } | undefined;
   /** Cards; each becomes an item of the list. */
   children: readonly ReactElement[] | ReactElement;
 }
@@ -13,11 +15,13 @@ export interface CardGridProps extends ComponentProps<'ul'> {
 export type CardGridColumns = 'narrow' | 'wide';
 
 /** Cards in as many columns as there is room for. */
-export function CardGrid({ columns = 'narrow', children, ...native }: CardGridProps) {
+export function CardGrid({ columns = 'narrow', drawn, children, ...native }: CardGridProps) {
   return (
     <Grid {...native} $columns={columns}>
-      {Children.map(children, (card) => (
-        <li>{card}</li>
+      {Children.map(children, (card, index) => (
+        <li aria-setsize={drawn?.total} aria-posinset={drawn && drawn.skipped + index + 1}>
+          {card}
+        </li>
       ))}
     </Grid>
   );

@@ -1,0 +1,27 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { pagePaths } from '@wordhoard/contract/page-address';
+import { wordPage } from '@wordhoard/i18n';
+import { previewOf } from '../image/preview.ts';
+import { presentCards } from '../word/cards.ts';
+import { findWord } from '../word/store.ts';
+import type { PageHead } from './page-head.ts';
+import { explainedIn, type PageReader } from './page-reader.ts';
+
+export async function wordHead(
+  { langCode = '', text = '' }: Readonly<Record<string, string>>,
+  { database, locale, sentences }: PageReader,
+): Promise<PageHead | undefined> {
+  if (text.length > limits.wordMaxLength) return undefined;
+  const name = { langCode, text, mode: WordMode.Word };
+  const word = await findWord(database, name, undefined);
+  if (word === undefined) return undefined;
+  const reader = { viewer: undefined, tranLangCode: explainedIn(word.langCode, locale) };
+  const [card] = await presentCards(database, [word], reader);
+  const translations = card?.trans.map(({ dest }) => dest.text) ?? [];
+  return {
+    ...sentences.page(wordPage, { ...word, translations }),
+    path: pagePaths.word(word),
+    picture: card?.image ? previewOf(card.image.url) : undefined,
+  };
+}

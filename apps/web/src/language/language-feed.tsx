@@ -1,0 +1,59 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Feed } from '@wordhoard/feed-store';
+import type { PageText } from '@wordhoard/i18n';
+import { PageHeader, type PageHeaderProps, type SkeletonShape, space } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { usePageMeta } from '../app/page-meta.ts';
+import type { FeedListProps } from '../feed/feed-list.ts';
+import { FeedView } from '../feed/feed-view.tsx';
+import { LanguagePair } from './language-pair.tsx';
+
+interface LanguageFeedProps<Item> extends Pick<PageHeaderProps, 'back' | 'actions'> {
+  page: PageText;
+  /** Over the feed, if it is not the title of the page. */
+  heading?: string;
+  query: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  skeleton?: SkeletonShape;
+  /** Narrows the feed. */
+  filter?: ReactNode;
+  empty: ReactNode;
+  /** Where the same feed of another language is. */
+  pathTo: (langCode: string) => string;
+  children: (items: readonly Item[], list: FeedListProps) => ReactNode;
+}
+
+/** What there is of a kind in the language being learned, which can be changed above it. */
+export function LanguageFeed<Item>({
+  page: { title, description },
+  heading = title,
+  query,
+  skeleton = 'card',
+  filter,
+  empty,
+  pathTo,
+  children,
+  ...header
+}: LanguageFeedProps<Item>) {
+  const [, navigate] = useLocation();
+  usePageMeta(title, description);
+  return (
+    <>
+      <PageHeader title={heading} lead={description} {...header} />
+      <Filters>
+        {filter}
+        <LanguagePair onChange={({ learnLangCode }) => navigate(pathTo(learnLangCode))} />
+      </Filters>
+      <FeedView query={query} skeleton={skeleton} empty={empty}>
+        {children}
+      </FeedView>
+    </>
+  );
+}
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  margin-block-end: ${space.s8};
+`;
