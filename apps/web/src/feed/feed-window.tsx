@@ -43,15 +43,13 @@ export function FeedWindow({ list, count, from, place, onChange }: FeedWindowPro
     list,
     from,
     place,
-    goTo: (item) => scrollTo(virtualizer, Math.floor(item / columns)),
+    goNear: (item) =>
+      window.scrollTo(0, virtualizer.measurementsCache[Math.floor(item / columns)]?.start ?? 0),
   });
   return null;
 }
 
 type WindowVirtualizer = Virtualizer<Window, Element>;
-
-const scrollTo = (virtualizer: WindowVirtualizer, row: number) =>
-  virtualizer.scrollToIndex(row, { align: 'start' });
 
 /** All items of a row are as high as it. */
 function measure(
@@ -67,20 +65,34 @@ function measure(
 }
 
 interface Return extends Pick<FeedWindowProps, 'list' | 'from' | 'place'> {
-  goTo: (item: number) => void;
+  goNear: (item: number) => void;
 }
 
-/** First to about where it is, then, once it is drawn, exactly there. */
-function useReturn({ list, from, place, goTo }: Return): void {
-  const arrive = useEffectEvent(() => {
-    if (place && list.current) returnTo(place, list.current, from);
+/** What is drawn on the way is measured, and moves the place: it is found once it stays. */
+const framesToStay = 15;
+const mostFrames = 60;
+
+function useReturn({ list, from, place, goNear }: Return): void {
+  const isThere = useEffectEvent((wanted: FeedPlace) => {
+    if (list.current?.children[wanted.item - from]) return returnTo(wanted, list.current, from);
+    goNear(wanted.item);
+    return false;
   });
-  const go = useEffectEvent(() => place && goTo(place.item));
   useEffect(() => {
-    go();
-    const drawn = setTimeout(arrive, 100);
-    return () => clearTimeout(drawn);
-  }, []);
+    if (place === undefined) return;
+    let frames = 0;
+    let stayed = 0;
+    let request = 0;
+    function step(wanted: FeedPlace): void {
+      frames += 1;
+      stayed = isThere(wanted) ? stayed + 1 : 0;
+      if (stayed < framesToStay && frames < mostFrames) {
+        request = requestAnimationFrame(() => step(wanted));
+      }
+    }
+    step(place);
+    return () => cancelAnimationFrame(request);
+  }, [place]);
 }
 
 interface ListLayout {

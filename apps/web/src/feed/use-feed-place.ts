@@ -17,7 +17,11 @@ export function useFeedPlace(
   list: { current: HTMLElement | null },
   { from, count }: Drawn,
 ): FeedPlace | undefined {
-  const [place] = useState(() => readPlace(history));
+  // Of what was there, not all may be.
+  const [place] = useState(() => {
+    const kept = readPlace(history);
+    return kept && { ...kept, item: Math.min(kept.item, count - 1) };
+  });
 
   const keep = useEffectEvent(() => {
     const seen = list.current && firstInSight(list.current);
@@ -49,13 +53,15 @@ export function useFeedPlace(
   return place;
 }
 
-/** Scrolls to the place, if it is drawn, and puts the focus where it was. */
-export function returnTo({ item, hidden, href }: FeedPlace, list: Element, from: number): void {
-  const element = list.children[item - from];
-  if (element === undefined) return;
-  window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + hidden);
-  const links = href === undefined ? [] : [...list.querySelectorAll('a')];
-  links.find((link) => link.pathname === href)?.focus({ preventScroll: true });
+/** Scrolls to the place, and puts the focus where it was. Answers whether it was there already. */
+export function returnTo(place: FeedPlace, list: Element, from: number): boolean {
+  const element = list.children[place.item - from];
+  if (element === undefined) return false;
+  const distance = element.getBoundingClientRect().top + place.hidden;
+  if (Math.abs(distance) > 1) window.scrollBy(0, distance);
+  const links = place.href === undefined ? [] : [...list.querySelectorAll('a')];
+  links.find((link) => link.pathname === place.href)?.focus({ preventScroll: true });
+  return Math.abs(distance) <= 1;
 }
 
 function firstInSight(list: Element): { item: number; hidden: number } | undefined {
