@@ -7,44 +7,54 @@ import { Provider } from 'oidc-provider';
 export const client = { id: 'wordhoard', secret: 'a secret between the two' };
 
 /** What the provider tells of somebody. */
-interface Claims {
+export interface Claims {
   sub: string;
   email?: string;
   email_verified?: boolean;
   given_name?: string;
 }
 
-export interface OpenIdProvider {
+/** What comes of asking somebody who they are. */
+export type Answer = Claims | 'somebody who refuses';
+
+interface Ports {
+  redirectUri: string;
+  /** By itself any that is free. */
+  port?: number;
+  /** Asks whoever sits before the screen, until there is an answer. */
+  ask: (request: IncomingMessage, response: ServerResponse) => Promise<Answer | undefined>;
+  /** What is known of somebody by their `sub`. */
+  claimsOf: (sub: string) => Claims;
+}
+
+export interface RunningProvider {
   issuer: string;
-  /** Who sits before the screen: whoever comes is asked nothing, and signs in or refuses. */
-  isThere(person: Claims | 'somebody who refuses'): void;
   close(): Promise<void>;
 }
 
 /** A real provider, which tells as much in an ID token as Google does. */
-export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdProvider> {
-  let present: Claims | 'somebody who refuses' = 'somebody who refuses';
+export async function runOpenIdProvider(ports: Ports): Promise<RunningProvider> {
+  const { port = 0, ask } = ports;
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = createProvider(issuer, redirectUri, () => present);
+  const provider = createProvider(issuer, ports);
   const callback = provider.callback();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
+    const answered = await ask(request, response);
+    if (answered === undefined) return;
     const result =
-      typeof present === 'string'
+      typeof answered === 'string'
         ? { error: 'access_denied' }
-        : { login: { accountId: present.sub } };
+        : { login: { accountId: answered.sub } };
     await provider.interactionFinished(request, response, result);
   }
 
   return {
     issuer,
-    isThere(person) {
-      present = person;
-    },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -53,7 +63,28 @@ export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdPr
   };
 }
 
-function createProvider(issuer: string, redirectUri: string, present: () => Claims | string) {
+export interface OpenIdProvider extends RunningProvider {
+  /** Who sits before the screen: whoever comes is asked nothing, and signs in or refuses. */
+  isThere(person: Answer): void;
+}
+
+/** One that asks nobody anything. */
+export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdProvider> {
+  let present: Answer = 'somebody who refuses';
+  const provider = await runOpenIdProvider({
+    redirectUri,
+    ask: async () => present,
+    claimsOf: (sub) => ({ sub, ...Object(present) }),
+  });
+  return {
+    ...provider,
+    isThere(person) {
+      present = person;
+    },
+  };
+}
+
+function createProvider(issuer: string, { redirectUri, claimsOf }: Ports) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = { ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' };
   return new Provider(issuer, {
@@ -65,7 +96,7 @@ function createProvider(issuer: string, redirectUri: string, present: () => Clai
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
     findAccount: (_context, sub) => ({
       accountId: sub,
-      claims: async () => ({ sub, ...Object(present()) }),
+      claims: async () => ({ ...claimsOf(sub) }),
     }),
     ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
     async loadExistingGrant({ oidc: { provider, client: { clientId = '' } = {}, session } }) {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../../test/test-app.ts';
+import { telegramVariables } from '../../test/telegram-login.ts';
+import { type TestApp, useApp } from '../../test/test-app.ts';
 
 const app = useApp();
-const page = (path: string) => app.request(path, { headers: { accept: 'text/html' } });
+const appWithTelegram = useApp({ variables: () => telegramVariables });
+const page = (path: string, served: TestApp = app) =>
+  served.request(path, { headers: { accept: 'text/html' } });
 
 describe('the page', () => {
   it.each(['/', '/index.html', '/word/de/Apfel', '/list/en-fruit'])('answers %s', async (path) => {
@@ -25,6 +28,32 @@ describe('the page', () => {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it.each(['/', '/sign-in', '/social-sign-in', '/settings'])(
+    'at %s knows no other host, also with Telegram',
+    async (path) => {
+      const { headers } = await page(path, appWithTelegram);
+      expect(headers.get('content-security-policy')).not.toContain('https:');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    },
+  );
+
+  it('of Telegram knows its hosts, and lets its window find the way back', async () => {
+    const { headers } = await page('/telegram-sign-in', appWithTelegram);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(
+      /script-src 'self' 'nonce-\S+' https:\/\/telegram\.org\/js\/telegram-widget\.js;/,
+    );
+    expect(policy).toContain('frame-src https://oauth.telegram.org;');
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+
+  it('of Telegram knows none where nobody can sign in with it', async () => {
+    const { headers } = await page('/telegram-sign-in');
+    expect(headers.get('content-security-policy')).not.toContain('telegram');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
   it('is not given to a script that asks for what is not there', async () => {

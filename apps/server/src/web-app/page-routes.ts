@@ -10,6 +10,7 @@ import type { Api, Env } from '../http/api.ts';
 import type { Services } from '../services.ts';
 import { findPage } from './find-page.ts';
 import { findPageHead } from './find-page-head.ts';
+import { pageHeaders } from './page-headers.ts';
 import { pageLocale } from './page-locale.ts';
 import { inLanguage, writeHead } from './write-head.ts';
 
@@ -35,7 +36,7 @@ export function addPageRoutes(api: Api, services: Services): void {
 
 async function page(context: Context<Env>, services: Services): Promise<Response> {
   if (!mayBePage(context)) throw new ApplicationError('NotFound');
-  const { database, publicUrl, webDirectory } = services;
+  const { database, publicUrl, social, webDirectory } = services;
   const locale = pageLocale(context);
   const nonce = randomBytes(16).toString('base64');
   const [file, finding] = await Promise.all([
@@ -51,25 +52,9 @@ async function page(context: Context<Env>, services: Services): Promise<Response
     finding.isThere && finding.head
       ? writeHead(secured, finding.head, { locale, publicUrl })
       : inLanguage(secured, locale);
-  context.header('content-security-policy', pagePolicy(nonce));
-  context.header('cache-control', 'no-cache');
-  context.header('vary', 'accept-language, cookie');
+  const headers = pageHeaders(context.req.path, { nonce, social });
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
   return context.html(html, finding.isThere ? 200 : 404);
-}
-
-function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ].join('; ');
 }
 
 const isPage = ({ req }: Context<Env>): boolean => req.path === '/' || req.path === '/index.html';

@@ -2,14 +2,8 @@ import { routes } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildUser, type User } from '../../../test/factory.ts';
-import {
-  type Arrived,
-  arrive,
-  secondsAgo,
-  signInWithTelegram,
-  somebody,
-  telegramVariables,
-} from '../../../test/telegram.ts';
+import { type Arrived, arrive, signInWithTelegram } from '../../../test/telegram.ts';
+import { secondsAgo, somebody, telegramVariables } from '../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 import { socialIdentity } from '../../user/schema.ts';
 

@@ -3,16 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { buildUser } from '../../../test/factory.ts';
-import {
-  type Arrived,
-  arrive,
-  choice,
-  secondsAgo,
-  signed,
-  signInWithTelegram,
-  somebody,
-  telegramVariables,
-} from '../../../test/telegram.ts';
+import { type Arrived, arrive, choice, signInWithTelegram } from '../../../test/telegram.ts';
+import { secondsAgo, signed, somebody, telegramVariables } from '../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 import { user as users } from '../../user/schema.ts';
 import type { TelegramLogin } from './telegram.ts';

@@ -1,0 +1,49 @@
+import type { SocialProviders } from '../auth/social/social-providers.ts';
+
+/** The one page that shows something of another host: the button of Telegram. */
+const telegramPage = '/telegram-sign-in';
+
+interface Page {
+  /** Of its own scripts and styles. */
+  nonce: string;
+  social: SocialProviders;
+}
+
+/** What a browser is told with a page: what it may load, and not to keep the page. */
+export function pageHeaders(path: string, { nonce, social }: Page): Record<string, string> {
+  const isTelegrams = path === telegramPage && social.telegram !== undefined;
+  return {
+    'cache-control': 'no-cache',
+    vary: 'accept-language, cookie',
+    'content-security-policy': pagePolicy(nonce, isTelegrams ? telegramHosts : ownHost),
+    // The window in which Telegram asks has to find the way back.
+    ...(isTelegrams && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
+}
+
+interface Hosts {
+  scripts: string;
+  frames: string;
+}
+
+const ownHost: Hosts = { scripts: '', frames: "'none'" };
+const telegramHosts: Hosts = {
+  scripts: ' https://telegram.org/js/telegram-widget.js',
+  frames: 'https://oauth.telegram.org',
+};
+
+function pagePolicy(nonce: string, { scripts, frames }: Hosts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${scripts}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frames}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
