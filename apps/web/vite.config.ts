@@ -8,16 +8,17 @@ import { sourceConditions } from '../../tools/vitest-package.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** What forms are made of stays out of the chunks that every screen loads. */
+/** What forms and signing in are made of stays out of the chunks that every screen loads. */
 const form = oneOf(
-  'react-hook-form|validators/|src/form/(?!drafts)|issue-messages|/table/|use-arrival|new-password',
+  'react-hook-form|validators/|src/form/(?!drafts)|issue-messages|/table/|failure-(text|toast)|user-calls',
+  'src/auth/(?!account-link|follow|keep|session-atom|sign-out|use-(here|session))',
   'feedback/dialog|src/edit/(edit-switch|use-)|icons/eye',
 );
 /** So does what shows words and lists, which a quiz does without, */
 const feed = oneOf(
   'src/feed/(?!use-feed.ts)|feed-store|load-more|(list|linked|word)-card|cover-plate|card-(stack|grid)',
   'translation-line|knowing-mark|(list|word|user)-queries|src/knowing/(use|proving)-|knowing-(stage|calls)',
-  'changed-knowing|feedback/(notice|empty-state|error-state)|use-valid-translation',
+  'contract/src/limits|feedback/(notice|empty-state|error-state)|use-valid-translation',
   '(badge-check|bookmark|cloud-off|plus|table-2)\\.mjs',
 );
 /** what plays a quiz, which all else does without, */

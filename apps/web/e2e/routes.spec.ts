@@ -39,6 +39,8 @@ const addresses: Record<keyof typeof patterns, string> = {
   moderationKind: '/moderation/image',
   signIn: '/sign-in',
   signUp: '/sign-up',
+  socialSignIn: '/social-sign-in?error=denied',
+  telegramSignIn: '/telegram-sign-in',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password?token=expired',
   changePassword: '/change-password',

@@ -4,17 +4,18 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppStore } from './app/app-store.ts';
+import { heedFailureAtom } from './app/heed-failure-atom.ts';
 import { defaultTranslation, loadTranslation } from './app/load-translation.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { preloadScreens } from './app/screens.ts';
+import { followAccount } from './auth/follow-account.ts';
 import { keepSession } from './auth/keep-session.ts';
 import { sessionAtom } from './auth/session-atom.ts';
 import { createLocaleCookie } from './settings/locale-cookie.ts';
 import { settingsAtom } from './settings/settings-atom.ts';
 import { createSpeech } from './speech/speech.ts';
 import { openStorage } from './storage/key-value-storage.ts';
-import { FailureText } from './toast/failure-text.tsx';
-import { showToastAtom } from './toast/toast-atom.ts';
+import { tellFailure } from './toast/tell-failure.ts';
 
 const localeCookie = createLocaleCookie(document, { production: import.meta.env.PROD });
 const { store, saveAll } = createAppStore(
@@ -32,6 +33,7 @@ keepSession({
     secure: location.protocol === 'https:',
   }),
   channel: new BroadcastChannel('wordhoard.session'),
+  page: window,
   now: Date.now,
 });
 
@@ -41,17 +43,10 @@ const api = createApiClient({
   baseUrl: location.origin,
   token: () => store.get(sessionAtom)?.token,
   locale: currentLocale,
+  onFailure: (failed) => store.set(heedFailureAtom, failed),
 });
-const queryClient = createQueryClient((failure) => {
-  if (failure.code === 'InvalidToken' || failure.code === 'UserDoesNotExist')
-    store.set(sessionAtom, undefined);
-  if (failure.status === 404) return;
-  store.set(showToastAtom, {
-    id: `failure ${failure.code}`,
-    tone: 'wrong',
-    text: <FailureText failure={failure} />,
-  });
-});
+const queryClient = createQueryClient((failure) => tellFailure(failure, store));
+followAccount({ store, queryClient });
 
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');

@@ -1,4 +1,10 @@
-import { ApiFailure, createApiClient, dataOf, failureNotice } from '@wordhoard/api-client';
+import {
+  ApiFailure,
+  createApiClient,
+  dataOf,
+  type FailedCall,
+  failureNotice,
+} from '@wordhoard/api-client';
 import { describe, expect, it } from 'vitest';
 
 function observedClient(answer: (request: Request) => Response | Promise<Response>) {
@@ -89,6 +95,41 @@ describe('a failure', () => {
       throw new TypeError('fetch failed');
     });
     expect(failure).toMatchObject({ status: 0, code: 'Unreachable' });
+  });
+});
+
+describe('who watches over failures', () => {
+  function watchedClient(fetch: () => Promise<Response>, token?: string) {
+    const failed: FailedCall[] = [];
+    const client = createApiClient({
+      baseUrl: 'https://api.test',
+      token: () => token,
+      locale: () => 'en',
+      onFailure: (call) => failed.push(call),
+      fetch,
+    });
+    return { failed, ask: () => askForAList(client).catch((failure: unknown) => failure) };
+  }
+
+  it('is told of it and of the token that the call was made with', async () => {
+    const refused = async () => Response.json({ code: 'InvalidToken' }, { status: 401 });
+    const { failed, ask } = watchedClient(refused, 'a.b.c');
+    const failure = await ask();
+    expect(failed).toEqual([{ failure, token: 'a.b.c' }]);
+  });
+
+  it('is told that the server was not reached, by a visitor', async () => {
+    const { failed, ask } = watchedClient(() => Promise.reject(new TypeError('fetch failed')));
+    const failure = await ask();
+    expect(failed).toEqual([{ failure, token: undefined }]);
+  });
+
+  it('hears nothing of a call that succeeds, or that nobody waits for any more', async () => {
+    const fine = watchedClient(async () => Response.json({}));
+    await fine.ask();
+    const aborted = watchedClient(() => Promise.reject(new DOMException('', 'AbortError')));
+    await aborted.ask();
+    expect([...fine.failed, ...aborted.failed]).toEqual([]);
   });
 });
 

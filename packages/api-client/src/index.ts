@@ -4,6 +4,7 @@ export {
   type ApiClientOptions,
   createApiClient,
   dataOf,
+  type FailedCall,
 } from './create-api-client.ts';
 export { fetchWithProgress } from './fetch-with-progress.ts';
 export type { components, paths } from './generated/paths.ts';

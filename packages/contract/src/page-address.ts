@@ -33,6 +33,8 @@ export const pagePatterns = {
   moderationKind: '/moderation/:kind',
   signIn: '/sign-in',
   signUp: '/sign-up',
+  socialSignIn: '/social-sign-in',
+  telegramSignIn: '/telegram-sign-in',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   changePassword: '/change-password',

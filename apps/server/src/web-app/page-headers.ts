@@ -1,7 +1,5 @@
+import { pagePatterns } from '@wordhoard/contract/page-address';
 import type { SocialProviders } from '../auth/social/social-providers.ts';
-
-/** The one page that shows something of another host: the button of Telegram. */
-const telegramPage = '/telegram-sign-in';
 
 interface Page {
   /** Of its own scripts and styles. */
@@ -9,9 +7,12 @@ interface Page {
   social: SocialProviders;
 }
 
-/** What a browser is told with a page: what it may load, and not to keep the page. */
+/**
+ * What a browser is told with a page: what it may load, and not to keep the page. One page shows
+ * something of another host: the button of Telegram.
+ */
 export function pageHeaders(path: string, { nonce, social }: Page): Record<string, string> {
-  const isTelegrams = path === telegramPage && social.telegram !== undefined;
+  const isTelegrams = path === pagePatterns.telegramSignIn && social.telegram !== undefined;
   return {
     'cache-control': 'no-cache',
     vary: 'accept-language, cookie',

@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { BrowserMerge } from '../auth/browser-merge.tsx';
+import { SessionEndNotice } from '../auth/session-end-notice.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { FollowChanges } from '../change/follow-changes.tsx';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { provingAtom } from '../knowing/proving-atom.ts';
+import { AccountLanguage } from '../language/account-language.tsx';
 import { KeepRounds } from '../quiz/keep-rounds.tsx';
 
 const ProveDialog = lazy(async () => ({
@@ -16,9 +19,12 @@ export function Attendants() {
   const proving = useAtomValue(provingAtom);
   return (
     <>
+      <SessionEndNotice />
+      <ConnectionNotice />
       {user && <BrowserMerge />}
       <KeepRounds username={user?.username} />
       {user && <FollowChanges username={user.username} />}
+      {user && <AccountLanguage learn={user.learn} />}
       <Suspense>{proving && <ProveDialog key={proving.id} word={proving} />}</Suspense>
     </>
   );

@@ -23,9 +23,7 @@ import { useRouteFocus } from './route-focus.ts';
 import { QuizPlayScreen, ScreenRoutes } from './routes.tsx';
 import { SearchLink } from './search-link.tsx';
 
-const Attendants = lazy(async () => ({
-  default: (await import('./attendants.tsx')).Attendants,
-}));
+const Attendants = lazy(async () => ({ default: (await import('./attendants.tsx')).Attendants }));
 
 /** The main layout. A quiz being played has the whole screen to itself. */
 export function Layout() {
@@ -67,9 +65,11 @@ export function Layout() {
         </Shell>
       )}
       <Toasts />
-      <Suspense>
-        <Attendants />
-      </Suspense>
+      <ErrorBoundary fallback={null} resetKeys={[pathname]}>
+        <Suspense>
+          <Attendants />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -30,6 +30,8 @@ export const paths = {
   moderationKind: (kind: string) => `/moderation/${kind}`,
   signIn: (returnTo: string | undefined) => withReturn('/sign-in', returnTo),
   signUp: (returnTo: string | undefined) => withReturn('/sign-up', returnTo),
+  socialSignIn: (ticket: string, returnTo: string) =>
+    `/social-sign-in?${new URLSearchParams({ ticket, returnTo })}`,
   forgotPassword: () => '/forgot-password',
   changePassword: () => '/change-password',
 };

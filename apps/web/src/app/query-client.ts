@@ -1,32 +1,31 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
+import { isAway } from '../connection/connection-atom.ts';
 
 const unusedDataLifetime = 60_000;
 const freshFor = 30_000;
 const maxRetries = 2;
 
-/** @param onFailure Told of each call that failed for good. */
+/** @param onFailure Told of each call that failed for good, unless its screen shows that. */
 export function createQueryClient(onFailure: (failure: ApiFailure) => void): QueryClient {
   function onError(error: Error): void {
     if (error instanceof ApiFailure) onFailure(error);
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => meta?.['isShown'] || onError(error),
+    }),
     defaultOptions: {
       queries: {
         // A paused query would show a skeleton for ever; a failed one says so and can be tried again.
         networkMode: 'always',
         gcTime: unusedDataLifetime,
         staleTime: freshFor,
-        retry: (failures, error) => failures < maxRetries && isPassing(error),
+        retry: (failures, error) =>
+          failures < maxRetries && error instanceof ApiFailure && isAway(error),
       },
       mutations: { networkMode: 'always' },
     },
   });
-}
-
-/** Only the network and an ailing server get better by themselves. */
-function isPassing(error: Error): boolean {
-  return error instanceof ApiFailure && (error.status === 0 || error.status >= 502);
 }

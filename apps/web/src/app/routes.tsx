@@ -30,6 +30,8 @@ const ModerationScreen = lazy(() => screens.moderationScreen());
 const SettingsScreen = lazy(() => screens.settingsScreen());
 const SignInScreen = lazy(() => screens.signInScreen());
 const SignUpScreen = lazy(() => screens.signUpScreen());
+const SocialSignInScreen = lazy(() => screens.socialSignInScreen());
+const TelegramSignInScreen = lazy(() => screens.telegramSignInScreen());
 const ForgotPasswordScreen = lazy(() => screens.forgotPasswordScreen());
 const ChangePasswordScreen = lazy(() => screens.changePasswordScreen());
 const ResetPasswordScreen = lazy(() => screens.resetPasswordScreen());
@@ -116,6 +118,12 @@ export function ScreenRoutes() {
       </Route>
       <Route path={patterns.signUp}>
         <SignUpScreen />
+      </Route>
+      <Route path={patterns.socialSignIn}>
+        <SocialSignInScreen />
+      </Route>
+      <Route path={patterns.telegramSignIn}>
+        <TelegramSignInScreen />
       </Route>
       <Route path={patterns.forgotPassword}>
         <ForgotPasswordScreen />

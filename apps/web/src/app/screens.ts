@@ -69,6 +69,12 @@ export const screens = {
   signUpScreen: async () => ({
     default: (await import('../auth/sign-up-screen.tsx')).SignUpScreen,
   }),
+  socialSignInScreen: async () => ({
+    default: (await import('../auth/social-sign-in-screen.tsx')).SocialSignInScreen,
+  }),
+  telegramSignInScreen: async () => ({
+    default: (await import('../auth/telegram-sign-in-screen.tsx')).TelegramSignInScreen,
+  }),
   forgotPasswordScreen: async () => ({
     default: (await import('../auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
   }),

@@ -3,12 +3,14 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths, patterns } from '../app/paths.ts';
+import { useHere } from './use-here.ts';
 import { useSession } from './use-session.ts';
 
 /** To one's own page or, for visitors, to where they sign in. */
 export function AccountLink() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
+  const here = useHere();
   const { user } = useSession();
   if (user !== undefined) {
     return (
@@ -19,7 +21,7 @@ export function AccountLink() {
   }
   if (doors.has(pathname)) return null;
   return (
-    <ButtonLink icon={<UserIcon />} href={paths.signIn(pathname)}>
+    <ButtonLink icon={<UserIcon />} href={paths.signIn(here)}>
       {formatMessage(messages.signIn)}
     </ButtonLink>
   );
@@ -29,6 +31,8 @@ export function AccountLink() {
 const doors: ReadonlySet<string> = new Set([
   patterns.signIn,
   patterns.signUp,
+  patterns.socialSignIn,
+  patterns.telegramSignIn,
   patterns.forgotPassword,
   patterns.resetPassword,
 ]);

@@ -1,4 +1,5 @@
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiClient, dataOf, type paths } from '@wordhoard/api-client';
+import type { SocialProvider } from '@wordhoard/contract/enumeration';
 
 export const signIn = (api: ApiClient, body: { login: string; password: string }) =>
   dataOf(api.POST('/front-auth/sign-in', { body }));
@@ -13,12 +14,6 @@ interface NewAccount {
 export const signUp = (api: ApiClient, body: NewAccount) =>
   dataOf(api.POST('/front-auth/sign-up', { body }));
 
-/** By the time that it is sent, the browser may have forgotten the token. */
-export const signOut = (api: ApiClient, token: string) =>
-  dataOf(
-    api.POST('/front-auth/sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }),
-  );
-
 export const forgotPassword = (api: ApiClient, body: { email: string }) =>
   dataOf(api.POST('/front-auth/forgot-password', { body }));
 
@@ -27,3 +22,22 @@ export const resetPassword = (api: ApiClient, body: { token: string; password: s
 
 export const changePassword = (api: ApiClient, body: { password?: string; newPassword: string }) =>
   dataOf(api.POST('/front-auth/change-password', { body }));
+
+interface SocialSignIn {
+  ticket: string;
+  /** What a newcomer chooses. */
+  username?: string;
+  learn?: string;
+}
+
+export const socialSignIn = (api: ApiClient, body: SocialSignIn) =>
+  dataOf(api.POST('/front-auth/social-sign-in', { body }));
+
+export type TelegramLogin =
+  paths['/front-auth/social/telegram']['post']['requestBody']['content']['application/json'];
+
+export const signInWithTelegram = (api: ApiClient, body: TelegramLogin) =>
+  dataOf(api.POST('/front-auth/social/telegram', { body }));
+
+export const unlinkSocial = (api: ApiClient, provider: SocialProvider) =>
+  dataOf(api.POST('/front-auth/social/unlink', { body: { provider } }));

@@ -13,12 +13,22 @@ import { useCallForm } from '../form/use-call-form.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 import { ownAccountQuery } from '../user/user-queries.ts';
 import { changePassword } from './auth-calls.ts';
+import { LearnersOnly } from './learners-only.tsx';
 import { NewPasswordField, newPassword } from './new-password-field.tsx';
 
 export function ChangePasswordScreen() {
   const { formatMessage } = useIntl();
-  const query = useQuery(ownAccountQuery(useApi()));
   usePageMeta(formatMessage(messages.title));
+  return (
+    <LearnersOnly title={formatMessage(messages.title)}>
+      <PasswordPage />
+    </LearnersOnly>
+  );
+}
+
+function PasswordPage() {
+  const { formatMessage } = useIntl();
+  const query = useQuery(ownAccountQuery(useApi()));
   return (
     <>
       <PageHeader
@@ -45,6 +55,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     defaultValues: { password: '', newPassword: '' },
     call: ({ password: known, newPassword }) =>
       changePassword(api, { newPassword, ...(hasPassword && { password: known }) }),
+    fieldOf: { PasswordInvalid: 'password' },
     onDone() {
       showToast({ id: 'password', text: formatMessage(messages.changed) });
       navigate(paths.settings());

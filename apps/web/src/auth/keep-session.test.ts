@@ -2,7 +2,7 @@ import { createTokenCookie, type Session } from '@wordhoard/api-client';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freshSession, keepSession } from './keep-session.ts';
-import { sessionAtom } from './session-atom.ts';
+import { beginSessionAtom, endSessionAtom, sessionAtom, sessionEndAtom } from './session-atom.ts';
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
 const hour = 3_600_000;
@@ -23,8 +23,10 @@ function sessionUntil(expiresAt: number): Session {
 function createBrowser() {
   const jar = { cookie: '' };
   const tabs: EventTarget[] = [];
+  const page = new EventTarget();
   return {
     jar,
+    page,
     openTab() {
       const channel = Object.assign(new EventTarget(), {
         postMessage(data: unknown) {
@@ -36,7 +38,13 @@ function createBrowser() {
       tabs.push(channel);
       const store = createStore();
       const cookie = createTokenCookie(jar, { production: true, secure: false });
-      keepSession({ store, cookie, channel: channel as never, now: Date.now });
+      keepSession({
+        store,
+        cookie,
+        channel: channel as never,
+        page: page as never,
+        now: Date.now,
+      });
       return store;
     },
   };
@@ -45,28 +53,65 @@ function createBrowser() {
 it('lasts until the next visit', () => {
   const browser = createBrowser();
   const session = sessionUntil(noon + hour);
-  browser.openTab().set(sessionAtom, session);
+  browser.openTab().set(beginSessionAtom, session);
   expect(browser.openTab().get(sessionAtom)).toEqual(session);
 });
 
 it('ends when its token does', () => {
   const tab = createBrowser().openTab();
-  tab.set(sessionAtom, sessionUntil(noon + hour));
+  tab.set(beginSessionAtom, sessionUntil(noon + hour));
   vi.advanceTimersByTime(hour - 1);
   expect(tab.get(sessionAtom)).toBeDefined();
   vi.advanceTimersByTime(1);
   expect(tab.get(sessionAtom)).toBeUndefined();
+  expect(tab.get(sessionEndAtom)).toBe('expired');
 });
 
-it('begins and ends in all tabs at once', () => {
+it('has ended when somebody comes back after its token has, although no timer ran', () => {
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  tab.set(beginSessionAtom, sessionUntil(noon + hour));
+  vi.setSystemTime(noon + hour - 1);
+  browser.page.dispatchEvent(new Event('visibilitychange'));
+  expect(tab.get(sessionAtom)).toBeDefined();
+  vi.setSystemTime(noon + hour);
+  browser.page.dispatchEvent(new Event('visibilitychange'));
+  expect(tab.get(sessionEndAtom)).toBe('expired');
+});
+
+it('is taken over by whoever comes back to a tab that has slept through it', () => {
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  const session = sessionUntil(noon + hour);
+  createTokenCookie(browser.jar, { production: true, secure: false }).save(session);
+  browser.page.dispatchEvent(new Event('pageshow'));
+  expect(tab.get(sessionAtom)).toEqual(session);
+});
+
+it('begins and ends in all tabs at once, and all know why', () => {
   const browser = createBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
   const session = sessionUntil(noon + hour);
-  here.set(sessionAtom, session);
+  here.set(beginSessionAtom, session);
   expect(there.get(sessionAtom)).toEqual(session);
-  there.set(sessionAtom, undefined);
+  there.set(endSessionAtom, 'revoked');
   expect(here.get(sessionAtom)).toBeUndefined();
+  expect(here.get(sessionEndAtom)).toBe('revoked');
   expect(browser.openTab().get(sessionAtom)).toBeUndefined();
+});
+
+it('forgets how the one before it has ended', () => {
+  const tab = createBrowser().openTab();
+  tab.set(beginSessionAtom, sessionUntil(noon + hour));
+  tab.set(endSessionAtom, 'signedOut');
+  tab.set(beginSessionAtom, sessionUntil(noon + hour));
+  expect(tab.get(sessionEndAtom)).toBeUndefined();
+});
+
+it('does not end where there is none', () => {
+  const tab = createBrowser().openTab();
+  tab.set(endSessionAtom, 'revoked');
+  expect(tab.get(sessionEndAtom)).toBeUndefined();
 });
 
 it('is not made of a token that is no good', () => {

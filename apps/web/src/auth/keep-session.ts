@@ -1,46 +1,64 @@
 import { type createTokenCookie, type Session, sessionOf } from '@wordhoard/api-client';
 import type { createStore } from 'jotai';
-import { sessionAtom } from './session-atom.ts';
+import { beginSessionAtom, endSessionAtom, sessionAtom, sessionEndAtom } from './session-atom.ts';
 
 interface Ports {
   store: ReturnType<typeof createStore>;
   cookie: ReturnType<typeof createTokenCookie>;
   /** To the other tabs of this browser, which share the cookie. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  /** Tells when somebody comes back to the page. Timers stand still while a machine sleeps. */
+  page: Pick<Window, 'addEventListener'>;
   now: () => number;
 }
 
 /** Restores the session of an earlier visit, keeps it in step with the cookie, and ends it in time. */
-export function keepSession({ store, cookie, channel, now }: Ports): void {
+export function keepSession({ store, cookie, channel, page, now }: Ports): void {
   let isFromElsewhere = false;
   let ending: ReturnType<typeof setTimeout> | undefined;
 
   function endInTime(session: Session | undefined): void {
     clearTimeout(ending);
     if (session === undefined) return;
-    ending = setTimeout(() => store.set(sessionAtom, undefined), session.expiresAt - now());
+    ending = setTimeout(() => store.set(endSessionAtom, 'expired'), session.expiresAt - now());
   }
 
-  function restore(): void {
-    const session = cookie.restore(now());
-    store.set(sessionAtom, session);
-    endInTime(session);
+  function follow(change: () => void): void {
+    isFromElsewhere = true;
+    change();
+    isFromElsewhere = false;
   }
 
-  restore();
-  store.sub(sessionAtom, () => {
-    if (isFromElsewhere) return;
+  function adopt(session: Session): void {
+    if (session.token !== store.get(sessionAtom)?.token)
+      follow(() => store.set(beginSessionAtom, session));
+  }
+
+  function wakeUp(): void {
     const session = store.get(sessionAtom);
+    if (session !== undefined && session.expiresAt <= now()) store.set(endSessionAtom, 'expired');
+    const kept = cookie.restore(now());
+    if (kept !== undefined) adopt(kept);
+  }
+
+  const restored = cookie.restore(now());
+  store.set(sessionAtom, restored);
+  endInTime(restored);
+  store.sub(sessionAtom, () => {
+    const session = store.get(sessionAtom);
+    endInTime(session);
+    if (isFromElsewhere) return;
     if (session === undefined) cookie.clear();
     else cookie.save(session);
-    endInTime(session);
-    channel.postMessage('changed');
+    channel.postMessage(store.get(sessionEndAtom));
   });
-  channel.addEventListener('message', () => {
-    isFromElsewhere = true;
-    restore();
-    isFromElsewhere = false;
+  channel.addEventListener('message', ({ data: end }) => {
+    const kept = cookie.restore(now());
+    if (kept === undefined) follow(() => store.set(endSessionAtom, end));
+    else adopt(kept);
   });
+  for (const event of ['visibilitychange', 'pageshow', 'focus'])
+    page.addEventListener(event, wakeUp);
 }
 
 /** The session of a token that the server has just given out. */

@@ -7,7 +7,9 @@ import { paths } from '../app/paths.ts';
 import { CallForm } from '../form/call-form.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 import { signIn } from './auth-calls.ts';
+import { SocialWays } from './social-ways.tsx';
 import { useArrival } from './use-arrival.ts';
+import { VisitorsOnly } from './visitors-only.tsx';
 
 export function SignInScreen() {
   const { formatMessage } = useIntl();
@@ -23,7 +25,7 @@ export function SignInScreen() {
   usePageMeta(formatMessage(messages.title));
 
   return (
-    <>
+    <VisitorsOnly>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <CallForm
         form={form}
@@ -48,7 +50,8 @@ export function SignInScreen() {
           {...form.field('password', required())}
         />
       </CallForm>
-    </>
+      <SocialWays returnTo={returnTo} />
+    </VisitorsOnly>
   );
 }
 

@@ -11,7 +11,10 @@ import { useLanguageOptions } from '../language/use-language-options.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { signUp } from './auth-calls.ts';
 import { NewPasswordField, newPassword } from './new-password-field.tsx';
+import { SocialWays } from './social-ways.tsx';
 import { useArrival } from './use-arrival.ts';
+import { UsernameField } from './username-field.tsx';
+import { VisitorsOnly } from './visitors-only.tsx';
 
 export function SignUpScreen() {
   const { formatMessage } = useIntl();
@@ -24,26 +27,20 @@ export function SignUpScreen() {
     kept: ['username', 'email', 'learn'],
     defaultValues: { username: '', email: '', password: '', learn },
     call: (values) => signUp(api, values),
+    fieldOf: { UsernameExists: 'username', EmailExists: 'email' },
     onDone: arrive,
   });
   usePageMeta(formatMessage(messages.title));
 
   return (
-    <>
+    <VisitorsOnly>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <CallForm
         form={form}
         action={formatMessage(messages.action)}
         foot={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
       >
-        <TextField
-          label={formatMessage(messages.username)}
-          hint={formatMessage(messages.usernameHint)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('username', composeChecks(required(), username()))}
-        />
+        <UsernameField {...form.field('username', composeChecks(required(), username()))} />
         <TextField
           label={formatMessage(messages.email)}
           hint={formatMessage(messages.emailHint)}
@@ -61,7 +58,8 @@ export function SignUpScreen() {
           {...form.field('learn', required())}
         />
       </CallForm>
-    </>
+      <SocialWays returnTo={returnTo} />
+    </VisitorsOnly>
   );
 }
 
@@ -70,11 +68,6 @@ const messages = defineMessages({
   lead: {
     id: 'signUp.lead',
     defaultMessage: 'Your words and results, on every device. What you have marked here is kept.',
-  },
-  username: { id: 'signUp.username', defaultMessage: 'Username' },
-  usernameHint: {
-    id: 'signUp.usernameHint',
-    defaultMessage: 'Others see it. Six or more lowercase letters or digits.',
   },
   email: { id: 'signUp.email', defaultMessage: 'Email' },
   emailHint: {

@@ -1,13 +1,8 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type Feed, feedItems } from '@wordhoard/feed-store';
-import {
-  ErrorState,
-  LoadMore,
-  type LoadMoreState,
-  SkeletonList,
-  type SkeletonShape,
-} from '@wordhoard/ui';
+import { LoadMore, type LoadMoreState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
+import { FailureState } from './failure-state.tsx';
 import { FeedItems } from './feed-items.tsx';
 import type { FeedListProps } from './feed-list.ts';
 
@@ -23,7 +18,8 @@ interface FeedViewProps<Item> {
 export function FeedView<Item>({ query, skeleton, empty, children }: FeedViewProps<Item>) {
   const { data: feed } = query;
   if (feed === undefined) {
-    if (query.isError) return <ErrorState onRetry={() => query.refetch()} />;
+    if (query.isError)
+      return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
     return <SkeletonList of={skeleton} count={8} />;
   }
   const items = feedItems(feed);

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
-import { ErrorState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
+import { SkeletonList, type SkeletonShape } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { FailureState } from './failure-state.tsx';
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
@@ -22,5 +23,5 @@ export function QueryView<Data>({
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <SkeletonList of={skeleton} count={8} />;
   if (query.error instanceof ApiFailure && query.error.status === 404) return missing;
-  return <ErrorState onRetry={() => query.refetch()} />;
+  return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
 }

@@ -1,4 +1,5 @@
 import { ApiFailure } from '@wordhoard/api-client';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { issueSentence } from '@wordhoard/i18n';
 import type { FieldCheck } from '@wordhoard/validators';
 import { useState } from 'react';
@@ -19,6 +20,8 @@ interface CallForm<Values extends FieldValues, Answer> {
   kept: readonly (keyof Values & string)[];
   defaultValues: DefaultValues<Values>;
   call: (values: Values) => Promise<Answer>;
+  /** Beside which field a refusal stands that names none. */
+  fieldOf?: Partial<Record<ErrorCode, Path<Values>>>;
   onDone: (answer: Answer) => void;
 }
 
@@ -31,6 +34,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
   kept,
   defaultValues,
   call,
+  fieldOf = {},
   onDone,
 }: CallForm<Values, Answer>) {
   const intl = useIntl();
@@ -75,12 +79,17 @@ export function useCallForm<Values extends FieldValues, Answer>({
       onDone(answer);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      const faults = error.fields.filter(({ path }) => path in values);
+      const faults = faultsOf(error).filter(({ path }) => path in values);
       for (const { path, message } of faults) {
         form.setError(path as Path<Values>, { message }, { shouldFocus: true });
       }
       if (faults.length === 0) setFailure(error);
     }
+  }
+
+  function faultsOf({ code, message, fields }: ApiFailure) {
+    const path = fieldOf[code as ErrorCode];
+    return path === undefined ? fields : [{ path, message }];
   }
 
   return {

@@ -15,6 +15,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { usePageMeta } from '../app/page-meta.ts';
+import { SignInInvitation } from '../auth/sign-in-invitation.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { LanguagePair } from '../language/language-pair.tsx';
 import { AccountSection } from '../user/account-section.tsx';
@@ -32,12 +33,10 @@ export function SettingsScreen() {
     <>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <Sections>
-        {user && (
-          <section>
-            <Heading>{formatMessage(messages.account)}</Heading>
-            <AccountSection />
-          </section>
-        )}
+        <section>
+          <Heading>{formatMessage(messages.account)}</Heading>
+          {user ? <AccountSection /> : <SignInInvitation />}
+        </section>
         <section>
           <Heading>{formatMessage(messages.languages)}</Heading>
           <LanguagePair />

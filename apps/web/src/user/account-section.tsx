@@ -9,6 +9,7 @@ import { offerFile } from '../app/offer-file.ts';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../auth/use-session.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { SignInWays } from './sign-in-ways.tsx';
 import { exportAccount } from './user-calls.ts';
 import { ownAccountQuery } from './user-queries.ts';
 
@@ -28,6 +29,7 @@ export function AccountSection() {
     <Section>
       <Name>{user?.username}</Name>
       {account?.email && <Address>{account.email}</Address>}
+      {account && <SignInWays account={account} />}
       <Actions>
         {account?.role === UserRole.Admin && (
           <ButtonLink href={paths.moderation()}>{formatMessage(messages.moderation)}</ButtonLink>

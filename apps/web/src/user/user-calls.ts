@@ -7,3 +7,6 @@ export async function exportAccount(api: ApiClient): Promise<Blob> {
 
 export const deleteAccount = (api: ApiClient, body: { password?: string }) =>
   dataOf(api.DELETE('/front-user/delete', { body }));
+
+export const updateAccount = (api: ApiClient, body: { learn: string }) =>
+  dataOf(api.POST('/front-user/update', { body }));

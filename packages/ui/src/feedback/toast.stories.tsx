@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 export const Wrong: Story = { args: { tone: 'wrong', children: 'You are offline' } };
 export const WithUndo: Story = { args: { action: { label: 'Undo', onAct: fn() } } };
+export const Lasting: Story = {
+  args: { children: 'You are offline', duration: Number.POSITIVE_INFINITY },
+};
 export const LongText: Story = {
   args: {
     ...WithUndo.args,

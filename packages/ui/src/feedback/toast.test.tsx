@@ -49,6 +49,12 @@ describe('Toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
+  it('stays for as long as what it tells of', () => {
+    const onDismiss = renderToast({ duration: Number.POSITIVE_INFINITY });
+    wait(600_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
   it('goes when it is dismissed', () => {
     const onDismiss = renderToast();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

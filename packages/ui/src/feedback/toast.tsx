@@ -7,7 +7,10 @@ import { color, radius, shadow, size, space } from '../theme/token.ts';
 
 export interface ToastProps extends ComponentProps<'div'> {
   tone?: ToastTone;
-  /** Milliseconds until it goes; counted anew after a pointer or the focus has left it. */
+  /**
+   * Milliseconds until it goes, counted anew after a pointer or the focus has left it. Of what goes
+   * on, `Infinity`: the toast then stays until it is dismissed.
+   */
   duration?: number;
   onDismiss: () => void;
   /** One thing to do about it, such as taking it back. */
@@ -31,7 +34,7 @@ export function Toast({
 }: ToastProps) {
   const { formatMessage } = useIntl();
   const [isHeld, setIsHeld] = useState(false);
-  useTimeout(onDismiss, isHeld ? undefined : duration);
+  useTimeout(onDismiss, isHeld || duration === Number.POSITIVE_INFINITY ? undefined : duration);
   return (
     <Slip
       {...native}

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+import { changedKnowingAtom } from '../knowing/changed-knowing-atom.ts';
+import { learnAtom } from '../settings/settings-atom.ts';
+import { sessionAtom } from './session-atom.ts';
+
+interface Ports {
+  store: ReturnType<typeof createStore>;
+  queryClient: Pick<QueryClient, 'resetQueries'>;
+}
+
+/**
+ * What changes with who is signed in: the language is the one that they learn, and nothing that
+ * another was told is left.
+ */
+export function followAccount({ store, queryClient }: Ports): void {
+  const user = () => store.get(sessionAtom)?.user;
+  let previous = user()?.username;
+  store.sub(sessionAtom, () => {
+    const current = user();
+    if (current?.username === previous) return;
+    previous = current?.username;
+    if (current !== undefined) store.set(learnAtom, current.learn);
+    store.set(changedKnowingAtom, {});
+    void queryClient.resetQueries();
+  });
+}

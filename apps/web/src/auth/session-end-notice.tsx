@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { paths } from '../app/paths.ts';
+import { showToastAtom } from '../toast/toast-atom.ts';
+import { type SessionEnd, sessionEndAtom } from './session-atom.ts';
+import { useHere } from './use-here.ts';
+
+/** Long enough to read why, and to decide. */
+const duration = 10_000;
+
+/** Tells whoever is no longer signed in why that is, with the way back. */
+export function SessionEndNotice(): null {
+  const { formatMessage } = useIntl();
+  const end = useAtomValue(sessionEndAtom);
+  const here = useHere();
+  const [, navigate] = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+
+  const tell = useEffectEvent((ended: SessionEnd) => {
+    showToast({
+      id: 'session',
+      text: formatMessage(messages[ended]),
+      duration,
+      action: { label: formatMessage(messages.signIn), onAct: () => navigate(paths.signIn(here)) },
+    });
+  });
+  useEffect(() => {
+    if (end !== undefined) tell(end);
+  }, [end]);
+  return null;
+}
+
+const messages = defineMessages({
+  signedOut: { id: 'sessionEnd.signedOut', defaultMessage: 'You are signed out.' },
+  expired: {
+    id: 'sessionEnd.expired',
+    defaultMessage: 'You were signed in for a week, and that has run out.',
+  },
+  revoked: {
+    id: 'sessionEnd.revoked',
+    defaultMessage: 'You were signed out from elsewhere, or with a new password.',
+  },
+  deleted: { id: 'sessionEnd.deleted', defaultMessage: 'This account has been deleted.' },
+  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
+});

@@ -1,0 +1,43 @@
+import { ButtonLink, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { paths } from '../app/paths.ts';
+import { useHere } from './use-here.ts';
+
+/** What an account is good for, and the two ways to one. They lead back here. */
+export function SignInInvitation() {
+  const { formatMessage } = useIntl();
+  const here = useHere();
+  return (
+    <Invitation>
+      <p>{formatMessage(messages.why)}</p>
+      <Ways>
+        <ButtonLink variant="primary" href={paths.signIn(here)}>
+          {formatMessage(messages.signIn)}
+        </ButtonLink>
+        <ButtonLink href={paths.signUp(here)}>{formatMessage(messages.signUp)}</ButtonLink>
+      </Ways>
+    </Invitation>
+  );
+}
+
+const messages = defineMessages({
+  why: {
+    id: 'signInInvitation.why',
+    defaultMessage: 'With an account, your words and results are with you on every device.',
+  },
+  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
+  signUp: { id: 'signInInvitation.signUp', defaultMessage: 'Make an account' },
+});
+
+const Invitation = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  max-width: 32rem;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+`;

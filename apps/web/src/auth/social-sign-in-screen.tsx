@@ -1,0 +1,17 @@
+import { useSearchParams } from 'wouter';
+import { isSocialFailure } from './social-failure.ts';
+import { SocialFailureNotice } from './social-failure-notice.tsx';
+import { telegramLoginOf } from './telegram-login.ts';
+import { TelegramReturn } from './telegram-return.tsx';
+import { TicketReturn } from './ticket-return.tsx';
+
+/** Where Google and Telegram lead back to: with a ticket, with what Telegram has told, or with neither. */
+export function SocialSignInScreen() {
+  const [parameters] = useSearchParams();
+  const ticket = parameters.get('ticket');
+  const login = telegramLoginOf(parameters);
+  const error = parameters.get('error');
+  if (ticket !== null) return <TicketReturn key={ticket} ticket={ticket} />;
+  if (login !== undefined) return <TelegramReturn login={login} />;
+  return <SocialFailureNotice failure={isSocialFailure(error) ? error : 'invalid'} />;
+}
