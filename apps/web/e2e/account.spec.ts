@@ -15,6 +15,10 @@ const markOf = (learner: Learner, text: string) =>
     .filter({ has: learner.page.getByText(text, { exact: true }) })
     .getByRole('button', { name: learner.says('ui.knowingMark.learn') });
 
+/** Where visitors find the way in, on every page. */
+const doorOf = (learner: Learner) =>
+  learner.page.getByRole('banner').getByRole('link', { name: learner.says('account.signIn') });
+
 async function signUp(learner: Learner, { username, email }: Account) {
   const { page } = learner;
   await page.getByLabel(learner.says('signUp.username')).fill(username);
@@ -33,7 +37,7 @@ test('what a visitor has marked comes into the account that they make', async ({
   await markOf(learner, 'Apfel').click();
 
   await test.step('a form says what is wrong and keeps what was typed', async () => {
-    await page.getByRole('link', { name: learner.says('account.signIn') }).click();
+    await doorOf(learner).click();
     await learner.findsNoBarrier();
     await page.getByRole('link', { name: learner.says('signIn.signUp') }).click();
     await signUp(learner, { username: 'Reader', email: 'nobody' });
@@ -76,13 +80,13 @@ test('what a visitor has marked comes into the account that they make', async ({
     await expect(page.getByText(account.email)).toBeVisible();
     await learner.findsNoBarrier();
     await page.getByRole('button', { name: learner.says('account.signOut') }).click();
-    await expect(page.getByRole('link', { name: learner.says('account.signIn') })).toBeVisible();
+    await expect(doorOf(learner)).toBeVisible();
     await page.goto(list);
     await expect(markOf(learner, 'Apfel')).toHaveAttribute('aria-pressed', 'false');
   });
 
   await test.step('a wrong password is told, the right one opens', async () => {
-    await page.getByRole('link', { name: learner.says('account.signIn') }).click();
+    await doorOf(learner).click();
     const login = page.getByLabel(learner.says('signIn.login'));
     const typed = page.getByLabel(learner.says('signIn.password'), { exact: true });
     await login.fill(account.email);
@@ -152,7 +156,7 @@ test('an account is deleted for good', async ({ page, locale }) => {
   await learner.findsNoBarrier();
   await dialog.getByLabel(learner.says('deleteAccount.password'), { exact: true }).fill(password);
   await dialog.getByRole('button', { name: learner.says('deleteAccount.delete') }).click();
-  await expect(page.getByRole('link', { name: learner.says('account.signIn') })).toBeVisible();
+  await expect(doorOf(learner)).toBeVisible();
   await page.goto('/sign-in');
   await page.getByLabel(learner.says('signIn.login')).fill(account.email);
   await page.getByLabel(learner.says('signIn.password'), { exact: true }).fill(password);

@@ -15,7 +15,10 @@ export function SocialFailureNotice({ failure }: { failure: SocialProblem }) {
   usePageMeta(formatMessage(titleMessages[failure]));
   return (
     <>
-      <PageHeader title={formatMessage(titleMessages[failure])} lead={formatMessage(leadMessages[failure])} />
+      <PageHeader
+        title={formatMessage(titleMessages[failure])}
+        lead={formatMessage(leadMessages[failure])}
+      />
       {user === undefined ? (
         <ButtonLink variant="primary" href={paths.signIn(returnTo)}>
           {formatMessage(messages.signIn)}
