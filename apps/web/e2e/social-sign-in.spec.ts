@@ -117,9 +117,7 @@ test('Google and Telegram are connected and disconnected in the settings', async
   page,
   context,
   browser,
-  baseURL = '',
-  locale = 'en',
-  extraHTTPHeaders = {},
+  locale,
 }) => {
   const learner = new Learner(page, locale);
   const name = newName();
@@ -139,7 +137,7 @@ test('Google and Telegram are connected and disconnected in the settings', async
   });
 
   await test.step('the same Google account opens no other account', async () => {
-    const elsewhere = await browser.newContext({ baseURL, locale, extraHTTPHeaders });
+    const elsewhere = await browser.newContext();
     await enter(elsewhere);
     const other = await elsewhere.newPage();
     await other.goto('/front-auth/social/google/start?returnTo=/settings');
@@ -195,13 +193,12 @@ test('a newcomer comes with what Telegram has signed', async ({ page, locale }) 
 
 test('only the page of Telegram’s button asks another host for anything', async ({
   page,
-  baseURL = '',
   locale,
 }) => {
   const learner = new Learner(page, locale);
   const foreign = new Set<string>();
   await page.route(
-    (url) => url.origin !== baseURL,
+    (url) => url.origin !== process.env['E2E_ORIGIN'],
     (route) => {
       foreign.add(new URL(route.request().url()).href);
       return route.abort();

@@ -8,6 +8,7 @@ import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { provingAtom } from '../knowing/proving-atom.ts';
 import { AccountLanguage } from '../language/account-language.tsx';
 import { KeepRounds } from '../quiz/keep-rounds.tsx';
+import { Toasts } from '../toast/toasts.tsx';
 
 const ProveDialog = lazy(async () => ({
   default: (await import('../knowing/prove-dialog.tsx')).ProveDialog,
@@ -19,6 +20,7 @@ export function Attendants() {
   const proving = useAtomValue(provingAtom);
   return (
     <>
+      <Toasts />
       <SessionEndNotice />
       <ConnectionNotice />
       {user && <BrowserMerge />}

@@ -15,7 +15,6 @@ import { useLocation, useRoute } from 'wouter';
 import { AccountLink } from '../auth/account-link.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
-import { Toasts } from '../toast/toasts.tsx';
 import { BrokenScreen } from './broken-screen.tsx';
 import { useLinkNavigation } from './link-navigation.ts';
 import { paths, patterns } from './paths.ts';
@@ -64,7 +63,6 @@ export function Layout() {
           </ErrorBoundary>
         </Shell>
       )}
-      <Toasts />
       <ErrorBoundary fallback={null} resetKeys={[pathname]}>
         <Suspense>
           <Attendants />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { NotFound } from '../general/not-found.tsx';
 import { HomeScreen } from '../home/home-screen.tsx';
 import { LanguagePage } from '../language/language-page.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
@@ -135,7 +135,7 @@ export function ScreenRoutes() {
         <ResetPasswordScreen />
       </Route>
       <Route>
-        <NotFoundScreen />
+        <NotFound />
       </Route>
     </Switch>
   );

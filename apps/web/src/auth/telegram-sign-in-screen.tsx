@@ -6,7 +6,7 @@ import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { initDataQuery } from '../general/general-queries.ts';
-import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { NotFound } from '../general/not-found.tsx';
 import { TelegramButton } from './telegram-button.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSession } from './use-session.ts';
@@ -27,7 +27,7 @@ export function TelegramSignInScreen() {
     <QueryView query={query} skeleton="row">
       {({ telegramBotName }) =>
         telegramBotName === null ? (
-          <NotFoundScreen />
+          <NotFound />
         ) : (
           <>
             <PageHeader title={title} lead={formatMessage(messages.lead)} back={back} />

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { SkeletonList, type SkeletonShape } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
-import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { NotFound } from '../general/not-found.tsx';
 import { FailureState } from './failure-state.tsx';
 
 interface QueryViewProps<Data> {
@@ -17,7 +17,7 @@ interface QueryViewProps<Data> {
 export function QueryView<Data>({
   query,
   skeleton,
-  missing = <NotFoundScreen />,
+  missing = <NotFound />,
   children,
 }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);

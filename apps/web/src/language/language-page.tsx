@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useApi } from '../app/api-context.ts';
 import { initDataQuery } from '../general/general-queries.ts';
-import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { NotFound } from '../general/not-found.tsx';
 import { learnAtom } from '../settings/settings-atom.ts';
 
 interface LanguagePageProps {
@@ -21,5 +21,5 @@ export function LanguagePage({ langCode, children }: LanguagePageProps) {
     if (isKnown) learn(langCode);
   }, [isKnown, langCode, learn]);
 
-  return isKnown === false ? <NotFoundScreen /> : children;
+  return isKnown === false ? <NotFound /> : children;
 }

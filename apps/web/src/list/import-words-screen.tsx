@@ -11,7 +11,7 @@ import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { CallForm } from '../form/call-form.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
-import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { NotFound } from '../general/not-found.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
@@ -43,7 +43,7 @@ function ImportWords({ list }: { list: ListRecord }) {
   const state = useImportPreview({ text, langCode: list.langCode, tranLangCode });
   const title = formatMessage(messages.title, { name: list.name });
   usePageMeta(title);
-  if (!mayChange) return <NotFoundScreen />;
+  if (!mayChange) return <NotFound />;
 
   return (
     <>

@@ -8,7 +8,7 @@ import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths, type UserSection, userSections } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
-import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { NotFound } from '../general/not-found.tsx';
 import { UserActivity } from './user-activity.tsx';
 import { UserLists } from './user-lists.tsx';
 import { userQuery } from './user-queries.ts';
@@ -28,7 +28,7 @@ interface UserScreenProps {
 /** A learner as everybody may see them. */
 export function UserScreen({ username, section }: UserScreenProps) {
   const query = useQuery(userQuery(useApi(), username));
-  if (section !== undefined && !isSection(section)) return <NotFoundScreen />;
+  if (section !== undefined && !isSection(section)) return <NotFound />;
   return (
     <QueryView query={query} skeleton="row">
       {(user) =>

@@ -102,6 +102,7 @@ const Facts = styled.p`
 `;
 
 const Lead = styled.div`
+  overflow-wrap: anywhere;
   max-width: 65ch;
   color: ${color.textMuted};
   font-size: ${size.lead};
