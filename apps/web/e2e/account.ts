@@ -22,6 +22,15 @@ export async function enter(context: BrowserContext, learn = 'de'): Promise<Acco
   return account;
 }
 
+/** The same learner at another device, with a session of its own. */
+export async function enterAgain(context: BrowserContext, { username }: Account): Promise<void> {
+  const response = await context.request.post('/front-auth/sign-in', {
+    data: { login: username, password },
+  });
+  const { token } = await response.json();
+  await keepToken(context, token);
+}
+
 export async function enterAsAdmin(context: BrowserContext): Promise<void> {
   await keepToken(context, process.env['E2E_ADMIN_TOKEN'] ?? '');
 }

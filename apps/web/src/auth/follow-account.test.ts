@@ -21,6 +21,11 @@ function setUp() {
   return { store, queryClient };
 }
 
+it('learns from the start what the account learns', () => {
+  const { store } = setUp();
+  expect(store.get(settingsAtom).learnLangCode).toBe('de');
+});
+
 it('forgets what an account was told when its session ends', () => {
   const { store, queryClient } = setUp();
   store.set(endSessionAtom, 'expired');

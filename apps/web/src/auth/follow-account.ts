@@ -16,11 +16,18 @@ interface Ports {
 export function followAccount({ store, queryClient }: Ports): void {
   const user = () => store.get(sessionAtom)?.user;
   let previous = user()?.username;
-  store.sub(sessionAtom, () => {
+
+  function learnTheirs(): void {
     const current = user();
-    if (current?.username === previous) return;
-    previous = current?.username;
     if (current !== undefined) store.set(learnAtom, current.learn);
+  }
+
+  learnTheirs();
+  store.sub(sessionAtom, () => {
+    const current = user()?.username;
+    if (current === previous) return;
+    previous = current;
+    learnTheirs();
     store.set(changedKnowingAtom, {});
     void queryClient.resetQueries();
   });

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../app/api-context.ts';
-import { useSession } from '../auth/use-session.ts';
 import { changedKnowingAtom } from '../knowing/changed-knowing-atom.ts';
-import { FailureText } from '../toast/failure-text.tsx';
-import { showToastAtom } from '../toast/toast-atom.ts';
 import { type ChangeBatch, collectChanges } from './collect-changes.ts';
 import { listenToChanges } from './listen-to-changes.ts';
 import { shareChanges } from './share-changes.ts';
@@ -21,8 +18,6 @@ export function FollowChanges({ username }: { username: string }): null {
   const api = useApi();
   const queryClient = useQueryClient();
   const store = useStore();
-  const { forget } = useSession();
-  const showToast = useSetAtom(showToastAtom);
   const ports = { api, queryClient, store };
 
   const show = useEffectEvent((batch: ChangeBatch) => {
@@ -30,11 +25,6 @@ export function FollowChanges({ username }: { username: string }): null {
     showChanges(batch, ports).catch(() => undefined);
   });
   const showAll = useEffectEvent(() => void showEverything(ports));
-  const leave = useEffectEvent((failure: unknown) => {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    forget();
-    showToast({ id: 'session', tone: 'wrong', text: <FailureText failure={failure} /> });
-  });
 
   useEffect(() => {
     store.set(changedKnowingAtom, {});
@@ -54,11 +44,16 @@ export function FollowChanges({ username }: { username: string }): null {
         else if (performance.now() - begun > freshMilliseconds) showAll();
       },
       signal,
-    }).catch(leave);
+    }).catch(ignoreRefusal);
     return () => {
       stopping.abort();
       changes.stop();
     };
   }, [api, queryClient, store, username]);
   return null;
+}
+
+/** The session has ended, which every refused call tells already. */
+function ignoreRefusal(failure: unknown): void {
+  if (!(failure instanceof ApiFailure)) throw failure;
 }

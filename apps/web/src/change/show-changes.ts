@@ -18,7 +18,7 @@ const keysOf: Record<Change['kind'], readonly QueryKey[]> = {
   list: [['list'], ['user', 'lists'], ['user', 'record']],
   table: [['table'], ['user', 'tables'], ['user', 'record']],
   quiz: [['quiz'], ['user', 'activity']],
-  user: [['user']],
+  user: [['user'], ['general', 'init-data']],
 };
 
 const mostAtOnce = 100;

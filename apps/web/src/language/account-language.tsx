@@ -14,7 +14,7 @@ interface AccountLanguageProps {
 
 /**
  * Keeps the account and this browser learning the same language. What was chosen on another device
- * shows here; what is chosen here goes into the account.
+ * shows here; what is chosen here goes into the account, and so does what an address asks for.
  */
 export function AccountLanguage({ learn }: AccountLanguageProps): null {
   const api = useApi();
@@ -23,20 +23,25 @@ export function AccountLanguage({ learn }: AccountLanguageProps): null {
   const account = data?.userInfo?.learn;
   const { learnLangCode } = useAtomValue(settingsAtom);
   const choose = useSetAtom(learnAtom);
-  const isFollowed = useRef(false);
+  const isTold = useRef(false);
   const { mutate } = useMutation({
     mutationFn: (chosen: string) => updateAccount(api, { learn: chosen }),
     onSuccess: begin,
     scope: { id: 'account language' },
   });
 
-  const keepInStep = useEffectEvent((told: string, chosen: string) => {
-    if (chosen !== learn) mutate(chosen);
-    else if (told !== chosen && !isFollowed.current) choose(told);
-    isFollowed.current = true;
+  const follow = useEffectEvent((told: string) => {
+    const isChosenHere = !isTold.current && learnLangCode !== learn;
+    isTold.current = true;
+    if (isChosenHere) mutate(learnLangCode);
+    else if (told !== learnLangCode) choose(told);
   });
+  const send = useEffectEvent((chosen: string) => {
+    if (isTold.current && chosen !== learn) mutate(chosen);
+  });
+  useEffect(() => send(learnLangCode), [learnLangCode]);
   useEffect(() => {
-    if (account !== undefined) keepInStep(account, learnLangCode);
-  }, [account, learnLangCode]);
+    if (account !== undefined) follow(account);
+  }, [account]);
   return null;
 }

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { newAccount, password, signUpWith } from './account.ts';
+import { Learner } from './learner.ts';
+import { test } from './test.ts';
+
+test('without a connection nothing typed is lost, and all goes on by itself', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const { username, email } = newAccount();
+  await page.goto('/sign-up');
+  const field = page.getByLabel(learner.says('signUp.username'));
+  await field.fill(username);
+  await page.getByLabel(learner.says('signUp.email')).fill(email);
+  await page.getByLabel(learner.says('signUp.password'), { exact: true }).fill(password);
+  const toasts = page.getByRole('region', { name: learner.says('ui.toastRegion.region') });
+  await expect(toasts).toBeAttached();
+
+  await test.step('it is told, and a form that is sent says why it does not arrive', async () => {
+    await context.setOffline(true);
+    await expect(toasts).toContainText(learner.says('connection.lost'));
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(learner.says('failure.unreachable'));
+    await expect(field).toHaveValue(username);
+    await learner.findsNoBarrier();
+  });
+
+  await test.step('once it is back, the form arrives', async () => {
+    await context.setOffline(false);
+    await expect(toasts).toContainText(learner.says('connection.back'));
+    await field.press('Enter');
+    await expect(page.getByRole('link', { name: username })).toBeVisible();
+  });
+});
+
+test('a page that could not be loaded is, as soon as the server is back', async ({
+  page,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/');
+  const toasts = page.getByRole('region', { name: learner.says('ui.toastRegion.region') });
+  await expect(toasts).toBeAttached();
+  await page.route('**/front-*/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/list/de-fruit/en');
+  await expect(toasts).toContainText(learner.says('connection.lost'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: learner.says('ui.errorState.retry') }),
+  ).toBeVisible();
+
+  await page.unroute('**/front-*/**');
+  await expect(toasts).toContainText(learner.says('connection.back'));
+  await expect(page.getByText('Apfel', { exact: true })).toBeVisible();
+  await learner.findsNoBarrier();
+});
+
+test('whoever tries too often is told when to try again', async ({ page, request, locale }) => {
+  const learner = new Learner(page, locale);
+  const account = newAccount();
+  await signUpWith(request, account, 'de');
+  const attempts = 10;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    await request.post('/front-auth/sign-in', {
+      data: { login: account.username, password: 'Wrong+hoard1' },
+    });
+  }
+  await page.goto('/sign-in');
+  await page.getByLabel(learner.says('signIn.login')).fill(account.username);
+  await page.getByLabel(learner.says('signIn.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  const waits = [1, 2, 3, 4, 5].map((count) => learner.says('failure.waitMinutes', { count }));
+  await expect(page.getByRole('alert')).toHaveText(new RegExp(waits.join('|')));
+  await learner.findsNoBarrier();
+});

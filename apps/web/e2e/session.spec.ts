@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { enter, enterAgain, password } from './account.ts';
+import { Learner } from './learner.ts';
+import { test } from './test.ts';
+
+const list = '/list/de-fruit/en';
+const week = 7 * 24 * 60 * 60 * 1_000;
+const another = 'Another+hoard1';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Where visitors find the way in, on every page. */
+const doorOf = (learner: Learner) =>
+  learner.page.getByRole('banner').getByRole('link', { name: learner.says('account.signIn') });
+
+test('a session that runs out leads back to where it was', async ({ page, context, locale }) => {
+  const learner = new Learner(page, locale);
+  await enter(context);
+  await page.clock.install();
+  await page.goto('/change-password');
+  await expect(
+    page.getByLabel(learner.says('changePassword.current'), { exact: true }),
+  ).toBeVisible();
+
+  await page.clock.fastForward(week);
+  await expect(page.getByText(learner.says('sessionEnd.expired'))).toBeVisible();
+  await expect(heading(page)).toHaveText(learner.says('changePassword.title'));
+  await expect(page.getByText(learner.says('signInInvitation.why'))).toBeVisible();
+  await learner.findsNoBarrier();
+
+  await page
+    .getByRole('region', { name: learner.says('ui.toastRegion.region') })
+    .getByRole('button', { name: learner.says('account.signIn') })
+    .click();
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fchange-password$/);
+});
+
+test('a new password signs out all other devices, and they are told', async ({
+  page,
+  context,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const account = await enter(context);
+  const device = await browser.newContext();
+  await enterAgain(device, account);
+  const [phone, secondTab] = [await device.newPage(), await device.newPage()];
+  const own = (place: Page) => place.getByRole('link', { name: account.username });
+  for (const place of [phone, secondTab]) {
+    await place.goto(list);
+    await expect(own(place)).toBeVisible();
+  }
+
+  await page.goto('/change-password');
+  await page.getByLabel(learner.says('changePassword.current'), { exact: true }).fill(password);
+  await page.getByLabel(learner.says('changePassword.new'), { exact: true }).fill(another);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(learner.says('changePassword.changed'))).toBeVisible();
+  await expect(own(page)).toBeVisible();
+
+  for (const place of [phone, secondTab]) {
+    await expect(place.getByText(learner.says('sessionEnd.revoked'))).toBeVisible();
+    await expect(own(place)).toBeHidden();
+    await expect(heading(place)).toBeVisible();
+  }
+  await new Learner(phone, locale).findsNoBarrier();
+  await device.close();
+});
+
+test('an account that is deleted ends everywhere', async ({ page, context, browser, locale }) => {
+  const learner = new Learner(page, locale);
+  const account = await enter(context);
+  const device = await browser.newContext();
+  await enterAgain(device, account);
+  const [tab, phone] = [await context.newPage(), await device.newPage()];
+  await tab.goto('/settings');
+  await phone.goto(list);
+  await expect(doorOf(new Learner(phone, locale))).toBeHidden();
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: learner.says('account.delete') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(learner.says('deleteAccount.password'), { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: learner.says('deleteAccount.delete') }).click();
+
+  for (const place of [page, tab, phone]) {
+    await expect(place.getByText(learner.says('sessionEnd.deleted'))).toBeVisible();
+    await expect(doorOf(new Learner(place, locale))).toBeVisible();
+  }
+  await expect(page.getByText(learner.says('signInInvitation.why'))).toBeVisible();
+  await learner.findsNoBarrier();
+  await device.close();
+});
+
+test('whoever is signed in needs no door, and visitors are led to it', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/change-password');
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fchange-password$/);
+  await expect(heading(page)).toHaveText(learner.says('signIn.title'));
+
+  await enter(context);
+  await page.goto('/sign-in?returnTo=/lists/de');
+  await expect(page).toHaveURL(/\/lists\/de$/);
+  await page.goto('/sign-up');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/sign-in?returnTo=https://elsewhere.example/');
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('the account learns what is chosen, in all tabs and on all devices', async ({
+  page,
+  context,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const account = await enter(context, 'de');
+  const device = await browser.newContext();
+  await enterAgain(device, account);
+  const [tab, phone] = [await context.newPage(), await device.newPage()];
+  const learned = (place: Page) =>
+    place.getByRole('combobox', { name: learner.says('languagePair.learn') });
+  const isTold = phone.waitForResponse(/front-user\/changes/);
+  for (const place of [page, tab, phone]) {
+    await place.goto(place === page ? '/settings' : '/');
+    await expect(learned(place)).toHaveValue('de');
+  }
+  await isTold;
+
+  const updated = page.waitForResponse(/front-user\/update/);
+  await learned(page).selectOption('it');
+  expect((await updated).status()).toBe(200);
+  for (const place of [tab, phone]) await expect(learned(place)).toHaveValue('it');
+
+  await page.reload();
+  await expect(learned(page)).toHaveValue('it');
+  const newDevice = await browser.newContext();
+  await enterAgain(newDevice, account);
+  const laptop = await newDevice.newPage();
+  await laptop.goto('/');
+  await expect(learned(laptop)).toHaveValue('it');
+  await device.close();
+  await newDevice.close();
+});
