@@ -8,7 +8,7 @@ import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../auth/use-session.ts';
 import { QueryView } from '../feed/query-view.tsx';
-import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { NotFound } from '../general/not-found.tsx';
 import { ownAccountQuery } from '../user/user-queries.ts';
 import { BrokenLinks } from './broken-links.tsx';
 import { EntryQueue } from './entry-queue.tsx';
@@ -18,10 +18,10 @@ import { type ModerationKind, moderationKinds, waitingQuery } from './moderation
 export function ModerationScreen({ kind = moderationKinds[0] }: { kind?: string }) {
   const { user } = useSession();
   const query = useQuery({ ...ownAccountQuery(useApi()), enabled: user !== undefined });
-  if (user === undefined || !isKind(kind)) return <NotFoundScreen />;
+  if (user === undefined || !isKind(kind)) return <NotFound />;
   return (
     <QueryView query={query} skeleton="row">
-      {({ role }) => (role === UserRole.Admin ? <Moderation kind={kind} /> : <NotFoundScreen />)}
+      {({ role }) => (role === UserRole.Admin ? <Moderation kind={kind} /> : <NotFound />)}
     </QueryView>
   );
 }

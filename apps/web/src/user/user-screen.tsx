@@ -33,7 +33,7 @@ export function UserScreen({ username, section }: UserScreenProps) {
     <QueryView query={query} skeleton="row">
       {(user) =>
         section === 'contributions' && !user.isOwn ? (
-          <NotFoundScreen />
+          <NotFound />
         ) : (
           <UserPage key={user.id} user={user} section={section} />
         )
