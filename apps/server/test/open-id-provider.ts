@@ -7,7 +7,7 @@ import { Provider } from 'oidc-provider';
 export const client = { id: 'wordhoard', secret: 'a secret between the two' };
 
 /** What the provider tells of somebody. */
-export interface Claims {
+interface Claims {
   sub: string;
   email?: string;
   email_verified?: boolean;
