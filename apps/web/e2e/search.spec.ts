@@ -9,7 +9,8 @@ test('a visitor searches by keyboard alone and opens a suggestion', async ({ pag
 
   await test.step('a key leads to the search, and into its field', async () => {
     await page.goto('/lists/de');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    const learned = page.getByRole('combobox', { name: learner.says('languagePair.learn') });
+    await expect(learned).toHaveValue('de');
     await page.keyboard.press('/');
     await expect(page).toHaveURL(/\/search$/);
     await expect(field).toBeFocused();
@@ -30,14 +31,14 @@ test('a visitor searches by keyboard alone and opens a suggestion', async ({ pag
     await page.goBack();
     await expect(page).toHaveURL(/\/search\?text=/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Apfel' })).toBeVisible();
-    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
     await learner.findsNoBarrier();
   });
 
   await test.step('what is not there is said, with a way out', async () => {
     await page.goto('/search?text=xqxqxqxq');
     const nothing = learner.says('search.nothing', { text: 'xqxqxqxq' });
-    await expect(page.getByRole('heading', { name: nothing })).toBeVisible();
+    await expect(page.getByText(nothing)).toBeVisible();
     await learner.findsNoBarrier();
   });
 });
