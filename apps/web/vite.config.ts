@@ -17,7 +17,7 @@ const form = oneOf(
 /** So does what shows words and lists, which a quiz does without, */
 const feed = oneOf(
   'src/feed/(?!use-feed.ts)|feed-store|load-more|(list|linked|word)-card|cover-plate|card-(stack|grid)',
-  'translation-line|knowing-mark|(list|word|user)-queries|src/knowing/(use|proving)-|knowing-(stage|calls)',
+  'translation-line|knowing-mark|(list|word|user)-queries|src/knowing/(use-(?!many)|proving-)|knowing-(stage|calls)',
   'contract/src/limits|feedback/(notice|empty-state|error-state)|use-valid-translation',
   '(badge-check|bookmark|cloud-off|plus|table-2)\\.mjs',
 );
@@ -36,6 +36,8 @@ const edit = oneOf(
   'src/word/(word-(calls|options)|privacy)|fetch-with-progress|translation-(group|row)|speech-part-mess|layout/tabs',
   '(tag|eye|eye-off|trash|thumbs-up|thumbs-down|camera|image-plus|pin)\\.mjs',
 );
+/** what marks many words at once, */
+const many = 'words-progress|use-many';
 /** what keeps what was played, which follows the first paint, */
 const keeping = oneOf('src/quiz/(kept-round|merge-rounds|quiz-queries)|merge-marked');
 /** and what suggests as one types, shows the feeds of a language, or thousands of rows. */
@@ -58,11 +60,14 @@ const chunks = [
   {
     name: 'shared',
     minShareCount: 2,
-    test: new RegExp(`^(?!.*(${oneOf(form, feed, quiz, row, shelf, edit, keeping, search)}))`),
+    test: new RegExp(
+      `^(?!.*(${oneOf(form, feed, quiz, row, shelf, edit, many, keeping, search)}))`,
+    ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
   { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
+  { name: 'marks', minShareCount: 2, test: new RegExp(many) },
   { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },
   { name: 'shelves', minShareCount: 2, test: new RegExp(shelf) },
 ];

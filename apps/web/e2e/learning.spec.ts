@@ -70,7 +70,7 @@ test('a learner saves words, proves one and plays, and finds it all on their pag
     await device.addCookies(await context.cookies());
     const elsewhere = await device.newPage();
     await elsewhere.goto('/quiz');
-    const resume = elsewhere.getByRole('button', { name: / 2 .* 3 / });
+    const resume = elsewhere.getByRole('button', { name: /\b2\b.*\b3\b/ });
     await expect(resume).toBeVisible();
     await resume.click();
     await playOn(elsewhere, ['right']);
@@ -90,6 +90,43 @@ test('a learner saves words, proves one and plays, and finds it all on their pag
       page.getByText(learner.says('userRounds.score', { correct: 2, answered: 3 })),
     ).toBeVisible();
     await learner.findsNoBarrier();
+  });
+});
+
+test('all words of a list are marked at once, and as they were before', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const known = rowOf(learner, 'Apfel').getByRole('button', {
+    name: learner.says('ui.knowingMark.known'),
+  });
+  const markAll = async () => {
+    const total = Number(await page.getByRole('progressbar').getAttribute('max'));
+    await page.getByRole('button', { name: learner.says('wordsProgress.all', { total }) }).click();
+    await page.getByRole('menuitem', { name: learner.says('wordsProgress.known') }).click();
+    const all = learner.says('wordsProgress.progress', { known: total, total });
+    await expect(page.getByText(all)).toBeVisible();
+    await expect(known).toHaveAttribute('aria-pressed', 'true');
+  };
+
+  await test.step('by a visitor', async () => {
+    await page.goto(list);
+    await markAll();
+    await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+    await expect(known).toHaveAttribute('aria-pressed', 'false');
+    await learner.findsNoBarrier();
+  });
+
+  await test.step('by a learner', async () => {
+    await enter(context);
+    await page.reload();
+    await markAll();
+    await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+    await expect(known).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(known).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

@@ -13,6 +13,16 @@ interface Mark {
 export const setKnowing = (api: ApiClient, body: Mark) =>
   dataOf(api.POST('/front-knowing/set', { body }));
 
+interface Marks {
+  wordIds: string[];
+  knowing: Knowing;
+  day: string;
+}
+
+/** All of them, or none. */
+export const setManyKnowing = (api: ApiClient, body: Marks) =>
+  dataOf(api.POST('/front-knowing/set-many', { body }));
+
 export const restoreKnowing = (api: ApiClient, body: { changed: KnowingChange[]; day: string }) =>
   dataOf(api.POST('/front-knowing/restore', { body }));
 

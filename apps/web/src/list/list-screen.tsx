@@ -21,6 +21,7 @@ import { WordRows } from '../word/word-rows.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListFacts } from './list-facts.tsx';
+import { ListProgress } from './list-progress.tsx';
 import { listWordFeedQuery } from './list-queries.ts';
 import { listQuery } from './list-query.ts';
 
@@ -103,9 +104,12 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
           <ListEditor list={list} tranLangCode={tranLangCode} />
         </Suspense>
       ) : (
-        <FeedView query={query} skeleton="row" empty={<EmptyList list={list} />}>
-          {(words, rows) => <WordRows words={words} list={rows} />}
-        </FeedView>
+        <>
+          {list.wordCount > 0 && <ListProgress listId={list.id} tranLangCode={tranLangCode} />}
+          <FeedView query={query} skeleton="row" empty={<EmptyList list={list} />}>
+            {(words, rows) => <WordRows words={words} list={rows} />}
+          </FeedView>
+        </>
       )}
     </>
   );

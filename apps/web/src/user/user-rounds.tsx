@@ -97,7 +97,6 @@ const messages = defineMessages<{
 
 const Rounds = styled.ol`
   max-width: 44rem;
-  border-block-start: 1px solid ${color.hairline};
 
   > li {
     border-block-end: 1px solid ${color.hairline};
@@ -129,6 +128,7 @@ const Name = styled.p`
 `;
 
 const Score = styled.div`
+  text-align: end;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -6,6 +6,7 @@ import { useApi } from '../app/api-context.ts';
 import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { useFeed } from '../feed/use-feed.ts';
+import { WordsProgress } from '../knowing/words-progress.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { WordCards } from '../word/word-cards.tsx';
 import { knownFeedQuery, learningFeedQuery } from './user-queries.ts';
@@ -39,7 +40,12 @@ export function UserWords({ user: { username, learn, isOwn }, knowing }: UserWor
         />
       }
     >
-      {(words, list) => <WordCards words={words} list={list} />}
+      {(words, list) => (
+        <>
+          {isOwn && <WordsProgress words={words} />}
+          <WordCards words={words} list={list} />
+        </>
+      )}
     </FeedView>
   );
 }

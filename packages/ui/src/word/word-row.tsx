@@ -123,9 +123,15 @@ const Actions = styled.div`
     height: 2.25rem;
   }
 
+  /* Rows whose word cannot be proved have their marks in one line with those that can. */
+  > fieldset {
+    min-width: calc(6rem + 2 * ${space.s1});
+  }
+
   @media ${narrow} {
     &,
     > fieldset {
+      min-width: 0;
       gap: 0;
     }
 
