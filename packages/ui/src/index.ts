@@ -65,6 +65,13 @@ export { QuizFrame, type QuizFrameProps } from './quiz/quiz-frame.tsx';
 export { QuizResult, type QuizResultItem, type QuizResultProps } from './quiz/quiz-result.tsx';
 export type { Shortcut } from './quiz/shortcut-help.tsx';
 export { type Shortcuts, useShortcuts } from './quiz/use-shortcuts.ts';
+export {
+  DataGrid,
+  type DataGridProps,
+  type GridCellChange,
+  type GridColumn,
+  type GridRow,
+} from './table/data-grid.tsx';
 export { TableCard, type TableCardProps } from './table/table-card.tsx';
 export { GlobalStyle } from './theme/global-style.tsx';
 export {

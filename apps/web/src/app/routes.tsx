@@ -16,6 +16,8 @@ const ListScreen = lazy(() => screens.listScreen());
 const NewListScreen = lazy(() => screens.newListScreen());
 const PasteListScreen = lazy(() => screens.pasteListScreen());
 const ImportWordsScreen = lazy(() => screens.importWordsScreen());
+const NewTableScreen = lazy(() => screens.newTableScreen());
+const ImportRowsScreen = lazy(() => screens.importRowsScreen());
 const TableScreen = lazy(() => screens.tableScreen());
 const QuizIndexScreen = lazy(() => screens.quizIndexScreen());
 const QuizSettingsScreen = lazy(() => screens.quizSettingsScreen());
@@ -78,6 +80,10 @@ export function ScreenRoutes() {
       <Route path={patterns.list}>
         {(params) => <ListScreen {...params} tranLangCode={tranLangCode} />}
       </Route>
+      <Route path={patterns.newTable}>
+        <NewTableScreen />
+      </Route>
+      <Route path={patterns.importRows}>{(params) => <ImportRowsScreen {...params} />}</Route>
       <Route path={patterns.table}>{(params) => <TableScreen {...params} />}</Route>
       <Route path={patterns.quizIndex}>
         <QuizIndexScreen />

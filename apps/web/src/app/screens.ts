@@ -24,6 +24,12 @@ export const screens = {
   importWordsScreen: async () => ({
     default: (await import('../list/import-words-screen.tsx')).ImportWordsScreen,
   }),
+  newTableScreen: async () => ({
+    default: (await import('../table/new-table-screen.tsx')).NewTableScreen,
+  }),
+  importRowsScreen: async () => ({
+    default: (await import('../table/import-rows-screen.tsx')).ImportRowsScreen,
+  }),
   tableScreen: async () => ({
     default: (await import('../table/table-screen.tsx')).TableScreen,
   }),

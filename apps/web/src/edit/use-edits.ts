@@ -11,8 +11,8 @@ interface Edits<State, Edit> {
   queryKey: QueryKey;
   /** What shows while an edit is on its way. */
   apply: (state: State, edit: Edit) => State;
-  /** Sends an edit; answers what has become of the state by it. */
-  save: (edit: Edit) => Promise<(state: State) => State>;
+  /** Sends an edit, given the state as it is saved; answers what has become of it. */
+  save: (edit: Edit, saved: State) => Promise<(state: State) => State>;
   onSaved?: () => void;
 }
 
@@ -28,7 +28,11 @@ export function useEdits<State, Edit>({ queryKey, apply, save, onSaved }: Edits<
   const saving = useMutation({
     mutationKey,
     scope: { id: hashKey(mutationKey) },
-    mutationFn: save,
+    mutationFn: (edit: Edit) => {
+      const saved = queryClient.getQueryData<State>(queryKey);
+      if (saved === undefined) throw new Error('Nothing is there to be edited');
+      return save(edit, saved);
+    },
     onSuccess: (settle) => {
       queryClient.setQueryData<State>(queryKey, (state) => state && settle(state));
       onSaved?.();

@@ -23,7 +23,7 @@ export const importIntoList = (api: ApiClient, body: Pasted & { listId: string }
 export const importAsNewList = (api: ApiClient, body: Pasted & ListDraft) =>
   dataOf(api.POST('/front-list/import', { body }));
 
-export type ListFormat = 'csv' | 'json' | 'anki';
+type ListFormat = 'csv' | 'json' | 'anki';
 
 interface ListExport {
   id: string;

@@ -16,11 +16,11 @@ import { useFeed } from '../feed/use-feed.ts';
 import { LanguagePage } from '../language/language-page.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
+import { MakerFacts } from '../shelf/maker-facts.tsx';
 import { useMayChange } from '../shelf/use-may-change.ts';
 import { WordRows } from '../word/word-rows.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListActions } from './list-actions.tsx';
-import { ListFacts } from './list-facts.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { listWordFeedQuery } from './list-queries.ts';
 import { listQuery } from './list-query.ts';
@@ -81,7 +81,12 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
           href: paths.lists(list.langCode),
           label: formatMessage(messages.back, { learned }),
         }}
-        facts={<ListFacts list={list} />}
+        facts={
+          <>
+            {formatMessage(messages.facts, { learned, count: list.wordCount })}
+            <MakerFacts shelved={list} />
+          </>
+        }
         actions={<ListActions list={list} tranLangCode={tranLangCode} />}
       />
       <Controls>
@@ -117,10 +122,15 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
 
 const messages = defineMessages<{
   back: { learned: string };
+  facts: { learned: string; count: number };
   play: NoMessageValues;
   translation: NoMessageValues;
 }>({
   back: { id: 'list.back', defaultMessage: 'Word lists: {learned}' },
+  facts: {
+    id: 'list.facts',
+    defaultMessage: '{learned} · {count, plural, one {# word} other {# words}}',
+  },
   play: { id: 'list.play', defaultMessage: 'Play this list' },
   translation: { id: 'list.translation', defaultMessage: 'Translate into' },
 });

@@ -1,16 +1,25 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { languageName, tablePage } from '@wordhoard/i18n';
-import { EmptyState, PageHeader, TableIcon } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { PageHeader, SkeletonList } from '@wordhoard/ui';
+import { lazy, Suspense } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
-import { EditSwitch } from '../edit/edit-switch.tsx';
+import { useEditMode } from '../edit/use-edit-mode.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
+import { MakerFacts } from '../shelf/maker-facts.tsx';
+import { useMayChange } from '../shelf/use-may-change.ts';
+import { EmptyTable } from './empty-table.tsx';
+import { TableActions } from './table-actions.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { tableQuery, tableRowFeedQuery } from './table-queries.ts';
+
+const TableEditor = lazy(async () => ({
+  default: (await import('./table-editor.tsx')).TableEditor,
+}));
 
 export function TableScreen({ slug }: { slug: string }) {
   const query = useQuery(tableQuery(useApi(), { slug }));
@@ -25,6 +34,8 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const query = useInfiniteQuery(tableRowFeedQuery(useApi(), table.id));
+  const mayChange = useMayChange(table);
+  const isEditing = useEditMode() && mayChange;
   const learned = languageName(table.langCode, locale);
   const { title, description } = tablePage(intl, table);
   usePageMeta(title, description);
@@ -37,16 +48,23 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
           href: paths.lists(table.langCode),
           label: formatMessage(messages.back, { learned }),
         }}
-        facts={formatMessage(messages.facts, { learned, count: table.rowCount })}
-        actions={<EditSwitch />}
+        facts={
+          <>
+            {formatMessage(messages.facts, { learned, count: table.rowCount })}
+            <MakerFacts shelved={table} />
+          </>
+        }
+        actions={<TableActions table={table} />}
       />
-      <FeedView
-        query={query}
-        skeleton="row"
-        empty={<EmptyState icon={<TableIcon />} title={formatMessage(messages.empty)} />}
-      >
-        {(rows) => <TableGrid name={table.name} columns={table.columns} rows={rows} />}
-      </FeedView>
+      {isEditing ? (
+        <Suspense fallback={<SkeletonList of="row" count={8} />}>
+          <TableEditor table={table} />
+        </Suspense>
+      ) : (
+        <FeedView query={query} skeleton="row" empty={<EmptyTable table={table} />}>
+          {(rows) => <TableGrid name={table.name} columns={table.columns} rows={rows} />}
+        </FeedView>
+      )}
     </>
   );
 }
@@ -54,12 +72,10 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
 const messages = defineMessages<{
   back: { learned: string };
   facts: { learned: string; count: number };
-  empty: NoMessageValues;
 }>({
   back: { id: 'table.back', defaultMessage: 'Word lists: {learned}' },
   facts: {
     id: 'table.facts',
     defaultMessage: '{learned} · {count, plural, one {# row} other {# rows}}',
   },
-  empty: { id: 'table.empty', defaultMessage: 'This table has no rows yet' },
 });

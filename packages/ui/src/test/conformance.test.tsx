@@ -58,6 +58,17 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
       onChoose={none}
     />
   ),
+  DataGrid: (native) => (
+    <kit.DataGrid
+      {...native}
+      label="Verbs"
+      columns={[]}
+      rows={[]}
+      onCellChange={none}
+      columnMenu={none}
+      rowMenu={none}
+    />
+  ),
   Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,

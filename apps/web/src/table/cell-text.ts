@@ -1,0 +1,49 @@
+import type { components } from '@wordhoard/api-client';
+import { limits } from '@wordhoard/contract/limits';
+import type { Issue } from '@wordhoard/validators';
+
+type Cell = components['schemas']['TableRow']['cells'][number];
+type NewCell = components['schemas']['NewTableCell'];
+
+/** A cell as it is typed: its label, or its words with semicolons between them. */
+export const textOfCell = ({ label, words }: Cell): string =>
+  label ?? words.map(({ text }) => text).join('; ');
+
+/** The words of a text, parted by `;` or ` / `. */
+const wordsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/;|\s\/\s/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** What a text makes of a cell. Words that stay are sent by their ids, so that they stay the same. */
+export function newCell(text: string, langCode: string | null, before: Cell | undefined): NewCell {
+  if (langCode === null) return { label: text };
+  return {
+    words: wordsIn(text).map((word) => {
+      const kept = before?.words.find((one) => one.text === word);
+      return kept?.id ? { id: kept.id } : { text: word };
+    }),
+  };
+}
+
+/** The same until the server has told which words they are. */
+export function shownCell(text: string, langCode: string | null, before: Cell | undefined): Cell {
+  if (langCode === null) return { label: text, words: [] };
+  const words = wordsIn(text).map(
+    (word) =>
+      before?.words.find((one) => one.text === word) ?? { id: '', text: word, langCode, mode: 1 },
+  );
+  return { label: null, words: words as Cell['words'] };
+}
+
+/** What keeps a text out of a cell. */
+export function cellIssue(text: string, langCode: string | null): Issue | undefined {
+  const { wordMaxLength: maxLength, tableCellMaxWords: maxItems } = limits;
+  const texts = langCode === null ? [text] : wordsIn(text);
+  if (texts.length > maxItems) return { code: 'maxItems', maxItems };
+  return texts.some((one) => one.length > maxLength) ? { code: 'maxLength', maxLength } : undefined;
+}

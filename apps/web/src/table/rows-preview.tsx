@@ -1,0 +1,110 @@
+import type { components } from '@wordhoard/api-client';
+import { color, radius, size, space } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+type Preview = components['schemas']['TableImportPreview'];
+
+/** Pasted rows as they will stand in the table, after what is wrong with them. */
+export function RowsPreview({ preview: { columns, rows, faults } }: { preview: Preview }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Frame>
+      {faults.length > 0 && (
+        <Faults role="alert">
+          <strong>{formatMessage(messages.faults, { count: faults.length })}</strong>
+          <ul>
+            {faults.map(({ line, message }) => (
+              <li key={line}>{formatMessage(messages.fault, { line, reason: message })}</li>
+            ))}
+          </ul>
+        </Faults>
+      )}
+      <p role="status">{formatMessage(messages.summary, { count: rows.length })}</p>
+      <Scroll role="region" aria-label={formatMessage(messages.preview)} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ line, cells }) => (
+              <tr key={line}>
+                {columns.map(({ name, langCode }, index) => (
+                  <td key={name} lang={langCode ?? undefined} dir="auto">
+                    {cells[index]?.label ?? cells[index]?.words.map(({ text }) => text).join('; ')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Frame>
+  );
+}
+
+const messages = defineMessages<{
+  preview: NoMessageValues;
+  summary: { count: number };
+  faults: { count: number };
+  fault: { line: number; reason: string };
+}>({
+  preview: { id: 'rowsPreview.preview', defaultMessage: 'The rows to come' },
+  summary: {
+    id: 'rowsPreview.summary',
+    defaultMessage: '{count, plural, one {# row} other {# rows}}',
+  },
+  faults: {
+    id: 'rowsPreview.faults',
+    defaultMessage: '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}',
+  },
+  fault: { id: 'rowsPreview.fault', defaultMessage: 'Line {line, number}: {reason}' },
+});
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  min-width: 0;
+`;
+
+const Faults = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  padding: ${space.s4};
+  border-radius: ${radius.medium};
+  background: ${color.wrongSoft};
+
+  ul {
+    max-height: 12rem;
+    overflow: auto;
+    font-size: ${size.caption};
+  }
+`;
+
+const Scroll = styled.div`
+  max-height: 30rem;
+  overflow: auto;
+
+  table {
+    min-width: 100%;
+    border-collapse: collapse;
+  }
+
+  th,
+  td {
+    padding: ${space.s2} ${space.s4} ${space.s2} 0;
+    border-block-end: 1px solid ${color.hairline};
+    text-align: start;
+  }
+
+  th {
+    color: ${color.textMuted};
+    font-size: ${size.caption};
+  }
+`;

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../app/api-context.ts';
+import { useEdits } from '../edit/use-edits.ts';
+import { saveSheetEdit } from './save-sheet-edit.ts';
+import { editedSheet, type Sheet, type SheetEdit } from './sheet.ts';
+import { sheetQuery } from './sheet-query.ts';
+
+/** The table with what is on its way to the server, and how it is edited. */
+export function useSheetEdits(tableId: string, told: Sheet) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { shown, ...edits } = useEdits<Sheet, SheetEdit>({
+    queryKey: sheetQuery(api, tableId).queryKey,
+    apply: editedSheet,
+    save: (edit, sheet) => saveSheetEdit(api, { tableId, sheet }, edit),
+    onSaved: () => {
+      for (const part of ['entity', 'row-feed', 'feed']) {
+        void queryClient.invalidateQueries({ queryKey: ['table', part] });
+      }
+    },
+  });
+  return { ...edits, sheet: shown(told) };
+}

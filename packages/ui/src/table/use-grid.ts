@@ -1,0 +1,102 @@
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
+import { type GridPlace, isCell, placeAfter, placeOf } from './grid-place.ts';
+import { type GridCells, useCellEdit } from './use-cell-edit.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+
+/** ARIA's grid pattern over a table: keys, mouse, fingers and the clipboard. */
+export function useGrid(cells: GridCells) {
+  const { textAt, onChange, size } = cells;
+  const { table, follow, focus, focusLater, tabIndexOf } = useGridFocus();
+  const { begin, ...editing } = useCellEdit(cells, focusLater);
+
+  /** Where a cell is that is not being edited. */
+  function restingCell({ target }: { target: EventTarget }): GridPlace | undefined {
+    const place = placeOf(target);
+    return place && isCell(place) && editing.edit === undefined ? place : undefined;
+  }
+
+  function moveByKey(event: KeyboardEvent): void {
+    const place = placeOf(event.target);
+    if (place === undefined || editing.edit !== undefined || event.defaultPrevented) return;
+    const to = placeAfter(event, place, size);
+    if (to !== undefined) focus(to);
+    else if (!isCell(place) || !actByKey(event, place)) return;
+    event.preventDefault();
+  }
+
+  function actByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, place: GridPlace): boolean {
+    if (ctrlKey || metaKey || altKey) return false;
+    if (key === 'Enter' || key === 'F2') begin(place);
+    else if (key === 'Delete' || key === 'Backspace') empty(place);
+    else if ([...key].length === 1) begin(place, key);
+    else return false;
+    return true;
+  }
+
+  function empty(place: GridPlace): void {
+    if (textAt(place) !== '') onChange(place, '');
+  }
+
+  function openByFinger(event: MouseEvent): void {
+    const place = restingCell(event);
+    const { nativeEvent } = event;
+    const isFinger = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    if (place !== undefined && isFinger) begin(place, undefined, true);
+  }
+
+  function openByMouse(event: MouseEvent): void {
+    const place = restingCell(event);
+    if (place !== undefined) begin(place);
+  }
+
+  function copy(event: ClipboardEvent): void {
+    const place = restingCell(event);
+    if (place === undefined) return;
+    event.clipboardData.setData('text/plain', textAt(place));
+    event.preventDefault();
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const from = restingCell(event);
+    if (from === undefined) return;
+    event.preventDefault();
+    const block = blockFrom(from, event.clipboardData.getData('text/plain'));
+    for (const { place, text } of block.filter((one) => isWelcome(one))) onChange(place, text);
+  }
+
+  const isWelcome = ({ place, text }: PlacedText): boolean =>
+    place.row <= size.rows &&
+    place.column <= size.columns &&
+    cells.faultOf(place, text) === undefined;
+
+  return {
+    ...editing,
+    table,
+    tabIndexOf,
+    tableProps: {
+      ref: table,
+      onFocus: follow,
+      onKeyDown: moveByKey,
+      onClick: openByFinger,
+      onDoubleClick: openByMouse,
+      onCopy: copy,
+      onPaste: paste,
+    },
+  };
+}
+
+interface PlacedText {
+  place: GridPlace;
+  text: string;
+}
+
+/** What a block out of a spreadsheet puts where, from a cell on. */
+function blockFrom(from: GridPlace, copied: string): PlacedText[] {
+  const lines = copied.replace(/\r?\n$/, '').split(/\r?\n/);
+  return lines.flatMap((line, down) =>
+    line.split('\t').map((text, across) => ({
+      place: { row: from.row + down, column: from.column + across },
+      text: text.trim(),
+    })),
+  );
+}
