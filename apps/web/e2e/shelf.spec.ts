@@ -16,8 +16,13 @@ test('a list is pasted, shared, and put on the shelf of another', async ({
   const name = `Lesson ${Date.now()}`;
 
   await test.step('a visitor pastes, and nothing is lost while signing in', async () => {
-    await page.goto('/words/de');
     await page.goto('/list/paste');
+    for (const [label, language] of [
+      ['languagePair.learn', 'de'],
+      ['languagePair.translate', 'en'],
+    ] as const) {
+      await page.getByRole('combobox', { name: learner.says(label) }).selectOption(language);
+    }
     await page
       .getByLabel(learner.says('paste.words'))
       .fill('Apfel – apple\nApfel – apple\nBirne – pear\n – nothing');

@@ -34,7 +34,7 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
     <Dialog
       isOpen
       onClose={onClose}
-      title={formatMessage(titles[task.kind], { name: before.name })}
+      title={formatMessage(titleMessages[task.kind], { name: before.name })}
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
@@ -75,7 +75,7 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
   );
 }
 
-const titles = defineMessages<Record<ColumnTask['kind'], { name: string }>>({
+const titleMessages = defineMessages<Record<ColumnTask['kind'], { name: string }>>({
   add: { id: 'columnDialog.add', defaultMessage: 'New column' },
   rename: { id: 'columnDialog.rename', defaultMessage: 'Rename the column “{name}”' },
   delete: { id: 'columnDialog.deleteTitle', defaultMessage: 'Delete the column “{name}”?' },

@@ -6,10 +6,13 @@ import type { Sheet } from './sheet.ts';
 const pageSize = limits.feedMaxPageSize;
 const lastPage = Math.ceil(limits.tableMaxRows / pageSize);
 
-/** A whole table. Its maker edits it at once, so nothing of it may be old. */
+/**
+ * A whole table. Its maker edits it at once, so nothing of it may be old; and nothing else has it
+ * fetched anew, since rows that have just been added would change their keys.
+ */
 export function sheetQuery(api: ApiClient, tableId: string) {
   return queryOptions({
-    queryKey: ['table', 'sheet', tableId],
+    queryKey: ['sheet', tableId],
     queryFn: ({ signal }) => fetchSheet(api, tableId, signal),
     staleTime: 0,
     gcTime: 0,

@@ -12,7 +12,7 @@ interface Keyed {
 
 export interface SheetColumn extends Keyed, NewColumn {}
 
-export interface SheetRow extends Keyed {
+interface SheetRow extends Keyed {
   cells: readonly Cell[];
 }
 
