@@ -27,7 +27,7 @@ const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|undo-2');
 const row = oneOf('word-row|sound-button|volume-');
 /** what makes and keeps lists and tables, */
 const shelf = oneOf(
-  'src/shelf/|src/(list|table)/(?!list-queries|(list|table)-card)|action/menu|offer-file|use-settled|useMutationState|edit/(save-state|use-edits)',
+  'src/shelf/|src/(list|table)/(?!list-queries|(list|table)-card)|action/menu|offer-file|use-settled|useMutationState|edit/(save-state|use-edit)',
   '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|trash|eye|eye-off|tag|table-2|plus|arrow-(up|down)[a-z-]*)\\.mjs',
 );
 /** what words are edited and judged with, */
