@@ -25,10 +25,19 @@ const feed = oneOf(
 const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|undo-2');
 /** the rows of lists, which can be heard, */
 const row = oneOf('word-row|sound-button|volume-');
+/** what most forms share, */
+const field = oneOf(
+  'form/(choice-group|text-area|text-field|switch|form-error|form-failure)|validators/',
+);
 /** what makes and keeps lists and tables, */
 const shelf = oneOf(
-  'src/shelf/|src/(list|table)/(?!list-queries|(list|table)-card)|action/menu|offer-file|use-settled|useMutationState|edit/(save-state|use-edit)',
-  '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|trash|eye|eye-off|tag|table-2|plus|arrow-(up|down)[a-z-]*)\\.mjs',
+  'src/shelf/|src/(list|table)/(?!list-queries|(list|table)-card)|edit/(save-state|use-edits)',
+  'useMutationState',
+);
+/** with what others take one by one, */
+const tool = oneOf(
+  'action/menu|offer-file|use-settled|use-edit-mode|arrow-(up|down)[a-z-]*\\.mjs',
+  '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|table-2|plus|trash)\\.mjs',
 );
 /** what words are edited and judged with, */
 const edit = oneOf(
@@ -61,15 +70,17 @@ const chunks = [
     name: 'shared',
     minShareCount: 2,
     test: new RegExp(
-      `^(?!.*(${oneOf(form, feed, quiz, row, shelf, edit, many, keeping, search)}))`,
+      `^(?!.*(${oneOf(form, feed, quiz, row, shelf, tool, edit, many, keeping, search)}))`,
     ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
   { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
   { name: 'marks', minShareCount: 2, test: new RegExp(many) },
-  { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },
+  { name: 'fields', minShareCount: 2, test: new RegExp(field) },
+  { name: 'tools', minShareCount: 2, test: new RegExp(tool) },
   { name: 'shelves', minShareCount: 2, test: new RegExp(shelf) },
+  { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },
 ];
 
 export default defineConfig({
