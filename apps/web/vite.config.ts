@@ -76,10 +76,15 @@ const chunks = [
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
   { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
+  { name: 'tools', minShareCount: 2, test: new RegExp(tool) },
   { name: 'marks', minShareCount: 2, test: new RegExp(many) },
   { name: 'fields', minShareCount: 2, test: new RegExp(field) },
-  { name: 'tools', minShareCount: 2, test: new RegExp(tool) },
-  { name: 'shelves', minShareCount: 2, test: new RegExp(shelf) },
+  {
+    name: 'pasting',
+    minShareCount: 2,
+    test: /list\/(import-prev|preview-l|paste|use-import|read-text)/,
+  },
+  { name: 'shelves', minShareCount: 2, test: /src\/shelf\// },
   { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },
 ];
 
