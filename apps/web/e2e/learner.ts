@@ -38,6 +38,12 @@ export class Learner {
     await this.page.keyboard.press('Enter');
   }
 
+  /** Waits until nothing of the screen is on its way. */
+  async seesAll(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(this.page.getByText(this.says('ui.skeletonList.loading'))).toHaveCount(0);
+  }
+
   /**
    * Looks at the page once it has come to rest: a screen on its way has no heading yet, and a colour
    * half-way to another tells nothing.

@@ -68,7 +68,7 @@ for (const [role, arrive] of Object.entries(roles)) {
       const complaints = watchPage(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await learner.seesAll();
       for (const { width, colorScheme } of looks) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });

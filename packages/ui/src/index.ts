@@ -131,7 +131,7 @@ export {
   size,
   space,
 } from './theme/token.ts';
-export { VisuallyHidden } from './theme/visually-hidden.tsx';
+export { VisuallyHidden, visuallyHidden } from './theme/visually-hidden.tsx';
 export { Headword, type HeadwordProps, type HeadwordSize } from './word/headword.tsx';
 export type { Knowing } from './word/knowing.ts';
 export { KnowingMark, type KnowingMarkLook, type KnowingMarkProps } from './word/knowing-mark.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink, UserIcon } from '@wordhoard/ui';
+import { ButtonLink, radius, UserIcon, visuallyHidden, wideScreen } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -21,9 +21,9 @@ export function AccountLink() {
   }
   if (doors.has(pathname)) return null;
   return (
-    <ButtonLink icon={<UserIcon />} href={paths.signIn(here)}>
+    <Door icon={<UserIcon />} href={paths.signIn(here)}>
       {formatMessage(messages.signIn)}
-    </ButtonLink>
+    </Door>
   );
 }
 
@@ -41,9 +41,23 @@ const messages = defineMessages({
   signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
 });
 
+/** On a phone there is room for the words or for the icon. */
+const Door = styled(ButtonLink)`
+  @media not all and ${wideScreen} {
+    > .lucide {
+      display: none;
+    }
+  }
+`;
+
 const Own = styled(ButtonLink)`
-  min-width: 0;
+  min-width: 2.75rem;
   max-width: 14rem;
+
+  @media not all and ${wideScreen} {
+    padding-inline: 0;
+    border-radius: ${radius.full};
+  }
 `;
 
 const Name = styled.span`
@@ -51,4 +65,8 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media not all and ${wideScreen} {
+    ${visuallyHidden}
+  }
 `;

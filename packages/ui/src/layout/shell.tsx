@@ -143,6 +143,7 @@ const HeaderSlot = styled.div`
   gap: ${space.s2};
   min-width: 0;
   max-width: ${mainWidth};
+  white-space: nowrap;
 
   @media ${wideScreen} {
     padding-inline: ${space.s8} ${space.s12};
