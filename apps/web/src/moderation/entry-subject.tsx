@@ -16,7 +16,7 @@ export function EntrySubject({ entry }: { entry: JudgedEntry }) {
     <>
       <Words>
         {words.map((word) => (
-          <JudgedWord key={word.id} word={word} />
+          <JudgedWord key={word.id} word={word} isAlone={entry.kind === 'word'} />
         ))}
       </Words>
       <Details entry={entry} />
@@ -62,10 +62,12 @@ function Details({ entry }: { entry: JudgedEntry }) {
 
 interface JudgedWordProps {
   word: components['schemas']['JudgedWordReference'];
+  /** It is the entry itself. */
+  isAlone: boolean;
 }
 
 /** A word that waits itself is approved with what stands on it. */
-function JudgedWord({ word }: JudgedWordProps) {
+function JudgedWord({ word, isAlone }: JudgedWordProps) {
   const { formatMessage, locale } = useIntl();
   const isPublic = word.status === EntryStatus.Approved;
   return (
@@ -79,7 +81,7 @@ function JudgedWord({ word }: JudgedWordProps) {
       <Aside as="span">
         {' '}
         {languageName(word.langCode, locale)}
-        {!isPublic && ` · ${formatMessage(messages.newWord)}`}
+        {!(isPublic || isAlone) && ` · ${formatMessage(messages.newWord)}`}
       </Aside>
     </span>
   );

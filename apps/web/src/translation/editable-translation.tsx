@@ -1,14 +1,14 @@
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { DeleteIcon, IconButton, PinButton, Select, TranslationRow } from '@wordhoard/ui';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { DeleteIcon, EditIcon, IconButton, PinButton, TranslationRow } from '@wordhoard/ui';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../app/paths.ts';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { useMayChange } from '../contribution/use-may-change.ts';
 import { EntryReaction } from '../reaction/entry-reaction.tsx';
+import { SpeechPartChange } from './speech-part-change.tsx';
 import { reactToTranslation } from './translation-calls.ts';
-import { useSpeechPartOptions } from './use-speech-part-options.ts';
 import { useTranslationCalls } from './use-translation-calls.ts';
 
 interface EditableTranslationProps {
@@ -22,7 +22,7 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
   const { id, dest, status, isPinned } = translation;
   const mayChange = useMayChange(translation);
   const { queryKey, pin, withdraw, changeSpeechPart } = useTranslationCalls(word, dest.langCode);
-  const speechParts = useSpeechPartOptions();
+  const [isChanging, setIsChanging] = useState(false);
   const subject = dest.text;
 
   return (
@@ -47,6 +47,14 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
           )}
           {mayChange && (
             <IconButton
+              label={formatMessage(messages.change, { subject })}
+              icon={<EditIcon />}
+              aria-expanded={isChanging}
+              onClick={() => setIsChanging(!isChanging)}
+            />
+          )}
+          {mayChange && (
+            <IconButton
               label={formatMessage(messages.withdraw, { subject })}
               icon={<DeleteIcon />}
               onClick={() => withdraw(translation)}
@@ -55,23 +63,20 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
         </>
       }
     >
-      {mayChange && (
-        <PartSelect
-          label={formatMessage(messages.speechPart)}
-          options={speechParts}
-          value={String(translation.speechPartId)}
-          onChange={({ target }) => changeSpeechPart({ id, speechPartId: Number(target.value) })}
+      {isChanging && (
+        <SpeechPartChange
+          translation={translation}
+          onChange={(speechPartId) => {
+            setIsChanging(false);
+            changeSpeechPart({ id, speechPartId });
+          }}
         />
       )}
     </TranslationRow>
   );
 }
 
-const messages = defineMessages<{ withdraw: { subject: string }; speechPart: NoMessageValues }>({
+const messages = defineMessages<{ withdraw: { subject: string }; change: { subject: string } }>({
   withdraw: { id: 'translation.withdraw', defaultMessage: 'Withdraw “{subject}”' },
-  speechPart: { id: 'translation.speechPart', defaultMessage: 'Part of speech' },
+  change: { id: 'translation.change', defaultMessage: 'Change “{subject}”' },
 });
-
-const PartSelect = styled(Select)`
-  max-width: 16rem;
-`;

@@ -85,8 +85,9 @@ const Form = styled.form`
   display: grid;
   gap: ${space.s3};
   padding: ${space.s4};
+  border: 1px solid ${color.hairline};
   border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
+  background: ${color.surfaceRaised};
 `;
 
 const Title = styled.h3`

@@ -99,7 +99,7 @@ const messages = defineMessages({
   word: { id: 'contributions.word', defaultMessage: 'Words' },
   tag: { id: 'contributions.tag', defaultMessage: 'Tags' },
   status: { id: 'contributions.status', defaultMessage: 'Status' },
-  allStatuses: { id: 'contributions.allStatuses', defaultMessage: 'Whatever became of it' },
+  allStatuses: { id: 'contributions.allStatuses', defaultMessage: 'All' },
   pending: { id: 'contributions.pending', defaultMessage: 'Waits for approval' },
   approved: { id: 'contributions.approved', defaultMessage: 'Approved' },
   rejected: { id: 'contributions.rejected', defaultMessage: 'Not accepted' },
@@ -114,7 +114,7 @@ const messages = defineMessages({
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space.s4};
   max-width: 36rem;
   margin-block-end: ${space.s6};

@@ -83,7 +83,8 @@ function NewWordForm(asked: { langCode: string; text: string }) {
       <Select
         label={formatMessage(messages.language)}
         options={languages}
-        {...form.field('langCode', required())}
+        value={form.value('langCode')}
+        onChange={({ target }) => form.change('langCode', target.value)}
       />
       <TextField
         label={formatMessage(messages.text)}

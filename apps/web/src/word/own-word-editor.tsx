@@ -45,10 +45,7 @@ export function OwnWordEditor({ word }: OwnWordEditorProps) {
     },
   });
   return (
-    <EditorSection
-      title={formatMessage(messages.title)}
-      lead={formatMessage(isRejected ? messages.rejected : messages.pending)}
-    >
+    <EditorSection title={formatMessage(messages.title)} lead={formatMessage(leadOf(word))}>
       <CallForm form={form} action={formatMessage(isRejected ? messages.again : messages.save)}>
         <TextField
           label={formatMessage(messages.text)}
@@ -63,11 +60,20 @@ export function OwnWordEditor({ word }: OwnWordEditorProps) {
   );
 }
 
+function leadOf({ status, privacy }: OwnWordEditorProps['word']) {
+  if (status === EntryStatus.Rejected) return messages.rejected;
+  return privacy === Privacy.Private ? messages.secret : messages.pending;
+}
+
 const messages = defineMessages({
   title: { id: 'ownWord.title', defaultMessage: 'Your word' },
   pending: {
     id: 'ownWord.pending',
     defaultMessage: 'Only you see it until it is approved. So long you may change it.',
+  },
+  secret: {
+    id: 'ownWord.secret',
+    defaultMessage: 'Only you see it. Share it when you like: then it waits for approval.',
   },
   rejected: {
     id: 'ownWord.rejected',

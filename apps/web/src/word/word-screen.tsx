@@ -9,7 +9,6 @@ import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
-import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { EditSwitch } from '../edit/edit-switch.tsx';
 import { useEditMode } from '../edit/use-edit-mode.ts';
 import { QueryView } from '../feed/query-view.tsx';
@@ -19,6 +18,7 @@ import { MissingWord } from './missing-word.tsx';
 import { WordActions } from './word-actions.tsx';
 import { WordPlaces } from './word-places.tsx';
 import { wordQuery } from './word-queries.ts';
+import { WordStatus } from './word-status.tsx';
 import { WordTranslations } from './word-translations.tsx';
 
 const WordEditor = lazy(async () => ({
@@ -66,7 +66,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         <Language href={paths.language(word.langCode)}>{language}</Language>
         <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
         <WordActions word={word} />
-        <EntryStatusNote entry={word} />
+        <WordStatus word={word} />
         <EditSwitch />
       </Head>
       {image && !isEditing && (
@@ -93,7 +93,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         <WordPlaces
           lists={word.listFeed.data}
           tables={word.tableFeed.data}
-          tags={word.tagFeed.data}
+          tags={isEditing ? [] : word.tagFeed.data}
           langCode={word.langCode}
           tranLangCode={tranLangCode}
         />

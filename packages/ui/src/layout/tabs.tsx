@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 
@@ -18,9 +18,12 @@ export interface Tab {
 
 /** Parts of a page, each with an address of its own. */
 export function Tabs({ label, tabs, ...native }: TabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent);
+  useEffect(() => showTab(row.current, current), [current]);
   return (
     <Frame aria-label={label} {...native}>
-      <Row>
+      <Row ref={row}>
         {tabs.map(({ href, label: name, count, isCurrent }) => (
           <li key={href}>
             <TabLink href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -32,6 +35,13 @@ export function Tabs({ label, tabs, ...native }: TabsProps) {
       </Row>
     </Frame>
   );
+}
+
+/** Where there is no room for all of them, the current one is in sight. */
+function showTab(row: HTMLElement | null, index: number): void {
+  const tab = row?.children[index];
+  if (row === null || !(tab instanceof HTMLElement)) return;
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
 }
 
 const Frame = styled.nav`

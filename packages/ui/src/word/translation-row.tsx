@@ -36,6 +36,11 @@ export function TranslationRow({
   );
 }
 
+const Below = styled.div`
+  flex: 1 0 100%;
+  padding-block-end: ${space.s3};
+`;
+
 const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -51,6 +56,10 @@ const Row = styled.li`
     width: ${space.s6};
     color: ${color.accent};
     font: 600 ${size.body} ${family.word};
+  }
+
+  &:not(:only-child) > ${Below} {
+    margin-inline-start: calc(${space.s6} + ${space.s1});
   }
 
   &:not(:last-child) {
@@ -72,9 +81,4 @@ const Text = styled.div`
 const Note = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
-`;
-
-const Below = styled.div`
-  flex: 1 0 100%;
-  padding-block-end: ${space.s3};
 `;

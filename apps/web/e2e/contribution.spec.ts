@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { enter, enterAsAdmin } from './account.ts';
+import { Learner } from './learner.ts';
+import { test } from './test.ts';
+
+const word = '/word/de/Birne';
+
+/** Another person, in a browser of their own. */
+async function another(browser: Browser, locale: string | undefined): Promise<Learner> {
+  const context = await browser.newContext(locale === undefined ? {} : { locale });
+  return new Learner(await context.newPage(), locale);
+}
+
+/** A picture that nobody has sent before. */
+async function paint(page: Page): Promise<Buffer> {
+  const easel = await page.context().newPage();
+  await easel.setContent(`<h1 style="font: 12vw serif">${randomUUID()}</h1>`);
+  const picture = await easel.screenshot();
+  await easel.close();
+  return picture;
+}
+
+const inGallery = ({ page }: Learner, source: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: source });
+
+test('what a learner proposes is decided on by an admin', async ({ page, browser, locale }) => {
+  const learner = new Learner(page, locale);
+  const admin = await another(browser, locale);
+  const visitor = await another(browser, locale);
+  const { username } = await enter(page.context());
+  await enterAsAdmin(admin.page.context());
+  const translation = `pear ${randomUUID()}`;
+  const source = `Painted by ${username}`;
+  const proposed = page.getByRole('listitem').filter({ hasText: translation });
+  const pending = learner.says('ui.status.pending');
+
+  await test.step('a translation and a picture are proposed', async () => {
+    await page.goto(word);
+    await page.getByRole('switch', { name: learner.says('edit.mode') }).click();
+    const field = page.getByRole('combobox', { name: learner.says('newTranslation.text') });
+    await field.fill(translation);
+    await field.press('Enter');
+    await expect(proposed.getByText(pending)).toBeVisible();
+
+    const chooser = page.getByLabel(learner.says('ui.pictureDrop.choose'));
+    await chooser.setInputFiles({
+      name: 'pear.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('pear'),
+    });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await chooser.setInputFiles({
+      name: 'pear.png',
+      mimeType: 'image/png',
+      buffer: await paint(page),
+    });
+    await page.getByLabel(learner.says('newImage.source')).fill(source);
+    await learner.findsNoBarrier();
+    await page.getByRole('button', { name: learner.says('newImage.send') }).click();
+    await expect(inGallery(learner, source).getByText(pending)).toBeVisible();
+    await learner.findsNoBarrier();
+  });
+
+  await test.step('nobody else sees them yet', async () => {
+    await visitor.page.goto(word);
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Birne');
+    await expect(visitor.page.getByText(translation)).toBeHidden();
+  });
+
+  const reason = learner.says('reject.unclear');
+  await test.step('the admin approves one and rejects the other, with keys alone', async () => {
+    await admin.page.goto('/moderation');
+    const entry = admin.page.getByRole('checkbox', { name: translation });
+    await entry.focus();
+    await admin.findsNoBarrier();
+    await admin.page.keyboard.press('a');
+    await expect(entry).toBeHidden();
+
+    await admin.page.goto('/moderation/image');
+    const picture = admin.page.getByRole('listitem').filter({ hasText: source });
+    await picture.getByRole('checkbox').focus();
+    await admin.findsNoBarrier();
+    await admin.page.keyboard.press('r');
+    const dialog = admin.page.getByRole('dialog');
+    await admin.findsNoBarrier();
+    await admin.follow(dialog.getByRole('button', { name: reason }));
+    await admin.follow(dialog.getByRole('button', { name: admin.says('reject.reject') }));
+    await expect(dialog).toBeHidden();
+    await expect(picture).toBeHidden();
+  });
+
+  await test.step('what is approved is for all, and the author reads the reason', async () => {
+    await visitor.page.reload();
+    await expect(visitor.page.getByText(translation)).toBeVisible();
+    await page.reload();
+    await expect(proposed).toBeVisible();
+    await expect(proposed.getByText(pending)).toBeHidden();
+    await expect(inGallery(learner, source).getByText(reason)).toBeVisible();
+    await page.goto(`/user/${username}/contributions`);
+    const refused = page.getByRole('listitem').filter({ hasText: reason });
+    await expect(refused.getByText(learner.says('ui.status.rejected'))).toBeVisible();
+    await learner.findsNoBarrier();
+    await refused.getByRole('button', { name: learner.says('withdraw.withdraw') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: learner.says('withdraw.withdraw') }).click();
+    await expect(refused).toBeHidden();
+  });
+});
+
+test('a reader judges and pins what others have added', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await enter(page.context());
+  await page.goto('/word/de/Kirsche');
+  await page.getByRole('switch', { name: learner.says('edit.mode') }).click();
+  const pictures = page.getByRole('region', { name: learner.says('imageEditor.title') });
+  const picture = pictures.getByRole('listitem');
+  const like = picture.getByRole('button', { name: /1$/ });
+  const pin = picture.getByRole('button', { name: /Kirsche/ });
+
+  await test.step('one opinion takes the place of the other', async () => {
+    await picture
+      .getByRole('button', { name: learner.says('ui.reaction.like', { count: 0 }), exact: true })
+      .click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await picture
+      .getByRole('button', { name: learner.says('ui.reaction.dislike', { count: 0 }) })
+      .click();
+    await expect(like).toHaveAccessibleName(learner.says('ui.reaction.dislike', { count: 1 }));
+    await like.click();
+    await expect(like).toBeHidden();
+  });
+
+  await test.step('a pin stays', async () => {
+    await pin.click();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('a word that is missing is added, and mended', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await enter(page.context());
+  const text = `Wort ${randomUUID()}`;
+  await page.goto(`/word/de/${encodeURIComponent(text)}`);
+  await learner.findsNoBarrier();
+  await learner.follow(page.getByRole('link', { name: learner.says('missingWord.propose') }));
+  await expect(page.getByLabel(learner.says('newWord.text'), { exact: true })).toHaveValue(text);
+  await learner.follow(page.getByRole('button', { name: learner.says('newWord.action') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  await page.getByLabel(learner.says('ownWord.text'), { exact: true }).fill(`${text} neu`);
+  await page.getByRole('button', { name: learner.says('ownWord.save') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text} neu`);
+  await learner.findsNoBarrier();
+});
