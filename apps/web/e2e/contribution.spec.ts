@@ -38,7 +38,10 @@ test('what a learner proposes is decided on by an admin', async ({ page, browser
   await test.step('a translation and a picture are proposed', async () => {
     await page.goto(word);
     await page.getByRole('switch', { name: learner.says('edit.mode') }).click();
-    const field = page.getByRole('combobox', { name: learner.says('newTranslation.text') });
+    const field = page.getByRole('combobox', {
+      name: learner.says('newTranslation.text'),
+      exact: true,
+    });
     await field.fill(translation);
     await field.press('Enter');
     await expect(proposed.getByText(pending)).toBeVisible();
