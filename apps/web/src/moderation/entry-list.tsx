@@ -1,14 +1,17 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { color, size, space, useShortcuts } from '@wordhoard/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ChosenEntries } from './chosen-entries.tsx';
 import type { EntryKind, JudgedEntry } from './moderation-queries.ts';
 import { QueueEntry } from './queue-entry.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { useDecision } from './use-decision.ts';
 import { useEntryFocus } from './use-entry-focus.ts';
+
+const RejectDialog = lazy(async () => ({
+  default: (await import('./reject-dialog.tsx')).RejectDialog,
+}));
 
 interface EntryListProps {
   entries: readonly JudgedEntry[];
@@ -73,12 +76,14 @@ export function EntryList({ entries, kind, status }: EntryListProps) {
         onReject={mayReject ? () => setRejecting(picked) : undefined}
         onForget={() => setChosen([])}
       />
-      <RejectDialog
-        count={rejecting.length}
-        isOpen={rejecting.length > 0}
-        onClose={() => setRejecting([])}
-        onReject={reject}
-      />
+      <Suspense>
+        <RejectDialog
+          count={rejecting.length}
+          isOpen={rejecting.length > 0}
+          onClose={() => setRejecting([])}
+          onReject={reject}
+        />
+      </Suspense>
     </>
   );
 }
