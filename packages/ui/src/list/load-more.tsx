@@ -74,8 +74,9 @@ function useApproach(
   useEffect(() => {
     if (occasion === undefined || element.current === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // A page that is busy is told of several moments at once.
+      (moments) => {
+        if (!moments.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         approach();
       },
