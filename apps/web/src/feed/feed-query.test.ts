@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { feedItems } from '@wordhoard/feed-store';
 import { expect, it } from 'vitest';
-import { feedQuery } from './feed-query.ts';
+import { feedQuery, pagesFor } from './feed-query.ts';
 
 const pageSize = 2;
 
@@ -30,4 +30,29 @@ it('asks for no page that the server would refuse', async () => {
   let result = await observer.fetchNextPage();
   while (result.hasNextPage) result = await observer.fetchNextPage();
   expect(asked.at(-1)).toBe(limits.feedMaxPage);
+});
+
+it('asks for large pages further on, without a gap or an overlap', async () => {
+  const total = 10_000;
+  const query = feedQuery(['large'], async ({ page, pageSize: size }) => {
+    const skip = (page - 1) * size;
+    return { page, skip, total, data: Array.from({ length: size }, (_, index) => skip + index) };
+  });
+  const observer = new InfiniteQueryObserver(new QueryClient(), query);
+  let result = await observer.fetchNextPage();
+  while (result.hasNextPage) result = await observer.fetchNextPage();
+  expect(feedItems(result.data)).toEqual(Array.from({ length: total }, (_, index) => index));
+  expect(result.data?.total).toBe(total);
+});
+
+it.each([
+  [0, 1],
+  [24, 1],
+  [25, 2],
+  [600, 25],
+  [601, 26],
+  [700, 26],
+  [10_000, 119],
+])('%i items were %i pages', (count, pages) => {
+  expect(pagesFor(count)).toBe(pages);
 });
