@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Names that are written so in every language. */
 const names =
-  /Wordhoard|Google|Telegram|CSV|TSV|JSON|Anki|Unicode|CLDR|Fluent|Emoji|Twemoji|MIT|CC-BY|Esc|Enter|Space/gi;
+  /Wordhoard|Google|Telegram|CSV|TSV|JSON|Anki|Quizlet|Unicode|CLDR|Fluent|Emoji|Twemoji|MIT|CC-BY|Escape|Esc|Enter|Space|Home|End|Tab|Delete/gi;
 
 /** Texts of the interface in Latin letters, on a page that is in Russian. Words say what language they are in. */
 export async function untranslatedTexts(page: Page): Promise<string[]> {
