@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import english from '@wordhoard/i18n/en.json' with { type: 'json' };
 import russian from '@wordhoard/i18n/ru.json' with { type: 'json' };
 import { createIntl, type IntlShape } from 'react-intl';
+import { findBarriers } from './find-barriers.ts';
 
 type Values = Record<string, string | number>;
 
@@ -56,10 +56,7 @@ export class Learner {
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
       await Promise.allSettled(passing.map(({ finished }) => finished));
     });
-    const { violations } = await new AxeBuilder({ page: this.page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    const found = await findBarriers(this.page);
     expect(found).toEqual([]);
     await this.findsNothingCutOff();
   }

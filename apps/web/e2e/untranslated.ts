@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Names that are written so in every language. */
-const names =
-  /Wordhoard|Google|Telegram|CSV|TSV|JSON|Anki|Quizlet|Unicode|CLDR|Fluent|Emoji|Twemoji|MIT|CC-BY|Escape|Esc|Enter|Space|Home|End|Tab|Delete/gi;
+/** Names that are written so in every language: of people, tags, keys, formats and makers. */
+const names = oneOf(
+  /(reader[0-9a-f]{32}|administrator)(@example\.org)?|fruit/,
+  /Wordhoard|Google|Telegram|Anki|Quizlet|Unicode|CLDR|Fluent Emoji by Microsoft|Twemoji|MIT|CC-BY/,
+  /CSV|TSV|JSON|Escape|Esc|Enter|Space|Home|End|Tab|Delete/,
+);
+/** Words that the notes of starter tables speak of. */
+const examples = /be до write|ser, estar, tener|sein, haben, werden/;
 
 /** Texts of the interface in Latin letters, on a page that is in Russian. Words say what language they are in. */
 export async function untranslatedTexts(page: Page): Promise<string[]> {
@@ -16,5 +21,10 @@ export async function untranslatedTexts(page: Page): Promise<string[]> {
     }
     return found;
   });
-  return texts.filter((text) => /[A-Za-z]{3}/.test(text.replaceAll(names, '')));
+  const allowed = oneOf(names, examples);
+  return texts.filter((text) => /[A-Za-z]{3}/.test(text.replaceAll(allowed, '')));
+}
+
+function oneOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'gi');
 }

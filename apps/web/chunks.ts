@@ -1,0 +1,83 @@
+/** What forms and signing in are made of stays out of the chunks that every screen loads. */
+const form = oneOf(
+  'react-hook-form|validators/|src/form/(?!drafts)|issue-messages|/table/|failure-(text|toast)|user-calls',
+  'src/auth/(?!account-link|follow|keep|session-atom|sign-out|use-(here|session))',
+  'feedback/dialog|src/edit/(edit-switch|use-)|icons/eye',
+);
+/** So does what shows words and lists, which a quiz does without, */
+const feed = oneOf(
+  'src/feed/(?!use-feed.ts)|feed-store|load-more|(list|linked|word)-card|cover-plate|card-(stack|grid)',
+  'translation-line|knowing-mark|(list|word|user)-queries|src/knowing/(use-(?!many)|proving-)|knowing-(stage|calls)',
+  'contract/src/limits|feedback/(notice|empty-state|error-state)|use-valid-translation',
+  '(badge-check|bookmark|cloud-off|plus|table-2)\\.mjs',
+);
+/** what plays a quiz, which all else does without, */
+const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|undo-2');
+/** the rows of lists, which can be heard, */
+const row = oneOf('word-row|sound-button|volume-');
+/** what most forms share, */
+const field = oneOf(
+  'form/(choice-group|text-area|text-field|switch|form-error|form-failure)|validators/',
+);
+/** what makes and keeps lists and tables, */
+const shelf = oneOf(
+  'src/shelf/|src/(list|table)/(?!list-queries|(list|table)-card)|edit/(save-state|use-edits)',
+  'useMutationState',
+);
+/** with what others take one by one, */
+const tool = oneOf(
+  'action/menu|offer-file|use-settled|use-edit-mode|arrow-(up|down)[a-z-]*\\.mjs',
+  '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|table-2|plus|trash)\\.mjs',
+);
+/** what words are edited and judged with, */
+const edit = oneOf(
+  'src/(contribution|reaction|translation|image|moderation)/|src/tag/(tags-of|tag-calls|refresh)',
+  'src/word/(word-(calls|options)|privacy)|fetch-with-progress|translation-(group|row)|speech-part-mess|layout/tabs',
+  '(tag|eye|eye-off|trash|thumbs-up|thumbs-down|camera|image-plus|pin)\\.mjs',
+);
+/** what marks many words at once, */
+const many = 'words-progress|use-many';
+/** what keeps what was played, which follows the first paint, */
+const keeping = oneOf('src/quiz/(kept-round|merge-rounds|quiz-queries)|merge-marked');
+/** and what suggests as one types, shows the feeds of a language, or thousands of rows. */
+const search = oneOf(
+  'downshift|compute-scroll|prop-types|react-is|tslib|babel/runtime|(react-virtual|virtual-core)/',
+  'src/search/|language-feed|feed-pages|src/feed/use-feed.ts|word-cards',
+);
+/** Not even the largest chunk takes these: few pages need them. */
+const rare = oneOf(
+  search,
+  'useMutationState|icu-messageformat-parser/index|icu-skeleton-parser|react-hook-form',
+);
+
+/**
+ * A few chunks hold what several screens need: dozens of small ones cost a round trip each, and
+ * compress badly. The message parser stays out, for only other languages need it.
+ */
+export const chunks = [
+  { name: 'vendor', test: new RegExp(`node_modules(?!.*(${oneOf(rare, 'lucide-react')}))`) },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    test: new RegExp(
+      `^(?!.*(${oneOf(form, feed, quiz, row, shelf, tool, edit, many, keeping, search)}))`,
+    ),
+  },
+  { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
+  { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
+  { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
+  { name: 'tools', minShareCount: 2, test: new RegExp(tool) },
+  { name: 'marks', minShareCount: 2, test: new RegExp(many) },
+  { name: 'fields', minShareCount: 2, test: new RegExp(field) },
+  {
+    name: 'pasting',
+    minShareCount: 2,
+    test: /list\/(import-prev|preview-l|paste|use-import|read-text)/,
+  },
+  { name: 'shelves', minShareCount: 2, test: /src\/shelf\// },
+  { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },
+];
+
+function oneOf(...patterns: string[]): string {
+  return patterns.join('|');
+}
