@@ -62,30 +62,38 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 const height = 900;
+const furtherPages = /feed$/;
 
-for (const [role, arrive] of Object.entries(roles)) {
-  for (const name of Object.keys(addresses) as (keyof typeof addresses)[]) {
-    test(`${role} meets no barrier at ${name}`, async ({ page, context, locale }) => {
-      await arrive(context);
-      const learner = new Learner(page, locale);
-      const complaints = watchPage(page, otherHosts[name]);
-      await page.route('https://telegram.org/**', (route) => route.fulfill());
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(addresses[name]);
-      await learner.seesAll();
-      for (const { width, colorScheme } of looks) {
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ colorScheme });
-        await learner.findsNoBarrier();
-      }
-      await page.setViewportSize({ width: 320, height });
-      await learner.findsNothingCutOff();
-      expect(
-        await walkWithTab(page),
-        'the keyboard reaches everything and shows where it is',
-      ).toEqual([]);
-      if (learner.intl.locale === 'ru') expect(await untranslatedTexts(page)).toEqual([]);
-      expect(complaints()).toEqual([]);
-    });
+for (const name of Object.keys(addresses) as (keyof typeof addresses)[]) {
+  test(`nobody meets a barrier at ${name}`, async ({ page, context, locale }) => {
+    const learner = new Learner(page, locale);
+    const complaints = watchPage(page, otherHosts[name]);
+    await page.route('https://telegram.org/**', (route) => route.fulfill());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [role, arrive] of Object.entries(roles)) {
+      await test.step(role, async () => {
+        await arrive(context);
+        await page.goto(addresses[name]);
+        await learner.seesAll();
+        await findNoBarrierInAnyLook(learner);
+        if (learner.intl.locale === 'ru') expect(await untranslatedTexts(page)).toEqual([]);
+      });
+    }
+    expect(complaints()).toEqual([]);
+  });
+}
+
+async function findNoBarrierInAnyLook(learner: Learner): Promise<void> {
+  const { page } = learner;
+  // A feed that grew meanwhile would push its foot ahead for ever.
+  await page.route(furtherPages, () => undefined);
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await learner.findsNoBarrier();
   }
+  await page.setViewportSize({ width: 320, height });
+  await learner.findsNothingCutOff();
+  expect(await walkWithTab(page), 'the keyboard reaches everything and shows it').toEqual([]);
+  await page.unroute(furtherPages);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Names that are written so in every language: of people, tags, keys, formats and makers. */
 const names = oneOf(
-  /(reader[0-9a-f]{32}|administrator)(@example\.org)?|fruit/,
+  /(reader[0-9a-f]{32}|administrator|admin)(@example\.org)?|fruit/,
   /Wordhoard|Google|Telegram|Anki|Quizlet|Unicode|CLDR|Fluent Emoji by Microsoft|Twemoji|MIT|CC-BY/,
   /CSV|TSV|JSON|Escape|Esc|Enter|Space|Home|End|Tab|Delete/,
 );
