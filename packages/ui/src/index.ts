@@ -3,11 +3,13 @@ export { ButtonLink, type ButtonLinkProps } from './action/button-link.tsx';
 export type { ButtonVariant } from './action/button-style.ts';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { Menu, type MenuItem, type MenuProps } from './action/menu.tsx';
+export { ActivityCalendar, type ActivityCalendarProps } from './chart/activity-calendar.tsx';
 export {
   type ActivityBar,
   ActivityChart,
   type ActivityChartProps,
 } from './chart/activity-chart.tsx';
+export type { CalendarDay } from './chart/calendar-weeks.ts';
 export { PictureDrop, type PictureDropProps } from './contribution/picture-drop.tsx';
 export { PinButton, type PinButtonProps } from './contribution/pin-button.tsx';
 export type { Reaction } from './contribution/reaction.ts';

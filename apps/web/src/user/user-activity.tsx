@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { localDay } from '../knowing/local-day.ts';
 import { userActivityQuery } from './user-queries.ts';
+import { UserYear } from './user-year.tsx';
 
 const periodsShown: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
 
@@ -48,6 +49,7 @@ export function UserActivity({ username }: { username: string }) {
       {query.isError && <ErrorState onRetry={() => query.refetch()} />}
       {query.isPending && <Waiting />}
       {query.data && <Activity activity={query.data} period={period} />}
+      <UserYear username={username} />
     </Section>
   );
 }

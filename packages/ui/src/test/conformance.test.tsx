@@ -22,6 +22,7 @@ const stories = globSync(join(import.meta.dirname, '../**/*.stories.tsx')).map((
 
 /** Every component of the kit, with the least that it needs. */
 const samples: Record<string, (native: NativeProps) => ReactElement> = {
+  ActivityCalendar: (native) => <kit.ActivityCalendar {...native} label="A year" days={[]} />,
   ActivityChart: (native) => <kit.ActivityChart {...native} label="Answers" bars={[]} />,
   Button: (native) => <kit.Button {...native}>Go</kit.Button>,
   ButtonLink: (native) => (

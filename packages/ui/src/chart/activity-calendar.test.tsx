@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { render } from '../test/render.tsx';
+import { ActivityCalendar } from './activity-calendar.tsx';
+
+const days = [
+  { date: '2026-03-02', value: 4, description: '2 March: 4 answers' },
+  { date: '2026-03-03', value: 0, description: '3 March: nothing' },
+  { date: '2026-03-04', value: 8, description: '4 March: 8 answers' },
+];
+
+it('tells in words on which days something was done', () => {
+  render(<ActivityCalendar label="Activity by day" days={days} />);
+  const figure = screen.getByRole('figure', { name: 'Activity by day' });
+  const told = within(figure)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual(['2 March: 4 answers', '4 March: 8 answers']);
+});
+
+it('draws a day the larger, the more was done on it', () => {
+  const { container } = render(<ActivityCalendar label="Activity by day" days={days} />);
+  const sides = [...container.querySelectorAll('rect')].map((day) =>
+    Number(day.getAttribute('width')),
+  );
+  const [some, none, most] = sides;
+  expect(none).toBeLessThan(Number(some));
+  expect(some).toBeLessThan(Number(most));
+});
+
+it('is reached by keyboard, since a phone has to scroll it', () => {
+  render(<ActivityCalendar label="Activity by day" days={days} />);
+  expect(screen.getByRole('group', { name: 'Activity by day' }).tabIndex).toBe(0);
+});
