@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wordhoard/api-client';
 import { Knowing } from '@wordhoard/contract/enumeration';
+import { newId } from '../storage/new-id.ts';
 import type { KnowingRecord } from './knowing-atom.ts';
 import { mergeKnowing } from './knowing-calls.ts';
 
@@ -9,7 +10,7 @@ export type MarkedEntries = [string, KnowingRecord[string]][];
 export async function mergeMarked(api: ApiClient, marked: MarkedEntries): Promise<number> {
   if (marked.length === 0) return 0;
   const words = marked.map(markedWord);
-  const { added, advanced } = await mergeKnowing(api, { words, key: crypto.randomUUID() });
+  const { added, advanced } = await mergeKnowing(api, { words, key: newId() });
   return added + advanced;
 }
 

@@ -17,6 +17,7 @@ import {
   setEntity,
   undo,
 } from '@wordhoard/quiz-engine';
+import { newId } from '../storage/new-id.ts';
 import type { AnswerMode, WordItem } from './quiz-item-of-word.ts';
 
 /** A quiz under way, as the browser keeps it so that it can be left and gone on with. */
@@ -65,7 +66,7 @@ export function startQuiz({ source, mode, items, wordCount, random }: QuizStart)
     question: buildMultipleChoice(item, items, { random }),
   }));
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     source,
     mode,
     quiz: createQuiz<WordPair, WordResult>({ pairs }),
@@ -74,7 +75,7 @@ export function startQuiz({ source, mode, items, wordCount, random }: QuizStart)
 
 /** The same session over nothing but what was answered wrongly. */
 export function retryMissed(session: QuizSession): QuizSession {
-  const id = crypto.randomUUID();
+  const id = newId();
   return { ...session, id, quiz: setEntity(session.quiz, { pairs: missed(session.quiz) }) };
 }
 

@@ -19,14 +19,20 @@ export function ShareButton({ name, path }: ShareButtonProps) {
       await navigator.share({ title: name, url }).catch(ignoreWhoeverChangesTheirMind);
       return;
     }
-    const text = await navigator.clipboard.writeText(url).then(
-      () => formatMessage(messages.copied),
-      () => url,
-    );
-    showToast({ id: 'share', text });
+    const isCopied = await copy(url);
+    showToast({ id: 'share', text: isCopied ? formatMessage(messages.copied) : url });
   }
 
   return <IconButton label={formatMessage(messages.share)} icon={<ShareIcon />} onClick={share} />;
+}
+
+/** A site without https has no clipboard, and a browser may refuse it. */
+async function copy(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false;
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 }
 
 const ignoreWhoeverChangesTheirMind = () => undefined;

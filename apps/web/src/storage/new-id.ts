@@ -1,0 +1,11 @@
+/** A random UUID (RFC 9562, version 4), also where a site without https has no `crypto.randomUUID`. */
+export function newId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  const digits = bytes.map((byte, place) => versioned(byte, place).toString(16).padStart(2, '0'));
+  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+function versioned(byte: number, place: number): number {
+  if (place === 6) return (byte & 0x0f) | 0x40;
+  return place === 8 ? (byte & 0x3f) | 0x80 : byte;
+}
