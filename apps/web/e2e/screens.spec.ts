@@ -124,22 +124,6 @@ test('a table shows its rows', async ({ page, locale }) => {
   await learner.findsNoBarrier();
 });
 
-test('a lost connection is told and tried again', async ({ page, context, locale }) => {
-  const learner = new Learner(page, locale);
-  // The code of the screen is there already, the words that it is to show are not.
-  await page.goto('/words/de?text=Apfel');
-  await expect(page.getByRole('link', { name: 'Apfel', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: learner.says('layout.home'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('home.title'));
-  await context.setOffline(true);
-  await page.getByRole('link', { name: learner.says('home.browse') }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByText(learner.says('failure.unreachable'))).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: learner.says('ui.errorState.retry') }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test('an address decides which languages are shown', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   const learned = page.getByRole('combobox', { name: learner.says('languagePair.learn') });
