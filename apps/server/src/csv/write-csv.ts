@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { guardFormula } from './formula-guard.ts';
 
-/** What a reader could take for something else: other delimiters, white space, a line for Anki. */
-const quotedMatch = /[\t,;\r\n]|^[\s\ufeff#]|[\s\ufeff]$/;
+/** What a reader could take for something else: other delimiters, dashes, white space, a line for Anki. */
+const quotedMatch = /[\t,;\r\n]|(^|\s)[–—=-](\s|$)|^[\s\ufeff#]|[\s\ufeff]$/;
 
 /** For spreadsheets: with the mark by which they know UTF-8, and nothing that they would run. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

@@ -12,6 +12,7 @@ it.each([
 it.each([
   ['commas', 'pear,груша – плод\nfig,инжир'],
   ['tabs', 'pear - fruit\tгруша'],
+  ['quotes', '"pear - fruit"\r\n"fig - tree"\r\n'],
   ['a header of Anki', '#separator:Comma\npear - fruit,груша'],
   ['nothing', 'well-known\nyear-on-year'],
 ])('leaves lines alone that are parted by %s', (_, text) => {
