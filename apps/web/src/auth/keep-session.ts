@@ -1,6 +1,18 @@
 import { type createTokenCookie, type Session, sessionOf } from '@wordhoard/api-client';
 import type { createStore } from 'jotai';
-import { beginSessionAtom, endSessionAtom, sessionAtom, sessionEndAtom } from './session-atom.ts';
+import {
+  beginSessionAtom,
+  endSessionAtom,
+  type SessionEnd,
+  sessionAtom,
+  sessionEndAtom,
+} from './session-atom.ts';
+
+/** What tabs tell one another: the session that has begun, or how the last one has ended. */
+interface Told {
+  session: Session | undefined;
+  end: SessionEnd | undefined;
+}
 
 interface Ports {
   store: ReturnType<typeof createStore>;
@@ -50,12 +62,12 @@ export function keepSession({ store, cookie, channel, page, now }: Ports): void 
     if (isFromElsewhere) return;
     if (session === undefined) cookie.clear();
     else cookie.save(session);
-    channel.postMessage(store.get(sessionEndAtom));
+    // The session itself, since the cookie may reach the other tabs after the message.
+    channel.postMessage({ session, end: store.get(sessionEndAtom) } satisfies Told);
   });
-  channel.addEventListener('message', ({ data: end }) => {
-    const kept = cookie.restore(now());
-    if (kept === undefined) follow(() => store.set(endSessionAtom, end));
-    else adopt(kept);
+  channel.addEventListener('message', ({ data: { session, end } }: MessageEvent<Told>) => {
+    if (session !== undefined) adopt(session);
+    else if (end !== undefined) follow(() => store.set(endSessionAtom, end));
   });
   for (const event of ['visibilitychange', 'pageshow', 'focus'])
     page.addEventListener(event, wakeUp);
