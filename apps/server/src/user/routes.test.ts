@@ -1,31 +1,11 @@
 import { routes } from '@wordhoard/contract';
-import {
-  EntryStatus,
-  Knowing,
-  Privacy,
-  SortOrder,
-  UserRole,
-} from '@wordhoard/contract/enumeration';
-import { eq } from 'drizzle-orm';
+import { Knowing, Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { decodeJwt } from 'jose';
-import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBusyLearner, buildShared, judge } from '../../test/busy-learner.ts';
-import {
-  buildList,
-  buildTranslation,
-  buildUser,
-  buildWord,
-  type User,
-} from '../../test/factory.ts';
+import { buildAuthored } from '../../test/busy-learner.ts';
+import { buildList, buildUser, buildWord, type User } from '../../test/factory.ts';
+import { learnWord } from '../../test/learn-word.ts';
 import { useApp } from '../../test/test-app.ts';
-import { addActivity } from '../knowing/activity.ts';
-import { dayOf } from '../knowing/learners-day.ts';
-import { saveLearning } from '../knowing/learning-store.ts';
-import { stageOf } from '../knowing/stage.ts';
-import { list } from '../list/schema.ts';
-import { wordTable } from '../table/schema.ts';
-import { wordAuthor } from '../word/schema.ts';
 import { socialIdentity } from './schema.ts';
 
 const app = useApp();
@@ -68,11 +48,13 @@ describe('the page of a learner', () => {
 
   it('counts private things for their owner only', async () => {
     const { id: userId } = learner;
+    const buildSecret = (text: string) =>
+      buildAuthored(app.database, learner, text, Privacy.Private);
     await buildList(app.database, [], { userId });
     await buildList(app.database, [], { userId, privacy: Privacy.Private });
-    await learn(await buildWord(app.database), Knowing.Known);
-    await learn(await buildOwnPending(), Knowing.Known);
-    await learn(await buildOwnPending(), Knowing.Saved);
+    await learnWord(app.database, learner, await buildWord(app.database), Knowing.Known);
+    await learnWord(app.database, learner, await buildSecret('unu'), Knowing.Known);
+    await learnWord(app.database, learner, await buildSecret('du'), Knowing.Saved);
     expect(await record()).toMatchObject({ knownCount: 1, learningCount: 0, listCount: 1 });
     expect(await record(headers)).toMatchObject({ knownCount: 2, learningCount: 1, listCount: 2 });
   });
@@ -90,146 +72,6 @@ it.each([
   expect(await app.refusal(path, { username: 'nobody', ...period })).toMatchObject({
     status: 404,
     code: 'NotFound',
-  });
-});
-
-describe('the activity of a learner', () => {
-  const today = dayOf(new Date());
-
-  it('shows each period, also those in which nothing was done', async () => {
-    await addActivity(app.database, learner.id, '2026-03-31', { answered: 3, right: 2 });
-    await addActivity(app.database, learner.id, '2026-04-01', { saved: 1, proved: 1 });
-    const { username } = learner;
-    const { buckets } = await app.call(routes.user.activity, {
-      username,
-      period: 'month',
-      until: '2026-05-10',
-      count: 3,
-    });
-    expect(buckets).toEqual([
-      { start: '2026-03-01', answered: 3, right: 2, saved: 0, known: 0, proved: 0 },
-      { start: '2026-04-01', answered: 0, right: 0, saved: 1, known: 0, proved: 1 },
-      { start: '2026-05-01', answered: 0, right: 0, saved: 0, known: 0, proved: 0 },
-    ]);
-  });
-
-  it('shows the last thirty days if nothing else is asked for', async () => {
-    await addActivity(app.database, learner.id, today, { known: 1 });
-    const { username } = learner;
-    const activity = await app.call(routes.user.activity, { username, period: 'day' });
-    expect(activity.buckets).toHaveLength(30);
-    expect(activity.buckets.at(-1)).toMatchObject({ start: today, known: 1 });
-    expect(activity).toMatchObject({ currentStreak: 1, longestStreak: 1 });
-  });
-
-  it('has no streak of a day whose answers were all taken back', async () => {
-    await addActivity(app.database, learner.id, today, { saved: 1 });
-    await addActivity(app.database, learner.id, today, { saved: -1 });
-    const { username } = learner;
-    expect(await app.call(routes.user.activity, { username, period: 'week' })).toMatchObject({
-      currentStreak: 0,
-      longestStreak: 0,
-    });
-  });
-
-  it('reaches back no further than its maximum', async () => {
-    const body = { username: learner.username, period: 'day', count: 367 };
-    expect(await app.refusal(routes.user.activity.path, body)).toMatchObject({
-      code: 'ParameterInvalid',
-      fields: [{ path: 'count' }],
-    });
-  });
-});
-
-describe('the words of a learner', () => {
-  it('are those to learn and those that are known, the latest first', async () => {
-    const words = [await buildWord(app.database), await buildWord(app.database)];
-    for (const [hour, word] of words.entries()) await learn(word, Knowing.Saved, hour);
-    const known = await buildWord(app.database);
-    await learn(known, Knowing.Known);
-    const idsOf = async (sort?: SortOrder) => {
-      const { data, total } = await wordsOf(routes.user.learningWords, { sort });
-      return { ids: data.map(({ id }) => id), total };
-    };
-    const ids = words.map(({ id }) => id);
-    expect(await idsOf()).toEqual({ ids: ids.toReversed(), total: 2 });
-    expect(await idsOf(SortOrder.Ascending)).toEqual({ ids, total: 2 });
-    expect(await wordsOf(routes.user.knownWords)).toMatchObject({ data: [{ id: known.id }] });
-  });
-
-  it('are told by language and shown beside another', async () => {
-    const word = await buildWord(app.database);
-    const translated = await buildWord(app.database, { langCode: 'ia' });
-    await buildTranslation(app.database, [word, translated]);
-    await learn(word, Knowing.Known);
-    await learn(translated, Knowing.Known);
-    const asked = { langCode: 'eo', tranLangCode: 'ia' };
-    expect(await wordsOf(routes.user.knownWords, asked)).toMatchObject({
-      total: 1,
-      data: [{ id: word.id, trans: [{ dest: { id: translated.id } }] }],
-    });
-  });
-
-  it('tell what the reader knows of them, not their learner', async () => {
-    const word = await buildWord(app.database);
-    await learn(word, Knowing.Known);
-    const { data } = await wordsOf(routes.user.knownWords, {}, await app.headersOf());
-    expect(data).toMatchObject([{ id: word.id, knowing: Knowing.Unknown }]);
-  });
-
-  it('are left out where a stranger may not see them', async () => {
-    const word = await buildOwnPending();
-    await learn(word, Knowing.Saved);
-    const hidden = { total: 0, data: [] };
-    expect(await wordsOf(routes.user.learningWords)).toMatchObject(hidden);
-    const stranger = await app.headersOf();
-    expect(await wordsOf(routes.user.learningWords, {}, stranger)).toMatchObject(hidden);
-    const own = await wordsOf(routes.user.learningWords, {}, headers);
-    expect(own).toMatchObject({ total: 1, data: [{ id: word.id }] });
-  });
-});
-
-describe('the lists and tables of a learner', () => {
-  const both = [routes.user.lists, routes.user.tables] as const;
-
-  it('are the public ones for others, and all for the learner', async () => {
-    const { learner, list, table } = await buildBusyLearner(app.database);
-    const shared = await buildShared(app.database, learner);
-    const own = await app.headersOf(learner);
-    const { username } = learner;
-    for (const as of [undefined, await app.headersOf()]) {
-      const lists = await app.call(routes.user.lists, { username }, as);
-      expect(lists).toMatchObject({ total: 1, data: [{ id: shared.list.id, username }] });
-    }
-    expect(await app.call(routes.user.lists, { username }, own)).toMatchObject({
-      total: 2,
-      data: [{ id: shared.list.id, isOwn: true }, { id: list.id }],
-    });
-    expect(await app.call(routes.user.tables, { username })).toMatchObject({
-      total: 2,
-      data: [{ id: shared.table.id }, { id: table.id }],
-    });
-  });
-
-  it('stand beside what is on the shelf, as long as that is public', async () => {
-    const owner = await buildUser(app.database);
-    const shared = await buildShared(app.database, owner);
-    await judge(app.database, learner, shared);
-    const body = { username: learner.username, shelf: true };
-    expect(await app.call(routes.user.lists, body)).toMatchObject({
-      data: [{ id: shared.list.id }],
-    });
-    expect(await app.call(routes.user.tables, body)).toMatchObject({
-      data: [{ id: shared.table.id }],
-    });
-    const hide = { privacy: Privacy.Private };
-    await app.database.update(list).set(hide).where(eq(list.id, shared.list.id));
-    await app.database.update(wordTable).set(hide).where(eq(wordTable.id, shared.table.id));
-    for (const route of both) {
-      for (const as of [undefined, headers, await app.headersOf(owner)]) {
-        expect(await app.call(route, body, as)).toMatchObject({ total: 0, data: [] });
-      }
-    }
   });
 });
 
@@ -280,25 +122,3 @@ describe('choosing another language to learn', () => {
     });
   });
 });
-
-type WordsRoute = typeof routes.user.learningWords | typeof routes.user.knownWords;
-
-const wordsOf = (route: WordsRoute, asked: object = {}, as?: Record<string, string>) =>
-  app.call(route, { username: learner.username, ...asked }, as);
-
-async function learn(word: { id: string }, knowing: Knowing, hour = 0): Promise<void> {
-  const learning = { knowing: stageOf[knowing], rightDays: 0 };
-  const time = new Date(Date.UTC(2026, 2, 1, hour));
-  await saveLearning(app.database, learner.id, [{ wordId: word.id, learning }], time);
-}
-
-async function buildOwnPending() {
-  const word = await buildWord(app.database, { status: EntryStatus.Pending, key: newId() });
-  await app.database.insert(wordAuthor).values({
-    wordId: word.id,
-    userId: learner.id,
-    privacy: Privacy.Private,
-    createdAt: new Date(),
-  });
-  return word;
-}
