@@ -12,7 +12,15 @@ const feed = oneOf(
   '(badge-check|bookmark|cloud-off|plus|table-2)\\.mjs',
 );
 /** what plays a quiz, which all else does without, */
-const quiz = oneOf('quiz-engine/|/quiz-(session|actions)|undo-2');
+const quiz = oneOf(
+  'quiz-engine/src/(quiz|index|card|take-back|side|fold|language|judge-multi|spelling-verdict)|undo-2',
+  'src/quiz/(answer-foot|board|key-hint|quiz-(actions|face|prompt|question|session))|/prompt-face',
+);
+/** what makes its questions, before it begins, */
+const asking =
+  'quiz-engine/(?!src/(grade|judge|edit-table|typing-error|spelling-diff|special))|build-question|start-quiz';
+/** what judges what is typed, letter by letter, */
+const spelling = 'spelling-diff|quiz-engine/src/(grade|judge|edit-table|typing-error|special)';
 /** the rows of lists, which can be heard, */
 const row = oneOf('word-row|sound-button|volume-');
 /** what most forms share, */
@@ -42,7 +50,7 @@ const keeping = oneOf('src/quiz/(kept-round|merge-rounds|quiz-queries)|merge-mar
 /** and what suggests as one types, shows the feeds of a language, or thousands of rows. */
 const search = oneOf(
   'downshift|compute-scroll|prop-types|react-is|tslib|babel/runtime|(react-virtual|virtual-core)/',
-  'src/search/|language-feed|feed-pages|src/feed/use-feed.ts|word-cards',
+  'src/search/|language-feed|feed-pages|src/feed/use-feed.ts|word-cards|add-word-link',
 );
 /** Not even the largest chunk takes these: few pages need them. */
 const rare = oneOf(
@@ -60,10 +68,12 @@ export const chunks = [
     name: 'shared',
     minShareCount: 2,
     test: new RegExp(
-      `^(?!.*(${oneOf(form, feed, quiz, row, shelf, tool, edit, many, keeping, search)}))`,
+      `^(?!.*(${oneOf(form, feed, quiz, asking, spelling, row, shelf, tool, edit, many, keeping, search)}))`,
     ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
+  { name: 'questions', minShareCount: 2, test: new RegExp(asking) },
+  { name: 'spelling', minShareCount: 2, test: new RegExp(spelling) },
   { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
   { name: 'tools', minShareCount: 2, test: new RegExp(tool) },

@@ -26,7 +26,6 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: process.env['E2E_ORIGIN'],
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
   },
   projects: [

@@ -12,6 +12,11 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [formatjs({ ast: true }), messagesWithoutParser(), react(), compression()],
   resolve: { conditions: [...sourceConditions, 'module', 'browser', 'development|production'] },
+  oxc: {
+    plugins: {
+      styledComponents: { minify: true, pure: true, displayName: false, ssr: false },
+    },
+  },
   define: { MESSAGES_VERSION: JSON.stringify(messagesVersion()) },
   html: { cspNonce: 'CSP_NONCE' },
   build: {

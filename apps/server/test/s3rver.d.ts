@@ -9,10 +9,10 @@ declare module 's3rver' {
     configureBuckets: readonly { name: string; configs: readonly string[] }[];
   }
 
-  // biome-ignore lint/style/noDefaultExport: that is how the package exports it
-  export default class S3rver {
+  class S3rver {
     constructor(options: Options);
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }
+  export = S3rver;
 }

@@ -30,6 +30,16 @@ export const interactions: readonly Interaction[] = [
     },
     act: (page) => page.keyboard.press('1'),
   },
+  {
+    name: 'turn a card',
+    path: '/quiz/es-fruit/en',
+    prepare: async (page) => {
+      await page.getByText('Cards', { exact: true }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await page.getByRole('button', { name: 'Turn over' }).waitFor();
+    },
+    act: (page) => page.keyboard.press('Space'),
+  },
   { name: 'type in the search', path: '/search', act: (page) => type(page, 'manza') },
   { name: 'type in the word feed', path: '/words/es', act: (page) => type(page, 'manza') },
 ];

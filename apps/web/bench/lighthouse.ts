@@ -1,17 +1,28 @@
 import lighthouse from 'lighthouse';
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+export const lighthouseCategories = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+] as const;
 
-/** What Lighthouse gives a page on its mobile phone, by category, of 100. */
+/** Each of 100. */
+export type LighthouseScores = Record<(typeof lighthouseCategories)[number], number>;
+
+/** What Lighthouse gives a page on its mobile phone. */
 export async function lighthouseScores(
   url: string,
   debuggingPort: number,
-): Promise<Record<string, number>> {
+): Promise<LighthouseScores> {
   const result = await lighthouse(url, {
     port: debuggingPort,
-    onlyCategories: categories,
+    onlyCategories: [...lighthouseCategories],
     logLevel: 'silent',
   });
-  const scores = Object.values(result?.lhr.categories ?? {});
-  return Object.fromEntries(scores.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
+  const scoreOf = (category: string) =>
+    Math.round((result?.lhr.categories[category]?.score ?? 0) * 100);
+  return Object.fromEntries(
+    lighthouseCategories.map((category) => [category, scoreOf(category)]),
+  ) as LighthouseScores;
 }

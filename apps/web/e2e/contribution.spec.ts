@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator } from '@playwright/test';
 import { enter, enterAsAdmin } from './account.ts';
 import { Learner } from './learner.ts';
+import { paint } from './paint.ts';
 import { test } from './test.ts';
 
 const word = '/word/de/Birne';
@@ -10,15 +11,6 @@ const word = '/word/de/Birne';
 async function another(browser: Browser, locale: string | undefined): Promise<Learner> {
   const context = await browser.newContext(locale === undefined ? {} : { locale });
   return new Learner(await context.newPage(), locale);
-}
-
-/** A picture that nobody has sent before. */
-async function paint(page: Page): Promise<Buffer> {
-  const easel = await page.context().newPage();
-  await easel.setContent(`<h1 style="font: 12vw serif">${randomUUID()}</h1>`);
-  const picture = await easel.screenshot();
-  await easel.close();
-  return picture;
 }
 
 const inGallery = ({ page }: Learner, source: string): Locator =>
@@ -144,11 +136,15 @@ test('a reader judges and pins what others have added', async ({ page, locale })
 
 test('a word that is missing is added, and mended', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
-  await enter(page.context());
   const text = `Wort ${randomUUID()}`;
-  await page.goto(`/word/de/${encodeURIComponent(text)}`);
+  const missing = `/word/de/${encodeURIComponent(text)}`;
+  await page.goto(missing);
+  await learner.follow(page.getByRole('link', { name: learner.says('addWordLink.signIn') }));
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fword%2Fnew/);
+  await enter(page.context());
+  await page.goto(missing);
   await learner.findsNoBarrier();
-  await learner.follow(page.getByRole('link', { name: learner.says('missingWord.propose') }));
+  await learner.follow(page.getByRole('link', { name: learner.says('addWordLink.add') }));
   await expect(page.getByLabel(learner.says('newWord.text'), { exact: true })).toHaveValue(text);
   await learner.follow(page.getByRole('button', { name: learner.says('newWord.action') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);

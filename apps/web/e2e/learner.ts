@@ -40,16 +40,16 @@ export class Learner {
 
   /** Waits until nothing of the screen is on its way. */
   async seesAll(): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await this.seesScreen();
     await expect(this.page.getByText(this.says('ui.skeletonList.loading'))).toHaveCount(0);
   }
 
   /**
-   * Looks at the page once it has come to rest: a screen on its way has no heading yet, and a colour
-   * half-way to another tells nothing.
+   * Looks at the page once it has come to rest: a screen on its way has no heading yet but what the
+   * server has written, and a colour half-way to another tells nothing.
    */
   async findsNoBarrier(): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await this.seesScreen();
     await this.page.evaluate(async () => {
       const passing = document
         .getAnimations()
@@ -59,6 +59,11 @@ export class Learner {
     const found = await findBarriers(this.page);
     expect(found).toEqual([]);
     await this.findsNothingCutOff();
+  }
+
+  private async seesScreen(): Promise<void> {
+    await expect(this.page.locator('.opening')).toHaveCount(0);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
   async findsNothingCutOff(): Promise<void> {

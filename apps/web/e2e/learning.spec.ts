@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, newAccount, password } from './account.ts';
 import { Learner } from './learner.ts';
+import { paint } from './paint.ts';
 import { QuizTable } from './quiz-table.ts';
 import { test } from './test.ts';
 
@@ -51,9 +52,9 @@ test('a learner saves words, proves one and plays, and finds it all on their pag
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByText(learner.says('knowing.proved', { word: 'Apfel' }))).toBeVisible();
-    await expect(
-      apple.getByRole('button', { name: learner.says('ui.knowingMark.known') }),
-    ).toHaveAttribute('aria-pressed', 'true');
+    const known = apple.getByRole('button', { name: learner.says('ui.knowingMark.known') });
+    await expect(known).toHaveAttribute('aria-pressed', 'true');
+    await expect(known).toBeFocused();
   });
 
   await test.step('answers that were given without a connection are sent when it is back', async () => {
@@ -93,6 +94,53 @@ test('a learner saves words, proves one and plays, and finds it all on their pag
   });
 });
 
+test('a word with a picture and no translation is proved by its picture, with keys alone', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const { username } = await enter(context);
+  await page.goto(`/word/new?langCode=de&text=${username}`);
+  await page.getByRole('button', { name: learner.says('newWord.action') }).click();
+  await page.getByLabel(learner.says('ui.pictureDrop.choose')).setInputFiles({
+    name: 'picture.png',
+    mimeType: 'image/png',
+    buffer: await paint(page),
+  });
+  await page.getByLabel(learner.says('newImage.source')).fill(username);
+  await page.getByRole('button', { name: learner.says('newImage.send') }).click();
+  const added = page.getByRole('listitem').filter({ hasText: username }).getByRole('img');
+  const picture = (await added.getAttribute('src')) ?? '';
+
+  await learner.follow(page.getByRole('button', { name: learner.says('ui.knowingMark.prove') }));
+  const dialog = page.getByRole('dialog');
+  const options = dialog.getByRole('listitem').getByRole('button');
+  const right = options.filter({ has: page.locator(`img[src="${picture}"]`) });
+  await expect(options).toHaveCount(4);
+  await expect(options.first()).toBeFocused();
+  await learner.findsNoBarrier();
+
+  await test.step('a wrong one is told, and another try is next', async () => {
+    await learner.follow(options.filter({ hasNot: page.locator(`img[src="${picture}"]`) }).first());
+    const name = await right.getByRole('img').getAttribute('alt');
+    const place = Number(name?.match(/\d/)?.[0]);
+    await expect(dialog.getByText(learner.says('prove.wrongPicture', { place }))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: learner.says('prove.retry') })).toBeFocused();
+    await learner.findsNoBarrier();
+    await page.keyboard.press('Enter');
+    await expect(options.first()).toBeFocused();
+  });
+
+  await test.step('the right one proves it', async () => {
+    await learner.follow(right);
+    await expect(dialog).toBeHidden();
+    const known = page.getByRole('button', { name: learner.says('ui.knowingMark.known') });
+    await expect(known).toHaveAttribute('aria-pressed', 'true');
+    await expect(known).toBeFocused();
+  });
+});
+
 test('all words of a list are marked at once, and as they were before', async ({
   page,
   context,
@@ -128,6 +176,69 @@ test('all words of a list are marked at once, and as they were before', async ({
     await page.reload();
     await expect(known).toHaveAttribute('aria-pressed', 'false');
   });
+});
+
+test('some words of a list are chosen and marked together, by keyboard alone', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await enter(context);
+  await page.goto(list);
+  const markOf = (word: string) =>
+    rowOf(learner, word).getByRole('button', { name: learner.says('ui.knowingMark.learn') });
+  const boxOf = (word: string) =>
+    page.getByRole('checkbox', { name: learner.says('ui.wordRow.choose', { word }) });
+  const total = Number(await page.getByRole('progressbar').getAttribute('max'));
+  const chooseAll = page.getByRole('checkbox', { name: learner.says('chosenWords.all') });
+
+  await learner.follow(
+    page.getByRole('button', { name: learner.says('wordsProgress.all', { total }) }),
+  );
+  await page.getByRole('menuitem', { name: learner.says('wordsProgress.choose') }).press('Enter');
+  await expect(chooseAll).toBeFocused();
+  for (const word of ['Apfel', 'Banane']) {
+    await learner.reach(boxOf(word));
+    await page.keyboard.press('Space');
+  }
+  await expect(
+    page.getByText(learner.says('chosenWords.chosen', { count: 2, total })),
+  ).toBeVisible();
+  await learner.findsNoBarrier();
+
+  await page
+    .getByRole('group', { name: learner.says('chosenWords.marks') })
+    .getByRole('button', { name: learner.says('chosenWords.saved') })
+    .press('Enter');
+  await expect(chooseAll).toBeFocused();
+  await expect(boxOf('Apfel')).not.toBeChecked();
+  for (const word of ['Apfel', 'Banane']) {
+    await expect(markOf(word)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await learner.follow(page.getByRole('button', { name: learner.says('chosenWords.done') }));
+  await expect(boxOf('Apfel')).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: learner.says('wordsProgress.all', { total }) }),
+  ).toBeFocused();
+
+  await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+  await expect(markOf('Apfel')).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(markOf('Banane')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a key marks the word that has the focus', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/words/de');
+  await learner.seesAll();
+  const card = page.getByRole('article').first();
+  await learner.reach(card.getByRole('link'));
+  await page.keyboard.press('k');
+  const known = card.getByRole('button', { name: learner.says('ui.knowingMark.known') });
+  await expect(known).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+  await expect(known).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('what a visitor has played comes into the account that they make', async ({

@@ -46,7 +46,7 @@ test('pictures are answers too, and a quiz left half-way goes on', async ({ page
   await page.reload();
   await expect(quiz.verdict).not.toBeEmpty();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: learner.says('layout.quiz') }).click();
+  await page.getByRole('link', { name: learner.says('layout.quiz'), exact: true }).click();
   await learner.findsNoBarrier();
   await page.getByRole('button', { name: /1.*10/ }).click();
   await expect(quiz.verdict).not.toBeEmpty();

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { enter } from './account.ts';
 import { Learner } from './learner.ts';
 import { test } from './test.ts';
@@ -27,7 +27,10 @@ test('a list is pasted, shared, and put on the shelf of another', async ({
       .getByLabel(learner.says('paste.words'))
       .fill('Apfel – apple\nApfel – apple\nBirne – pear\n – nothing');
     await expect(page.getByRole('alert')).toContainText(
-      learner.says('importPreview.fault', { line: 4, reason: learner.says('issue.required') }),
+      learner.says('importPreview.fault', {
+        line: 4,
+        reason: learner.says('importPreview.noWord'),
+      }),
     );
     await page.getByLabel(learner.says('shelvedDetails.name'), { exact: true }).fill(name);
     await learner.findsNoBarrier();
@@ -85,9 +88,12 @@ test('a list is pasted, shared, and put on the shelf of another', async ({
     const elsewhere = await browser.newContext({ locale: locale ?? 'en-GB' });
     const { username } = await enter(elsewhere);
     const other = await elsewhere.newPage();
+    const held: Route[] = [];
+    await other.route('**/init-data', (route) => void held.push(route));
     await other.goto(link);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(name);
     await other.getByRole('button', { name: learner.says('shelf.add') }).click();
+    await Promise.all(held.map((route) => route.continue()));
     await expect(other.getByText(learner.says('shelf.isAdded'))).toBeVisible();
     await other.goto(`/user/${username}/lists`);
     await expect(other.getByRole('link', { name })).toBeVisible();

@@ -1,4 +1,3 @@
-import '@wordhoard/ui/fonts.css';
 import { createApiClient, createTokenCookie } from '@wordhoard/api-client';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,6 +5,7 @@ import { App } from './app/app.tsx';
 import { createAppStore } from './app/app-store.ts';
 import { heedFailureAtom } from './app/heed-failure-atom.ts';
 import { defaultTranslation, loadTranslation } from './app/load-translation.ts';
+import { findOpening } from './app/opening.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { preloadScreens } from './app/screens.ts';
 import { followAccount } from './auth/follow-account.ts';
@@ -51,6 +51,7 @@ followAccount({ store, queryClient });
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
 const translation = (await loadTranslation(currentLocale())) ?? defaultTranslation;
+const opening = findOpening(window);
 const root = createRoot(element);
 // As a transition, the first render is done in slices, and the page answers in between.
 startTransition(() =>
@@ -61,6 +62,7 @@ startTransition(() =>
       queryClient={queryClient}
       speech={createSpeech(window.speechSynthesis)}
       translation={translation}
+      opening={opening}
     />,
   ),
 );

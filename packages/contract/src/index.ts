@@ -12,15 +12,8 @@ export type { ListFile, ListImportPreview, NewListImport } from './list-file.ts'
 export type { ListRecord } from './list-record.ts';
 export type { ModerationEntry } from './moderation.ts';
 export { openApiDocument } from './openapi.ts';
-export type {
-  PlayedRound,
-  Quiz,
-  QuizAnswer,
-  QuizAnswered,
-  QuizRecord,
-  QuizResult,
-  QuizScore,
-} from './quiz.ts';
+export type { PlayedRound, QuizAnswer } from './quiz.ts';
+export type { QuizAnswered, QuizResult } from './quiz-answer.ts';
 export type {
   QuizItemRecord,
   QuizMaterial,
@@ -31,6 +24,7 @@ export type {
   QuizSource,
   SettledQuizSettings,
 } from './quiz-material.ts';
+export type { Quiz, QuizRecord, QuizScore } from './quiz-record.ts';
 export type { Access } from './route.ts';
 export { routes } from './routes.ts';
 export { langCode } from './scalar.ts';

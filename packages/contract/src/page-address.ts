@@ -48,6 +48,8 @@ export const pagePaths = {
     `/word/${encode(langCode)}/${encode(text)}`,
   lists: (langCode: string) => `/lists/${encode(langCode)}`,
   list: (slug: string, tranLangCode: string) => `/list/${encode(slug)}/${encode(tranLangCode)}`,
+  quizSettings: (slug: string, tranLangCode: string) =>
+    `/quiz/${encode(slug)}/${encode(tranLangCode)}`,
   tables: (langCode: string) => `/tables/${encode(langCode)}`,
   table: (slug: string) => `/table/${encode(slug)}`,
   tag: (code: string, langCode: string) => `/tag/${encode(code)}/${encode(langCode)}`,

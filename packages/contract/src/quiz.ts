@@ -2,105 +2,11 @@ import { z } from '@hono/zod-openapi';
 import { dataOf, feedFields, feedOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { orNull } from './or-null.ts';
-import {
-  quizCode,
-  quizItem,
-  quizMaterial,
-  quizPair,
-  quizPairName,
-  quizSettings,
-  settledQuizSettings,
-} from './quiz-material.ts';
+import { answer, answered } from './quiz-answer.ts';
+import { quizMaterial, quizPairName, quizSettings } from './quiz-material.ts';
+import { index, quiz, quizRecord } from './quiz-record.ts';
 import { deleteRoute, postRoute } from './route.ts';
-import {
-  count,
-  day,
-  entryStatus,
-  exampleId,
-  id,
-  knowing,
-  time,
-  tranLangCode,
-  translationText,
-  verdict,
-} from './scalar.ts';
-
-/** An answer as the browser hands it in. Whether it was right, the server decides. */
-const answer = {
-  wordId: id,
-  code: quizCode,
-  verdict,
-  answer: z.string().max(limits.quizAnswerMaxLength).openapi({ example: 'Apfel' }),
-  milliseconds: z.int().min(0).max(3_600_000).openapi({ example: 2_400 }),
-  day,
-};
-
-const quizResult = z
-  .object({
-    ...answer,
-    correct: z.boolean(),
-    order: z.int().openapi({
-      description: 'Counts answers upwards: the highest is the latest',
-      example: 1,
-    }),
-    answeredAt: time,
-  })
-  .openapi('QuizResult');
-
-const answered = quizResult.extend({ knowing }).openapi('QuizAnswered', {
-  description: 'An answer, and what is known of its word now',
-});
-
-const score = z
-  .object({
-    correct: z.int(),
-    answered: z.int(),
-    total: z.int(),
-    seconds: z.int(),
-    bestStreak: z.int().openapi({ description: 'Most right answers in a row' }),
-  })
-  .openapi('QuizScore', {
-    example: { correct: 8, answered: 10, total: 10, seconds: 95, bestStreak: 5 },
-  });
-
-const quizRecord = z
-  .object({
-    id,
-    settings: settledQuizSettings,
-    score,
-    createdAt: time,
-    changedAt: time,
-    finishedAt: time.nullable(),
-  })
-  .openapi('QuizRecord');
-
-/** Of a pair, counted from 0. */
-const index = z.int().openapi({ example: 1 });
-
-/** A quiz with everything that is needed to go on with it, or to show its results. */
-const quiz = quizRecord
-  .extend({
-    index,
-    pairs: z.array(quizPair),
-    results: z.record(z.string(), quizResult).openapi({
-      description: 'By word id',
-      example: {
-        [exampleId]: {
-          wordId: exampleId,
-          code: 'multiple-choice',
-          verdict: 'exact',
-          answer: 'Apfel',
-          milliseconds: 2_400,
-          day: '2026-03-01',
-          correct: true,
-          order: 1,
-          answeredAt: '2026-03-01T12:00:00.000Z',
-        },
-      },
-    }),
-    pool: z.array(quizItem),
-  })
-  .openapi('Quiz');
+import { count, entryStatus, id, time, tranLangCode, translationText } from './scalar.ts';
 
 const playedRound = z
   .strictObject({
@@ -224,9 +130,4 @@ export const quizRoutes = {
 };
 
 export type QuizAnswer = z.infer<typeof playedRound>['results'][number];
-export type QuizResult = z.infer<typeof quizResult>;
-export type QuizAnswered = z.infer<typeof answered>;
-export type QuizScore = z.infer<typeof score>;
-export type QuizRecord = z.infer<typeof quizRecord>;
-export type Quiz = z.infer<typeof quiz>;
 export type PlayedRound = z.infer<typeof playedRound>;

@@ -8,27 +8,34 @@ interface FeedOfLanguage {
 
 export function wordFeedPage<Rich>(intl: IntlShape<Rich>, { langCode }: FeedOfLanguage): PageText {
   const language = languageName(langCode, intl.locale);
-  return {
-    title: intl.formatMessage(messages.words, { language }),
-    description: intl.formatMessage(messages.wordsLead),
-  };
+  return withLead(
+    intl.formatMessage(messages.words, { language }),
+    intl.formatMessage(messages.wordsLead),
+  );
 }
 
 export function listFeedPage<Rich>(intl: IntlShape<Rich>, { langCode }: FeedOfLanguage): PageText {
   const language = languageName(langCode, intl.locale);
-  return {
-    title: intl.formatMessage(messages.lists, { language }),
-    description: intl.formatMessage(messages.listsLead),
-  };
+  return withLead(
+    intl.formatMessage(messages.lists, { language }),
+    intl.formatMessage(messages.listsLead),
+  );
 }
 
 export function tableFeedPage<Rich>(intl: IntlShape<Rich>, { langCode }: FeedOfLanguage): PageText {
   const language = languageName(langCode, intl.locale);
-  return {
-    title: intl.formatMessage(messages.tables, { language }),
-    description: intl.formatMessage(messages.tablesLead),
-  };
+  return withLead(
+    intl.formatMessage(messages.tables, { language }),
+    intl.formatMessage(messages.tablesLead),
+  );
 }
+
+const withLead = (title: string, lead: string): PageText => ({
+  title,
+  description: lead,
+  heading: title,
+  lead,
+});
 
 const messages = defineMessages<{
   words: { language: string };

@@ -2,10 +2,12 @@ import { defineMessages, type IntlShape } from '@formatjs/intl';
 import type { PageText } from './page-text.ts';
 
 export function homePage<Rich>(intl: IntlShape<Rich>): PageText {
-  return { title: '', description: intl.formatMessage(messages.lead) };
+  const lead = intl.formatMessage(messages.lead);
+  return { title: '', description: lead, heading: intl.formatMessage(messages.title), lead };
 }
 
 const messages = defineMessages({
+  title: { id: 'home.title', defaultMessage: 'A hoard of words, yours to keep' },
   lead: {
     id: 'home.lead',
     defaultMessage:

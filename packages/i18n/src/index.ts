@@ -8,6 +8,7 @@ export { listPage } from './list-page.ts';
 export { type CompiledMessages, loadMessages } from './load-messages.ts';
 export { defaultLanguages, isLocaleCode, negotiateLocale } from './locale.ts';
 export type { PageText } from './page-text.ts';
+export { quizPage } from './quiz-page.ts';
 export { speechPartMessages } from './speech-part-messages.ts';
 export { tablePage } from './table-page.ts';
 export { tagPage } from './tag-page.ts';

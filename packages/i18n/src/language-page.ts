@@ -16,7 +16,7 @@ export function languagePage<Rich>(
 ): PageText & { facts: string } {
   const title = capitalised(languageName(code, intl.locale), intl.locale);
   const facts = intl.formatMessage(messages.facts, counts);
-  return { title, facts, description: `${title}: ${facts}` };
+  return { title, facts, description: `${title}: ${facts}`, heading: title };
 }
 
 /** Many languages write the names of languages small, but not as a heading. */

@@ -21,6 +21,8 @@ export function listPage<Rich>(
   return {
     title,
     description: note || intl.formatMessage(messages.description, { title, count }),
+    heading: name,
+    lead: note,
   };
 }
 

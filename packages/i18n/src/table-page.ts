@@ -17,6 +17,8 @@ export function tablePage<Rich>(
   return {
     title: name,
     description: note || intl.formatMessage(messages.description, { name, language, count }),
+    heading: name,
+    lead: note,
   };
 }
 

@@ -8,10 +8,8 @@ export function tagPage<Rich>(
   { code, langCode }: { code: string; langCode: string },
 ): PageText {
   const language = languageName(langCode, intl.locale);
-  return {
-    title: `#${code}: ${language}`,
-    description: intl.formatMessage(messages.lead, { code, language }),
-  };
+  const lead = intl.formatMessage(messages.lead, { code, language });
+  return { title: `#${code}: ${language}`, description: lead, heading: `#${code}`, lead };
 }
 
 const messages = defineMessages<{ lead: { code: string; language: string } }>({

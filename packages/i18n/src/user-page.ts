@@ -8,6 +8,7 @@ export function userPage<Rich>(
   return {
     title: username,
     description: intl.formatMessage(messages.description, { username }),
+    heading: username,
   };
 }
 

@@ -22,11 +22,13 @@ export function wordPage<Rich>(
     return {
       title: word,
       description: intl.formatMessage(messages.untranslated, { word, language }),
+      heading: word,
     };
   }
   return {
     title: intl.formatMessage(messages.title, { word, translations }),
     description: intl.formatMessage(messages.description, { word, language, translations }),
+    heading: word,
   };
 }
 

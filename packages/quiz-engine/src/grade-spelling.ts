@@ -1,5 +1,6 @@
 import { type Reading, readingsOf } from './reading.ts';
 import { type DiffSegment, diffSpelling, longestAligned } from './spelling-diff.ts';
+import type { SpellingVerdict } from './spelling-verdict.ts';
 import { typingErrors } from './typing-error.ts';
 
 /** What to grade. */
@@ -13,13 +14,6 @@ export interface SpellingInput {
   /** Tells whether a text is a word in its own right, hence no typing error of the expected one. */
   readonly isOtherWord?: ((text: string) => boolean) | undefined;
 }
-
-/**
- * `exact`: as expected; `lenient`: as expected but for what a reader forgives; `alternative`: one
- * of these for another accepted text; `almost`: a typing error away from an accepted text;
- * `wrong`: none of these.
- */
-export type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
 
 /** A graded answer. */
 export interface SpellingGrade {
@@ -45,18 +39,6 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
   const { verdict, matched } = judge(answer, input);
   const shown = tidy(matched ?? input.accepted[0] ?? '');
   return { verdict, matched, diff: diffSpelling(shown, answer, input.langCode) };
-}
-
-/**
- * Tells whether a verdict counts as a right answer.
- *
- * @param verdict - of a graded answer
- * @returns `true` for `exact`, `lenient` and `alternative`
- * @example
- * isRightVerdict('almost'); // false: to be typed once more
- */
-export function isRightVerdict(verdict: SpellingVerdict): boolean {
-  return verdict === 'exact' || verdict === 'lenient' || verdict === 'alternative';
 }
 
 type Judgement = Pick<SpellingGrade, 'verdict' | 'matched'>;

@@ -2,7 +2,7 @@ import { pickDistractors } from './distractor.ts';
 import type { ItemQuestion, QuizItem } from './quiz-item.ts';
 import type { Random } from './random.ts';
 import { shuffle } from './shuffle.ts';
-import { isRightAnswer, isSameSide } from './side.ts';
+import { isSameSide } from './side.ts';
 
 /** A prompt with options, exactly one of them right. */
 export interface MultipleChoiceQuestion<Item extends QuizItem = QuizItem>
@@ -41,20 +41,4 @@ export function buildMultipleChoice<Item extends QuizItem>(
   const distractors = pickDistractors(item, others, optionCount - 1, random);
   const options = shuffle([item, ...distractors], random);
   return { kind: 'multiple-choice', item, prompt: item.prompt, options };
-}
-
-/**
- * Judges a chosen option.
- *
- * @param question - the question
- * @param option - one of its options
- * @returns whether it is right
- * @example
- * judgeMultipleChoice(question, question.options[0]);
- */
-export function judgeMultipleChoice<Item extends QuizItem>(
-  question: MultipleChoiceQuestion<Item>,
-  option: NoInfer<Item>,
-): boolean {
-  return isRightAnswer(question.item, option);
 }

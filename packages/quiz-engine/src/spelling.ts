@@ -1,4 +1,3 @@
-import { gradeSpelling, type SpellingGrade } from './grade-spelling.ts';
 import { acceptedTexts, type ItemQuestion, type QuizItem } from './quiz-item.ts';
 
 /** A text to be typed. */
@@ -18,23 +17,4 @@ export interface SpellingQuestion<Item extends QuizItem = QuizItem> extends Item
  */
 export function buildSpelling<Item extends QuizItem>(item: Item): SpellingQuestion<Item> {
   return { kind: 'spelling', item, prompt: item.prompt, accepted: acceptedTexts(item) };
-}
-
-/**
- * Judges a typed answer; see `gradeSpelling`.
- *
- * @param question - the question
- * @param answer - the answer as typed
- * @param isOtherWord - tells whether a text is a word in its own right, hence no typing error
- * @returns the grade
- * @example
- * judgeSpelling(question, 'Cat').verdict; // 'lenient'
- */
-export function judgeSpelling(
-  question: SpellingQuestion,
-  answer: string,
-  isOtherWord?: (text: string) => boolean,
-): SpellingGrade {
-  const { accepted, item } = question;
-  return gradeSpelling({ answer, accepted, langCode: item.langCode, isOtherWord });
 }

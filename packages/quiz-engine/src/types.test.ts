@@ -42,7 +42,7 @@ describe('types', () => {
   it('[Q6] keep the results of the caller, and ask for all of their fields', () => {
     const quiz = createQuiz<Pair, Typed>({ pairs: [pair] });
     expectTypeOf(resultOf(quiz, 'cat')).toEqualTypeOf<RecordedResult<Typed> | undefined>();
-    // @ts-expect-error -- what was typed is missing
+    // @ts-expect-error: what was typed is missing.
     addResult(quiz, { wordId: 'cat', correct: true });
   });
 

@@ -1,5 +1,6 @@
 export { Button, type ButtonProps } from './action/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './action/button-link.tsx';
+export { ButtonRow } from './action/button-row.tsx';
 export type { ButtonVariant } from './action/button-style.ts';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { Menu, type MenuItem, type MenuProps } from './action/menu.tsx';
@@ -57,6 +58,7 @@ export {
   SortableList,
   type SortableListProps,
 } from './list/sortable-list.tsx';
+export { CardBoard, type CardBoardProps } from './quiz/card-board.tsx';
 export {
   MultipleChoiceBoard,
   type MultipleChoiceBoardProps,
@@ -66,20 +68,21 @@ export type { QuizFace } from './quiz/quiz-face.ts';
 export { QuizFrame, type QuizFrameProps } from './quiz/quiz-frame.tsx';
 export { QuizResult, type QuizResultItem, type QuizResultProps } from './quiz/quiz-result.tsx';
 export type { Shortcut } from './quiz/shortcut-help.tsx';
-export { type Shortcuts, useShortcuts } from './quiz/use-shortcuts.ts';
 export {
-  DataGrid,
-  type DataGridProps,
-  type GridCellChange,
-  type GridColumn,
-  type GridRow,
-} from './table/data-grid.tsx';
+  SpellingBoard,
+  type SpellingBoardProps,
+  type SpellingOutcome,
+} from './quiz/spelling-board.tsx';
+export { type Shortcuts, useShortcuts } from './quiz/use-shortcuts.ts';
+export { DataGrid, type DataGridProps } from './table/data-grid.tsx';
+export type { GridCellChange, GridColumn, GridRow } from './table/grid-content.ts';
 export { TableCard, type TableCardProps } from './table/table-card.tsx';
 export { GlobalStyle } from './theme/global-style.tsx';
 export {
   AddIcon,
   BackIcon,
   BottomIcon,
+  ChoiceIcon,
   CloseIcon,
   DarkThemeIcon,
   DeleteIcon,
@@ -147,6 +150,7 @@ export {
 export { TranslationGroup, type TranslationGroupProps } from './word/translation-group.tsx';
 export { TranslationLine, type TranslationLineProps } from './word/translation-line.tsx';
 export { TranslationRow, type TranslationRowProps } from './word/translation-row.tsx';
+export { useMarkKeys } from './word/use-mark-keys.ts';
 export { WordCard, type WordCardProps } from './word/word-card.tsx';
 export { WordRow, type WordRowProps } from './word/word-row.tsx';
 export type { WordText } from './word/word-text.ts';

@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: zod's types are gone at run time, and only src/zod.ts brings this file in
 import type { z } from 'zod';
 import type { Issue } from './issue.ts';
 

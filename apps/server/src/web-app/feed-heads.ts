@@ -25,4 +25,5 @@ export const feedHead =
 export const homeHead = async (_: unknown, { sentences }: PageReader): Promise<PageHead> => ({
   ...sentences.page(homePage, undefined),
   path: pagePaths.home(),
+  opening: { layout: 'home' },
 });

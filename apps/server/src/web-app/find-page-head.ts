@@ -3,6 +3,7 @@ import type { FoundPage } from './find-page.ts';
 import { listHead } from './list-head.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageReader } from './page-reader.ts';
+import { quizHead } from './quiz-head.ts';
 import { languageHead, tableHead, tagHead, userHead } from './thing-heads.ts';
 import { wordHead } from './word-head.ts';
 
@@ -19,6 +20,7 @@ const finders: { [Name in FoundPage['name']]?: FindHead } = {
   list: listHead,
   translatedList: listHead,
   tables: feedHead('tables'),
+  quizSettings: quizHead,
   table: tableHead,
   tag: tagHead,
   user: userHead,

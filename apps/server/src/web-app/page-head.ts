@@ -1,6 +1,6 @@
 import type { PageText } from '@wordhoard/i18n';
 
-/** What the head of a page says to search engines and to whoever is sent its address. */
+/** What a page says of itself before its scripts have come. */
 export interface PageHead extends PageText {
   /** The address that the page is known by, without the site's. */
   path: string;
@@ -8,4 +8,15 @@ export interface PageHead extends PageText {
   picture?: string | undefined;
   /** The same page for readers of other languages, by language. */
   alternates?: Readonly<Record<string, string>>;
+  /** How its screen stands; straight under the top of the page, if left out. */
+  opening?: Opening;
+}
+
+interface Opening {
+  /** What stands above the heading: a link back, a line of its own, the language of a word. */
+  layout: 'home' | 'linked' | 'word';
+  /** The language of the heading, if it is a word. */
+  langCode?: string;
+  /** The address of the picture that the screen shows. */
+  image?: string | undefined;
 }

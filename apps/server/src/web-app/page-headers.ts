@@ -5,16 +5,18 @@ interface Page {
   /** Of its own scripts and styles. */
   nonce: string;
   social: SocialProviders;
+  /** Whether what it says may be for its reader alone. */
+  isOwn: boolean;
 }
 
 /**
  * What a browser is told with a page: what it may load, and not to keep the page. One page shows
  * something of another host: the button of Telegram.
  */
-export function pageHeaders(path: string, { nonce, social }: Page): Record<string, string> {
+export function pageHeaders(path: string, { nonce, social, isOwn }: Page): Record<string, string> {
   const isTelegrams = path === pagePatterns.telegramSignIn && social.telegram !== undefined;
   return {
-    'cache-control': 'no-cache',
+    'cache-control': isOwn ? 'private, no-cache' : 'no-cache',
     vary: 'accept-language, cookie',
     'content-security-policy': pagePolicy(nonce, isTelegrams ? telegramHosts : ownHost),
     // The window in which Telegram asks has to find the way back.

@@ -35,6 +35,9 @@ async function headOf(path: string, headers: Record<string, string> = {}): Promi
   };
 }
 
+type Learner = Awaited<ReturnType<typeof buildUser>>;
+let owner: Learner;
+
 beforeAll(async () => {
   const { database } = app;
   const pomo = await buildWord(database, { text: 'pomo' });
@@ -50,11 +53,12 @@ beforeAll(async () => {
   await buildWord(database, { text: 'kaŝita', status: EntryStatus.Pending });
   await buildWord(database, { text: '"><script>alert(1)</script>' });
   await buildList(database, [pomo], { slug: 'fruktoj', name: 'Fruktoj' });
+  owner = await buildUser(database);
   await buildList(database, [pomo], {
     slug: 'sekretoj',
     name: 'Sekretoj',
     privacy: Privacy.Private,
-    userId: (await buildUser(database)).id,
+    userId: owner.id,
   });
   await buildUser(database, { username: 'legantino' });
 });
@@ -99,6 +103,35 @@ describe('the page of a word', () => {
   });
 });
 
+describe('what stands on a page before its scripts have come', () => {
+  it('is a word with its language and its picture', async () => {
+    const { html } = await headOf('/word/eo/pomo');
+    expect(html).toContain('<h1 dir="auto" lang="eo">pomo</h1>');
+    expect(html).toMatch(/<img src="\/picture\/[^"]+" alt=""/);
+  });
+
+  it('is the name of a list, in its quiz too', async () => {
+    expect((await headOf('/list/fruktoj/ru')).html).toMatch(/<h1[^>]*>Fruktoj<\/h1>/);
+    const quiz = await headOf('/quiz/fruktoj/en');
+    expect(quiz.html).toMatch(/<h1[^>]*>Vocabulary challenge: Fruktoj<\/h1>/);
+    expect(quiz.of('canonical')).toBe(`${publicUrl}/quiz/fruktoj/en`);
+  });
+
+  it('is the heading and the line under it, in the language of the reader', async () => {
+    const { html } = await headOf('/words/eo', { 'accept-language': 'ru' });
+    expect(html).toMatch(/<h1[^>]*>Слова: эсперанто<\/h1>\s*<p>/);
+  });
+
+  it('lets nothing out of a word into the page', async () => {
+    const { html } = await headOf(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(html).toContain('&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>');
+  });
+
+  it('is nothing where the page is not there', async () => {
+    expect((await headOf('/word/eo/nenio')).html).not.toContain('<h1');
+  });
+});
+
 describe('the page of a list', () => {
   it.each([
     ['/list/fruktoj/ru', '/list/fruktoj/ru', 'Fruktoj: Esperanto – Russian · Wordhoard'],
@@ -126,6 +159,28 @@ it.each([
   const head = await headOf(path);
   expect(head.status).toBe(200);
   expect(head.title).toBe(title);
+});
+
+describe('the page of a private list', () => {
+  /** A browser sends the token of a learner as a cookie. */
+  const cookieOf = async (learner: Learner) => {
+    const { authorization } = await app.headersOf(learner);
+    return { cookie: `${authorization}`.replace('Bearer ', 'token=') };
+  };
+
+  it('is there for its owner, and kept by no cache that others share', async () => {
+    const cookie = await cookieOf(owner);
+    const { status, title } = await headOf('/list/sekretoj/en', cookie);
+    expect([status, title]).toEqual([200, 'Sekretoj: Esperanto – English · Wordhoard']);
+    const { headers } = await open('/list/sekretoj/en', cookie);
+    expect(headers.get('cache-control')).toContain('private');
+  });
+
+  it('is not there for another learner, or for a token that is no good', async () => {
+    const stranger = await buildUser(app.database);
+    expect((await headOf('/list/sekretoj/en', await cookieOf(stranger))).status).toBe(404);
+    expect((await headOf('/list/sekretoj/en', { cookie: 'token=a.b.c' })).status).toBe(404);
+  });
 });
 
 describe('what is not there', () => {

@@ -1,11 +1,14 @@
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { defaultLanguages } from '@wordhoard/i18n';
 import type { Sentences } from '@wordhoard/i18n/sentences';
+import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 
-/** Who opens a page: nobody knows more of them than their language. They see what everybody sees. */
+/** Who opens a page. */
 export interface PageReader {
   database: Database;
+  /** Whose own things are there beside what everybody sees. */
+  viewer: Caller | undefined;
   locale: LocaleCode;
   sentences: Sentences;
 }

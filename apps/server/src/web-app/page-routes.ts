@@ -12,7 +12,9 @@ import { findPage } from './find-page.ts';
 import { findPageHead } from './find-page-head.ts';
 import { pageHeaders } from './page-headers.ts';
 import { pageLocale } from './page-locale.ts';
+import { findPageViewer } from './page-viewer.ts';
 import { inLanguage, writeHead } from './write-head.ts';
+import { writeOpening } from './write-opening.ts';
 
 const noncePlaceholder = 'CSP_NONCE';
 /** Where an address that is not there is a mistake and no screen of the app. */
@@ -39,10 +41,12 @@ async function page(context: Context<Env>, services: Services): Promise<Response
   const { database, publicUrl, social, webDirectory } = services;
   const locale = pageLocale(context);
   const nonce = randomBytes(16).toString('base64');
+  const viewer = await findPageViewer(context, services);
   const [file, finding] = await Promise.all([
     readFile(join(webDirectory, 'index.html'), 'utf8'),
     findPageHead(findPage(context.req.path), {
       database,
+      viewer,
       locale,
       sentences: sentencesFor(locale),
     }),
@@ -50,9 +54,9 @@ async function page(context: Context<Env>, services: Services): Promise<Response
   const secured = file.replaceAll(noncePlaceholder, nonce);
   const html =
     finding.isThere && finding.head
-      ? writeHead(secured, finding.head, { locale, publicUrl })
+      ? writeOpening(writeHead(secured, finding.head, { locale, publicUrl }), finding.head)
       : inLanguage(secured, locale);
-  const headers = pageHeaders(context.req.path, { nonce, social });
+  const headers = pageHeaders(context.req.path, { nonce, social, isOwn: viewer !== undefined });
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   return context.html(html, finding.isThere ? 200 : 404);
 }

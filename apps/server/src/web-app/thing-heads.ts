@@ -13,10 +13,14 @@ type Parameters = Readonly<Record<string, string>>;
 type Found = Promise<PageHead | undefined>;
 
 export async function tableHead({ slug = '' }: Parameters, reader: PageReader): Found {
-  const row = await findTable(reader.database, { slug }, undefined);
+  const row = await findTable(reader.database, { slug }, reader.viewer);
   if (row === undefined) return undefined;
   const table = presentTable(row, reader.locale);
-  return { ...reader.sentences.page(tablePage, table), path: pagePaths.table(slug) };
+  return {
+    ...reader.sentences.page(tablePage, table),
+    path: pagePaths.table(slug),
+    opening: { layout: 'linked' },
+  };
 }
 
 export async function tagHead(

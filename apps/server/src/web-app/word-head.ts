@@ -10,18 +10,19 @@ import { explainedIn, type PageReader } from './page-reader.ts';
 
 export async function wordHead(
   { langCode = '', text = '' }: Readonly<Record<string, string>>,
-  { database, locale, sentences }: PageReader,
+  { database, locale, sentences, viewer }: PageReader,
 ): Promise<PageHead | undefined> {
   if (text.length > limits.wordMaxLength) return undefined;
   const name = { langCode, text, mode: WordMode.Word };
-  const word = await findWord(database, name, undefined);
+  const word = await findWord(database, name, viewer?.id);
   if (word === undefined) return undefined;
-  const reader = { viewer: undefined, tranLangCode: explainedIn(word.langCode, locale) };
+  const reader = { viewer: viewer?.id, tranLangCode: explainedIn(word.langCode, locale) };
   const [card] = await presentCards(database, [word], reader);
   const translations = card?.trans.map(({ dest }) => dest.text) ?? [];
   return {
     ...sentences.page(wordPage, { ...word, translations }),
     path: pagePaths.word(word),
     picture: card?.image ? previewOf(card.image.url) : undefined,
+    opening: { layout: 'word', langCode: word.langCode, image: card?.image?.url },
   };
 }

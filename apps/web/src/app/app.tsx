@@ -5,6 +5,7 @@ import type { Speech } from '../speech/speech.ts';
 import { SpeechProvider } from '../speech/use-speech.ts';
 import { ApiProvider } from './api-context.ts';
 import { Layout } from './layout.tsx';
+import { type Opening, OpeningProvider } from './opening.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 import { type Translation, TranslationProvider } from './translation-provider.tsx';
 
@@ -14,10 +15,11 @@ interface AppProps {
   queryClient: QueryClient;
   speech: Speech;
   translation: Translation;
+  opening: Opening | undefined;
 }
 
 /** The shell around every page: store, server data, theme, translation, then the layout. */
-export function App({ store, api, queryClient, speech, translation }: AppProps) {
+export function App({ store, api, queryClient, speech, translation, opening }: AppProps) {
   return (
     <StoreProvider store={store}>
       <ApiProvider value={api}>
@@ -25,7 +27,9 @@ export function App({ store, api, queryClient, speech, translation }: AppProps) 
           <ThemeProvider>
             <TranslationProvider first={translation}>
               <SpeechProvider value={speech}>
-                <Layout />
+                <OpeningProvider opening={opening}>
+                  <Layout />
+                </OpeningProvider>
               </SpeechProvider>
             </TranslationProvider>
           </ThemeProvider>

@@ -1,3 +1,4 @@
+import { useMarkKeys } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { BrowserMerge } from '../auth/browser-merge.tsx';
@@ -18,6 +19,7 @@ const ProveDialog = lazy(async () => ({
 export function Attendants() {
   const { user } = useSession();
   const proving = useAtomValue(provingAtom);
+  useMarkKeys();
   return (
     <>
       <Toasts />

@@ -1,12 +1,4 @@
-import {
-  HomeIcon,
-  ListIcon,
-  QuizIcon,
-  SettingsIcon,
-  Shell,
-  SkeletonList,
-  WordIcon,
-} from '@wordhoard/ui';
+import { HomeIcon, ListIcon, QuizIcon, SettingsIcon, Shell, WordIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -17,6 +9,7 @@ import { useSession } from '../auth/use-session.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { useLinkNavigation } from './link-navigation.ts';
+import { ScreenSkeleton } from './opening.tsx';
 import { paths, patterns } from './paths.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { QuizPlayScreen, ScreenRoutes } from './routes.tsx';
@@ -57,7 +50,7 @@ export function Layout() {
           railFoot={user ? undefined : formatMessage(messages.foot)}
         >
           <ErrorBoundary fallback={<BrokenScreen />} resetKeys={[pathname]}>
-            <Suspense fallback={<SkeletonList of="card" count={8} />}>
+            <Suspense fallback={<ScreenSkeleton of="card" />}>
               <ScreenRoutes />
             </Suspense>
           </ErrorBoundary>

@@ -21,8 +21,6 @@ export const paths = {
   quizIndex: () => '/quiz',
   quizPlay: () => '/quiz/play',
   quizResults: () => '/quiz/results',
-  quizSettings: (slug: string, tranLangCode: string) =>
-    `/quiz/${encode(slug)}/${encode(tranLangCode)}`,
   userSection: (username: string, section: UserSection) => `/user/${encode(username)}/${section}`,
   search: () => '/search',
   settings: () => '/settings',

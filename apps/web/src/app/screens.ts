@@ -91,12 +91,21 @@ export const screens = {
 
 const restAfter = 3000;
 
-/** Fetches all of them once the first one has come to rest, so that the next is there at once. */
-export function preloadScreens(): void {
-  setTimeout(() => {
-    for (const screen of Object.values(screens)) screen().catch(ignoreUntilNeeded);
-  }, restAfter);
+/**
+ * Fetches all of them once the first one has come to rest, so that the next is there at once. One
+ * after another, when the browser has nothing else to do.
+ */
+export async function preloadScreens(): Promise<void> {
+  await new Promise((rest) => setTimeout(rest, restAfter));
+  for (const screen of Object.values(screens)) {
+    await idle();
+    await screen().catch(ignoreUntilNeeded);
+  }
 }
+
+/** Safari has no such moments to offer. */
+const idle = (): Promise<unknown> =>
+  new Promise((act) => (window.requestIdleCallback ?? setTimeout)(act));
 
 /** Whoever opens the screen asks for it again, and is told if it still does not come. */
 const ignoreUntilNeeded = () => undefined;

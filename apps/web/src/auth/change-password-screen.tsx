@@ -9,6 +9,7 @@ import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 import { ownAccountQuery } from '../user/user-queries.ts';
@@ -30,7 +31,7 @@ function PasswordPage() {
   const { formatMessage } = useIntl();
   const query = useQuery(ownAccountQuery(useApi()));
   return (
-    <>
+    <FormSheet>
       <PageHeader
         title={formatMessage(messages.title)}
         lead={formatMessage(messages.lead)}
@@ -39,7 +40,7 @@ function PasswordPage() {
       <QueryView query={query} skeleton="row">
         {({ hasPassword }) => <PasswordForm hasPassword={hasPassword} />}
       </QueryView>
-    </>
+    </FormSheet>
   );
 }
 

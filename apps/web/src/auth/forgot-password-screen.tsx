@@ -6,6 +6,7 @@ import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { forgotPassword } from './auth-calls.ts';
 
@@ -23,7 +24,7 @@ export function ForgotPasswordScreen() {
   usePageMeta(formatMessage(messages.title));
 
   return (
-    <>
+    <FormSheet>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       {isSent ? (
         <EmptyState icon={<MailIcon />} title={formatMessage(messages.sent)} role="status">
@@ -43,7 +44,7 @@ export function ForgotPasswordScreen() {
           />
         </CallForm>
       )}
-    </>
+    </FormSheet>
   );
 }
 

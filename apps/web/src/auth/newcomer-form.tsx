@@ -7,6 +7,7 @@ import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
@@ -45,7 +46,7 @@ export function NewcomerForm({ ticket, newcomer }: NewcomerFormProps) {
   if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
   const provider = providerNames[newcomer.provider];
   return (
-    <>
+    <FormSheet>
       <PageHeader
         title={formatMessage(messages.title)}
         lead={
@@ -72,7 +73,7 @@ export function NewcomerForm({ ticket, newcomer }: NewcomerFormProps) {
           {...form.field('learn', required())}
         />
       </CallForm>
-    </>
+    </FormSheet>
   );
 }
 

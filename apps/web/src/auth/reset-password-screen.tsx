@@ -5,6 +5,7 @@ import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { resetPassword } from './auth-calls.ts';
 import { NewPasswordField, newPassword } from './new-password-field.tsx';
@@ -26,7 +27,7 @@ export function ResetPasswordScreen() {
   usePageMeta(formatMessage(messages.title));
 
   return (
-    <>
+    <FormSheet>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <CallForm
         form={form}
@@ -38,7 +39,7 @@ export function ResetPasswordScreen() {
           {...form.field('password', newPassword)}
         />
       </CallForm>
-    </>
+    </FormSheet>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink, space } from '@wordhoard/ui';
+import { ButtonLink, ButtonRow, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../app/paths.ts';
@@ -11,12 +11,12 @@ export function SignInInvitation() {
   return (
     <Invitation>
       <p>{formatMessage(messages.why)}</p>
-      <Ways>
+      <ButtonRow>
         <ButtonLink variant="primary" href={paths.signIn(here)}>
           {formatMessage(messages.signIn)}
         </ButtonLink>
         <ButtonLink href={paths.signUp(here)}>{formatMessage(messages.signUp)}</ButtonLink>
-      </Ways>
+      </ButtonRow>
     </Invitation>
   );
 }
@@ -34,10 +34,4 @@ const Invitation = styled.div`
   display: grid;
   gap: ${space.s4};
   max-width: 32rem;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
 `;

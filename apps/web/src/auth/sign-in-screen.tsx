@@ -5,6 +5,7 @@ import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { signIn } from './auth-calls.ts';
 import { SocialWays } from './social-ways.tsx';
@@ -26,31 +27,33 @@ export function SignInScreen() {
 
   return (
     <VisitorsOnly>
-      <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
-      <CallForm
-        form={form}
-        action={formatMessage(messages.action)}
-        foot={
-          <>
-            <a href={paths.forgotPassword()}>{formatMessage(messages.forgot)}</a>
-            <a href={paths.signUp(returnTo)}>{formatMessage(messages.signUp)}</a>
-          </>
-        }
-      >
-        <TextField
-          label={formatMessage(messages.login)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('login', required())}
-        />
-        <PasswordField
-          label={formatMessage(messages.password)}
-          autoComplete="current-password"
-          {...form.field('password', required())}
-        />
-      </CallForm>
-      <SocialWays returnTo={returnTo} />
+      <FormSheet>
+        <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+        <CallForm
+          form={form}
+          action={formatMessage(messages.action)}
+          foot={
+            <>
+              <a href={paths.forgotPassword()}>{formatMessage(messages.forgot)}</a>
+              <a href={paths.signUp(returnTo)}>{formatMessage(messages.signUp)}</a>
+            </>
+          }
+        >
+          <TextField
+            label={formatMessage(messages.login)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field('login', required())}
+          />
+          <PasswordField
+            label={formatMessage(messages.password)}
+            autoComplete="current-password"
+            {...form.field('password', required())}
+          />
+        </CallForm>
+        <SocialWays returnTo={returnTo} />
+      </FormSheet>
     </VisitorsOnly>
   );
 }

@@ -6,6 +6,7 @@ import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
@@ -34,31 +35,33 @@ export function SignUpScreen() {
 
   return (
     <VisitorsOnly>
-      <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
-      <CallForm
-        form={form}
-        action={formatMessage(messages.action)}
-        foot={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
-      >
-        <UsernameField {...form.field('username', composeChecks(required(), username()))} />
-        <TextField
-          label={formatMessage(messages.email)}
-          hint={formatMessage(messages.emailHint)}
-          type="email"
-          autoComplete="email"
-          {...form.field('email', composeChecks(required(), email()))}
-        />
-        <NewPasswordField
-          label={formatMessage(messages.password)}
-          {...form.field('password', newPassword)}
-        />
-        <Select
-          label={formatMessage(messages.learn)}
-          options={languages}
-          {...form.field('learn', required())}
-        />
-      </CallForm>
-      <SocialWays returnTo={returnTo} />
+      <FormSheet>
+        <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
+        <CallForm
+          form={form}
+          action={formatMessage(messages.action)}
+          foot={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
+        >
+          <UsernameField {...form.field('username', composeChecks(required(), username()))} />
+          <TextField
+            label={formatMessage(messages.email)}
+            hint={formatMessage(messages.emailHint)}
+            type="email"
+            autoComplete="email"
+            {...form.field('email', composeChecks(required(), email()))}
+          />
+          <NewPasswordField
+            label={formatMessage(messages.password)}
+            {...form.field('password', newPassword)}
+          />
+          <Select
+            label={formatMessage(messages.learn)}
+            options={languages}
+            {...form.field('learn', required())}
+          />
+        </CallForm>
+        <SocialWays returnTo={returnTo} />
+      </FormSheet>
     </VisitorsOnly>
   );
 }

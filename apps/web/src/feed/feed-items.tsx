@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FeedListProps } from './feed-list.ts';
 import { useFeedPlace } from './use-feed-place.ts';
 
@@ -25,6 +33,9 @@ interface FeedItemsProps<Item> {
 /** The items of a feed, of thousands only those near the screen, at the place where one left. */
 export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>) {
   const list = useRef<HTMLElement>(null);
+  const takeList = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+  }, []);
   const [part, setPart] = useState<DrawnPart>();
   const isLong = useTakesPart(list) && items.length > mostDrawn;
   const drawn = isLong ? (part ?? allOf(mostDrawn)) : allOf(items.length);
@@ -34,7 +45,7 @@ export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>
   return (
     <>
       {children(items.slice(drawn.from, drawn.to), {
-        ref: list,
+        ref: takeList,
         ...(isLong && {
           drawn: { skipped: drawn.from, total },
           style: {

@@ -1,10 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type Feed, feedItems } from '@wordhoard/feed-store';
 import { LoadMore, type LoadMoreState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { FailureState } from './failure-state.tsx';
 import { FeedItems } from './feed-items.tsx';
 import type { FeedListProps } from './feed-list.ts';
+import { readPlace } from './feed-place.ts';
+
+const drawnFirst = 10;
 
 interface FeedViewProps<Item> {
   query: UseInfiniteQueryResult<Feed<Item> | undefined>;
@@ -22,20 +25,39 @@ export function FeedView<Item>({ query, skeleton, empty, children }: FeedViewPro
       return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
     return <SkeletonList of={skeleton} count={8} />;
   }
-  const items = feedItems(feed);
-  if (items.length === 0) return empty;
-  const total = query.hasNextPage ? feed.total : items.length;
+  if (feedItems(feed).length === 0) return empty;
+  return (
+    <ArrivedFeed feed={feed} query={query}>
+      {children}
+    </ArrivedFeed>
+  );
+}
+
+interface ArrivedFeedProps<Item> extends Pick<FeedViewProps<Item>, 'query' | 'children'> {
+  feed: Feed<Item>;
+}
+
+/**
+ * What fills the screen is drawn at once. The rest follows in slices, and the page answers in
+ * between; but whoever comes back to a place needs all of it.
+ */
+function ArrivedFeed<Item>({ feed, query, children }: ArrivedFeedProps<Item>) {
+  const isWhole = useDeferredValue(true, readPlace(history) !== undefined);
+  const all = feedItems(feed);
+  const total = query.hasNextPage ? feed.total : all.length;
   return (
     <>
-      <FeedItems items={items} total={total}>
+      <FeedItems items={isWhole ? all : all.slice(0, drawnFirst)} total={total}>
         {children}
       </FeedItems>
-      <LoadMore
-        shown={items.length}
-        total={total}
-        state={loadMoreState(query)}
-        onLoadMore={() => query.fetchNextPage()}
-      />
+      {isWhole && (
+        <LoadMore
+          shown={all.length}
+          total={total}
+          state={loadMoreState(query)}
+          onLoadMore={() => query.fetchNextPage()}
+        />
+      )}
     </>
   );
 }

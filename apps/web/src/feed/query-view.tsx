@@ -2,12 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { SkeletonList, type SkeletonShape } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
+import { ScreenSkeleton } from '../app/opening.tsx';
 import { NotFound } from '../general/not-found.tsx';
 import { FailureState } from './failure-state.tsx';
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   skeleton: SkeletonShape;
+  /** Whether the screen is about it: then what the server has written of it stands there first. */
+  isScreen?: boolean;
   /** Stands where there is no such thing; the page that says so, if left out. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -17,11 +20,14 @@ interface QueryViewProps<Data> {
 export function QueryView<Data>({
   query,
   skeleton,
+  isScreen = false,
   missing = <NotFound />,
   children,
 }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return <SkeletonList of={skeleton} count={8} />;
+  if (!query.isError) {
+    return isScreen ? <ScreenSkeleton of={skeleton} /> : <SkeletonList of={skeleton} count={8} />;
+  }
   if (query.error instanceof ApiFailure && query.error.status === 404) return missing;
   return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
 }

@@ -35,15 +35,18 @@ export function useFeedPlace(
       clearTimeout(rest);
       rest = setTimeout(keep, restsAfter);
     }
+    // Before the link is followed: the entry that it makes is another one.
+    function keepBeforeLeaving({ target }: MouseEvent): void {
+      if (target instanceof Element && target.closest('a')) keep();
+    }
     window.addEventListener('scroll', keepAtRest, { passive: true });
     window.addEventListener('pagehide', keep);
-    // Before the link is followed: the entry that it makes is another one.
-    document.addEventListener('click', keep, { capture: true });
+    document.addEventListener('click', keepBeforeLeaving, { capture: true });
     return () => {
       clearTimeout(rest);
       window.removeEventListener('scroll', keepAtRest);
       window.removeEventListener('pagehide', keep);
-      document.removeEventListener('click', keep, { capture: true });
+      document.removeEventListener('click', keepBeforeLeaving, { capture: true });
     };
   }, []);
 

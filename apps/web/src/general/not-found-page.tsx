@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, ButtonLink, PageHeader, space } from '@wordhoard/ui';
+import { Button, ButtonLink, ButtonRow, PageHeader } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
@@ -26,14 +25,14 @@ export function NotFoundPage() {
         title={formatMessage(messages.title)}
         lead={formatMessage(messages.explanation)}
       />
-      <Actions>
+      <ButtonRow>
         <ButtonLink variant="primary" href={paths.home()}>
           {formatMessage(messages.home)}
         </ButtonLink>
         <Button disabled={report.isPending || report.isSuccess} onClick={() => report.mutate()}>
           {formatMessage(messages.report)}
         </Button>
-      </Actions>
+      </ButtonRow>
     </>
   );
 }
@@ -49,9 +48,3 @@ const messages = defineMessages({
   report: { id: 'notFound.report', defaultMessage: 'Report a broken link' },
   sent: { id: 'notFound.sent', defaultMessage: 'The link information was sent' },
 });
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-`;

@@ -1,5 +1,14 @@
 import { homePage } from '@wordhoard/i18n';
-import { ButtonLink, color, family, NextIcon, size, space, wideScreen } from '@wordhoard/ui';
+import {
+  ButtonLink,
+  ButtonRow,
+  color,
+  family,
+  NextIcon,
+  size,
+  space,
+  wideScreen,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -15,7 +24,7 @@ const HomeParts = lazy(async () => ({ default: (await import('./home-parts.tsx')
 export function HomeScreen() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { description } = homePage(intl);
+  const { description, heading, lead } = homePage(intl);
   const { learnLangCode } = useAtomValue(settingsAtom);
   // What stands further down comes after the first paint, in slices.
   const isHeroPainted = useDeferredValue(true, false);
@@ -27,17 +36,17 @@ export function HomeScreen() {
         <Entry>
           <dfn lang="en">word·hoard</dfn> {formatMessage(messages.entry)}
         </Entry>
-        <Title>{formatMessage(messages.title)}</Title>
-        <Lead>{description}</Lead>
+        <Title>{heading}</Title>
+        <Lead>{lead}</Lead>
         <LanguagePair />
-        <Actions>
+        <ButtonRow>
           <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lists(learnLangCode)}>
             {formatMessage(messages.start)}
           </ButtonLink>
           <ButtonLink href={paths.words(learnLangCode)}>
             {formatMessage(messages.browse)}
           </ButtonLink>
-        </Actions>
+        </ButtonRow>
       </Hero>
       <Suspense>{isHeroPainted && <HomeParts langCode={learnLangCode} />}</Suspense>
     </Page>
@@ -49,7 +58,6 @@ const messages = defineMessages({
     id: 'home.entry',
     defaultMessage: '· noun, Old English: the store of words that a person has',
   },
-  title: { id: 'home.title', defaultMessage: 'A hoard of words, yours to keep' },
   start: { id: 'home.start', defaultMessage: 'Start learning' },
   browse: { id: 'home.browse', defaultMessage: 'Browse words' },
 });
@@ -93,10 +101,4 @@ const Lead = styled.p`
   color: ${color.textMuted};
   font-size: ${size.lead};
   text-wrap: pretty;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
 `;

@@ -1,5 +1,5 @@
 import { limits } from '@wordhoard/contract/limits';
-import { Button, ProgressBar, space, TextField } from '@wordhoard/ui';
+import { Button, ButtonRow, ProgressBar, space, TextField } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -38,7 +38,7 @@ export function ImageSending({ upload: { form, sent, cancel }, onDiscard }: Imag
       {form.isSubmitting && (
         <ProgressBar label={formatMessage(messages.sending)} value={sent} max={1} />
       )}
-      <Buttons>
+      <ButtonRow>
         <Button type="submit" variant="primary" aria-busy={form.isSubmitting}>
           {formatMessage(form.failure ? messages.again : messages.send)}
         </Button>
@@ -49,7 +49,7 @@ export function ImageSending({ upload: { form, sent, cancel }, onDiscard }: Imag
             {formatMessage(messages.discard)}
           </Button>
         )}
-      </Buttons>
+      </ButtonRow>
     </Form>
   );
 }
@@ -77,10 +77,4 @@ const messages = defineMessages({
 const Form = styled.form`
   display: grid;
   gap: ${space.s4};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
 `;

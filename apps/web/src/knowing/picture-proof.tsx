@@ -1,8 +1,10 @@
-import { Button, color, Picture, RetryIcon, radius, space } from '@wordhoard/ui';
-import { useState } from 'react';
+import { Button, CloseIcon, color, KnownIcon, Picture, radius, space } from '@wordhoard/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
+import { ProofFoot } from './proof-foot.ts';
 import type { ProofQuestion } from './proof-question.ts';
+import { RetryButton } from './retry-button.tsx';
 import type { MarkableWord } from './use-knowing.ts';
 import { useProof } from './use-proof.ts';
 
@@ -18,74 +20,87 @@ interface PictureProofProps {
 export function PictureProof({ word, question, onRetry, onClose }: PictureProofProps) {
   const { formatMessage } = useIntl();
   const { prove } = useProof(word);
-  const [wrong, setWrong] = useState<string>();
+  const [picked, setPicked] = useState<string>();
+  const askId = useId();
+  const list = useRef<HTMLUListElement>(null);
   const { imageId, right, options } = question;
-  const isOpen = wrong === undefined;
+  const isMissed = picked !== undefined && picked !== right;
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
 
   async function pick(url: string): Promise<void> {
-    if (url !== right) return setWrong(url);
+    setPicked(url);
+    if (url !== right) return;
     const proof = await prove({ wordImageId: imageId }).catch(() => undefined);
     if (proof?.isRight) onClose();
-  }
-
-  function stateOf(url: string): OptionState {
-    if (isOpen) return 'open';
-    if (url === right) return 'right';
-    return url === wrong ? 'wrong' : 'passed';
+    else setPicked(undefined);
   }
 
   return (
     <>
-      <p>{formatMessage(messages.ask)}</p>
-      <Options>
-        {options.map(({ url }, place) => (
-          <li key={url}>
-            <Option
-              type="button"
-              aria-disabled={!isOpen}
-              onClick={isOpen ? () => pick(url) : undefined}
-              $state={stateOf(url)}
-            >
-              <Picture
-                src={url}
-                alt={formatMessage(messages.picture, { place: place + 1 })}
-                loading="eager"
-              />
-            </Option>
-          </li>
-        ))}
+      <p id={askId}>{formatMessage(messages.ask)}</p>
+      <Options ref={list} aria-labelledby={askId}>
+        {options.map(({ url }, at) => {
+          const state = stateOf(url, { picked, right });
+          return (
+            <li key={url}>
+              <Option
+                type="button"
+                aria-disabled={state !== 'open'}
+                onClick={state === 'open' ? () => pick(url) : undefined}
+                $state={state}
+              >
+                <Picture
+                  src={url}
+                  alt={formatMessage(messages.picture, { place: at + 1 })}
+                  loading="eager"
+                />
+                {markOf[state] && <Mark>{markOf[state]}</Mark>}
+              </Option>
+            </li>
+          );
+        })}
       </Options>
       <p role="status">
-        {!isOpen &&
+        {isMissed &&
           formatMessage(messages.wrong, {
             place: options.findIndex(({ url }) => url === right) + 1,
           })}
       </p>
-      <Foot>
+      <ProofFoot>
         <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
-        {!isOpen && (
-          <Button variant="primary" icon={<RetryIcon />} onClick={onRetry}>
-            {formatMessage(messages.retry)}
-          </Button>
-        )}
-      </Foot>
+        {isMissed && <RetryButton onRetry={onRetry} />}
+      </ProofFoot>
     </>
   );
 }
 
 type OptionState = 'open' | 'right' | 'wrong' | 'passed';
 
+function stateOf(
+  url: string,
+  { picked, right }: { picked: string | undefined; right: string },
+): OptionState {
+  if (picked === undefined) return 'open';
+  if (url === right) return 'right';
+  return url === picked ? 'wrong' : 'passed';
+}
+
+const markOf = {
+  open: undefined,
+  right: <KnownIcon />,
+  wrong: <CloseIcon />,
+  passed: undefined,
+} satisfies Record<OptionState, unknown>;
+
 const messages = defineMessages<{
   ask: NoMessageValues;
   picture: { place: number };
   wrong: { place: number };
-  retry: NoMessageValues;
   close: NoMessageValues;
 }>({
   ask: { id: 'prove.ask', defaultMessage: 'Which picture shows it?' },
   picture: { id: 'prove.picture', defaultMessage: 'Picture {place}' },
   wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet: it is picture {place}.' },
-  retry: { id: 'prove.retry', defaultMessage: 'Try again' },
   close: { id: 'prove.close', defaultMessage: 'Not now' },
 });
 
@@ -93,8 +108,8 @@ const Options = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: ${space.s3};
-  max-width: min(20rem, 50dvh);
   width: 100%;
+  max-width: min(20rem, 50dvh);
   margin-inline: auto;
 `;
 
@@ -102,17 +117,21 @@ const stateStyle = {
   open: css`
     cursor: pointer;
 
-    &:hover {
-      border-color: ${color.accent};
-      background: ${color.accentSoft};
+    @media (hover: hover) {
+      &:hover {
+        border-color: ${color.accent};
+        background: ${color.accentSoft};
+      }
     }
   `,
   right: css`
+    --mark: ${color.known};
     border-color: ${color.known};
     background: ${color.knownSoft};
     box-shadow: inset 0 0 0 1px ${color.known};
   `,
   wrong: css`
+    --mark: ${color.wrong};
     border: 1px dashed ${color.wrong};
     background: ${color.wrongSoft};
   `,
@@ -122,17 +141,29 @@ const stateStyle = {
 } satisfies Record<OptionState, ReturnType<typeof css>>;
 
 const Option = styled.button<{ $state: OptionState }>`
+  position: relative;
   width: 100%;
   padding: ${space.s1};
   border: 1px solid ${color.outline};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
   ${({ $state }) => stateStyle[$state]}
+
+  &:focus-visible {
+    border-radius: ${radius.medium};
+  }
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${space.s3};
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: ${space.s3};
+  inset-inline-start: ${space.s3};
+  padding: ${space.s1};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  color: var(--mark);
+
+  .lucide {
+    stroke-width: 3;
+  }
 `;

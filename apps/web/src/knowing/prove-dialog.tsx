@@ -33,6 +33,7 @@ export function ProveDialog({ word }: { word: MarkableWord }) {
         {query.isError && <ErrorState onRetry={() => query.refetch()} />}
         {query.data && (
           <Question
+            key={query.dataUpdatedAt}
             word={word}
             question={query.data}
             onRetry={() => query.refetch()}
@@ -64,12 +65,7 @@ function Question({ word, question, onRetry, onClose }: QuestionProps) {
     case 'translation':
       return <SpellingProof word={word} question={question} onClose={onClose} />;
     case 'picture':
-      return (
-        <PictureProof
-          key={question.options.map(({ url }) => url).join()}
-          {...{ word, question, onRetry, onClose }}
-        />
-      );
+      return <PictureProof word={word} question={question} onRetry={onRetry} onClose={onClose} />;
     case 'none':
       return <p>{formatMessage(messages.none)}</p>;
   }

@@ -1,10 +1,13 @@
 import { languageName } from '@wordhoard/i18n';
 import { gradeSpelling } from '@wordhoard/quiz-engine';
-import { Button, RetryIcon, SpellingDiff, space, TextField } from '@wordhoard/ui';
+import { Button, SpellingDiff, space, TextField } from '@wordhoard/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { DialogForm } from '../form/dialog-form.ts';
+import { ProofFoot } from './proof-foot.ts';
 import type { ProofQuestion } from './proof-question.ts';
+import { RetryButton } from './retry-button.tsx';
 import type { MarkableWord } from './use-knowing.ts';
 import { type Proof, useProof } from './use-proof.ts';
 
@@ -42,7 +45,7 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
   }
 
   return (
-    <Form onSubmit={check}>
+    <DialogForm onSubmit={check}>
       <div role="status">{miss && <Verdict miss={miss} langCode={langCode} />}</div>
       {miss === undefined && (
         <TextField
@@ -56,7 +59,7 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
           spellCheck={false}
         />
       )}
-      <Foot>
+      <ProofFoot>
         <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
         {miss === undefined ? (
           <Button type="submit" variant="primary" aria-busy={isChecking}>
@@ -65,20 +68,8 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
         ) : (
           <RetryButton onRetry={() => setMiss(undefined)} />
         )}
-      </Foot>
-    </Form>
-  );
-}
-
-/** It has the focus, so that Enter goes on. */
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const { formatMessage } = useIntl();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} variant="primary" icon={<RetryIcon />} onClick={onRetry}>
-      {formatMessage(messages.retry)}
-    </Button>
+      </ProofFoot>
+    </DialogForm>
   );
 }
 
@@ -105,7 +96,6 @@ const messages = defineMessages<{
   label: { language: string };
   check: NoMessageValues;
   close: NoMessageValues;
-  retry: NoMessageValues;
   almost: NoMessageValues;
   wrong: NoMessageValues;
   others: NoMessageValues;
@@ -113,25 +103,12 @@ const messages = defineMessages<{
   label: { id: 'prove.label', defaultMessage: 'What it means ({language})' },
   check: { id: 'prove.check', defaultMessage: 'Check' },
   close: { id: 'prove.close', defaultMessage: 'Not now' },
-  retry: { id: 'prove.retry', defaultMessage: 'Try again' },
   almost: { id: 'prove.almost', defaultMessage: 'Almost: look at the letters that stand out.' },
   wrong: { id: 'prove.wrong', defaultMessage: 'Not yet: this is how it is written.' },
   others: { id: 'prove.others', defaultMessage: 'Also right:' },
 });
 
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;
-
 const Outcome = styled.div`
   display: grid;
-  gap: ${space.s3};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
   gap: ${space.s3};
 `;

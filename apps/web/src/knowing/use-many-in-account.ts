@@ -8,6 +8,19 @@ import { localDay } from './local-day.ts';
 import type { MarkableWord } from './use-knowing.ts';
 import type { ManyKnowingSource } from './use-many-knowing.ts';
 
+/** What was known of each word, by its id. */
+type Marks = readonly (readonly [id: string, knowing: Knowing])[];
+
+interface Marking {
+  before: Marks;
+  knowing: Knowing;
+}
+
+interface Undoing {
+  before: Marks;
+  marked: ReturnType<typeof setManyKnowing>;
+}
+
 /** What an account knows of many words: shown at once, and as before if the server refuses. */
 export function useManyInAccount(words: readonly MarkableWord[]): ManyKnowingSource {
   const api = useApi();
@@ -16,29 +29,29 @@ export function useManyInAccount(words: readonly MarkableWord[]): ManyKnowingSou
   const knowings = words.map(({ id, knowing }) => changed[id] ?? knowing ?? Knowing.Unknown);
   const day = () => localDay(new Date());
   const refreshLearning = () => queryClient.invalidateQueries({ queryKey: ['user'] });
-  const show = (marks: readonly (readonly [string, Knowing])[]) =>
-    setChanged((now) => ({ ...now, ...Object.fromEntries(marks) }));
-  const showAsBefore = () => show(words.map(({ id }, place) => [id, knowings[place] ?? 3]));
+  const show = (marks: Marks) => setChanged((now) => ({ ...now, ...Object.fromEntries(marks) }));
 
   const marking = useMutation({
-    mutationFn: (knowing: Knowing) =>
-      setManyKnowing(api, { wordIds: words.map(({ id }) => id), knowing, day: day() }),
-    onMutate: (knowing) => show(words.map(({ id }) => [id, knowing])),
-    onError: showAsBefore,
+    mutationFn: ({ before, knowing }: Marking) =>
+      setManyKnowing(api, { wordIds: before.map(([id]) => id), knowing, day: day() }),
+    onMutate: ({ before, knowing }) => show(before.map(([id]) => [id, knowing])),
+    onError: (_failure, { before }) => show(before),
     onSuccess: refreshLearning,
   });
   const undoing = useMutation({
-    mutationFn: (marked: ReturnType<typeof setManyKnowing>) =>
+    mutationFn: ({ marked }: Undoing) =>
       marked.then(({ changed }) => restoreKnowing(api, { changed, day: day() })),
-    onMutate: showAsBefore,
+    onMutate: ({ before }) => show(before),
     onSuccess: refreshLearning,
   });
 
   function changeAll(knowing: Knowing): () => void {
-    const marked = marking.mutateAsync(knowing);
+    // Which words are meant may have changed when it is taken back.
+    const before: Marks = words.map(({ id }, place) => [id, knowings[place] ?? Knowing.Unknown]);
+    const marked = marking.mutateAsync({ before, knowing });
     // Whoever calls a failed call is told; only an undo waits for it.
     marked.catch(() => undefined);
-    return () => undoing.mutate(marked);
+    return () => undoing.mutate({ before, marked });
   }
 
   return { knowings, changeAll };

@@ -1,5 +1,6 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import {
+  ChoiceIcon,
   color,
   KnownIcon,
   Menu,
@@ -14,8 +15,14 @@ import { styled } from 'styled-components';
 import type { MarkableWord } from './use-knowing.ts';
 import { useManyKnowing } from './use-many-knowing.ts';
 
+interface WordsProgressProps {
+  words: readonly MarkableWord[];
+  /** Begins to choose some of them, where that can be done. */
+  onChoose?: () => void;
+}
+
 /** How many of some words are known, and marks for all of them together. */
-export function WordsProgress({ words }: { words: readonly MarkableWord[] }) {
+export function WordsProgress({ words, onChoose }: WordsProgressProps) {
   const { formatMessage } = useIntl();
   const { knownCount, markAll } = useManyKnowing(words);
   const total = words.length;
@@ -44,6 +51,9 @@ export function WordsProgress({ words }: { words: readonly MarkableWord[] }) {
             icon: <UndoIcon />,
             onChoose: () => markAll(Knowing.Unknown),
           },
+          ...(onChoose
+            ? [{ label: formatMessage(messages.choose), icon: <ChoiceIcon />, onChoose }]
+            : []),
         ]}
       />
     </Line>
@@ -56,6 +66,7 @@ const messages = defineMessages<{
   known: NoMessageValues;
   saved: NoMessageValues;
   unknown: NoMessageValues;
+  choose: NoMessageValues;
 }>({
   progress: { id: 'wordsProgress.progress', defaultMessage: '{known} of {total} known' },
   all: {
@@ -65,6 +76,7 @@ const messages = defineMessages<{
   known: { id: 'wordsProgress.known', defaultMessage: 'Mark all as known' },
   saved: { id: 'wordsProgress.saved', defaultMessage: 'Save all to learn' },
   unknown: { id: 'wordsProgress.unknown', defaultMessage: 'Take all marks away' },
+  choose: { id: 'wordsProgress.choose', defaultMessage: 'Choose words…' },
 });
 
 const Line = styled.div`

@@ -12,8 +12,6 @@ import { LanguagePair } from './language-pair.tsx';
 
 interface LanguageFeedProps<Item> extends Pick<PageHeaderProps, 'back' | 'actions'> {
   page: PageText;
-  /** Over the feed, if it is not the title of the page. */
-  heading?: string;
   query: UseInfiniteQueryResult<Feed<Item> | undefined>;
   skeleton?: SkeletonShape;
   /** Narrows the feed. */
@@ -26,8 +24,7 @@ interface LanguageFeedProps<Item> extends Pick<PageHeaderProps, 'back' | 'action
 
 /** What there is of a kind in the language being learned, which can be changed above it. */
 export function LanguageFeed<Item>({
-  page: { title, description },
-  heading = title,
+  page: { title, description, heading, lead },
   query,
   skeleton = 'card',
   filter,
@@ -40,7 +37,7 @@ export function LanguageFeed<Item>({
   usePageMeta(title, description);
   return (
     <>
-      <PageHeader title={heading} lead={description} {...header} />
+      <PageHeader title={heading} lead={lead} {...header} />
       <Filters>
         {filter}
         <LanguagePair onChange={({ learnLangCode }) => navigate(pathTo(learnLangCode))} />

@@ -17,7 +17,7 @@ import { languageQuery } from './language-queries.ts';
 export function LanguageScreen({ code }: { code: string }) {
   const query = useQuery(languageQuery(useApi(), code));
   return (
-    <QueryView query={query} skeleton="card">
+    <QueryView query={query} skeleton="card" isScreen>
       {(language) => <Language key={language.code} language={language} />}
     </QueryView>
   );

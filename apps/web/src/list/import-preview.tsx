@@ -69,7 +69,13 @@ function Faults({
       <ul>
         {lines.map(({ line, issue }) => (
           <li key={line}>
-            {formatMessage(messages.fault, { line, reason: issue?.message ?? '' })}
+            {formatMessage(messages.fault, {
+              line,
+              reason:
+                issue?.code === 'required'
+                  ? formatMessage(messages.noWord)
+                  : (issue?.message ?? ''),
+            })}
           </li>
         ))}
       </ul>
@@ -86,6 +92,7 @@ const messages = defineMessages<{
   summary: { words: number; fresh: number; doubled: number };
   faults: { count: number };
   fault: { line: number; reason: string };
+  noWord: NoMessageValues;
   leaveOut: { count: number };
 }>({
   nothing: { id: 'importPreview.nothing', defaultMessage: 'Your words will show here' },
@@ -102,6 +109,7 @@ const messages = defineMessages<{
     id: 'importPreview.faults',
     defaultMessage: '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}',
   },
+  noWord: { id: 'importPreview.noWord', defaultMessage: 'the word is missing' },
   fault: { id: 'importPreview.fault', defaultMessage: 'Line {line, number}: {reason}' },
   leaveOut: {
     id: 'importPreview.leaveOut',

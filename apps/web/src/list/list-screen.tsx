@@ -10,20 +10,15 @@ import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { useEditMode } from '../edit/use-edit-mode.ts';
-import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
-import { useFeed } from '../feed/use-feed.ts';
 import { LanguagePage } from '../language/language-page.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { MakerFacts } from '../shelf/maker-facts.tsx';
 import { useMayChange } from '../shelf/use-may-change.ts';
-import { WordRows } from '../word/word-rows.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { ListActions } from './list-actions.tsx';
-import { ListProgress } from './list-progress.tsx';
-import { listWordFeedQuery } from './list-queries.ts';
 import { listQuery } from './list-query.ts';
+import { MarkableWords } from './markable-words.tsx';
 
 const ListEditor = lazy(async () => ({
   default: (await import('./list-editor.tsx')).ListEditor,
@@ -38,7 +33,7 @@ interface ListScreenProps {
 export function ListScreen({ slug, tranLangCode }: ListScreenProps) {
   const query = useQuery(listQuery(useApi(), { slug }));
   return (
-    <QueryView query={query} skeleton="row">
+    <QueryView query={query} skeleton="row" isScreen>
       {(list) => <ListBeside key={list.id} list={list} tranLangCode={tranLangCode} />}
     </QueryView>
   );
@@ -66,7 +61,6 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
   const [, navigate] = useLocation();
   const mayChange = useMayChange(list);
   const isEditing = useEditMode() && mayChange;
-  const query = useFeed(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
   const languages = useLanguageOptions().filter(({ value }) => value !== list.langCode);
   const learned = languageName(list.langCode, locale);
   const { title, description } = listPage(intl, { ...list, tranLangCode });
@@ -109,12 +103,7 @@ function TranslatedList({ list, tranLangCode }: TranslatedListProps) {
           <ListEditor list={list} tranLangCode={tranLangCode} />
         </Suspense>
       ) : (
-        <>
-          {list.wordCount > 0 && <ListProgress listId={list.id} tranLangCode={tranLangCode} />}
-          <FeedView query={query} skeleton="row" empty={<EmptyList list={list} />}>
-            {(words, rows) => <WordRows words={words} list={rows} />}
-          </FeedView>
-        </>
+        <MarkableWords list={list} tranLangCode={tranLangCode} />
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { paths } from '../app/paths.ts';
 import { useSession } from '../auth/use-session.ts';
 import { editModeAtom } from '../edit/edit-mode-atom.ts';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
@@ -54,7 +55,7 @@ export function NewListScreen() {
   usePageMeta(formatMessage(messages.title));
 
   return (
-    <>
+    <FormSheet>
       <PageHeader
         title={formatMessage(messages.title)}
         actions={
@@ -75,7 +76,7 @@ export function NewListScreen() {
         />
         <DetailsFields kind="list" form={form} />
       </CallForm>
-    </>
+    </FormSheet>
   );
 }
 

@@ -142,6 +142,11 @@ const Buttons = styled.div`
   gap: ${space.s2};
 
   @media (max-width: 40rem) {
-    grid-column: 2;
+    grid-column: 1 / -1;
+    margin-block-start: ${space.s1};
+
+    > * {
+      flex: 1;
+    }
   }
 `;

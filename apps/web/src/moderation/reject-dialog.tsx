@@ -4,6 +4,7 @@ import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useId } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { DialogForm } from '../form/dialog-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 
@@ -51,7 +52,7 @@ function ReasonForm({ id, onReject }: { id: string } & Pick<RejectDialogProps, '
     (message) => formatMessage(message),
   );
   return (
-    <Form id={id} noValidate onSubmit={form.submit}>
+    <DialogForm id={id} noValidate onSubmit={form.submit}>
       <FormFailure failure={form.failure} />
       <TextArea
         label={formatMessage(messages.reason)}
@@ -68,7 +69,7 @@ function ReasonForm({ id, onReject }: { id: string } & Pick<RejectDialogProps, '
           </li>
         ))}
       </Common>
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -101,11 +102,6 @@ const messages = defineMessages<{
   cancel: { id: 'reject.cancel', defaultMessage: 'Cancel' },
   reject: { id: 'reject.reject', defaultMessage: 'Reject' },
 });
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 const Common = styled.ul`
   display: grid;

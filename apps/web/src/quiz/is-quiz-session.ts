@@ -1,4 +1,5 @@
 import type { QuizSession } from './quiz-session.ts';
+import { isWordQuestionKind } from './word-question-kind.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,7 +8,7 @@ export function isQuizSession(value: unknown): value is QuizSession {
   if (!isObject(value) || !isObject(value['source']) || !isObject(value['quiz'])) return false;
   const { pairs, index, results } = value['quiz'];
   return (
-    hasTexts(value, 'id') &&
+    hasTexts(value, 'id', 'direction') &&
     hasTexts(value['source'], 'slug', 'name', 'langCode', 'tranLangCode') &&
     Array.isArray(pairs) &&
     pairs.length > 0 &&
@@ -21,9 +22,10 @@ export function isQuizSession(value: unknown): value is QuizSession {
 
 function isPair(value: unknown): boolean {
   if (!isObject(value) || !isObject(value['word']) || !isObject(value['question'])) return false;
-  const { item, prompt, options } = value['question'];
+  const { kind, item, prompt, options = [] } = value['question'];
   return (
     hasTexts(value['word'], 'id') &&
+    isWordQuestionKind(kind) &&
     isItem(item) &&
     isObject(prompt) &&
     hasTexts(prompt, 'text', 'langCode') &&
@@ -33,12 +35,15 @@ function isPair(value: unknown): boolean {
 }
 
 const isItem = (value: unknown): boolean =>
-  isObject(value) && hasTexts(value, 'wordId', 'text', 'langCode');
+  isObject(value) &&
+  hasTexts(value, 'wordId', 'text', 'langCode') &&
+  isObject(value['word']) &&
+  hasTexts(value['word'], 'text', 'langCode');
 
 function isResult(value: unknown): boolean {
   if (!isObject(value) || !isObject(value['before'])) return false;
   return (
-    hasTexts(value, 'wordId', 'day') &&
+    hasTexts(value, 'wordId', 'day', 'verdict', 'answer') &&
     typeof value['correct'] === 'boolean' &&
     typeof value['milliseconds'] === 'number' &&
     typeof value['order'] === 'number'

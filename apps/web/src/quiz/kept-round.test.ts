@@ -1,5 +1,4 @@
 import { QuizMode } from '@wordhoard/contract/enumeration';
-import { currentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { unknownWord } from '../knowing/knowing-atom.ts';
 import { afterDeed, type KeptRound, nextDeed, withPlayed } from './kept-round.ts';
@@ -7,14 +6,17 @@ import { roundsToMerge, withoutMerged } from './merge-rounds.ts';
 import {
   answerQuestion,
   continueQuiz,
+  type Judgement,
   type QuizSession,
-  startQuiz,
   takeBack,
 } from './quiz-session.ts';
+import { startQuiz } from './start-quiz.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 
 const begun: QuizSession = startQuiz({
+  kind: 'multiple-choice',
+  direction: 'forward',
   source: { slug: 'de-fruit', name: 'Fruit', langCode: 'de', tranLangCode: 'en' },
   mode: QuizMode.Tran,
   items: ['apple', 'pear'].map((text) => ({
@@ -23,20 +25,19 @@ const begun: QuizSession = startQuiz({
     text,
     langCode: 'en',
     accepted: [text],
+    word: { text: `${text}-de`, langCode: 'de' },
   })),
   wordCount: 2,
   random: () => 0.4,
 });
 
-function answered(session: QuizSession, chosen: string | null): QuizSession {
-  const milliseconds = 1_500;
-  const answer = { chosen, milliseconds, day: '2026-03-01', before: unknownWord };
-  return continueQuiz(answerQuestion(session, answer));
+function answered(session: QuizSession, judgement: Judgement): QuizSession {
+  const circumstances = { milliseconds: 1_500, day: '2026-03-01', before: unknownWord };
+  return continueQuiz(answerQuestion(session, { ...judgement, ...circumstances }));
 }
 
-const right = (session: QuizSession) =>
-  answered(session, currentPair(session.quiz)?.word.id ?? null);
-const passed = (session: QuizSession) => answered(session, null);
+const right = (session: QuizSession) => answered(session, { verdict: 'exact', answer: 'apple' });
+const passed = (session: QuizSession) => answered(session, { verdict: 'wrong', answer: '' });
 
 const keep = (session: QuizSession, rounds: readonly KeptRound[] = [], username?: string) =>
   withPlayed(rounds, session, { username, now });

@@ -1,14 +1,14 @@
 import type { components } from '@wordhoard/api-client';
 import { isComplete } from '@wordhoard/quiz-engine';
-import type { QuizSession, WordPair, WordResult } from './quiz-session.ts';
+import type { Judgement, QuizSession, WordQuestionKind } from './quiz-session.ts';
 
 type QuizSettings = components['schemas']['QuizSettings'];
 
 /** An answer as the account keeps it, and how manieth it was. */
 export interface KeptAnswer {
   wordId: string;
-  code: 'multiple-choice';
-  verdict: 'exact' | 'wrong';
+  code: WordQuestionKind;
+  verdict: Judgement['verdict'];
   answer: string;
   milliseconds: number;
   day: string;
@@ -21,7 +21,7 @@ export interface KeptRound {
   /** Whose it is; nobody's, as long as a visitor plays. */
   owner: string | undefined;
   settings: QuizSettings;
-  pairs: { wordId: string; code: 'multiple-choice' }[];
+  pairs: { wordId: string; code: WordQuestionKind }[];
   /** In the order in which they were given. */
   answers: readonly KeptAnswer[];
   /** When the last word was answered. */
@@ -98,38 +98,30 @@ export function withPlayed(
   return [...rounds.filter(({ id }) => id !== session.id), played].slice(-mostRounds);
 }
 
-function newRound({ id, source, mode, quiz }: QuizSession): Omit<KeptRound, 'owner'> {
+function newRound({ id, source, mode, direction, quiz }: QuizSession): Omit<KeptRound, 'owner'> {
+  const pairs = quiz.pairs.map(({ word, question }) => ({ wordId: word.id, code: question.kind }));
   const settings: QuizSettings = {
     source: { kind: 'list', slug: source.slug },
     tranLangCode: source.tranLangCode,
     mode,
-    codes: [code],
+    codes: [...new Set(pairs.map(({ code }) => code))],
     count: quiz.pairs.length,
-    direction: 'forward',
+    direction,
   };
-  const pairs = quiz.pairs.map(({ word }) => ({ wordId: word.id, code }));
   const nothingSent = { quizId: undefined, sent: [], isFinishSent: false, isSettled: false };
   return { id, settings, pairs, answers: [], finishedAt: undefined, ...nothingSent };
 }
 
-const code = 'multiple-choice' as const;
 const longestMilliseconds = 3_600_000;
 
 function answersOf({ quiz }: QuizSession): KeptAnswer[] {
-  const pairOf = new Map(quiz.pairs.map((pair) => [pair.word.id, pair]));
+  const kindOf = new Map(quiz.pairs.map(({ word, question }) => [word.id, question.kind]));
   return Object.values(quiz.results)
     .toSorted((one, other) => one.order - other.order)
-    .map(({ order, ...result }) => ({
-      wordId: result.wordId,
-      code,
-      verdict: result.correct ? 'exact' : 'wrong',
-      answer: textOf(result, pairOf.get(result.wordId)),
-      milliseconds: Math.min(Math.round(result.milliseconds), longestMilliseconds),
-      day: result.day,
-      order,
-    }));
-}
-
-function textOf({ chosen }: WordResult, pair: WordPair | undefined): string {
-  return pair?.question.options.find(({ wordId }) => wordId === chosen)?.text ?? '';
+    .flatMap(({ wordId, verdict, answer, milliseconds, day, order }) => {
+      const code = kindOf.get(wordId);
+      if (code === undefined) return [];
+      const time = Math.min(Math.round(milliseconds), longestMilliseconds);
+      return [{ wordId, code, verdict, answer, milliseconds: time, day, order }];
+    });
 }

@@ -6,7 +6,7 @@ import { knowingAtom } from '../knowing/knowing-atom.ts';
 import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
 import { quizAtom, restoreQuiz } from './quiz-atom.ts';
 import type { WordItem } from './quiz-item-of-word.ts';
-import { startQuiz } from './quiz-session.ts';
+import { startQuiz } from './start-quiz.ts';
 
 const colours: WordItem[] = ['red', 'blue', 'green'].map((text) => ({
   wordId: text,
@@ -14,13 +14,19 @@ const colours: WordItem[] = ['red', 'blue', 'green'].map((text) => ({
   text,
   langCode: 'en',
   accepted: [text],
+  word: { text: `${text}-de`, langCode: 'de' },
 }));
+
+const right = { verdict: 'exact', answer: 'red' } as const;
+const wrong = { verdict: 'wrong', answer: 'blue' } as const;
 
 function playColours(learning: Learning) {
   const store = createStore();
   const source = { slug: 'fr-colours', name: 'Colours', langCode: 'fr', tranLangCode: 'en' };
   const session = startQuiz({
     source,
+    kind: 'multiple-choice',
+    direction: 'forward',
     mode: QuizMode.Tran,
     items: colours,
     wordCount: 3,
@@ -31,9 +37,8 @@ function playColours(learning: Learning) {
   store.set(knowingAtom, { [wordId]: learning });
 
   const answer = (isRight: boolean, day: string) => {
-    const { word, question } = currentPair(store.get(quizAtom)?.quiz ?? session.quiz) ?? {};
-    const option = question?.options.find((item) => (item.wordId === word?.id) === isRight);
-    store.set(answerAtom, { chosen: option?.wordId ?? '', milliseconds: 1000, day });
+    const judgement = isRight ? right : wrong;
+    store.set(answerAtom, { ...judgement, milliseconds: 1000, day });
   };
   return { store, answer, learning: () => store.get(knowingAtom)[wordId] };
 }

@@ -1,7 +1,8 @@
 import type { components } from '@wordhoard/api-client';
 import { QuizMode } from '@wordhoard/contract/enumeration';
-import { Button, ChoiceGroup, EmptyState, NumberField, QuizIcon, space } from '@wordhoard/ui';
+import { Button, EmptyState, NumberField, QuizIcon, space } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
@@ -9,8 +10,11 @@ import { paths } from '../app/paths.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import type { WordRecord } from '../word/word-queries.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { type AnswerMode, quizItemOfWord, type WordItem } from './quiz-item-of-word.ts';
-import { startQuiz } from './quiz-session.ts';
+import { QuizChoices } from './quiz-choices.tsx';
+import { quizItemOfWord } from './quiz-item-of-word.ts';
+import { preloadQuestion } from './quiz-question.tsx';
+import type { WordQuestionKind } from './quiz-session.ts';
+import { startQuiz } from './start-quiz.ts';
 
 interface QuizFormProps {
   list: components['schemas']['ListRecord'];
@@ -18,7 +22,11 @@ interface QuizFormProps {
   words: readonly WordRecord[];
 }
 
-const fewestItems = 2;
+/** Fewer cannot be played: a card asks for itself, a choice needs something else to choose. */
+const fewestItems = { cards: 1, 'multiple-choice': 2, spelling: 1 } satisfies Record<
+  WordQuestionKind,
+  number
+>;
 
 /** How many words are asked, and what they are answered with. */
 export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
@@ -26,11 +34,17 @@ export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
   const [settings, setSettings] = useAtom(settingsAtom);
   const setQuiz = useSetAtom(quizAtom);
   const [, navigate] = useLocation();
-  const { wordCount } = settings.quiz;
-  const hasPictures = itemsOf(words, QuizMode.Image).length >= fewestItems;
+  const { wordCount, kind } = settings.quiz;
+  const fewest = fewestItems[kind];
+  const hasPictures = words.filter(({ image }) => image !== null).length >= fewest;
   const mode = hasPictures ? settings.quiz.mode : QuizMode.Tran;
-  const items = itemsOf(words, mode);
+  // A picture can be shown and named, but not typed.
+  const isPictureShown = kind === 'spelling' && mode === QuizMode.Image;
+  const direction = isPictureShown ? 'backward' : settings.quiz.direction;
+  const items = words.flatMap((word) => quizItemOfWord(word, { mode, direction }) ?? []);
   const count = Math.min(wordCount, items.length);
+
+  useEffect(() => preloadQuestion(kind), [kind]);
 
   function change(changes: Partial<typeof settings.quiz>): void {
     setSettings({ ...settings, quiz: { ...settings.quiz, ...changes } });
@@ -38,7 +52,9 @@ export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
 
   function start(): void {
     const source = { slug: list.slug, name: list.name, langCode: list.langCode, tranLangCode };
-    setQuiz(startQuiz({ source, mode, items, wordCount: count, random: Math.random }));
+    setQuiz(
+      startQuiz({ source, kind, mode, direction, items, wordCount: count, random: Math.random }),
+    );
     navigate(paths.quizPlay());
   }
 
@@ -49,18 +65,15 @@ export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
         start();
       }}
     >
-      {hasPictures && (
-        <ChoiceGroup
-          label={formatMessage(messages.mode)}
-          value={`${mode}`}
-          onChange={(value) => change({ mode: Number(value) as AnswerMode })}
-          options={[
-            { value: `${QuizMode.Tran}`, label: formatMessage(messages.translations) },
-            { value: `${QuizMode.Image}`, label: formatMessage(messages.pictures) },
-          ]}
-        />
-      )}
-      {items.length < fewestItems ? (
+      <QuizChoices
+        chosen={{ kind, mode, direction }}
+        langCode={list.langCode}
+        tranLangCode={tranLangCode}
+        hasPictures={hasPictures}
+        hasDirections={!isPictureShown}
+        onChange={change}
+      />
+      {items.length < fewest ? (
         <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
           {formatMessage(messages.tooFewHint)}
         </EmptyState>
@@ -84,23 +97,13 @@ export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
   );
 }
 
-function itemsOf(words: readonly WordRecord[], mode: AnswerMode): WordItem[] {
-  return words.flatMap((word) => quizItemOfWord(word, mode) ?? []);
-}
-
 const messages = defineMessages<{
-  mode: NoMessageValues;
-  translations: NoMessageValues;
-  pictures: NoMessageValues;
   count: NoMessageValues;
   available: { count: number };
   start: NoMessageValues;
   tooFew: NoMessageValues;
   tooFewHint: NoMessageValues;
 }>({
-  mode: { id: 'quizSettings.mode', defaultMessage: 'Answer with' },
-  translations: { id: 'quizSettings.translations', defaultMessage: 'Translations' },
-  pictures: { id: 'quizSettings.pictures', defaultMessage: 'Pictures' },
   count: { id: 'quizSettings.count', defaultMessage: 'Number of words' },
   available: {
     id: 'quizSettings.available',

@@ -64,15 +64,14 @@ function QuizResults({ session }: { session: QuizSession }) {
   );
 }
 
-function rowOf({ quiz }: QuizSession, { word, question: { item, prompt, options } }: WordPair) {
+function rowOf({ quiz }: QuizSession, { word, question: { item, prompt } }: WordPair) {
   const result = resultOf(quiz, word.id);
-  const chosen = options.find(({ wordId }) => wordId === result?.chosen);
   return {
     id: word.id,
     word: { text: prompt.text, lang: prompt.langCode },
-    href: paths.word(prompt),
+    href: paths.word(item.word),
     expected: textOf(item),
-    answer: chosen && textOf(chosen),
+    answer: result?.answer ? { text: result.answer, lang: item.langCode } : undefined,
     isRight: result?.correct === true,
   };
 }

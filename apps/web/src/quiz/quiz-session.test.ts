@@ -1,5 +1,5 @@
 import { QuizMode } from '@wordhoard/contract/enumeration';
-import { currentPair, isComplete, score } from '@wordhoard/quiz-engine';
+import { isComplete, score } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { unknownWord } from '../knowing/knowing-atom.ts';
 import type { WordItem } from './quiz-item-of-word.ts';
@@ -9,9 +9,10 @@ import {
   type QuizSession,
   retryMissed,
   secondsSpent,
-  startQuiz,
   takeBack,
+  type WordQuestionKind,
 } from './quiz-session.ts';
+import { startQuiz } from './start-quiz.ts';
 
 const fruit: WordItem[] = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi'].map((text) => ({
   wordId: text,
@@ -19,10 +20,16 @@ const fruit: WordItem[] = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi'].map((
   text,
   langCode: 'en',
   accepted: [text],
+  word: { text: `${text}-de`, langCode: 'de' },
 }));
 
-const startFruitQuiz = (wordCount: number): QuizSession =>
+const startFruitQuiz = (
+  wordCount: number,
+  kind: WordQuestionKind = 'multiple-choice',
+): QuizSession =>
   startQuiz({
+    kind,
+    direction: 'forward',
     source: { slug: 'de-fruit', name: 'Fruit', langCode: 'de', tranLangCode: 'en' },
     mode: QuizMode.Tran,
     items: fruit,
@@ -31,10 +38,9 @@ const startFruitQuiz = (wordCount: number): QuizSession =>
   });
 
 function answer(session: QuizSession, isRight: boolean): QuizSession {
-  const pair = currentPair(session.quiz);
-  const chosen = pair?.question.options.find(({ wordId }) => (wordId === pair.word.id) === isRight);
   return answerQuestion(session, {
-    chosen: chosen?.wordId ?? '',
+    verdict: isRight ? 'exact' : 'wrong',
+    answer: 'apple',
     milliseconds: 1500,
     day: '2026-03-01',
     before: unknownWord,
@@ -48,6 +54,7 @@ it('asks as many words as were wished for, or as many as there are', () => {
 
 it('offers four options, the right one among them', () => {
   for (const { word, question } of startFruitQuiz(6).quiz.pairs) {
+    if (question.kind !== 'multiple-choice') throw new Error(question.kind);
     const offered = question.options.map(({ wordId }) => wordId);
     expect(new Set(offered).size).toBe(4);
     expect(offered).toContain(word.id);
@@ -59,21 +66,15 @@ it('keeps the first answer to a question', () => {
   expect(answer(answered, true)).toBe(answered);
 });
 
-it('ignores an answer that is not offered', () => {
-  const session = startFruitQuiz(2);
-  expect(
-    answerQuestion(session, {
-      chosen: 'melon',
-      milliseconds: 0,
-      day: '2026-03-01',
-      before: unknownWord,
-    }),
-  ).toBe(session);
+it('asks in the kind that was chosen', () => {
+  const { pairs } = startFruitQuiz(2, 'cards').quiz;
+  expect(pairs.map(({ question }) => question.kind)).toEqual(['cards', 'cards']);
 });
 
 it('counts not knowing as a miss', () => {
   const passed = answerQuestion(startFruitQuiz(1), {
-    chosen: null,
+    verdict: 'wrong',
+    answer: '',
     milliseconds: 0,
     day: '2026-03-01',
     before: unknownWord,

@@ -1,24 +1,23 @@
 import {
   addResult,
-  buildMultipleChoice,
-  createQuiz,
+  type CardQuestion,
   currentPair,
   goToNext,
-  judgeMultipleChoice,
+  isRightVerdict,
   type Learning,
   latestResult,
   type MultipleChoiceQuestion,
   missed,
-  pickPairs,
   type Quiz,
   type QuizResult,
-  type Random,
   resultOf,
+  type SpellingQuestion,
+  type SpellingVerdict,
   setEntity,
   undo,
 } from '@wordhoard/quiz-engine';
 import { newId } from '../storage/new-id.ts';
-import type { AnswerMode, WordItem } from './quiz-item-of-word.ts';
+import type { AnswerMode, QuizDirection, WordItem } from './quiz-item-of-word.ts';
 
 /** A quiz under way, as the browser keeps it so that it can be left and gone on with. */
 export interface QuizSession {
@@ -26,51 +25,42 @@ export interface QuizSession {
   id: string;
   source: QuizSource;
   mode: AnswerMode;
+  direction: QuizDirection;
   quiz: Quiz<WordPair, WordResult>;
 }
 
-interface QuizSource {
+export interface QuizSource {
   slug: string;
   name: string;
   langCode: string;
   tranLangCode: string;
 }
 
+/** Of a kind that asks one word at a time. */
+export type WordQuestion =
+  | CardQuestion<WordItem>
+  | MultipleChoiceQuestion<WordItem>
+  | SpellingQuestion<WordItem>;
+export type WordQuestionKind = WordQuestion['kind'];
+
 export interface WordPair {
   readonly word: { readonly id: string };
-  readonly question: MultipleChoiceQuestion<WordItem>;
+  readonly question: WordQuestion;
 }
 
-export interface WordResult extends QuizResult {
-  /** The word id of the option that was chosen; `null` where the learner did not know. */
-  readonly chosen: string | null;
+/** What an answer comes to, as the kind of its question judges it. */
+export interface Judgement {
+  readonly verdict: SpellingVerdict;
+  /** What was answered; empty where the learner did not know, or said only whether they knew. */
+  readonly answer: string;
+}
+
+export interface WordResult extends QuizResult, Judgement {
   readonly milliseconds: number;
   /** In the learner's time zone, as `2026-03-01`. */
   readonly day: string;
   /** What was known of the word before, so that taking back the answer takes this back too. */
   readonly before: Learning;
-}
-
-interface QuizStart {
-  source: QuizSource;
-  mode: AnswerMode;
-  /** What may be asked; the other options of a question come from here too. */
-  items: readonly WordItem[];
-  wordCount: number;
-  random: Random;
-}
-
-export function startQuiz({ source, mode, items, wordCount, random }: QuizStart): QuizSession {
-  const pairs = pickPairs(items, wordCount, random).map((item) => ({
-    word: { id: item.wordId },
-    question: buildMultipleChoice(item, items, { random }),
-  }));
-  return {
-    id: newId(),
-    source,
-    mode,
-    quiz: createQuiz<WordPair, WordResult>({ pairs }),
-  };
 }
 
 /** The same session over nothing but what was answered wrongly. */
@@ -79,28 +69,19 @@ export function retryMissed(session: QuizSession): QuizSession {
   return { ...session, id, quiz: setEntity(session.quiz, { pairs: missed(session.quiz) }) };
 }
 
-interface Answer {
-  chosen: string | null;
+interface Answer extends Judgement {
   milliseconds: number;
   day: string;
   before: Learning;
 }
 
-/** Answers the current question. A second answer to it, and one it does not offer, are ignored. */
+/** Answers the current question. A second answer to it is ignored. */
 export function answerQuestion(session: QuizSession, answer: Answer): QuizSession {
   const pair = currentPair(session.quiz);
   if (pair === undefined || resultOf(session.quiz, pair.word.id) !== undefined) return session;
-  const correct = isRight(pair, answer.chosen);
-  if (correct === undefined) return session;
+  const correct = isRightVerdict(answer.verdict);
   const result = { wordId: pair.word.id, correct, ...answer };
   return { ...session, quiz: addResult(session.quiz, result) };
-}
-
-/** `undefined` where the option is not offered. */
-function isRight({ question }: WordPair, chosen: string | null): boolean | undefined {
-  if (chosen === null) return false;
-  const option = question.options.find(({ wordId }) => wordId === chosen);
-  return option && judgeMultipleChoice(question, option);
 }
 
 export const continueQuiz = (session: QuizSession): QuizSession => ({

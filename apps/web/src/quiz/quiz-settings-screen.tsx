@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { languageName } from '@wordhoard/i18n';
+import { languageName, quizPage } from '@wordhoard/i18n';
 import { PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { Redirect } from 'wouter';
@@ -22,7 +22,7 @@ interface QuizSettingsScreenProps {
 export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenProps) {
   const query = useQuery(listQuery(useApi(), { slug }));
   return (
-    <QueryView query={query} skeleton="row">
+    <QueryView query={query} skeleton="row" isScreen>
       {(list) => <ListQuizSettings list={list} tranLangCode={tranLangCode} />}
     </QueryView>
   );
@@ -31,18 +31,20 @@ export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenPro
 type List = components['schemas']['ListRecord'];
 
 function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: string }) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
   const learned = languageName(list.langCode, locale);
   const known = languageName(tranLangCode, locale);
   const valid = useValidTranslation(list.langCode, tranLangCode);
-  usePageMeta(formatMessage(messages.title, { name: list.name }), list.note);
+  const { title, description, heading } = quizPage(intl, list);
+  usePageMeta(title, description);
   if (valid !== tranLangCode) return <Redirect to={paths.quizSettings(list.slug, valid)} replace />;
 
   return (
     <>
       <PageHeader
-        title={formatMessage(messages.title, { name: list.name })}
+        title={heading}
         facts={formatMessage(messages.facts, { learned, known })}
         back={{ href: paths.list(list.slug, tranLangCode), label: list.name }}
       />
@@ -53,10 +55,6 @@ function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: st
   );
 }
 
-const messages = defineMessages<{
-  title: { name: string };
-  facts: { learned: string; known: string };
-}>({
-  title: { id: 'quizSettings.title', defaultMessage: 'Vocabulary challenge: {name}' },
+const messages = defineMessages<{ facts: { learned: string; known: string } }>({
   facts: { id: 'quizSettings.facts', defaultMessage: '{learned} – {known}' },
 });

@@ -13,7 +13,7 @@ import { useDeferredValue } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../app/paths.ts';
-import { useSession } from '../auth/use-session.ts';
+import { AddWordLink } from '../word/add-word-link.tsx';
 import { SearchGroups } from './search-groups.tsx';
 import { type Found, isNothing } from './search-query.ts';
 
@@ -39,19 +39,21 @@ export function SearchResults({ query, text, learnLangCode }: SearchResultsProps
   );
 }
 
-/** Says what to do next: whoever has an account may bring the word that is missing. */
+/** Says what to do next. */
 function NothingFound({ text, learnLangCode }: Omit<SearchResultsProps, 'query'>) {
   const { formatMessage, locale } = useIntl();
-  const { user } = useSession();
   const language = languageName(learnLangCode, locale);
   return (
     <EmptyState
       icon={<SearchIcon />}
       title={formatMessage(messages.nothing, { text })}
       action={
-        <ButtonLink variant="primary" href={paths.words(learnLangCode)}>
-          {formatMessage(user === undefined ? messages.browse : messages.add, { language })}
-        </ButtonLink>
+        <>
+          <AddWordLink langCode={learnLangCode} text={text} />
+          <ButtonLink href={paths.words(learnLangCode)}>
+            {formatMessage(messages.browse, { language })}
+          </ButtonLink>
+        </>
       }
     >
       {formatMessage(messages.hint)}
@@ -64,7 +66,6 @@ const messages = defineMessages<{
   nothing: { text: string };
   hint: NoMessageValues;
   browse: { language: string };
-  add: { language: string };
 }>({
   elsewhere: {
     id: 'search.elsewhere',
@@ -76,7 +77,6 @@ const messages = defineMessages<{
     defaultMessage: 'Try fewer letters or another spelling, or choose other languages above.',
   },
   browse: { id: 'search.browse', defaultMessage: 'Look through all words: {language}' },
-  add: { id: 'search.add', defaultMessage: 'To the words, where you can add it: {language}' },
 });
 
 const Note = styled.p`

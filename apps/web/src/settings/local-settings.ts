@@ -1,5 +1,7 @@
 import { type LocaleCode, QuizMode } from '@wordhoard/contract/enumeration';
 import { defaultLanguages, isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
+import type { WordQuestionKind } from '../quiz/quiz-session.ts';
+import { isWordQuestionKind } from '../quiz/word-question-kind.ts';
 
 /** What this browser remembers of how its learner likes things. */
 export interface LocalSettings {
@@ -9,7 +11,12 @@ export interface LocalSettings {
   audio: { muted: boolean; volume: number };
   learnLangCode: string;
   tranLangCode: string;
-  quiz: { wordCount: number; mode: typeof QuizMode.Tran | typeof QuizMode.Image };
+  quiz: {
+    wordCount: number;
+    mode: typeof QuizMode.Tran | typeof QuizMode.Image;
+    kind: WordQuestionKind;
+    direction: 'forward' | 'backward';
+  };
 }
 
 /** Settings of another version are not restored: raise it when their shape changes. */
@@ -24,7 +31,7 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
     theme: 'system',
     audio: { muted: false, volume: 1 },
     ...defaultLanguages(locale),
-    quiz: { wordCount: 10, mode: QuizMode.Tran },
+    quiz: { wordCount: 10, mode: QuizMode.Tran, kind: 'multiple-choice', direction: 'forward' },
   };
 }
 
@@ -68,7 +75,14 @@ function isAudio(value: unknown): value is LocalSettings['audio'] {
 }
 
 function isQuiz(value: unknown): value is LocalSettings['quiz'] {
-  const { wordCount, mode } = (value ?? {}) as Partial<LocalSettings['quiz']>;
+  const { wordCount, mode, kind, direction } = (value ?? {}) as Partial<LocalSettings['quiz']>;
   const isMode = mode === QuizMode.Tran || mode === QuizMode.Image;
-  return isMode && Number.isInteger(wordCount) && Number(wordCount) > 0;
+  const isDirection = direction === 'forward' || direction === 'backward';
+  return (
+    isMode &&
+    isDirection &&
+    isWordQuestionKind(kind) &&
+    Number.isInteger(wordCount) &&
+    Number(wordCount) > 0
+  );
 }

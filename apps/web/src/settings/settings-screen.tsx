@@ -2,6 +2,7 @@ import { localeCodes } from '@wordhoard/contract/enumeration';
 import { isLocaleCode, languageName } from '@wordhoard/i18n';
 import {
   ChoiceGroup,
+  color,
   DarkThemeIcon,
   LightThemeIcon,
   PageHeader,
@@ -10,6 +11,7 @@ import {
   SystemThemeIcon,
   size,
   space,
+  wideScreen,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -105,10 +107,22 @@ const messages = defineMessages({
   speak: { id: 'settings.speak', defaultMessage: 'Speak the words of a quiz' },
 });
 
+/* On a wide screen each has its heading beside it, under a line from edge to edge. */
 const Sections = styled.div`
   display: grid;
   gap: ${space.s12};
-  max-width: 32rem;
+
+  @media ${wideScreen} {
+    gap: ${space.s8};
+
+    > section {
+      display: grid;
+      grid-template-columns: 14rem minmax(0, 36rem);
+      column-gap: ${space.s8};
+      padding-block-start: ${space.s8};
+      border-block-start: 1px solid ${color.hairline};
+    }
+  }
 `;
 
 const Heading = styled.h2`

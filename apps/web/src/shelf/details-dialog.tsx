@@ -1,8 +1,8 @@
-import { Button, Dialog, space } from '@wordhoard/ui';
+import { Button, Dialog } from '@wordhoard/ui';
 import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
+import { DialogForm } from '../form/dialog-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 import {
@@ -61,10 +61,10 @@ export function DetailsDialog({ kind, shelved, isOpen, onClose, onChanged }: Det
         </>
       }
     >
-      <Form id={formId} noValidate onSubmit={form.submit}>
+      <DialogForm id={formId} noValidate onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
         <DetailsFields kind={kind} form={form} />
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -75,8 +75,3 @@ const messages = defineMessages({
   cancel: { id: 'shelvedDetails.cancel', defaultMessage: 'Cancel' },
   save: { id: 'shelvedDetails.save', defaultMessage: 'Save' },
 });
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AddIcon, Button, ButtonLink, ShelvedIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -45,15 +45,15 @@ export function ShelfButton({ kind, shelved }: ShelfButtonProps) {
 function useShelfLink(kind: ShelvedKind, { id, isLinked: told }: ShelfButtonProps['shelved']) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const { data } = useQuery(initDataQuery(api));
+  const queryClient = useQueryClient();
   const refresh = useRefreshShelf(kind);
   const showToast = useSetAtom(showToastAtom);
-  const parentId = data?.userInfo?.id;
 
   const linking = useMutation({
     mutationFn: async (link: boolean) => {
-      if (parentId !== undefined)
-        await linkToShelf(api, kind, { parentId, children: [{ id, link }] });
+      const { userInfo } = await queryClient.ensureQueryData(initDataQuery(api));
+      if (userInfo === null) throw new Error('Only who is signed in has a shelf');
+      await linkToShelf(api, kind, { parentId: userInfo.id, children: [{ id, link }] });
     },
     onSuccess: refresh,
   });

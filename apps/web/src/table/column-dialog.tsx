@@ -1,8 +1,8 @@
 import { limits } from '@wordhoard/contract/limits';
-import { Button, Dialog, Select, space, TextField } from '@wordhoard/ui';
+import { Button, Dialog, Select, TextField } from '@wordhoard/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { DialogForm } from '../form/dialog-form.ts';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import type { NewColumn } from './table-calls.ts';
 import type { ColumnTask } from './use-sheet-menus.tsx';
@@ -48,7 +48,7 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
         </>
       }
     >
-      <Form id={formId} onSubmit={finish}>
+      <DialogForm id={formId} onSubmit={finish}>
         {task.kind === 'delete' ? (
           <p>{formatMessage(messages.warning)}</p>
         ) : (
@@ -70,7 +70,7 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
             onChange={({ target }) => setChosen(target.value)}
           />
         )}
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -93,8 +93,3 @@ const messages = defineMessages({
   save: { id: 'columnDialog.save', defaultMessage: 'Save' },
   delete: { id: 'columnDialog.delete', defaultMessage: 'Delete' },
 });
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;

@@ -8,6 +8,7 @@ import { paths } from '../app/paths.ts';
 import { useSession } from '../auth/use-session.ts';
 import { editModeAtom } from '../edit/edit-mode-atom.ts';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import {
@@ -40,7 +41,7 @@ export function NewTableScreen() {
   usePageMeta(formatMessage(messages.title));
 
   return (
-    <>
+    <FormSheet>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <CallForm
         form={form}
@@ -54,7 +55,7 @@ export function NewTableScreen() {
           onChange={(changed) => form.change('columns', asText(changed))}
         />
       </CallForm>
-    </>
+    </FormSheet>
   );
 }
 

@@ -8,14 +8,20 @@ type Preview = components['schemas']['TableImportPreview'];
 /** Pasted rows as they will stand in the table, after what is wrong with them. */
 export function RowsPreview({ preview: { columns, rows, faults } }: { preview: Preview }) {
   const { formatMessage } = useIntl();
+  const expected = columns.map(({ name }) => name).join(', ');
   return (
     <Frame>
       {faults.length > 0 && (
         <Faults role="alert">
           <strong>{formatMessage(messages.faults, { count: faults.length })}</strong>
           <ul>
-            {faults.map(({ line, message }) => (
-              <li key={line}>{formatMessage(messages.fault, { line, reason: message })}</li>
+            {faults.map(({ line, code, message }) => (
+              <li key={line}>
+                {formatMessage(messages.fault, {
+                  line,
+                  reason: isNamed(code) ? formatMessage(messages[code], { expected }) : message,
+                })}
+              </li>
             ))}
           </ul>
         </Faults>
@@ -49,8 +55,14 @@ export function RowsPreview({ preview: { columns, rows, faults } }: { preview: P
   );
 }
 
+/** What a line lacks is said better of a table than of any field. */
+const isNamed = (code: string): code is 'option' | 'minItems' =>
+  code === 'option' || code === 'minItems';
+
 const messages = defineMessages<{
   preview: NoMessageValues;
+  option: { expected: string };
+  minItems: { expected: string };
   summary: { count: number };
   faults: { count: number };
   fault: { line: number; reason: string };
@@ -63,6 +75,14 @@ const messages = defineMessages<{
   faults: {
     id: 'rowsPreview.faults',
     defaultMessage: '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}',
+  },
+  option: {
+    id: 'rowsPreview.otherColumns',
+    defaultMessage: 'the first line has to name the columns: {expected}',
+  },
+  minItems: {
+    id: 'rowsPreview.missingCell',
+    defaultMessage: 'a cell is missing; the columns are: {expected}',
   },
   fault: { id: 'rowsPreview.fault', defaultMessage: 'Line {line, number}: {reason}' },
 });

@@ -24,7 +24,7 @@ const TableEditor = lazy(async () => ({
 export function TableScreen({ slug }: { slug: string }) {
   const query = useQuery(tableQuery(useApi(), { slug }));
   return (
-    <QueryView query={query} skeleton="row">
+    <QueryView query={query} skeleton="row" isScreen>
       {(table) => <WordTable table={table} />}
     </QueryView>
   );

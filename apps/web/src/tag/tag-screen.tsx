@@ -21,7 +21,7 @@ interface TagScreenProps {
 export function TagScreen({ code, langCode }: TagScreenProps) {
   const query = useQuery(tagQuery(useApi(), code));
   return (
-    <QueryView query={query} skeleton="card">
+    <QueryView query={query} skeleton="card" isScreen>
       {(tag) => <TagWords key={tag.id} code={tag.code} langCode={langCode} />}
     </QueryView>
   );
@@ -33,7 +33,6 @@ function TagWords({ code, langCode }: TagScreenProps) {
   return (
     <LanguageFeed
       page={tagPage(intl, { code, langCode })}
-      heading={`#${code}`}
       query={useFeed(tagWordFeedQuery(useApi(), { code, langCode, tranLangCode }))}
       pathTo={(otherLangCode) => paths.tag(code, otherLangCode)}
       empty={<EmptyState icon={<SearchIcon />} title={intl.formatMessage(messages.nothing)} />}

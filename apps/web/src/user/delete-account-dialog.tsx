@@ -1,10 +1,10 @@
-import { Button, Dialog, PasswordField, space } from '@wordhoard/ui';
+import { Button, Dialog, PasswordField } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
 import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { useSession } from '../auth/use-session.ts';
+import { DialogForm } from '../form/dialog-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 import { deleteAccount } from './user-calls.ts';
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAcco
         </>
       }
     >
-      <Form id={id} noValidate onSubmit={form.submit}>
+      <DialogForm id={id} noValidate onSubmit={form.submit}>
         <p>{formatMessage(messages.warning)}</p>
         <FormFailure failure={form.failure} />
         {hasPassword && (
@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAcco
             {...form.field('password', required())}
           />
         )}
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -69,8 +69,3 @@ const messages = defineMessages({
   keep: { id: 'deleteAccount.keep', defaultMessage: 'Keep it' },
   delete: { id: 'deleteAccount.delete', defaultMessage: 'Delete it for ever' },
 });
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.s4};
-`;

@@ -38,6 +38,7 @@ export function UserActivity({ username }: { username: string }) {
         <Heading>{formatMessage(messages.title)}</Heading>
         <ChoiceGroup
           label={formatMessage(messages.period)}
+          isLabelHidden
           value={period}
           onChange={setPeriod}
           options={progressPeriods.map((one) => ({
@@ -129,7 +130,7 @@ const Section = styled.section`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: ${space.s3};
 `;

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { EmptyState, ListIcon } from '@wordhoard/ui';
+import { ListIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
-import { FeedView } from '../feed/feed-view.tsx';
 import { ListCards } from '../list/list-cards.tsx';
 import { NewListLinks } from '../list/new-list-links.tsx';
 import { userListFeedQuery } from './user-queries.ts';
@@ -17,36 +16,23 @@ interface UserListsProps {
 export function UserLists({ user: { username, isOwn } }: UserListsProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const own = useInfiniteQuery(userListFeedQuery(api, { username }));
-  const shelf = useInfiniteQuery(userListFeedQuery(api, { username, shelf: true }));
-  const cards = (lists: Parameters<typeof ListCards>[0]['lists']) => (
-    <ListCards lists={lists} headingAs="h3" />
-  );
+  const made = useInfiniteQuery(userListFeedQuery(api, { username }));
+  const taken = useInfiniteQuery(userListFeedQuery(api, { username, shelf: true }));
   return (
     <UserShelf
-      offers={isOwn && <NewListLinks />}
-      own={
-        <FeedView
-          query={own}
-          skeleton="cover"
-          empty={
-            <EmptyState icon={<ListIcon />} title={formatMessage(messages.nothing)}>
-              {isOwn && formatMessage(messages.hint)}
-            </EmptyState>
-          }
-        >
-          {cards}
-        </FeedView>
-      }
-      shelfTitle={formatMessage(messages.shelf)}
-      shelf={
-        shelf.data?.total ? (
-          <FeedView query={shelf} skeleton="cover" empty={null}>
-            {cards}
-          </FeedView>
-        ) : null
-      }
-    />
+      isOwn={isOwn}
+      made={made}
+      taken={taken}
+      icon={<ListIcon />}
+      offers={<NewListLinks />}
+      says={{
+        nothing: formatMessage(messages.nothing),
+        hint: formatMessage(messages.hint),
+        taken: formatMessage(messages.taken),
+      }}
+    >
+      {(lists) => <ListCards lists={lists} headingAs="h3" />}
+    </UserShelf>
   );
 }
 
@@ -56,5 +42,5 @@ const messages = defineMessages({
     id: 'userLists.hint',
     defaultMessage: 'Paste the words of your next lesson, or put a list of others on your shelf.',
   },
-  shelf: { id: 'userLists.shelf', defaultMessage: 'Lists of others on the shelf' },
+  taken: { id: 'userLists.shelf', defaultMessage: 'Lists of others on the shelf' },
 });

@@ -30,7 +30,7 @@ export function UserScreen({ username, section }: UserScreenProps) {
   const query = useQuery(userQuery(useApi(), username));
   if (section !== undefined && !isSection(section)) return <NotFound />;
   return (
-    <QueryView query={query} skeleton="row">
+    <QueryView query={query} skeleton="row" isScreen>
       {(user) =>
         section === 'contributions' && !user.isOwn ? (
           <NotFound />

@@ -1,28 +1,47 @@
-import { size, space } from '@wordhoard/ui';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Feed } from '@wordhoard/feed-store';
+import { ButtonRow, EmptyState, size, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FeedView } from '../feed/feed-view.tsx';
 
-interface UserShelfProps {
-  /** How to make something of one's own; nothing on others' pages. */
+interface UserShelfProps<Item> {
+  isOwn: boolean;
+  /** What the learner has made. */
+  made: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  /** What they have taken over from others. */
+  taken: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  icon: ReactNode;
+  /** How to make something; for oneself only. */
   offers: ReactNode;
-  own: ReactNode;
-  shelfTitle: string;
-  /** What is there of others; nothing if nothing is. */
-  shelf: ReactNode;
+  says: { nothing: string; hint: string; taken: string };
+  children: (items: readonly Item[]) => ReactNode;
 }
 
-/** What a learner has made and, below, what they have taken over from others. */
-export function UserShelf({ offers, own, shelfTitle, shelf }: UserShelfProps) {
+/** What a learner has made and, below, what there is of others on their shelf. */
+export function UserShelf<Item>(props: UserShelfProps<Item>) {
+  const { isOwn, made, taken, icon, offers, says, children } = props;
+  const empty = (
+    <EmptyState icon={icon} title={says.nothing}>
+      {isOwn && says.hint}
+    </EmptyState>
+  );
   return (
     <Parts>
-      {offers && <Offers>{offers}</Offers>}
-      <div>{own}</div>
-      {shelf && (
+      {isOwn && <ButtonRow>{offers}</ButtonRow>}
+      <div>
+        <FeedView query={made} skeleton="cover" empty={empty}>
+          {children}
+        </FeedView>
+      </div>
+      {taken.data?.total ? (
         <section>
-          <Heading>{shelfTitle}</Heading>
-          {shelf}
+          <Heading>{says.taken}</Heading>
+          <FeedView query={taken} skeleton="cover" empty={null}>
+            {children}
+          </FeedView>
         </section>
-      )}
+      ) : null}
     </Parts>
   );
 }
@@ -30,12 +49,6 @@ export function UserShelf({ offers, own, shelfTitle, shelf }: UserShelfProps) {
 const Parts = styled.div`
   display: grid;
   gap: ${space.s6};
-`;
-
-const Offers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
 `;
 
 const Heading = styled.h2`

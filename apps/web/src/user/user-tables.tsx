@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { EmptyState, TableIcon } from '@wordhoard/ui';
+import { TableIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
-import { FeedView } from '../feed/feed-view.tsx';
 import { NewTableLink } from '../table/new-table-link.tsx';
 import { TableCards } from '../table/table-cards.tsx';
 import { userTableFeedQuery } from './user-queries.ts';
@@ -17,36 +16,23 @@ interface UserTablesProps {
 export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const own = useInfiniteQuery(userTableFeedQuery(api, { username }));
-  const shelf = useInfiniteQuery(userTableFeedQuery(api, { username, shelf: true }));
-  const cards = (tables: Parameters<typeof TableCards>[0]['tables']) => (
-    <TableCards tables={tables} headingAs="h3" />
-  );
+  const made = useInfiniteQuery(userTableFeedQuery(api, { username }));
+  const taken = useInfiniteQuery(userTableFeedQuery(api, { username, shelf: true }));
   return (
     <UserShelf
-      offers={isOwn && <NewTableLink />}
-      own={
-        <FeedView
-          query={own}
-          skeleton="cover"
-          empty={
-            <EmptyState icon={<TableIcon />} title={formatMessage(messages.nothing)}>
-              {isOwn && formatMessage(messages.hint)}
-            </EmptyState>
-          }
-        >
-          {cards}
-        </FeedView>
-      }
-      shelfTitle={formatMessage(messages.shelf)}
-      shelf={
-        shelf.data?.total ? (
-          <FeedView query={shelf} skeleton="cover" empty={null}>
-            {cards}
-          </FeedView>
-        ) : null
-      }
-    />
+      isOwn={isOwn}
+      made={made}
+      taken={taken}
+      icon={<TableIcon />}
+      offers={<NewTableLink />}
+      says={{
+        nothing: formatMessage(messages.nothing),
+        hint: formatMessage(messages.hint),
+        taken: formatMessage(messages.taken),
+      }}
+    >
+      {(tables) => <TableCards tables={tables} headingAs="h3" />}
+    </UserShelf>
   );
 }
 
@@ -56,5 +42,5 @@ const messages = defineMessages({
     id: 'userTables.hint',
     defaultMessage: 'Verb forms, cases, word families: what belongs side by side.',
   },
-  shelf: { id: 'userTables.shelf', defaultMessage: 'Tables of others on the shelf' },
+  taken: { id: 'userTables.shelf', defaultMessage: 'Tables of others on the shelf' },
 });

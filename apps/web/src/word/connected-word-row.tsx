@@ -5,8 +5,18 @@ import { useKnowing } from '../knowing/use-knowing.ts';
 import { useSpeech } from '../speech/use-speech.ts';
 import type { WordRecord } from './word-queries.ts';
 
+interface ConnectedWordRowProps {
+  word: WordRecord;
+  isChosen?: boolean | undefined;
+  onChoose?: ((ids: readonly string[], isChosen: boolean) => void) | undefined;
+}
+
 /** A word's row that knows its address, its sound and what the learner knows of it. */
-export const ConnectedWordRow = memo(function Connected({ word }: { word: WordRecord }) {
+export const ConnectedWordRow = memo(function Connected({
+  word,
+  isChosen,
+  onChoose,
+}: ConnectedWordRowProps) {
   const { knowing, changeKnowing, prove } = useKnowing(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
@@ -19,6 +29,8 @@ export const ConnectedWordRow = memo(function Connected({ word }: { word: WordRe
       onKnowingChange={changeKnowing}
       onProve={prove}
       onPlay={hasVoice ? () => speak(word.text) : undefined}
+      isChosen={isChosen}
+      onChoose={onChoose && ((isNowChosen) => onChoose([word.id], isNowChosen))}
     />
   );
 });

@@ -1,8 +1,8 @@
-import { ButtonLink, PageHeader, space } from '@wordhoard/ui';
+import { ButtonLink, ButtonRow, PageHeader } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
+import { AddWordLink } from './add-word-link.tsx';
 
 interface MissingWordProps {
   langCode: string;
@@ -17,12 +17,10 @@ export function MissingWord({ langCode, text }: MissingWordProps) {
   return (
     <>
       <PageHeader title={title} lead={formatMessage(messages.lead)} />
-      <Ways>
-        <ButtonLink variant="primary" href={paths.newWord({ langCode, text })}>
-          {formatMessage(messages.propose)}
-        </ButtonLink>
+      <ButtonRow>
+        <AddWordLink langCode={langCode} text={text} />
         <ButtonLink href={paths.words(langCode)}>{formatMessage(messages.words)}</ButtonLink>
-      </Ways>
+      </ButtonRow>
     </>
   );
 }
@@ -30,7 +28,6 @@ export function MissingWord({ langCode, text }: MissingWordProps) {
 const messages = defineMessages<{
   title: { text: string };
   lead: NoMessageValues;
-  propose: NoMessageValues;
   words: NoMessageValues;
 }>({
   title: { id: 'missingWord.title', defaultMessage: 'No word “{text}” here yet' },
@@ -38,12 +35,5 @@ const messages = defineMessages<{
     id: 'missingWord.lead',
     defaultMessage: 'It may be written otherwise, or nobody has added it.',
   },
-  propose: { id: 'missingWord.propose', defaultMessage: 'Add this word' },
   words: { id: 'missingWord.words', defaultMessage: 'Look among all words' },
 });
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s3};
-`;

@@ -12,6 +12,7 @@ import { paths } from '../app/paths.ts';
 import { useSession } from '../auth/use-session.ts';
 import { editModeAtom } from '../edit/edit-mode-atom.ts';
 import { CallForm } from '../form/call-form.tsx';
+import { FormSheet } from '../form/form-sheet.ts';
 import { useCallForm } from '../form/use-call-form.ts';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
@@ -29,7 +30,7 @@ export function NewWordScreen() {
   const text = parameters.get('text') ?? '';
   usePageMeta(formatMessage(messages.title));
   return (
-    <>
+    <FormSheet>
       <PageHeader
         title={formatMessage(messages.title)}
         lead={formatMessage(messages.lead)}
@@ -48,7 +49,7 @@ export function NewWordScreen() {
       ) : (
         <NewWordForm langCode={langCode} text={text} />
       )}
-    </>
+    </FormSheet>
   );
 }
 

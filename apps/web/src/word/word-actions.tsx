@@ -28,7 +28,7 @@ export function WordActions({ word }: WordActionsProps) {
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: ${space.s3};
   margin-block-start: ${space.s2};
 

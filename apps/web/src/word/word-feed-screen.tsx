@@ -11,6 +11,7 @@ import { useFeed } from '../feed/use-feed.ts';
 import { LanguageFeed } from '../language/language-feed.tsx';
 import { useSearchText } from '../search/use-search-text.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
+import { AddWordLink } from './add-word-link.tsx';
 import { WordCards } from './word-cards.tsx';
 import { wordFeedQuery } from './word-queries.ts';
 
@@ -48,11 +49,7 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
         <EmptyState
           icon={<SearchIcon />}
           title={formatMessage(messages.nothing, { text: settledText })}
-          action={
-            <ButtonLink href={paths.newWord({ langCode, text: settledText })}>
-              {formatMessage(messages.propose)}
-            </ButtonLink>
-          }
+          action={<AddWordLink langCode={langCode} text={settledText} />}
         >
           {formatMessage(messages.nothingHint)}
         </EmptyState>
@@ -67,12 +64,10 @@ const messages = defineMessages<{
   search: NoMessageValues;
   nothing: { text: string };
   nothingHint: NoMessageValues;
-  propose: NoMessageValues;
   newWord: NoMessageValues;
 }>({
   search: { id: 'wordFeed.search', defaultMessage: 'Find a word or a translation' },
   nothing: { id: 'wordFeed.nothing', defaultMessage: 'No word like “{text}” here yet' },
-  propose: { id: 'wordFeed.propose', defaultMessage: 'Add this word' },
   newWord: { id: 'wordFeed.newWord', defaultMessage: 'New word' },
   nothingHint: {
     id: 'wordFeed.nothingHint',

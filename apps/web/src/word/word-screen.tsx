@@ -41,6 +41,7 @@ export function WordScreen({ langCode, text }: WordScreenProps) {
     <QueryView
       query={query}
       skeleton="row"
+      isScreen
       missing={<MissingWord langCode={langCode} text={text} />}
     >
       {(word) => <WordPage word={word} tranLangCode={otherLangCode} />}

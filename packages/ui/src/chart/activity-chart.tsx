@@ -73,11 +73,15 @@ const Figure = styled.figure`
 const Drawing = styled.svg`
   width: 100%;
   height: 6rem;
+  overflow: visible;
   border-block-end: 1px solid ${color.hairline};
 `;
 
+/* Its edge tells it from the paper where nothing of it was right. */
 const All = styled.rect`
   fill: ${color.accentSoft};
+  stroke: ${color.accent};
+  vector-effect: non-scaling-stroke;
 `;
 
 const Part = styled.rect`

@@ -26,3 +26,20 @@ it('tells that its cross was pressed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('gives the focus to what stands in the place of what opened it, if that is gone', () => {
+  const page = (isOpen: boolean, isProvable: boolean) => (
+    <>
+      <button type="button">Known</button>
+      {isProvable && <button type="button">Prove it</button>}
+      <Dialog title="Sure?" isOpen={isOpen} onClose={vi.fn()} />
+    </>
+  );
+  const { rerender } = render(page(false, true));
+  screen.getByRole('button', { name: 'Prove it' }).focus();
+  rerender(page(true, true));
+  rerender(page(true, false));
+  expect(document.activeElement).toBe(document.body);
+  rerender(page(false, false));
+  expect(document.activeElement?.textContent).toBe('Known');
+});

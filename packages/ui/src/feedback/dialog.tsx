@@ -11,6 +11,7 @@ import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';
 import { color, motion, radius, shadow, size, space } from '../theme/token.ts';
+import { type FocusPlace, focusPlace, placeOf } from './focus-place.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   isOpen: boolean;
@@ -23,19 +24,29 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
 
 /**
  * A modal dialog. The browser keeps the focus within, makes the rest inert and gives the focus
- * back to whatever opened it.
+ * back to whatever opened it. If that is gone by then, what stands in its place gets it.
  */
 export function Dialog({ isOpen, onClose, title, actions, children, ref, ...native }: DialogProps) {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<FocusPlace>([]);
   const titleId = useId();
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    opener.current = placeOf(document.activeElement);
+    dialog.current?.showModal();
   }, [isOpen]);
+
+  function leave(): void {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || dialog.current?.contains(activeElement);
+    if (isLost) focusPlace(opener.current);
+    onClose();
+  }
+
   return (
-    <Sheet aria-labelledby={titleId} closedby="any" {...native} ref={dialog} onClose={onClose}>
+    <Sheet aria-labelledby={titleId} closedby="any" {...native} ref={dialog} onClose={leave}>
       <Title id={titleId}>{title}</Title>
       {isOpen && children}
       {actions && <Foot>{actions}</Foot>}

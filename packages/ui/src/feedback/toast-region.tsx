@@ -49,8 +49,13 @@ const messages = defineMessages({
   region: { id: 'ui.toastRegion.region', defaultMessage: 'Messages' },
 });
 
-/** Shown anew, the region comes to stand above a dialog that was opened after it. */
+/**
+ * Shown anew, the region comes to stand above a dialog that was opened after it. Without one it
+ * stays as it is: raising it makes the browser look at the style of the whole page.
+ */
 function raise(region: HTMLElement) {
+  const isRaised = region.matches(':popover-open');
+  if (isRaised && document.querySelector('dialog:modal') === null) return;
   region.hidePopover();
   region.showPopover();
 }

@@ -7,6 +7,8 @@ import { Legend } from './legend.tsx';
 export interface ChoiceGroupProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   label: string;
+  /** For those who hear the page alone, where the options tell the eye enough. */
+  isLabelHidden?: boolean;
   options: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
@@ -21,6 +23,7 @@ export interface Choice<Value extends string> {
 /** One of a few: native radio buttons that look like one divided control. */
 export function ChoiceGroup<Value extends string>({
   label,
+  isLabelHidden = false,
   options,
   value,
   onChange,
@@ -29,7 +32,7 @@ export function ChoiceGroup<Value extends string>({
   const name = useId();
   return (
     <Group {...native}>
-      <Legend>{label}</Legend>
+      {isLabelHidden ? <HiddenLegend>{label}</HiddenLegend> : <Legend>{label}</Legend>}
       <Segments>
         {options.map((option) => (
           <Segment key={option.value}>
@@ -54,6 +57,10 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+`;
+
+const HiddenLegend = styled.legend`
+  ${visuallyHidden}
 `;
 
 const Segments = styled.div`
@@ -84,10 +91,16 @@ const Segment = styled.label`
   border-radius: ${radius.small};
   color: ${color.textMuted};
   font-weight: 550;
+  white-space: nowrap;
   cursor: pointer;
   transition:
     background-color ${motion.quick},
     color ${motion.quick};
+
+  /* So that three of them stand side by side on a phone. */
+  @media (max-width: 30rem) {
+    padding-inline: ${space.s2};
+  }
 
   &:hover {
     color: ${color.text};

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { wideScreen } from '../theme/scale.ts';
-import { color, family, layer, radius, size, space } from '../theme/token.ts';
-import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { color, layer, radius, size, space } from '../theme/token.ts';
+import { Brand } from './brand.tsx';
 import { type Destination, Navigation } from './navigation.tsx';
 
 export interface ShellProps extends ComponentProps<'div'> {
@@ -32,10 +32,7 @@ export function Shell({
     <Frame {...native}>
       <SkipLink href={`#${mainId}`}>{formatMessage(messages.skip)}</SkipLink>
       <Header>
-        <Brand href={homeHref}>
-          <Monogram aria-hidden="true">w</Monogram>
-          <Name>Wordhoard</Name>
-        </Brand>
+        <Brand href={homeHref} />
         {header && <HeaderSlot>{header}</HeaderSlot>}
       </Header>
       <Rail>
@@ -98,40 +95,6 @@ const Header = styled.header`
     grid-template-columns: subgrid;
     gap: 0;
     padding: ${space.s4} 0;
-  }
-`;
-
-const Brand = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s3};
-  min-height: 2.75rem;
-  color: ${color.text};
-  text-decoration: none;
-
-  @media ${wideScreen} {
-    padding-inline-start: ${space.s6};
-  }
-`;
-
-const Monogram = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
-  padding-block-end: 0.2rem;
-  border-radius: ${radius.small};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font: 600 1.5rem / 1 ${family.word};
-`;
-
-const Name = styled.span`
-  font: 600 1.375rem / 1.2 ${family.word};
-  letter-spacing: -0.01em;
-
-  @media (max-width: 22.5rem) {
-    ${visuallyHidden}
   }
 `;
 

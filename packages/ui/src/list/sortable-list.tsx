@@ -1,10 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Menu, type MenuItem } from '../action/menu.tsx';
-import { BottomIcon, DownIcon, DragIcon, TopIcon, UpIcon } from '../theme/icon.ts';
-import { color, motion, radius, space } from '../theme/token.ts';
+import { color, motion, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { SortHandle } from './sort-handle.tsx';
+import { useMoveChoices } from './use-move-choices.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
 export interface SortableListProps<Item extends SortableItem>
@@ -35,7 +36,8 @@ export function SortableList<Item extends SortableItem>({
   const hintId = useId();
   const [moved, setMoved] = useState<string>();
   const place = items.findIndex(({ id }) => id === moved);
-  const drag = useRowDrag((from, to) => move(from, to));
+  const drag = useRowDrag(move);
+  const moveChoices = useMoveChoices(items.length, move);
 
   function move(from: number, to: number): void {
     const item = items[from];
@@ -45,42 +47,23 @@ export function SortableList<Item extends SortableItem>({
     onMove(item, target);
   }
 
-  const placesFrom = (index: number): MenuItem[] => {
-    const last = items.length - 1;
-    return [
-      { label: formatMessage(messages.up), icon: <UpIcon />, to: index - 1 },
-      { label: formatMessage(messages.down), icon: <DownIcon />, to: index + 1 },
-      { label: formatMessage(messages.top), icon: <TopIcon />, to: index === 0 ? -1 : 0 },
-      {
-        label: formatMessage(messages.bottom),
-        icon: <BottomIcon />,
-        to: index === last ? -1 : last,
-      },
-    ].map(({ to, ...item }) => ({
-      ...item,
-      isDisabled: to < 0 || to > last,
-      onChoose: () => move(index, to),
-    }));
-  };
-
   return (
     <>
       <Rows {...native}>
         {items.map((item, index) => (
           <Row key={item.id} {...drag.row(index)}>
-            <Handle
-              type="button"
-              aria-label={formatMessage(messages.handle, { name: item.name })}
+            <SortHandle
+              name={item.name}
+              place={index}
+              count={items.length}
               aria-describedby={hintId}
-              onKeyDown={(event) => moveByKey(event, (to) => move(index, to), index, items.length)}
+              onMove={(to) => move(index, to)}
               {...drag.handle(index)}
-            >
-              <DragIcon />
-            </Handle>
+            />
             <Content>{children(item)}</Content>
             <Menu
               label={formatMessage(messages.menu, { name: item.name })}
-              items={[...placesFrom(index), ...(actionsOf?.(item) ?? [])]}
+              items={[...moveChoices(index), ...(actionsOf?.(item) ?? [])]}
             />
           </Row>
         ))}
@@ -100,47 +83,16 @@ export function SortableList<Item extends SortableItem>({
   );
 }
 
-/** The row may be put elsewhere in the page, which takes the focus from its handle. */
-function moveByKey(
-  event: KeyboardEvent<HTMLElement>,
-  move: (to: number) => void,
-  index: number,
-  count: number,
-): void {
-  const places: Record<string, number> = {
-    ArrowUp: index - 1,
-    ArrowDown: index + 1,
-    Home: 0,
-    End: count - 1,
-  };
-  const to = places[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  const handle = event.currentTarget;
-  move(to);
-  requestAnimationFrame(() => handle.focus());
-}
-
 const messages = defineMessages<{
-  handle: { name: string };
   menu: { name: string };
   hint: NoMessageValues;
-  up: NoMessageValues;
-  down: NoMessageValues;
-  top: NoMessageValues;
-  bottom: NoMessageValues;
   moved: { name: string; place: number; count: number };
 }>({
-  handle: { id: 'ui.sortableList.handle', defaultMessage: 'Move {name}' },
   menu: { id: 'ui.sortableList.menu', defaultMessage: 'More about {name}' },
   hint: {
     id: 'ui.sortableList.hint',
     defaultMessage: 'Arrow keys move it, Home and End to the ends. It can be dragged too.',
   },
-  up: { id: 'ui.sortableList.up', defaultMessage: 'Move up' },
-  down: { id: 'ui.sortableList.down', defaultMessage: 'Move down' },
-  top: { id: 'ui.sortableList.top', defaultMessage: 'Move to the top' },
-  bottom: { id: 'ui.sortableList.bottom', defaultMessage: 'Move to the bottom' },
   moved: {
     id: 'ui.sortableList.moved',
     defaultMessage: '{name}: {place, number} of {count, number}',
@@ -171,29 +123,6 @@ const Row = styled.li`
 
   &[data-drop='after'] {
     box-shadow: inset 0 -3px ${color.accent};
-  }
-`;
-
-const Handle = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.small};
-  background: transparent;
-  color: ${color.textMuted};
-  cursor: grab;
-  touch-action: none;
-
-  &:hover {
-    color: ${color.text};
-  }
-
-  [data-dragged] & {
-    cursor: grabbing;
   }
 `;
 

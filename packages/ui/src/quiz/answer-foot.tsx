@@ -3,8 +3,8 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { CloseIcon, KnownIcon } from '../theme/icon.ts';
-import { color, family, layer, radius, size, space } from '../theme/token.ts';
-import { footedBoard, roomyBoard } from './board-media.ts';
+import { color, family, radius, size, space } from '../theme/token.ts';
+import { BoardFoot } from './board-foot.tsx';
 import { KeyHint } from './key-hint.tsx';
 
 /** Who passed is told the answer, not that it was wrong. */
@@ -79,39 +79,7 @@ const verdictStyle = {
   `,
 } satisfies Record<Verdict, ReturnType<typeof css>>;
 
-/* From edge to edge below the board of a phone, a slip of paper on a larger screen. */
-const Foot = styled.div<{ $verdict: Verdict | undefined }>`
-  display: flex;
-  align-items: center;
-  justify-content: end;
-  gap: ${space.s3} ${space.s4};
-  min-height: 5rem;
-  margin-inline: calc(-1 * ${space.s4});
-  padding: ${space.s4};
-  padding-block-end: calc(${space.s4} + env(safe-area-inset-bottom));
-  background: ${color.canvas};
-
-  @media ${footedBoard} {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: ${layer.bar};
-  }
-
-  @media (max-width: 30rem) {
-    flex-direction: column;
-    align-items: stretch;
-    min-height: 8.25rem;
-
-    > p {
-      flex: none;
-    }
-  }
-
-  @media ${roomyBoard} {
-    margin-inline: 0;
-    border-radius: ${radius.large};
-  }
-
+const Foot = styled(BoardFoot)<{ $verdict: Verdict | undefined }>`
   ${({ $verdict }) => $verdict && verdictStyle[$verdict]}
 `;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inQuizFrame } from '../story/in-quiz-frame.tsx';
 import { keyTable } from '../story/key-table.ts';
 import { pictures, words } from '../story/sample.ts';
 import { SoundButton } from '../word/sound-button.tsx';
 import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
 import type { QuizFace } from './quiz-face.ts';
-import { QuizFrame } from './quiz-frame.tsx';
 
 const wordFace = (word: { text: string; lang: string }): QuizFace => ({ kind: 'word', word });
 const pictureFace = (picture: string, alt: string): QuizFace => ({ kind: 'picture', picture, alt });
@@ -31,24 +31,10 @@ const meta = {
     promptAction: <SoundButton word="manzana" onPlay={fn()} />,
   },
   decorators: [
-    (Story) => (
-      <QuizFrame
-        title="Fruit"
-        answered={3}
-        total={10}
-        isMuted={false}
-        onMutedChange={fn()}
-        onUndo={fn()}
-        onPlay={fn()}
-        onLeave={fn()}
-        shortcuts={[
-          { keys: ['1', '4'], does: 'Choose' },
-          { keys: ['Enter'], does: 'Go on' },
-        ]}
-      >
-        <Story />
-      </QuizFrame>
-    ),
+    inQuizFrame([
+      { keys: ['1', '4'], does: 'Choose' },
+      { keys: ['Enter'], does: 'Go on' },
+    ]),
   ],
 } satisfies Meta<typeof MultipleChoiceBoard>;
 

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
+import { Board } from './board.tsx';
 import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
 import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
 import { OptionList } from './option-list.tsx';
@@ -42,6 +44,7 @@ export function MultipleChoiceBoard({
   promptAction,
   ...native
 }: MultipleChoiceBoardProps) {
+  const { formatMessage } = useIntl();
   const promptId = useId();
   const isOpen = chosen === undefined;
   const answerKind = options[0]?.face.kind ?? 'word';
@@ -51,7 +54,12 @@ export function MultipleChoiceBoard({
   return (
     <Board {...native}>
       <Question>
-        <QuizPrompt id={promptId} face={prompt} asks={answerKind} action={promptAction} />
+        <QuizPrompt
+          id={promptId}
+          face={prompt}
+          task={formatMessage(taskMessage(prompt.kind, answerKind))}
+          action={promptAction}
+        />
         <OptionList aria-labelledby={promptId} $kind={answerKind}>
           {options.map(({ id, face }, index) => (
             <li key={id}>
@@ -75,6 +83,17 @@ export function MultipleChoiceBoard({
   );
 }
 
+const messages = defineMessages({
+  translation: { id: 'ui.quizPrompt.translation', defaultMessage: 'What does it mean?' },
+  picture: { id: 'ui.quizPrompt.picture', defaultMessage: 'Which picture is it?' },
+  word: { id: 'ui.quizPrompt.word', defaultMessage: 'Which word is it?' },
+});
+
+function taskMessage(shown: QuizFace['kind'], asks: QuizFace['kind']) {
+  if (asks === 'picture') return messages.picture;
+  return shown === 'picture' ? messages.word : messages.translation;
+}
+
 function stateOf(id: string, chosen: string | null | undefined, correct: string): ChoiceState {
   if (chosen === undefined) return 'idle';
   if (id === chosen) return id === correct ? 'right' : 'wrong';
@@ -86,29 +105,6 @@ function verdictOf(chosen: string | null | undefined, correct: string) {
   if (chosen === null) return 'passed';
   return chosen === correct ? 'right' : 'wrong';
 }
-
-const Board = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.s6};
-
-  @media ${lowBoard} {
-    gap: ${space.s2};
-  }
-
-  /* The eye takes the middle of a page to be a little above the middle. */
-  @media ${roomyBoard} {
-    &::before {
-      content: '';
-      flex: 2;
-    }
-    &::after {
-      content: '';
-      flex: 3;
-    }
-  }
-`;
 
 const Question = styled.div`
   display: flex;

@@ -51,9 +51,8 @@ describe('QuizFrame', () => {
   it('explains the keys, and hears none of them meanwhile', async () => {
     const { onLeave } = renderFrame();
     await userEvent.keyboard('?');
-    expect(screen.getByRole('dialog', { name: 'Keys' }).textContent).toContain(
-      'SpaceTurn the card over',
-    );
+    const help = await screen.findByRole('dialog', { name: 'Keys' });
+    expect(help.textContent).toContain('SpaceTurn the card over');
     await userEvent.keyboard('{Escape}');
     expect(onLeave).not.toHaveBeenCalled();
   });

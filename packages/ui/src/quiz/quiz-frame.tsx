@@ -1,12 +1,21 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { CloseIcon, HelpIcon, MutedIcon, SoundIcon, UndoIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
-import { type Shortcut, ShortcutHelp } from './shortcut-help.tsx';
+import type { Shortcut, ShortcutHelpProps } from './shortcut-help.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+/** Few ask for it, and the first question should not wait for it. Without it, one still plays. */
+const ShortcutHelp = lazy<ComponentType<ShortcutHelpProps>>(() =>
+  import('./shortcut-help.tsx').then(
+    ({ ShortcutHelp }) => ({ default: ShortcutHelp }),
+    () => ({ default: Nothing }),
+  ),
+);
+const Nothing: ComponentType<ShortcutHelpProps> = () => null;
 
 export interface QuizFrameProps extends ComponentProps<'section'> {
   /** What is being learnt; the name of the region. */
@@ -67,16 +76,20 @@ export function QuizFrame({
         </Tools>
       </Bar>
       {children}
-      <ShortcutHelp
-        isOpen={isHelping}
-        onClose={() => setIsHelping(false)}
-        shortcuts={[
-          ...shortcuts,
-          { keys: ['P'], does: formatMessage(messages.play) },
-          { keys: ['Z'], does: formatMessage(messages.undo) },
-          { keys: ['Esc'], does: formatMessage(messages.leave) },
-        ]}
-      />
+      {isHelping && (
+        <Suspense>
+          <ShortcutHelp
+            isOpen
+            onClose={() => setIsHelping(false)}
+            shortcuts={[
+              ...shortcuts,
+              { keys: ['P'], does: formatMessage(messages.play) },
+              { keys: ['Z'], does: formatMessage(messages.undo) },
+              { keys: ['Esc'], does: formatMessage(messages.leave) },
+            ]}
+          />
+        </Suspense>
+      )}
     </Frame>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 import { Headword } from '../word/headword.tsx';
@@ -11,20 +10,23 @@ interface QuizPromptProps {
   /** Of the question itself, for what is named after it. */
   id: string;
   face: QuizFace;
-  /** What is to be found: a word or a picture. */
-  asks: QuizFace['kind'];
+  /** What is to be done. */
+  task: string;
   action?: ReactNode;
+  /** Whether it takes the focus when it appears; otherwise what it is answered with does. */
+  hasFocus?: boolean;
 }
 
 /** The question, focused when it appears so that a screen reader begins with it. */
-export function QuizPrompt({ id, face, asks, action }: QuizPromptProps) {
-  const { formatMessage } = useIntl();
+export function QuizPrompt({ id, face, task, action, hasFocus = true }: QuizPromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
   return (
     <Prompt>
       <Heading id={id} ref={heading} tabIndex={-1}>
-        <Task>{formatMessage(taskMessage(face.kind, asks))}</Task>
+        <Task>{task}</Task>
         {face.kind === 'word' ? (
           <Headword size="large" text={face.word.text} lang={face.word.lang} />
         ) : (
@@ -34,17 +36,6 @@ export function QuizPrompt({ id, face, asks, action }: QuizPromptProps) {
       {action}
     </Prompt>
   );
-}
-
-const messages = defineMessages({
-  translation: { id: 'ui.quizPrompt.translation', defaultMessage: 'What does it mean?' },
-  picture: { id: 'ui.quizPrompt.picture', defaultMessage: 'Which picture is it?' },
-  word: { id: 'ui.quizPrompt.word', defaultMessage: 'Which word is it?' },
-});
-
-function taskMessage(shown: QuizFace['kind'], asks: QuizFace['kind']) {
-  if (asks === 'picture') return messages.picture;
-  return shown === 'picture' ? messages.word : messages.translation;
 }
 
 const Prompt = styled.div`

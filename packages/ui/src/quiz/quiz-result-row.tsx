@@ -41,7 +41,7 @@ const messages = defineMessages({
   right: { id: 'ui.quizResultRow.right', defaultMessage: 'Right' },
   wrong: { id: 'ui.quizResultRow.wrong', defaultMessage: 'Wrong' },
   answer: { id: 'ui.quizResultRow.answer', defaultMessage: 'You answered:' },
-  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'You did not answer' },
+  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'You did not know' },
 });
 
 const Row = styled.li`

@@ -32,7 +32,7 @@ describe('QuizResult', () => {
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'manzanaяблоко',
       'peraгрушаYou answered: лимон',
-      'uvaвиноградYou did not answer ',
+      'uvaвиноградYou did not know ',
     ]);
     expect(screen.getAllByRole('img', { name: 'Wrong' })).toHaveLength(2);
   });

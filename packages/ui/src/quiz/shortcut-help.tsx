@@ -9,7 +9,7 @@ export interface Shortcut {
   does: string;
 }
 
-interface ShortcutHelpProps {
+export interface ShortcutHelpProps {
   isOpen: boolean;
   onClose: () => void;
   shortcuts: readonly Shortcut[];

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { DataGrid, type GridRow } from './data-grid.tsx';
+import { DataGrid } from './data-grid.tsx';
+import type { GridRow } from './grid-content.ts';
 
 const verbs = [
   { id: 'see', cells: ['see', 'saw', 'seen'] },

@@ -1,11 +1,14 @@
 import { type ComponentProps, useId, useImperativeHandle } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Menu, type MenuItem } from '../action/menu.tsx';
-import { color, family, layer, radius, size, space } from '../theme/token.ts';
+import type { MenuItem } from '../action/menu.tsx';
+import { color, radius, size, space } from '../theme/token.ts';
 import { CellDialog } from './cell-dialog.tsx';
-import { type GridPlace, placeCode } from './grid-place.ts';
-import type { CellEdit } from './use-cell-edit.ts';
+import { CellField } from './cell-field.tsx';
+import type { GridCellChange, GridColumn, GridRow } from './grid-content.ts';
+import { GridHead } from './grid-head.tsx';
+import { GridLine } from './grid-line.tsx';
+import { type GridPlace, isSamePlace } from './grid-place.ts';
 import { useGrid } from './use-grid.ts';
 
 export interface DataGridProps
@@ -21,26 +24,6 @@ export interface DataGridProps
   rowMenu: (row: GridRow, place: number) => readonly MenuItem[];
   /** Called when somebody goes on after the last cell: a new row is wanted. */
   onGrow?: (() => void) | undefined;
-}
-
-export interface GridColumn {
-  id: string;
-  name: string;
-  /** Of the words in its cells, as a BCP 47 tag. */
-  lang?: string | undefined;
-}
-
-export interface GridRow {
-  id: string;
-  cells: readonly string[];
-}
-
-export interface GridCellChange {
-  row: GridRow;
-  column: GridColumn;
-  /** Counted from 0. */
-  columnPlace: number;
-  text: string;
 }
 
 /** A table that is edited as a spreadsheet is: by keys alone, by mouse, or by a finger in a dialog. */
@@ -79,22 +62,19 @@ export function DataGrid({
     return row && column && { row, column, columnPlace: columnPlace - 1 };
   }
 
-  const focusable = (place: GridPlace) => ({
-    'data-place': placeCode(place),
-    tabIndex: grid.tabIndexOf(place),
-  });
-  const { edit } = grid;
-  const content = ({ row, column }: GridPlace) =>
-    edit && !edit.isInDialog && edit.place.row === row && edit.place.column === column ? (
+  const { edit, focusable } = grid;
+  const editInCell = edit?.isInDialog ? undefined : edit;
+  const editInDialog = edit?.isInDialog ? edit : undefined;
+
+  const fieldAt = (place: GridPlace) =>
+    editInCell && isSamePlace(editInCell.place, place) ? (
       <CellField
-        edit={edit}
-        label={columns[column - 1]?.name ?? ''}
+        edit={editInCell}
+        label={columns[place.column - 1]?.name ?? ''}
         onKeyDown={grid.editByKey}
         onBlur={({ target }) => grid.commit(target.value)}
       />
-    ) : (
-      rows[row - 1]?.cells[column - 1]
-    );
+    ) : undefined;
 
   return (
     <Frame>
@@ -108,40 +88,25 @@ export function DataGrid({
         >
           <GridHead columns={columns} menuOf={columnMenu} focusable={focusable} />
           <tbody>
-            {rows.map((row, rowIndex) => (
-              <tr key={row.id}>
-                <MenuCell role="gridcell">
-                  <Menu
-                    label={formatMessage(messages.row, { place: rowIndex + 1 })}
-                    items={rowMenu(row, rowIndex)}
-                    {...focusable({ row: rowIndex + 1, column: 0 })}
-                  />
-                </MenuCell>
-                {columns.map(({ id, lang }, index) => {
-                  const place = { row: rowIndex + 1, column: index + 1 };
-                  return (
-                    <Cell
-                      key={id}
-                      role="gridcell"
-                      lang={lang}
-                      dir="auto"
-                      $isWord={lang !== undefined}
-                      {...focusable(place)}
-                    >
-                      {content(place)}
-                    </Cell>
-                  );
-                })}
-              </tr>
+            {rows.map((row, index) => (
+              <GridLine
+                key={row.id}
+                columns={columns}
+                row={row}
+                place={index + 1}
+                menu={rowMenu(row, index)}
+                focusable={focusable}
+                fieldAt={fieldAt}
+              />
             ))}
           </tbody>
         </Table>
       </Scroll>
-      {edit?.fault && !edit.isInDialog && <Fault role="alert">{edit.fault}</Fault>}
+      {editInCell?.fault && <Fault role="alert">{editInCell.fault}</Fault>}
       <Hint id={hintId}>{formatMessage(messages.hint)}</Hint>
       <CellDialog
-        edit={edit?.isInDialog ? edit : undefined}
-        column={edit && columns[edit.place.column - 1]}
+        edit={editInDialog}
+        column={editInDialog && columns[editInDialog.place.column - 1]}
         onDone={grid.commit}
         onNext={grid.commitAndOpenNext}
         onClose={grid.cancel}
@@ -150,68 +115,7 @@ export function DataGrid({
   );
 }
 
-interface GridHeadProps {
-  columns: readonly GridColumn[];
-  menuOf: DataGridProps['columnMenu'];
-  focusable: (place: GridPlace) => { 'data-place': string; tabIndex: number };
-}
-
-/** The names of the columns, each with its menu. */
-function GridHead({ columns, menuOf, focusable }: GridHeadProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <thead>
-      <tr>
-        <MenuCell role="gridcell" />
-        {columns.map((column, index) => (
-          <th key={column.id} scope="col">
-            <Head>
-              <span>{column.name}</span>
-              <Menu
-                label={formatMessage(messages.column, { name: column.name })}
-                items={menuOf(column, index)}
-                {...focusable({ row: 0, column: index + 1 })}
-              />
-            </Head>
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-interface CellFieldProps extends ComponentProps<'input'> {
-  edit: CellEdit;
-  label: string;
-}
-
-function CellField({ edit, label, ...native }: CellFieldProps) {
-  return (
-    <Field
-      ref={beginAtEnd}
-      aria-label={label}
-      aria-invalid={edit.fault === undefined ? undefined : true}
-      defaultValue={edit.text}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...native}
-    />
-  );
-}
-
-function beginAtEnd(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.setSelectionRange(field.value.length, field.value.length);
-}
-
-const messages = defineMessages<{
-  column: { name: string };
-  row: { place: number };
-  hint: NoMessageValues;
-}>({
-  column: { id: 'ui.dataGrid.column', defaultMessage: 'Column {name}' },
-  row: { id: 'ui.dataGrid.row', defaultMessage: 'Row {place, number}' },
+const messages = defineMessages<{ hint: NoMessageValues }>({
   hint: {
     id: 'ui.dataGrid.hint',
     defaultMessage:
@@ -257,66 +161,6 @@ const Table = styled.table`
   th {
     background: ${color.surfaceSunken};
     font-size: ${size.caption};
-  }
-`;
-
-const MenuCell = styled.td`
-  position: sticky;
-  inset-inline-start: 0;
-  z-index: ${layer.cover};
-  width: 2.75rem;
-  background: ${color.surfaceSunken};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s1};
-  padding-inline-start: ${space.s3};
-  white-space: nowrap;
-`;
-
-const Cell = styled.td<{ $isWord: boolean }>`
-  position: relative;
-  min-width: 8rem;
-  max-width: 20rem;
-
-  && {
-    padding: ${space.s1} ${space.s3};
-  }
-
-  cursor: cell;
-  overflow-wrap: anywhere;
-  font-family: ${({ $isWord }) => ($isWord ? family.word : 'inherit')};
-  font-weight: ${({ $isWord }) => ($isWord ? 600 : 400)};
-
-  &[data-place]:focus {
-    outline: 2px solid ${color.accent};
-    outline-offset: -2px;
-    border-radius: 0;
-  }
-`;
-
-const Field = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  min-width: 0;
-  padding: 0 ${space.s3};
-  border: 0;
-  border-radius: 0;
-  background: ${color.accentSoft};
-  font: inherit;
-
-  &:focus-visible {
-    outline-offset: -2px;
-    border-radius: 0;
-  }
-
-  &[aria-invalid] {
-    background: ${color.wrongSoft};
-    outline-color: ${color.wrong};
   }
 `;
 

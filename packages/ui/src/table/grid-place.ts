@@ -61,6 +61,9 @@ function within({ row, column }: GridPlace, { rows, columns }: GridSize): GridPl
 
 export const isCell = ({ row, column }: GridPlace): boolean => row > 0 && column > 0;
 
+export const isSamePlace = (one: GridPlace, other: GridPlace): boolean =>
+  one.row === other.row && one.column === other.column;
+
 export const placeCode = ({ row, column }: GridPlace): string => `${row}:${column}`;
 
 /** The place of whatever stands at it, or in it. */

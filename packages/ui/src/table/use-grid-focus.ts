@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type GridPlace, placeCode, placeOf } from './grid-place.ts';
+import { type GridPlace, isSamePlace, placeCode, placeOf } from './grid-place.ts';
+
+/** What makes a place of a grid one that can have the focus. */
+export type Focusable = (place: GridPlace) => { 'data-place': string; tabIndex: number };
 
 /**
  * Which place of a grid has the focus. Only one is reached by Tab, and no arrow key draws the table
@@ -36,7 +39,10 @@ export function useGridFocus() {
     focusLater: (place: GridPlace) => {
       wanted.current = place;
     },
-    tabIndexOf: (place: GridPlace) => (placeCode(place) === placeCode(current.current) ? 0 : -1),
+    focusable: ((place) => ({
+      'data-place': placeCode(place),
+      tabIndex: isSamePlace(place, current.current) ? 0 : -1,
+    })) satisfies Focusable,
   };
 }
 

@@ -6,7 +6,7 @@ import { useGridFocus } from './use-grid-focus.ts';
 /** ARIA's grid pattern over a table: keys, mouse, fingers and the clipboard. */
 export function useGrid(cells: GridCells) {
   const { textAt, onChange, size } = cells;
-  const { table, follow, focus, focusLater, tabIndexOf } = useGridFocus();
+  const { table, follow, focus, focusLater, focusable } = useGridFocus();
   const { begin, ...editing } = useCellEdit(cells, focusLater);
 
   /** Where a cell is that is not being edited. */
@@ -72,7 +72,7 @@ export function useGrid(cells: GridCells) {
   return {
     ...editing,
     table,
-    tabIndexOf,
+    focusable,
     tableProps: {
       ref: table,
       onFocus: follow,

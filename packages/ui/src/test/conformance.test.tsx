@@ -30,10 +30,21 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
       Go
     </kit.ButtonLink>
   ),
+  ButtonRow: (native) => <kit.ButtonRow {...native}>Go</kit.ButtonRow>,
   CardGrid: (native) => (
     <kit.CardGrid {...native}>
       <p>apple</p>
     </kit.CardGrid>
+  ),
+  CardBoard: (native) => (
+    <kit.CardBoard
+      {...native}
+      front={face}
+      answers={[apple]}
+      isFlipped={false}
+      onFlip={none}
+      onJudge={none}
+    />
   ),
   CardStack: (native) => <kit.CardStack {...native}>apple</kit.CardStack>,
   Checkbox: (native) => <kit.Checkbox {...native} label="Sound" />,
@@ -151,6 +162,20 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
   SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
   StatusBadge: (native) => <kit.StatusBadge {...native} status={3} />,
+  SpellingBoard: (native) => (
+    <kit.SpellingBoard
+      {...native}
+      prompt={face}
+      label="Answer"
+      lang="es"
+      letters={['ñ']}
+      outcome={undefined}
+      onAnswer={none}
+      onPass={none}
+      onDispute={none}
+      onNext={none}
+    />
+  ),
   Switch: (native) => <kit.Switch {...native} label="Sound" />,
   TableCard: (native) => (
     <kit.TableCard

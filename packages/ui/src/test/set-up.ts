@@ -14,6 +14,9 @@ afterEach(() => {
   expect([...complain.mock.calls, ...warn.mock.calls]).toEqual([]);
 });
 
+// jsdom has no pointers to capture.
+HTMLElement.prototype.setPointerCapture ??= () => undefined;
+
 // jsdom draws no top layer: these stand for what the browser does with popovers and dialogs.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {

@@ -29,6 +29,8 @@ export const Toggled: Story = {
     Tab: 'To the next mark',
     Enter: 'Puts the mark, or takes it away',
     Space: 'The same',
+    L: 'To learn, where the page listens (`useMarkKeys`) and the focus is in the card or row',
+    K: 'Known, likewise',
   }),
   render: function Toggled(args) {
     const [knowing, setKnowing] = useState(args.knowing);

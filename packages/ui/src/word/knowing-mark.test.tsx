@@ -70,4 +70,16 @@ describe('KnowingMark', () => {
     await userEvent.keyboard(' ');
     expect(onChange.mock.calls).toEqual([[1]]);
   });
+
+  it('keeps the focus when its proof is given', () => {
+    const mark = (knowing: Knowing) => (
+      <KnowingMark word="apple" knowing={knowing} onChange={none} onProve={none} />
+    );
+    const { rerender } = render(mark(2));
+    screen.getByRole('button', { name: 'Prove it' }).focus();
+    rerender(mark(2));
+    expect(document.activeElement?.textContent).toBe('Prove it');
+    rerender(mark(1));
+    expect(document.activeElement?.textContent).toBe('Known');
+  });
 });

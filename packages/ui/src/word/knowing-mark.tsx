@@ -20,7 +20,8 @@ export type KnowingMarkLook = 'icon' | 'label';
 
 /**
  * Two toggles, to learn and known. Pressing the pressed one takes the mark away. A word that is to
- * be learnt can also be proved; where there is room, so can every one that is not known.
+ * be learnt can also be proved; where there is room, so can every one that is not known. Where
+ * {@link useMarkKeys} listens, a key presses the toggle of what has the focus.
  */
 export function KnowingMark({
   word,
@@ -35,13 +36,14 @@ export function KnowingMark({
   const isProvable = look === 'icon' ? knowing === saved : knowing !== known;
   return (
     <Toggles aria-label={formatMessage(messages.group, { word })} {...native}>
-      {marks.map(({ value, tone, Icon }) => {
+      {marks.map(({ value, tone, shortcut, Icon }) => {
         const label = formatMessage(messages[tone]);
         return (
           <Toggle
             key={value}
             type="button"
-            title={look === 'icon' ? label : undefined}
+            title={look === 'icon' ? `${label} (${shortcut.toUpperCase()})` : undefined}
+            aria-keyshortcuts={shortcut}
             aria-pressed={knowing === value}
             onClick={() => onChange(knowing === value ? unknown : value)}
             $tone={tone}
@@ -54,6 +56,7 @@ export function KnowingMark({
       })}
       {onProve && isProvable && (
         <Toggle
+          ref={passFocusOn}
           type="button"
           title={look === 'icon' ? prove : undefined}
           onClick={onProve}
@@ -66,6 +69,14 @@ export function KnowingMark({
       )}
     </Toggles>
   );
+}
+
+/** When the button goes while it has the focus, as after a proof, its neighbour gets it. */
+function passFocusOn(button: HTMLButtonElement | null) {
+  const neighbour = button?.previousElementSibling;
+  return () => {
+    if (document.activeElement === button && neighbour instanceof HTMLElement) neighbour.focus();
+  };
 }
 
 const messages = defineMessages<{
@@ -81,8 +92,8 @@ const messages = defineMessages<{
 });
 
 const marks = [
-  { value: saved, tone: 'learn', Icon: SaveIcon },
-  { value: known, tone: 'known', Icon: KnownIcon },
+  { value: saved, tone: 'learn', shortcut: 'l', Icon: SaveIcon },
+  { value: known, tone: 'known', shortcut: 'k', Icon: KnownIcon },
 ] as const;
 
 type Tone = (typeof marks)[number]['tone'];

@@ -33,6 +33,13 @@ describe('WordRow', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
+  it('can be chosen by a box that names its word', async () => {
+    const onChoose = vi.fn();
+    renderRow({ onChoose });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose “pera”' }));
+    expect(onChoose).toHaveBeenCalledWith(true);
+  });
+
   it('has no sound button where nothing can play', () => {
     renderRow({});
     const names = screen.getAllByRole('button').map((button) => button.textContent);

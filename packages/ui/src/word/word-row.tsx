@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { Checkbox } from '../form/checkbox.tsx';
 import { wideScreen } from '../theme/scale.ts';
 import { color, space } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Headword } from './headword.tsx';
 import type { Knowing } from './knowing.ts';
 import { KnowingMark } from './knowing-mark.tsx';
@@ -21,6 +24,9 @@ export interface WordRowProps extends ComponentProps<'div'> {
   /** Without it the row has no sound button. */
   onPlay?: (() => void) | undefined;
   hasVoice?: boolean;
+  isChosen?: boolean | undefined;
+  /** Without it the row has no box to choose it by. */
+  onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
 /** One line of a list page. Put it into the list item that you keep. */
@@ -34,10 +40,22 @@ export function WordRow({
   onProve,
   onPlay,
   hasVoice = true,
+  isChosen = false,
+  onChoose,
   ...native
 }: WordRowProps) {
+  const { formatMessage } = useIntl();
   return (
     <Row {...native}>
+      {onChoose && (
+        <Checkbox
+          label={
+            <VisuallyHidden>{formatMessage(messages.choose, { word: word.text })}</VisuallyHidden>
+          }
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      )}
       <SmallPicture src={picture} alt="" word={word.text} />
       <Text>
         <Headword size="small" text={word.text} lang={word.lang} href={href} />
@@ -55,6 +73,10 @@ export function WordRow({
     </Row>
   );
 }
+
+const messages = defineMessages<{ choose: { word: string } }>({
+  choose: { id: 'ui.wordRow.choose', defaultMessage: 'Choose “{word}”' },
+});
 
 const narrow = '(max-width: 26rem)';
 

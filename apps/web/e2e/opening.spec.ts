@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { test } from './test.ts';
+
+/** Where the heading stands, and what it says. */
+async function headingOf(page: Page) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  const box = await heading.boundingBox();
+  return { text: await heading.textContent(), x: box?.x ?? 0, y: box?.y ?? 0 };
+}
+
+const paths = ['/', '/words/es', '/list/es-fruit', '/word/es/manzana', '/quiz/es-fruit/en'];
+
+test.describe('before any script has come', () => {
+  for (const path of paths) {
+    test(`${path} says what it is about, where its screen will`, async ({ page, context }) => {
+      const withoutScripts = await context.newPage();
+      await withoutScripts.route('**/assets/*.js', (route) => route.abort());
+      await withoutScripts.goto(path);
+      const opening = await headingOf(withoutScripts);
+      expect(await findBarriers(withoutScripts)).toEqual([]);
+
+      await page.goto(path);
+      await expect(page.getByRole('navigation')).toBeVisible();
+      await expect(page.locator('.opening')).toHaveCount(0);
+      const screen = await headingOf(page);
+
+      expect(opening.text).toBe(screen.text);
+      expect(Math.abs(opening.x - screen.x)).toBeLessThan(2);
+      // How many lines stand above it may depend on the screen: a line is not felt, a page is.
+      expect(Math.abs(opening.y - screen.y)).toBeLessThan(32);
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { enter } from './account.ts';
+import { Learner } from './learner.ts';
+import { test } from './test.ts';
+
+const total = 6;
+
+/** Up to four letters, every slip is another word. */
+const longEnoughForASlip = 5;
+
+interface Word {
+  text: string;
+  trans: { dest: { text: string } }[];
+}
+
+/** What the words of a list mean, by word. */
+async function meaningsOf(page: Page, slug: string): Promise<ReadonlyMap<string, string>> {
+  const list = await page.request.post('/front-list/record', { data: { slug } });
+  const { id: listId } = await list.json();
+  const words = await page.request.post('/front-list/word-feed', {
+    data: { listId, tranLangCode: 'en', page: 1, pageSize: 100 },
+  });
+  const { data }: { data: Word[] } = await words.json();
+  return new Map(data.map(({ text, trans }) => [text, `${trans[0]?.dest.text}`]));
+}
+
+test('words are typed, one of them once more, and one is defended', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await enter(context);
+  const meanings = await meaningsOf(page, 'de-fruit');
+  await page.goto('/quiz/de-fruit/en');
+  await page.getByText(learner.says('quizKind.spelling'), { exact: true }).click();
+  await page.getByRole('spinbutton', { name: learner.says('quizSettings.count') }).fill(`${total}`);
+  await learner.findsNoBarrier();
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+
+  const prompt = page.getByRole('heading', { level: 1 });
+  const right = page.getByText(learner.says('ui.answerFoot.right'));
+  const field = page.getByRole('textbox');
+  const answer = async () => {
+    await expect(field).toBeFocused();
+    return `${meanings.get(`${await prompt.locator('[lang]').textContent()}`)}`;
+  };
+  const type = async (text: string) => {
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  const answered = (count: number) => expect(page.getByText(`${count} / ${total}`)).toBeVisible();
+  let done = 0;
+  const answerExactly = async () => {
+    await type(await answer());
+    await expect(right).toBeVisible();
+    done += 1;
+    await answered(done);
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('exactly', async () => {
+    await learner.findsNoBarrier();
+    do await answerExactly();
+    while ((await answer()).length < longEnoughForASlip);
+  });
+
+  await test.step('almost, and once more', async () => {
+    const asked = await answer();
+    await type(`${asked}x`);
+    await expect(page.getByText(learner.says('ui.spellingBoard.almost'))).toBeVisible();
+    await learner.findsNoBarrier();
+    await type(asked);
+    done += 1;
+    await answered(done);
+  });
+
+  await test.step('wrong, but right after all', async () => {
+    await type('something else');
+    await expect(page.getByText(learner.says('ui.spellingBoard.wrong'))).toBeVisible();
+    await learner.findsNoBarrier();
+    const suggested = page.waitForResponse(/front-quiz\/suggest$/);
+    await page.getByRole('button', { name: learner.says('ui.spellingBoard.dispute') }).click();
+    expect((await suggested).ok()).toBe(true);
+    await expect(right).toBeVisible();
+    await page.getByRole('button', { name: learner.says('ui.answerFoot.next') }).click();
+    done += 1;
+  });
+
+  while (done < total) await answerExactly();
+  await expect(prompt).toHaveText(learner.says('ui.quizResult.score', { right: total - 1, total }));
+});

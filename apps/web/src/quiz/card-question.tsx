@@ -1,0 +1,30 @@
+import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
+import { CardBoard } from '@wordhoard/ui';
+import { useState } from 'react';
+import { promptFace } from './prompt-face.ts';
+import type { WordItem } from './quiz-item-of-word.ts';
+import type { QuestionProps } from './quiz-question.tsx';
+
+/** A card. Whoever has judged it sees the next one at once. */
+export function CardQuestion({
+  question: { item, prompt, answers },
+  onAnswer,
+  onNext,
+  action,
+}: QuestionProps<Card<WordItem>>) {
+  const [isFlipped, setIsFlipped] = useState(false);
+  return (
+    <CardBoard
+      front={promptFace(prompt)}
+      answers={answers.map((text) => ({ text, lang: item.langCode }))}
+      picture={item.picture ?? item.imageKey}
+      isFlipped={isFlipped}
+      onFlip={() => setIsFlipped(!isFlipped)}
+      onJudge={(isKnown) => {
+        onAnswer({ verdict: isKnown ? 'exact' : 'wrong', answer: '' });
+        onNext();
+      }}
+      wordAction={action}
+    />
+  );
+}

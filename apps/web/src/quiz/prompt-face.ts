@@ -1,0 +1,8 @@
+import type { QuizFace } from '@wordhoard/ui';
+import type { WordItem } from './quiz-item-of-word.ts';
+
+/** What a question shows: the picture, where it has one. */
+export function promptFace({ text, langCode, imageKey }: WordItem['prompt']): QuizFace {
+  if (imageKey !== undefined) return { kind: 'picture', picture: imageKey, alt: '' };
+  return { kind: 'word', word: { text, lang: langCode } };
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { dataOf } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import {
+  gradeSpelling,
+  judgeSpelling,
+  type SpellingQuestion as Spelling,
+  specialLetters,
+} from '@wordhoard/quiz-engine';
+import { SpellingBoard } from '@wordhoard/ui';
+import { useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../app/api-context.ts';
+import { useSession } from '../auth/use-session.ts';
+import { promptFace } from './prompt-face.ts';
+import type { WordItem } from './quiz-item-of-word.ts';
+import type { QuestionProps } from './quiz-question.tsx';
+
+/** An answer to be typed. Whoever was right after all says so, and admins hear of it. */
+export function SpellingQuestion({
+  question,
+  result,
+  pairs,
+  onAnswer,
+  onNext,
+  action,
+}: QuestionProps<Spelling<WordItem>>) {
+  const { formatMessage, locale } = useIntl();
+  const letters = useMemo(() => specialLetters(pairs.map((pair) => pair.question.item)), [pairs]);
+  const suggest = useSuggestion(question.item);
+  const { prompt, accepted, item } = question;
+
+  function dispute(answer: string): void {
+    onAnswer({ verdict: 'alternative', answer });
+    suggest(answer);
+  }
+
+  return (
+    <SpellingBoard
+      prompt={promptFace(prompt)}
+      promptAction={action}
+      label={formatMessage(messages.label, { language: languageName(item.langCode, locale) })}
+      lang={item.langCode}
+      letters={letters}
+      outcome={
+        result && {
+          verdict: result.verdict,
+          answer: result.answer,
+          expected: item.text,
+          segments: gradeSpelling({ answer: result.answer, accepted, langCode: item.langCode })
+            .diff,
+        }
+      }
+      onAnswer={(answer) => onAnswer({ verdict: judgeSpelling(question, answer).verdict, answer })}
+      onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
+      onDispute={() => result && dispute(result.answer)}
+      onNext={onNext}
+    />
+  );
+}
+
+/**
+ * A visitor's word is taken for it; that of a learner is looked at by admins as well, as another
+ * translation of the word. The word itself has no other.
+ */
+function useSuggestion({ wordId, langCode, word }: WordItem): (text: string) => void {
+  const api = useApi();
+  const { user } = useSession();
+  const { mutate } = useMutation({
+    mutationFn: (text: string) =>
+      dataOf(api.POST('/front-quiz/suggest', { body: { wordId, langCode, text } })),
+    // Somebody else may have said so before: the answer stands.
+    meta: { isShown: true },
+  });
+  return (text) => {
+    if (user !== undefined && langCode !== word.langCode) mutate(text);
+  };
+}
+
+const messages = defineMessages<{ label: { language: string } }>({
+  label: { id: 'spellingQuestion.label', defaultMessage: 'Your answer ({language})' },
+});

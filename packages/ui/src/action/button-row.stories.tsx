@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { atWidth } from '../story/at-width.tsx';
+import { Button } from './button.tsx';
+import { ButtonRow } from './button-row.tsx';
+
+const meta = {
+  title: 'Actions/ButtonRow',
+  component: ButtonRow,
+  args: {
+    children: (
+      <>
+        <Button variant="primary">Start learning</Button>
+        <Button>Browse words</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ButtonRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const WithoutRoom: Story = {
+  args: {
+    children: (
+      <>
+        <Button variant="primary">Die Vokabeln dieser Woche lernen</Button>
+        <Button>Посмотреть все слова языка</Button>
+        <Button variant="quiet">ابدأ التعلم</Button>
+      </>
+    ),
+  },
+  decorators: [atWidth('20rem')],
+};

@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from '../test/render.tsx';
+import { CardBoard } from './card-board.tsx';
+
+function renderCard({ isFlipped }: { isFlipped: boolean }) {
+  const onFlip = vi.fn();
+  const onJudge = vi.fn();
+  render(
+    <CardBoard
+      front={{ kind: 'word', word: { text: 'pera', lang: 'es' } }}
+      answers={[
+        { text: 'pear', lang: 'en' },
+        { text: 'pear tree', lang: 'en' },
+      ]}
+      isFlipped={isFlipped}
+      onFlip={onFlip}
+      onJudge={onJudge}
+    />,
+  );
+  return { onFlip, onJudge };
+}
+
+/** Of a finger on the card: from where it is put down to where it is lifted. */
+function drag(from: number, to: number): void {
+  const card = screen.getByRole('heading');
+  fireEvent.pointerDown(card, { clientX: from, button: 0, pointerId: 1 });
+  fireEvent.pointerMove(card, { clientX: to, pointerId: 1 });
+  fireEvent.pointerUp(card, { clientX: to, pointerId: 1 });
+}
+
+describe('the front of a card', () => {
+  it('shows the word alone, and has the focus', () => {
+    renderCard({ isFlipped: false });
+    expect(screen.getByRole('heading', { name: /pera/ })).toBe(document.activeElement);
+    expect(screen.queryByText('pear')).toBeNull();
+  });
+
+  it.each([
+    ['Space', () => userEvent.keyboard(' ')],
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Turn over' }))],
+    ['a tap', async () => drag(100, 102)],
+    ['a swipe', async () => drag(100, 300)],
+  ])('is turned over by %s', async (_, act) => {
+    const { onFlip, onJudge } = renderCard({ isFlipped: false });
+    await act();
+    expect(onFlip).toHaveBeenCalledOnce();
+    expect(onJudge).not.toHaveBeenCalled();
+  });
+});
+
+describe('the back of a card', () => {
+  it('shows all that would be right, and has the focus', () => {
+    renderCard({ isFlipped: true });
+    expect(screen.getByRole('heading', { name: /pear/ })).toBe(document.activeElement);
+    expect(screen.getByText('pear tree')).toBeDefined();
+  });
+
+  it.each([
+    ['2', true, () => userEvent.keyboard('2')],
+    ['1', false, () => userEvent.keyboard('1')],
+    ['the right arrow', true, () => userEvent.keyboard('{ArrowRight}')],
+    ['the left arrow', false, () => userEvent.keyboard('{ArrowLeft}')],
+    ['a swipe to the right', true, async () => drag(100, 300)],
+    ['a swipe to the left', false, async () => drag(300, 100)],
+    ['its button', true, () => userEvent.click(screen.getByRole('button', { name: /I knew it/ }))],
+  ])('is judged by %s', async (_, isKnown, act) => {
+    const { onJudge } = renderCard({ isFlipped: true });
+    await act();
+    expect(onJudge.mock.calls).toEqual([[isKnown]]);
+  });
+
+  it('is not judged by a swipe that is thought better of', () => {
+    const { onJudge, onFlip } = renderCard({ isFlipped: true });
+    drag(100, 150);
+    expect(onJudge).not.toHaveBeenCalled();
+    expect(onFlip).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { keyframes, styled } from 'styled-components';
+import { color, radius, size, space } from '../theme/token.ts';
+import { Headword } from '../word/headword.tsx';
+import { Picture } from '../word/picture.tsx';
+import type { WordText } from '../word/word-text.ts';
+import { lowBoard } from './board-media.ts';
+import { faceText, type QuizFace } from './quiz-face.ts';
+
+/** What is asked. */
+export function CardFront({ face, action }: { face: QuizFace; action: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const heading = useFocusOnShow();
+  return (
+    <Face>
+      <Heading ref={heading} tabIndex={-1}>
+        <Task>{formatMessage(messages.task)}</Task>
+        {face.kind === 'word' ? (
+          <Headword size="large" text={face.word.text} lang={face.word.lang} />
+        ) : (
+          <Illustration src={face.picture} alt={face.alt} loading="eager" />
+        )}
+      </Heading>
+      {action}
+    </Face>
+  );
+}
+
+interface CardBackProps {
+  front: QuizFace;
+  /** All that would be right, the expected answer first. */
+  answers: readonly WordText[];
+  picture: string | undefined;
+}
+
+/** What is right, below the picture of the word. */
+export function CardBack({ front, answers, picture }: CardBackProps) {
+  const heading = useFocusOnShow();
+  const [expected, ...others] = answers;
+  return (
+    <Face>
+      {picture !== undefined && (
+        <Illustration src={picture} alt="" word={faceText(front)} loading="eager" />
+      )}
+      <Heading ref={heading} tabIndex={-1}>
+        {front.kind === 'word' && (
+          <Headword size="small" text={front.word.text} lang={front.word.lang} />
+        )}
+        {expected && <Headword size="large" text={expected.text} lang={expected.lang} />}
+      </Heading>
+      {others.length > 0 && (
+        <Others>
+          {others.map(({ text, lang }) => (
+            <li key={text} lang={lang} dir="auto">
+              {text}
+            </li>
+          ))}
+        </Others>
+      )}
+    </Face>
+  );
+}
+
+/** A screen reader reads the side that has come up. */
+function useFocusOnShow() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}
+
+const messages = defineMessages({
+  task: { id: 'ui.cardBoard.task', defaultMessage: 'Do you know it?' },
+});
+
+const turn = keyframes`
+  from { transform: rotateY(70deg); opacity: 0.4; }
+`;
+
+const Face = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s4};
+  height: 100%;
+  padding: ${space.s4};
+  overflow: auto;
+  border-radius: ${radius.large};
+  text-align: center;
+
+  > button {
+    width: 3rem;
+    height: 3rem;
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${turn} 160ms ease-out;
+  }
+
+  @media ${lowBoard} {
+    gap: ${space.s2};
+  }
+`;
+
+const Heading = styled.h1`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s2};
+  max-width: 100%;
+  font: inherit;
+`;
+
+const Task = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.body};
+`;
+
+const Illustration = styled(Picture)`
+  flex: none;
+  width: min(12rem, 24dvh);
+`;
+
+const Others = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s1} ${space.s4};
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inQuizFrame } from '../story/in-quiz-frame.tsx';
+import { keyTable } from '../story/key-table.ts';
+import { pictures, words } from '../story/sample.ts';
+import { SpellingBoard, type SpellingOutcome } from './spelling-board.tsx';
+
+const meta = {
+  title: 'Quiz/SpellingBoard',
+  component: SpellingBoard,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { promptAction: { control: false } },
+  args: {
+    prompt: { kind: 'word', word: words.apple },
+    label: 'Your answer (Spanish)',
+    lang: 'es',
+    letters: ['á', 'é', 'ñ', 'ó'],
+    outcome: undefined,
+    onAnswer: fn(),
+    onPass: fn(),
+    onDispute: fn(),
+    onNext: fn(),
+  },
+  decorators: [inQuizFrame([{ keys: ['Enter'], does: 'Check' }])],
+} satisfies Meta<typeof SpellingBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const expected = words.manzana.text;
+const almost: SpellingOutcome = {
+  verdict: 'almost',
+  answer: 'manzna',
+  expected,
+  segments: [
+    { kind: 'equal', expected: 'manz', answer: 'manz' },
+    { kind: 'missing', expected: 'a', answer: '' },
+    { kind: 'equal', expected: 'na', answer: 'na' },
+  ],
+};
+const whole = (answer: string): SpellingOutcome['segments'] => [
+  { kind: 'wrong', expected, answer },
+];
+
+export const Open: Story = {};
+export const OfAPicture: Story = {
+  args: { prompt: { kind: 'picture', picture: pictures.apple, alt: '' } },
+};
+export const Exact: Story = {
+  args: { outcome: { verdict: 'exact', answer: expected, expected, segments: [] } },
+};
+export const Lenient: Story = {
+  args: {
+    outcome: {
+      verdict: 'lenient',
+      answer: 'Manzana',
+      expected,
+      segments: [
+        { kind: 'wrong', expected: 'm', answer: 'M' },
+        { kind: 'equal', expected: 'anzana', answer: 'anzana' },
+      ],
+    },
+  },
+};
+export const Alternative: Story = {
+  args: { outcome: { verdict: 'alternative', answer: 'poma', expected, segments: whole('poma') } },
+};
+export const Almost: Story = { args: { outcome: almost } };
+export const Wrong: Story = {
+  args: { outcome: { verdict: 'wrong', answer: 'pera', expected, segments: whole('pera') } },
+};
+export const Passed: Story = {
+  args: { outcome: { verdict: 'wrong', answer: '', expected, segments: [] } },
+};
+export const WithoutLetters: Story = { args: { letters: [] } };
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    letters: [],
+    label: 'Your answer (Arabic)',
+    prompt: { kind: 'word', word: words.library },
+  },
+};
+
+export const Played: Story = {
+  tags: ['interaction'],
+  parameters: keyTable({
+    Enter: 'Checks the answer, then goes on',
+    Tab: 'To the special letters, which are written where the caret is',
+  }),
+  render: function Played(args) {
+    const [outcome, setOutcome] = useState<SpellingOutcome>();
+    return (
+      <SpellingBoard
+        {...args}
+        outcome={outcome}
+        onAnswer={(answer) => {
+          args.onAnswer(answer);
+          setOutcome(almost);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your answer (Spanish)' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'manzna');
+    await userEvent.click(canvas.getByRole('button', { name: 'ñ' }));
+    await expect(field).toHaveValue('manznañ');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '{Backspace}{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith('manzna');
+
+    const again = canvas.getByRole('textbox', { name: 'Once more' });
+    await expect(again).toHaveFocus();
+    await userEvent.type(again, 'manz{Enter}');
+    await expect(again).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.type(again, 'ana{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { render } from '../test/render.tsx';
+import { SpellingBoard, type SpellingOutcome } from './spelling-board.tsx';
+
+function renderBoard(outcome?: Partial<SpellingOutcome>) {
+  const calls = { onAnswer: vi.fn(), onPass: vi.fn(), onDispute: vi.fn(), onNext: vi.fn() };
+  render(
+    <SpellingBoard
+      prompt={{ kind: 'word', word: { text: 'apple', lang: 'en' } }}
+      label="Answer"
+      lang="es"
+      letters={['ñ']}
+      outcome={
+        outcome && {
+          verdict: 'wrong',
+          answer: 'pera',
+          expected: 'manzana',
+          segments: [{ kind: 'wrong', expected: 'manzana', answer: 'pera' }],
+          ...outcome,
+        }
+      }
+      {...calls}
+    />,
+  );
+  return calls;
+}
+
+it('takes what is typed, in the language of the word, and nothing for nothing', async () => {
+  const { onAnswer } = renderBoard();
+  const field = screen.getByRole('textbox', { name: 'Answer' });
+  expect(field).toBe(document.activeElement);
+  expect(field.lang).toBe('es');
+  await userEvent.keyboard('{Enter}');
+  expect(onAnswer).not.toHaveBeenCalled();
+  await userEvent.keyboard(' manzana {Enter}');
+  expect(onAnswer.mock.calls).toEqual([['manzana']]);
+});
+
+it('lets one type a zero, and pass by the button', async () => {
+  const { onPass } = renderBoard();
+  await userEvent.keyboard('0');
+  expect(onPass).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'I don’t know' }));
+  expect(onPass).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['exact', 'Right!'],
+  ['lenient', 'Written exactly, it is:'],
+  ['alternative', 'Also right. Asked for was:'],
+  ['almost', 'Almost. Type it once more:'],
+  ['wrong', 'This is how it is written:'],
+] as const)('says what %s means', (verdict, sentence) => {
+  renderBoard({ verdict });
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
+it.each([
+  ['wrong', 'pera', true],
+  ['almost', 'manzna', true],
+  ['exact', 'manzana', false],
+  ['wrong', '', false],
+] as const)('after %s “%s”, lets one say that it was right: %s', (verdict, answer, isOffered) => {
+  renderBoard({ verdict, answer });
+  expect(screen.queryAllByRole('button', { name: 'I was right' })).toHaveLength(Number(isOffered));
+});
+
+it('goes on by Enter', async () => {
+  const { onNext } = renderBoard({ verdict: 'wrong' });
+  await userEvent.keyboard('{Enter}');
+  expect(onNext).toHaveBeenCalledOnce();
+});

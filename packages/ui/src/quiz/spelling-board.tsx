@@ -1,0 +1,224 @@
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { Button } from '../action/button.tsx';
+import { controlStyle } from '../form/control-style.ts';
+import { color, family, size, space } from '../theme/token.ts';
+import { SpellingDiff, type SpellingSegment } from '../word/spelling-diff.tsx';
+import { AnswerFoot } from './answer-foot.tsx';
+import { Board } from './board.tsx';
+import { lowBoard, roomyBoard } from './board-media.ts';
+import { LetterBar } from './letter-bar.tsx';
+import type { QuizFace } from './quiz-face.ts';
+import { QuizPrompt } from './quiz-prompt.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export interface SpellingBoardProps extends ComponentProps<'div'> {
+  prompt: QuizFace;
+  /** Of the field. */
+  label: string;
+  /** The language of the answer. */
+  lang: string;
+  /** Letters of all words of the quiz that a plain keyboard may lack. */
+  letters: readonly string[];
+  /** What came of the answer; absent before it. */
+  outcome: SpellingOutcome | undefined;
+  onAnswer: (answer: string) => void;
+  onPass: () => void;
+  /** “I was right”, where the answer was taken for wrong. */
+  onDispute: () => void;
+  onNext: () => void;
+  promptAction?: ReactNode;
+}
+
+export interface SpellingOutcome {
+  verdict: SpellingVerdict;
+  /** As typed; empty where the learner passed. */
+  answer: string;
+  expected: string;
+  segments: readonly SpellingSegment[];
+}
+
+type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
+
+/**
+ * A word to be typed. What is almost right is typed once more. Give it a `key` per question, so that
+ * each begins with an empty field.
+ */
+export function SpellingBoard({
+  prompt,
+  label,
+  lang,
+  letters,
+  outcome,
+  onAnswer,
+  onPass,
+  onDispute,
+  onNext,
+  promptAction,
+  ...native
+}: SpellingBoardProps) {
+  const { formatMessage } = useIntl();
+  const promptId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isMistyped, setMistyped] = useState(false);
+  const isRetyped = outcome?.verdict === 'almost';
+  useEffect(() => field.current?.focus(), [isRetyped]);
+  const isPassed = outcome?.answer === '';
+  const task = isRetyped ? formatMessage(messages.again) : label;
+  useShortcuts(outcome ? { enter: onNext } : { 0: onPass });
+
+  function check(event: FormEvent): void {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    if (outcome === undefined) answer(text);
+    else if (text === outcome.expected) onNext();
+    else setMistyped(true);
+  }
+
+  function answer(text: string): void {
+    if (text === '') field.current?.focus();
+    else onAnswer(text);
+  }
+
+  return (
+    <Board {...native}>
+      <Question>
+        <QuizPrompt
+          id={promptId}
+          face={prompt}
+          task={formatMessage(messages.task)}
+          action={promptAction}
+          hasFocus={outcome !== undefined}
+        />
+        <Form onSubmit={check}>
+          <Comment role="status">
+            {outcome && !isPassed && outcome.verdict !== 'exact' && (
+              <>
+                <p>{formatMessage(messages[outcome.verdict])}</p>
+                {outcome.verdict === 'alternative' ? (
+                  <Expected lang={lang} dir="auto">
+                    {outcome.expected}
+                  </Expected>
+                ) : (
+                  <SpellingDiff segments={outcome.segments} lang={lang} />
+                )}
+              </>
+            )}
+          </Comment>
+          {(outcome === undefined || isRetyped) && (
+            <>
+              <Input
+                key={isRetyped ? 'again' : 'first'}
+                ref={field}
+                aria-label={task}
+                placeholder={task}
+                lang={lang}
+                dir="auto"
+                aria-describedby={promptId}
+                aria-invalid={isMistyped || undefined}
+                autoComplete="off"
+                autoCapitalize="off"
+                autoCorrect="off"
+                spellCheck={false}
+                enterKeyHint="go"
+                onChange={() => setMistyped(false)}
+              />
+              <LetterBar letters={letters} lang={lang} field={field} />
+              <Button type="submit" variant={outcome ? 'secondary' : 'primary'}>
+                {formatMessage(messages.check)}
+              </Button>
+            </>
+          )}
+        </Form>
+      </Question>
+      <AnswerFoot
+        verdict={outcome && verdictOf(outcome)}
+        rightAnswer={outcome?.expected ?? ''}
+        onNext={onNext}
+        onPass={onPass}
+      >
+        {outcome && !isPassed && ['almost', 'wrong'].includes(outcome.verdict) && (
+          <Button variant="quiet" onClick={onDispute}>
+            {formatMessage(messages.dispute)}
+          </Button>
+        )}
+      </AnswerFoot>
+    </Board>
+  );
+}
+
+function verdictOf({ verdict, answer }: SpellingOutcome) {
+  if (answer === '') return 'passed';
+  return verdict === 'almost' || verdict === 'wrong' ? 'wrong' : 'right';
+}
+
+const messages = defineMessages({
+  task: { id: 'ui.spellingBoard.task', defaultMessage: 'Type the answer' },
+  check: { id: 'ui.spellingBoard.check', defaultMessage: 'Check' },
+  lenient: { id: 'ui.spellingBoard.lenient', defaultMessage: 'Written exactly, it is:' },
+  alternative: { id: 'ui.spellingBoard.alternative', defaultMessage: 'Also right. Asked for was:' },
+  almost: { id: 'ui.spellingBoard.almost', defaultMessage: 'Almost. Type it once more:' },
+  wrong: { id: 'ui.spellingBoard.wrong', defaultMessage: 'This is how it is written:' },
+  again: { id: 'ui.spellingBoard.again', defaultMessage: 'Once more' },
+  dispute: { id: 'ui.spellingBoard.dispute', defaultMessage: 'I was right' },
+});
+
+const Question = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s6};
+
+  @media ${lowBoard} {
+    gap: ${space.s3};
+  }
+
+  @media ${roomyBoard} {
+    flex: none;
+    gap: ${space.s8};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s3};
+  width: 100%;
+  max-width: 28rem;
+  margin-inline: auto;
+`;
+
+const Comment = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s2};
+  color: ${color.textMuted};
+  text-align: center;
+`;
+
+const wordFace = css`
+  font: 600 ${size.wordMedium} / 1.3 ${family.word};
+`;
+
+const Expected = styled.p`
+  color: ${color.text};
+  ${wordFace}
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  ${wordFace}
+  text-align: center;
+
+  &::placeholder {
+    font: 400 ${size.body} / 1.3 ${family.sans};
+  }
+`;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { QuizFrame } from '../quiz/quiz-frame.tsx';
+import type { Shortcut } from '../quiz/shortcut-help.tsx';
+
+/** Puts a board where it is played, with the keys of its kind. */
+export const inQuizFrame = (shortcuts: readonly Shortcut[]) =>
+  function InQuizFrame(Story: () => ReactNode) {
+    return (
+      <QuizFrame
+        title="Fruit"
+        answered={3}
+        total={10}
+        isMuted={false}
+        onMutedChange={fn()}
+        onUndo={fn()}
+        onPlay={fn()}
+        onLeave={fn()}
+        shortcuts={shortcuts}
+      >
+        <Story />
+      </QuizFrame>
+    );
+  };
