@@ -9,8 +9,6 @@ export const bounds = {
   everydayWords: 60,
   /** Items that tell whether there are wrong options. */
   differentAnswers: 50,
-  /** Letters of a text that is to be built from them. */
-  letters: 24,
   /** Quizzes looked through for what was missed of late. */
   latestQuizzes: 50,
 } as const;

@@ -1,7 +1,6 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { type Random, shuffle } from '@wordhoard/quiz-engine';
-import { obstacleTo } from './playable.ts';
+import { obstacleTo, type Random, shuffle } from '@wordhoard/quiz-engine';
 
 interface Asked {
   item: QuizItemRecord;
