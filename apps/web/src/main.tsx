@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { createAppStore } from './app/app-store.ts';
 import { heedFailureAtom } from './app/heed-failure-atom.ts';
 import { defaultTranslation, loadTranslation } from './app/load-translation.ts';
+import { nextTask } from './app/next-task.ts';
 import { findOpening } from './app/opening.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { preloadScreens } from './app/screens.ts';
@@ -17,6 +18,8 @@ import { createSpeech } from './speech/speech.ts';
 import { openStorage } from './storage/key-value-storage.ts';
 import { tellFailure } from './toast/tell-failure.ts';
 
+// The page answers between these steps.
+await nextTask();
 const localeCookie = createLocaleCookie(document, { production: import.meta.env.PROD });
 const { store, saveAll } = createAppStore(
   {
@@ -48,9 +51,11 @@ const api = createApiClient({
 const queryClient = createQueryClient((failure) => tellFailure(failure, store));
 followAccount({ store, queryClient });
 
+await nextTask();
 const element = document.getElementById('app');
 if (element === null) throw new Error('index.html has no element #app');
-const translation = (await loadTranslation(currentLocale())) ?? defaultTranslation;
+const translation = (await loadTranslation(currentLocale())) ?? defaultTranslation();
+await nextTask();
 const opening = findOpening(window);
 const root = createRoot(element);
 // As a transition, the first render is done in slices, and the page answers in between.

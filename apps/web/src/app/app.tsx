@@ -1,20 +1,21 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
 import { type createStore, Provider as StoreProvider } from 'jotai';
+import type { IntlShape } from 'react-intl';
 import type { Speech } from '../speech/speech.ts';
 import { SpeechProvider } from '../speech/use-speech.ts';
 import { ApiProvider } from './api-context.ts';
 import { Layout } from './layout.tsx';
 import { type Opening, OpeningProvider } from './opening.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
-import { type Translation, TranslationProvider } from './translation-provider.tsx';
+import { TranslationProvider } from './translation-provider.tsx';
 
 interface AppProps {
   store: ReturnType<typeof createStore>;
   api: ApiClient;
   queryClient: QueryClient;
   speech: Speech;
-  translation: Translation;
+  translation: IntlShape;
   opening: Opening | undefined;
 }
 

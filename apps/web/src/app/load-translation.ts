@@ -1,14 +1,14 @@
 import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration';
 import { loadMessages } from '@wordhoard/i18n';
-import type { Translation } from './translation-provider.tsx';
+import { createIntl, type IntlShape } from 'react-intl';
 
 /** The messages of the default language are part of the code, so they are always there. */
-export const defaultTranslation: Translation = { locale: defaultLocale, messages: {} };
+export const defaultTranslation = (): IntlShape => createIntl({ locale: defaultLocale });
 
-/** The messages of a language, or `undefined` where they do not arrive. */
-export async function loadTranslation(locale: LocaleCode): Promise<Translation | undefined> {
+/** What speaks a language, or `undefined` where its messages do not arrive. */
+export async function loadTranslation(locale: LocaleCode): Promise<IntlShape | undefined> {
   try {
-    return { locale, messages: await loadMessages(locale, fetchMessages) };
+    return createIntl({ locale, messages: await loadMessages(locale, fetchMessages) });
   } catch {
     return undefined;
   }

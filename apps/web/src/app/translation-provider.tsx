@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LocaleCode } from '@wordhoard/contract/enumeration';
-import type { CompiledMessages } from '@wordhoard/i18n';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { loadTranslation } from './load-translation.ts';
 
-export interface Translation {
-  locale: LocaleCode;
-  messages: CompiledMessages;
-}
-
 interface TranslationProviderProps {
-  first: Translation;
+  first: IntlShape;
   children: ReactNode;
 }
 
@@ -43,9 +36,5 @@ export function TranslationProvider({ first, children }: TranslationProviderProp
     document.documentElement.lang = translation.locale;
   }, [translation.locale]);
 
-  return (
-    <IntlProvider locale={translation.locale} messages={translation.messages}>
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={translation}>{children}</RawIntlProvider>;
 }

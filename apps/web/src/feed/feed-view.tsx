@@ -20,7 +20,8 @@ interface FeedViewProps<Item> {
 /** A feed in all its states: on its way, failed, empty, and growing while one scrolls. */
 export function FeedView<Item>({ query, skeleton, empty, children }: FeedViewProps<Item>) {
   const { data: feed } = query;
-  if (feed === undefined) {
+  const hasArrived = useDeferredValue(feed !== undefined);
+  if (feed === undefined || !hasArrived) {
     if (query.isError)
       return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
     return <SkeletonList of={skeleton} count={8} />;

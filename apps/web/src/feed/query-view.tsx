@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { SkeletonList, type SkeletonShape } from '@wordhoard/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ScreenSkeleton } from '../app/opening.tsx';
 import { NotFound } from '../general/not-found.tsx';
 import { FailureState } from './failure-state.tsx';
@@ -24,7 +24,9 @@ export function QueryView<Data>({
   missing = <NotFound />,
   children,
 }: QueryViewProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
+  // What has arrived is drawn in slices, and the page answers in between.
+  const hasArrived = useDeferredValue(query.data !== undefined);
+  if (hasArrived && query.data !== undefined) return children(query.data);
   if (!query.isError) {
     return isScreen ? <ScreenSkeleton of={skeleton} /> : <SkeletonList of={skeleton} count={8} />;
   }
