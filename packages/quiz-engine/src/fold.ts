@@ -1,13 +1,14 @@
-import { foldCase } from './language.ts';
+import { foldCase, isSpaced } from './language.ts';
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * Brings a text to a form in which only what a reader would call a difference is left. Gone are
  * the differences of case (as the language writes it; both Greek sigmas are one), of punctuation,
- * of hyphen and space, of white space, and of Unicode's ways to write the same letter
- * (composed or not, full width, ligature, presentation form, invisible joiners and marks of
- * direction, the Arabic stretching tatweel). Letters and their accents stay.
+ * of hyphen and space, of white space (of any space, where the language does without), and of
+ * Unicode's ways to write the same letter (composed or not, full width, ligature, presentation form,
+ * invisible joiners and marks of direction, the Arabic stretching tatweel). Letters and their
+ * accents stay.
  *
  * Compatibility forms follow Unicode Standard Annex #15 (NFKC), classes of characters UAX #44.
  *
@@ -30,9 +31,10 @@ export function foldLetters(text: string, langCode: string | undefined): string 
   const plain = foldCase(letters, langCode)
     .replace(invisible, '')
     .replaceAll('\u0640', '')
-    .replace(/[\p{Dash_Punctuation}\u2212/,;،؛、]/gu, ' ')
+    .replace(/[\p{Dash_Punctuation}\u2212~/,;،؛、]/gu, ' ')
     .replace(/(?!')\p{Punctuation}/gu, '');
-  return foldSpaces(plain.normalize('NFC'));
+  const spaced = foldSpaces(plain.normalize('NFC'));
+  return isSpaced(langCode) ? spaced : spaced.replaceAll(' ', '');
 }
 
 /** The last step of the fold. */

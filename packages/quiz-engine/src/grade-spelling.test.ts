@@ -7,114 +7,24 @@ function verdictOf(answer: string, expected: string, langCode?: string): Spellin
   return gradeSpelling({ answer, accepted: [expected], langCode }).verdict;
 }
 
-describe('an exact answer', () => {
+/** What each language forgives is told, and tested, by the examples of SPEC.md. */
+describe('a text in no language, or in another', () => {
   it.each([
-    ['cat', 'cat'],
-    ['  cat\n', 'cat'],
-    ['cafe\u0301', 'café'],
-    ['café', 'cafe\u0301'],
-    ['שׁלום', 'ש\u05c1לום'],
-    ['the', 'the'],
-    ['?', '?'],
-  ])('[Q40] %j is exactly %j', (answer, expected) => {
-    expect(verdictOf(answer, expected, 'en')).toBe('exact');
-  });
-});
-
-describe('what any reader forgives', () => {
-  it.each([
-    ['cat', 'Cat', 'en'],
-    ['don’t!', "don't", 'en'],
-    ['dont', 'don’t', 'en'],
-    ['ice cream', 'ice-cream', 'en'],
-    ['ice   cream', 'ice cream', 'en'],
-    ['que tal', '¿Que tal?', 'es'],
-    ['DİYARBAKIR', 'Diyarbakır', 'tr'],
-    ['ΔΡΟΜΟΣ', 'δρομος', 'el'],
-    ['ﻗﻄﺔ', 'قطة', 'ar'],
-    ['قـطة', 'قطة', 'ar'],
-  ])('[Q41] %j will do for %j', (answer, expected, langCode) => {
-    expect(verdictOf(answer, expected, langCode)).toBe('lenient');
-  });
-
-  it('[Q41] a hyphen is a space, not nothing', () => {
-    expect(verdictOf('icecream', 'ice-cream', 'en')).toBe('almost');
-  });
-});
-
-describe('marks left out', () => {
-  it.each([
-    ['елка', 'ёлка', 'ru'],
-    ['arbol', 'árbol', 'es'],
-    ['pinguino', 'pingüino', 'es-MX'],
-    ['garcon', 'garçon', 'fr'],
-    ['Noel', 'Noël', 'fr'],
-    ['foret', 'forêt', 'fr'],
-    ['citta', 'città', 'it'],
-    ['coracao', 'coração', 'pt-BR'],
-    ['avo', 'avô', 'pt'],
-    ['שלום', 'שָׁלוֹם', 'he'],
-    ['قطة', 'قِطَّة', 'ar'],
-    ['قطّة', 'قِطَّة', 'ar'],
-  ])('[Q42] %s will do for %s', (answer, expected, langCode) => {
-    expect(verdictOf(answer, expected, langCode)).toBe('lenient');
-  });
-
-  it.each([
-    ['ano', 'año', 'es'],
-    ['иод', 'йод', 'ru'],
-    ['ış', 'iş', 'tr'],
-    ['kot', 'kót', 'pl'],
-    ['byt', 'být', 'cs'],
-    ['cafe', 'café', 'en'],
     ['elka', 'élka', undefined],
-    ['اب', 'أب', 'ar'],
     ['как', 'кäк', 'ru'],
   ])('[Q42] %s will not do for %s', (answer, expected, langCode) => {
     expect(verdictOf(answer, expected, langCode)).toBe('wrong');
   });
 
-  it.each([
-    ['ёлка', 'елка', 'ru'],
-    ['más', 'mas', 'es'],
-    ['çà', 'ça', 'fr'],
-    ['père', 'pere', 'fr'],
-    ['قِطة', 'قطة', 'ar'],
-  ])('[Q43] %s, which adds a mark, will not do for %s', (answer, expected, langCode) => {
-    expect(verdictOf(answer, expected, langCode)).toBe('wrong');
-  });
-
-  it('[Q43] another mark than the expected one is a wrong letter', () => {
-    expect(verdictOf('pèra', 'péra', 'fr')).toBe('wrong');
-    expect(verdictOf('arbòles', 'arbóles', 'es')).toBe('almost');
+  it('[Q45] has no article of another language', () => {
+    expect(verdictOf('the dog', 'dog', 'ru')).toBe('wrong');
+    expect(verdictOf('the dog', 'dog')).toBe('wrong');
   });
 });
 
 describe('letters written out', () => {
-  it.each([
-    ['Maedchen', 'Mädchen', 'de'],
-    ['schoen', 'schön', 'de'],
-    ['ueber', 'über', 'de-AT'],
-    ['Strasse', 'Straße', 'de'],
-    ['STRASSE', 'Straße', 'de'],
-    ['Groesse', 'Größe', 'de'],
-    ['Grösse', 'Größe', 'de'],
-    ['Groeße', 'Größe', 'de'],
-    ['Ruehrgerätespuele', 'Rührgerätespüle', 'de'],
-    ['coeur', 'cœur', 'fr'],
-  ])('[Q44] %s will do for %s', (answer, expected, langCode) => {
-    expect(verdictOf(answer, expected, langCode)).toBe('lenient');
-  });
-
-  it.each([
-    ['fur', 'für', 'de'],
-    ['Bar', 'Bär', 'de'],
-    ['Mase', 'Maße', 'de'],
-    ['für', 'fuer', 'de'],
-    ['daß', 'dass', 'de'],
-    ['fuer', 'für', 'sv'],
-  ])('[Q44] %s will not do for %s', (answer, expected, langCode) => {
-    expect(verdictOf(answer, expected, langCode)).toBe('wrong');
+  it('[Q44] are no letters for others to stand for', () => {
+    expect(verdictOf('für', 'fuer', 'de')).toBe('wrong');
   });
 
   it('[Q44] any of them may be written out, the others not', () => {
@@ -134,62 +44,9 @@ describe('letters written out', () => {
   });
 });
 
-describe('optional words', () => {
+describe('words in brackets', () => {
   it.each([
-    ['go', 'to go', 'en'],
-    ['to go', 'go', 'en'],
-    ['dog', 'the dog', 'en'],
-    ['A dog', 'dog', 'en'],
-    ['a dog', 'the dog', 'en'],
-    ['a apple', 'an apple', 'en'],
-    ['Hund', 'der Hund', 'de'],
-    ['der Hund', 'Hund', 'de'],
-    ['école', "l'école", 'fr'],
-    ['l’ecole', 'école', 'fr'],
-    ['lécole', "l'école", 'fr'],
-    ['mesa', 'la mesa', 'es'],
-    ['amica', "un'amica", 'it'],
-    ['zaino', 'lo zaino', 'it'],
-    ['mãe', 'a mãe', 'pt'],
-    ['huis', 'het huis', 'nl'],
-    ['δρόμος', 'ένας δρόμος', 'el'],
-    ['az alma', 'egy alma', 'hu'],
-    ['“the dog”', 'dog', 'en'],
-    ["'the dog'", 'dog', 'en'],
-  ])('[Q45] %s will do for %s', (answer, expected, langCode) => {
-    expect(verdictOf(answer, expected, langCode)).toBe('lenient');
-  });
-
-  it.each([
-    ['die Hund', 'der Hund', 'de'],
-    ['el mesa', 'la mesa', 'es'],
-    ['le table', 'la table', 'fr'],
-    ['the go', 'to go', 'en'],
-    ['the', 'the dog', 'en'],
-    ['to', 'to go', 'en'],
-    ['der', 'der Hund', 'de'],
-    ['the the dog', 'dog', 'en'],
-    ['the dog', 'dog', 'ru'],
-    ['הבית', 'בית', 'he'],
-    ['البيت', 'بيت', 'ar'],
-    ['thedog', 'dog', 'en'],
-  ])('[Q45] %s will not do for %s', (answer, expected, langCode) => {
-    expect(verdictOf(answer, expected, langCode)).toBe('wrong');
-  });
-
-  it('[Q45] an article that is asked for is no optional word', () => {
-    expect(verdictOf('the', 'the', 'en')).toBe('exact');
-    expect(verdictOf('The', 'the', 'en')).toBe('lenient');
-    expect(verdictOf('a', 'the', 'en')).toBe('wrong');
-    expect(verdictOf('die', 'der', 'de')).toBe('wrong');
-  });
-
-  it.each([
-    ['go', '(to) go'],
-    ['to go', '(to) go'],
     ['go (away)', 'go'],
-    ['color', 'colo(u)r'],
-    ['colour', 'colo(u)r'],
     ['go', '(to) go (away) [now]'],
     ['go away', '(to) go (away) [now]'],
     ['to go now', '(to) go (away) [now]'],
@@ -210,11 +67,7 @@ describe('optional words', () => {
 describe('another right answer', () => {
   const accepted = ['cat', 'tomcat', 'Kätzchen'];
 
-  it('[Q47] is an alternative, exact or lenient', () => {
-    expect(gradeSpelling({ answer: 'tomcat', accepted })).toMatchObject({
-      verdict: 'alternative',
-      matched: 'tomcat',
-    });
+  it('[Q47] is the one that was given', () => {
     expect(gradeSpelling({ answer: 'kaetzchen', accepted, langCode: 'de' })).toMatchObject({
       verdict: 'alternative',
       matched: 'Kätzchen',
@@ -233,38 +86,6 @@ describe('another right answer', () => {
 });
 
 describe('a typing error', () => {
-  it.each([
-    ['hous', 'house', 'almost'],
-    ['housee', 'house', 'almost'],
-    ['hause', 'house', 'almost'],
-    ['huose', 'house', 'almost'],
-    ['huoes', 'house', 'wrong'],
-    ['hos', 'house', 'wrong'],
-    ['kat', 'cat', 'wrong'],
-    ['tac', 'cat', 'wrong'],
-    ['tere', 'tree', 'wrong'],
-    ['elephat', 'elephant', 'almost'],
-    ['elphat', 'elephant', 'wrong'],
-    ['corcodlie', 'crocodile', 'almost'],
-    ['crocdil', 'crocodile', 'almost'],
-    ['crocdl', 'crocodile', 'wrong'],
-  ])('[Q48] %s for %s is %s', (answer, expected, verdict) => {
-    expect(verdictOf(answer, expected, 'en')).toBe(verdict);
-  });
-
-  it('[Q48] is counted after the fold, beside what is forgiven', () => {
-    expect(verdictOf('CAFETRIA', 'cafetería', 'es')).toBe('almost');
-    expect(verdictOf('Geschwindigkeitsbeschrnkung', 'Geschwindigkeitsbeschränkung', 'de')).toBe(
-      'almost',
-    );
-  });
-
-  it('[Q48] is not allowed more often because of an optional word', () => {
-    expect(verdictOf('the bat', 'the cat', 'en')).toBe('wrong');
-    expect(verdictOf('teh house', 'the house', 'en')).toBe('almost');
-    expect(verdictOf('hause', 'the house', 'en')).toBe('almost');
-  });
-
   it('[Q48] counts letters, not spaces, marks or code units', () => {
     expect(verdictOf('a bxd', 'a bcd', 'ru')).toBe('wrong');
     expect(verdictOf('🐱🐱🐱x', '🐱🐱🐱🐱', 'en')).toBe('wrong');
@@ -277,22 +98,12 @@ describe('a typing error', () => {
     expect(grade).toMatchObject({ verdict: 'almost', matched: 'tomcat' });
   });
 
-  it('[Q49] is none where the answer is another word', () => {
+  it('[Q49] asks about the answer, trimmed', () => {
     const asked: string[] = [];
     const isOtherWord = (text: string) => asked.push(text) > 0;
     const grade = gradeSpelling({ answer: ' Mouse', accepted: ['house'], isOtherWord });
     expect(grade).toMatchObject({ verdict: 'wrong', matched: undefined });
     expect(asked).toEqual(['Mouse']);
-  });
-
-  it('[Q49] is the only thing that another word can spoil', () => {
-    const isOtherWord = () => true;
-    expect(gradeSpelling({ answer: 'House', accepted: ['house'], isOtherWord }).verdict).toBe(
-      'lenient',
-    );
-    expect(
-      gradeSpelling({ answer: 'house', accepted: ['hut', 'house'], isOtherWord }).verdict,
-    ).toBe('alternative');
   });
 });
 

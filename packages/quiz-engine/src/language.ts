@@ -4,6 +4,13 @@ export function baseLanguage(langCode: string | undefined): string {
   return base;
 }
 
+const unspaced: ReadonlySet<string> = new Set(['ja', 'km', 'lo', 'my', 'th', 'yue', 'zh']);
+
+/** Whether the language is written with a space between words. */
+export function isSpaced(langCode: string | undefined): boolean {
+  return !unspaced.has(baseLanguage(langCode));
+}
+
 /**
  * Lower case as the language writes it (in Turkish and Azerbaijani `I` is the capital of `ı`), with
  * one form for both Greek sigmas. Any code is safe, also one that `toLocaleLowerCase` would refuse.

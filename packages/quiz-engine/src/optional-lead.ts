@@ -1,30 +1,64 @@
 import { baseLanguage } from './language.ts';
 
 /**
- * Articles, and the English *to*: a reader does not miss them before a word. Those in one string
- * may stand for one another; elsewhere another article means another gender. All are folded, so the
- * Greek final sigma is the other one.
+ * Articles, and the English *to*: a reader does not miss them before a word. Those in one group may
+ * stand for one another, being of the same gender and number; an article may be in several groups.
+ * An elided article tells no gender. All are folded, so the Greek final sigma is the other one.
  */
-const leads: Readonly<Record<string, readonly string[]>> = {
-  da: ['en', 'et'],
-  de: ['der', 'die', 'das', 'ein', 'eine'],
-  el: ['ο', 'η', 'το', 'οι', 'τα', 'ένασ', 'μια', 'μία', 'ένα'],
-  en: ['to', 'a an the'],
-  es: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
-  fr: ['le', 'la', "l'", 'les', 'un', 'une', 'des'],
-  hu: ['a az egy'],
-  it: ['il', 'lo', 'la', "l'", 'i', 'gli', 'le', 'un', 'uno', 'una', "un'"],
-  nb: ['en', 'ei', 'et'],
-  nl: ['de', 'het', 'een'],
-  no: ['en', 'ei', 'et'],
-  pt: ['o', 'a', 'os', 'as', 'um', 'uma', 'uns', 'umas'],
-  sv: ['en', 'ett'],
+const groups: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  da: [['en'], ['et']],
+  de: [
+    ['der', 'ein'],
+    ['die', 'eine'],
+    ['das', 'ein'],
+  ],
+  el: [['ο', 'ένασ'], ['η', 'μια', 'μία'], ['το', 'ένα'], ['οι'], ['τα']],
+  en: [['to'], ['a', 'an', 'the']],
+  es: [
+    ['el', 'un'],
+    ['la', 'una'],
+    ['los', 'unos'],
+    ['las', 'unas'],
+  ],
+  fr: [
+    ['le', 'un'],
+    ['la', 'une'],
+    ["l'", 'un'],
+    ["l'", 'une'],
+    ['les', 'des'],
+  ],
+  hu: [['a', 'az', 'egy']],
+  it: [
+    ['il', 'un'],
+    ['lo', 'uno'],
+    ['la', 'una'],
+    ["l'", 'un'],
+    ["l'", "un'"],
+    ['i'],
+    ['gli'],
+    ['le'],
+  ],
+  nb: [['en'], ['ei'], ['et']],
+  nl: [
+    ['de', 'een'],
+    ['het', 'een'],
+  ],
+  no: [['en'], ['ei'], ['et']],
+  pt: [
+    ['o', 'um'],
+    ['a', 'uma'],
+    ['os', 'uns'],
+    ['as', 'umas'],
+  ],
+  sv: [['en'], ['ett']],
 };
 
 /** A text apart from the optional word before it. */
 export interface LedText {
-  /** The lead with all that may stand for it; empty where there is none. */
+  /** The optional word; empty where there is none. */
   readonly lead: string;
+  /** All that may stand for it, itself included. */
+  readonly leads: readonly string[];
   readonly rest: string;
 }
 
@@ -34,19 +68,17 @@ export interface LedText {
  */
 export function splitLead(text: string, langCode: string | undefined): LedText {
   const language = baseLanguage(langCode);
-  const own = Object.hasOwn(leads, language) ? (leads[language] ?? []) : [];
-  for (const lead of own) {
-    for (const word of lead.split(' ')) {
-      const rest = restAfter(word, text);
-      if (rest !== '') return { lead, rest };
-    }
-  }
-  return { lead: '', rest: text };
+  const own = Object.hasOwn(groups, language) ? (groups[language] ?? []) : [];
+  const lead = own.flat().find((word) => restAfter(word, text) !== '');
+  if (lead === undefined) return { lead: '', leads: [], rest: text };
+
+  const leads = own.filter((group) => group.includes(lead)).flat();
+  return { lead, leads, rest: restAfter(lead, text) };
 }
 
 /** Two leads agree where one is missing, or either may stand for the other. */
 export function areLeadsCompatible(one: LedText, other: LedText): boolean {
-  return one.lead === '' || other.lead === '' || one.lead === other.lead;
+  return one.lead === '' || other.lead === '' || one.leads.includes(other.lead);
 }
 
 function restAfter(word: string, text: string): string {

@@ -88,6 +88,8 @@ export const anyLangCode: fc.Arbitrary<string | undefined> = fc.constantFrom(
   'tr',
   'ar',
   'he',
+  'ja',
+  'uk',
   'not a language',
 );
 
