@@ -1,6 +1,7 @@
 import formatjs from '@formatjs/unplugin/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { sourceConditions } from '../../../tools/vitest-package.ts';
 import { pictures } from '../pictures.ts';
 
 const config: StorybookConfig = {
@@ -22,6 +23,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [formatjs({ ast: true }), pictures()],
+      resolve: { conditions: [...sourceConditions, 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 3000 },
     }),
 };

@@ -84,7 +84,7 @@ test('words are typed, one of them once more, and one is defended', async ({
     await page.getByRole('button', { name: learner.says('ui.spellingBoard.dispute') }).click();
     expect((await suggested).ok()).toBe(true);
     await expect(right).toBeVisible();
-    await page.getByRole('button', { name: learner.says('ui.answerFoot.next') }).click();
+    await page.getByRole('button', { name: learner.says('ui.verdictFoot.next') }).click();
     done += 1;
   });
 

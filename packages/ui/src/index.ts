@@ -59,6 +59,12 @@ export {
   type SortableListProps,
 } from './list/sortable-list.tsx';
 export { CardBoard, type CardBoardProps } from './quiz/card-board.tsx';
+export type {
+  JoinedPair,
+  MatchOutcome,
+  MatchTileContent,
+} from './quiz/match-pair.ts';
+export { MatchUpBoard, type MatchUpBoardProps } from './quiz/match-up-board.tsx';
 export {
   MultipleChoiceBoard,
   type MultipleChoiceBoardProps,

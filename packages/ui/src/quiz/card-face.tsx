@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { color, radius, size, space } from '../theme/token.ts';
@@ -7,6 +7,7 @@ import { Picture } from '../word/picture.tsx';
 import type { WordText } from '../word/word-text.ts';
 import { lowBoard } from './board-media.ts';
 import { faceText, type QuizFace } from './quiz-face.ts';
+import { useFocusOnShow } from './use-focus-on-show.ts';
 
 /** What is asked. */
 export function CardFront({ face, action }: { face: QuizFace; action: ReactNode }) {
@@ -60,13 +61,6 @@ export function CardBack({ front, answers, picture }: CardBackProps) {
       )}
     </Face>
   );
-}
-
-/** A screen reader reads the side that has come up. */
-function useFocusOnShow() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return heading;
 }
 
 const messages = defineMessages({

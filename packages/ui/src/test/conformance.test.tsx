@@ -101,6 +101,17 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   LoadMore: (native) => (
     <kit.LoadMore {...native} shown={1} total={2} state="idle" onLoadMore={none} />
   ),
+  MatchUpBoard: (native) => (
+    <kit.MatchUpBoard
+      {...native}
+      prompts={[{ id: 'a', face }]}
+      answers={[{ id: 'a', face }]}
+      joined={[]}
+      outcome={undefined}
+      onJoin={none}
+      onNext={none}
+    />
+  ),
   Menu: (native) => <kit.Menu {...native} label="More" items={[]} />,
   MultipleChoiceBoard: (native) => (
     <kit.MultipleChoiceBoard

@@ -6,6 +6,7 @@ export const textPairs = [
   ...onSurfaces('text', ['learnSoft', 'knownSoft', 'wrongSoft', ...washes]),
   ...onSurfaces('textMuted', ['canvas', 'surfaceRaised', 'surfaceSunken', 'plate', ...washes]),
   ...onSurfaces('accent', ['canvas', 'surfaceRaised', 'surfaceSunken', 'accentSoft']),
+  ...onSurfaces('accent', ['knownSoft', 'wrongSoft']),
   ...onSurfaces('accentStrong', ['canvas', 'surfaceRaised', 'accentSoft']),
   ...onSurfaces('learn', ['canvas', 'surfaceRaised', 'learnSoft']),
   ...onSurfaces('known', ['canvas', 'surfaceRaised', 'knownSoft']),

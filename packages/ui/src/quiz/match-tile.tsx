@@ -1,0 +1,255 @@
+import { type ComponentProps, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, keyframes, styled } from 'styled-components';
+import { CloseIcon, KnownIcon } from '../theme/icon.ts';
+import { color, layer, motion, radius, shadow, size, space } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { Headword } from '../word/headword.tsx';
+import { Picture } from '../word/picture.tsx';
+import { lowBoard } from './board-media.ts';
+import { FaceName } from './face-name.tsx';
+import { KeyHint } from './key-hint.tsx';
+import type { QuizFace } from './quiz-face.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Open, chosen, wrong just now, right for another, found as one of a pair, or shown as one. */
+export type MatchTileState = 'idle' | 'chosen' | 'miss' | 'elsewhere' | 'matched' | 'missed';
+
+interface MatchTileProps extends ComponentProps<'button'> {
+  face: QuizFace;
+  hotkey: string;
+  state: MatchTileState;
+  /** What it was joined with. */
+  partner: QuizFace | undefined;
+  onChoose: () => void;
+}
+
+/** One half of a pair. Its key gives it the focus too, so that a screen reader says what it is. */
+export function MatchTile({ face, hotkey, state, partner, onChoose, ...native }: MatchTileProps) {
+  const { formatMessage } = useIntl();
+  const tile = useRef<HTMLButtonElement>(null);
+  const isOpen = partner === undefined;
+  useShortcuts({ [hotkey]: isOpen ? () => chooseByKey() : undefined });
+
+  function chooseByKey(): void {
+    tile.current?.focus();
+    onChoose();
+  }
+
+  return (
+    <Tile
+      ref={tile}
+      type="button"
+      aria-keyshortcuts={hotkey}
+      aria-pressed={isOpen ? state === 'chosen' : undefined}
+      aria-disabled={!isOpen}
+      tabIndex={isOpen ? undefined : -1}
+      onClick={isOpen ? onChoose : undefined}
+      {...native}
+      $state={state}
+    >
+      <Hint aria-hidden="true">{isOpen && hotkey.toUpperCase()}</Hint>
+      {face.kind === 'word' ? (
+        <Word
+          size="small"
+          text={face.word.text}
+          lang={face.word.lang}
+          $isLong={face.word.text.length > 12}
+        />
+      ) : (
+        <SmallPicture src={face.picture} alt={face.alt} loading="eager" draggable={false} />
+      )}
+      {partner && (
+        <VisuallyHidden>
+          {formatMessage(messages[state === 'missed' ? 'missed' : 'matched'])}{' '}
+          <FaceName face={partner} />
+        </VisuallyHidden>
+      )}
+      <Mark aria-hidden="true" data-mark>
+        {markIcon[state]}
+      </Mark>
+    </Tile>
+  );
+}
+
+const messages = defineMessages({
+  matched: { id: 'ui.matchTile.matched', defaultMessage: '– found, belongs to' },
+  missed: { id: 'ui.matchTile.missed', defaultMessage: '– not found, belongs to' },
+});
+
+const markIcon = {
+  idle: undefined,
+  chosen: undefined,
+  miss: <CloseIcon />,
+  elsewhere: undefined,
+  matched: <KnownIcon />,
+  missed: undefined,
+} satisfies Record<MatchTileState, unknown>;
+
+const shake = keyframes`
+  20%, 60% { translate: -5px; }
+  40%, 80% { translate: 5px; }
+`;
+
+const settle = keyframes`
+  40% { scale: 1.03; }
+`;
+
+const pressable = css`
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+const stateStyle = {
+  idle: css`
+    box-shadow: inset 0 -3px 0 ${color.hairline};
+    ${pressable}
+  `,
+  chosen: css`
+    --edge: ${color.accent};
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 2px ${color.accent};
+    cursor: pointer;
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  `,
+  miss: css`
+    --edge: ${color.wrong};
+    background: ${color.wrongSoft};
+    box-shadow: inset 0 0 0 1px ${color.wrong};
+    ${pressable}
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${shake} 320ms ease-in-out;
+    }
+  `,
+  elsewhere: css`
+    --edge: ${color.learn};
+    border-style: dashed;
+    background: ${color.learnSoft};
+    ${pressable}
+  `,
+  matched: css`
+    --edge: ${color.known};
+    border-color: transparent;
+    background: ${color.knownSoft};
+    color: ${color.known};
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${settle} 240ms ease-out;
+    }
+  `,
+  missed: css`
+    --edge: ${color.learn};
+    --link-style: dashed;
+    border-style: dashed;
+    background: ${color.learnSoft};
+  `,
+} satisfies Record<MatchTileState, ReturnType<typeof css>>;
+
+/* Sideways it is ours, up and down it is the page's. */
+const Tile = styled.button<{ $state: MatchTileState }>`
+  --edge: ${color.outline};
+  position: relative;
+  display: grid;
+  place-content: center;
+  grid-template-columns: minmax(0, auto);
+  width: 100%;
+  min-height: 4.25rem;
+  padding: ${space.s2} ${space.s3};
+  border: 1px solid var(--edge);
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  text-align: center;
+  touch-action: pan-y;
+  user-select: none;
+  -webkit-touch-callout: none;
+  /* Focused by keys, it comes to stand above the foot that covers the end of the screen. */
+  scroll-margin-block: ${space.s4} 9rem;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    translate ${motion.calm};
+  ${({ $state }) => stateStyle[$state]}
+
+  @media ${lowBoard} {
+    min-height: 3.25rem;
+    padding-block: ${space.s1};
+  }
+
+  /* Room for the key on one side, and as much on the other. */
+  @media (hover: hover) and (pointer: fine) {
+    padding-inline: 2.75rem;
+  }
+
+  &&:focus-visible {
+    outline: 2px solid ${color.accent};
+    border-radius: ${radius.medium};
+  }
+
+  &[data-over] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 2px ${color.accent};
+  }
+
+  &[data-dragged] {
+    z-index: ${layer.popup};
+    box-shadow: ${shadow.floating};
+    cursor: grabbing;
+    transition: none;
+  }
+`;
+
+const Hint = styled(KeyHint)`
+  position: absolute;
+  inset-block-start: calc(50% - 0.75rem);
+  inset-inline-start: ${space.s3};
+
+  &:empty {
+    visibility: hidden;
+  }
+`;
+
+/* A tile of a phone is as wide as a dozen letters. */
+const Word = styled(Headword)<{ $isLong: boolean }>`
+  ${({ $isLong }) => $isLong && `font-size: ${size.body};`}
+`;
+
+const SmallPicture = styled(Picture)`
+  width: 4.5rem;
+  background: none;
+
+  @media ${lowBoard} {
+    width: 3.5rem;
+  }
+
+  img {
+    padding: 6%;
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: -0.5rem;
+  inset-inline-end: -0.375rem;
+  border-radius: ${radius.full};
+  background: var(--edge);
+  color: ${color.canvas};
+
+  .lucide {
+    width: 1.25rem;
+    height: 1.25rem;
+    padding: 3px;
+    stroke-width: 4;
+  }
+`;

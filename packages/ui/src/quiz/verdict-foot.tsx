@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { Button } from '../action/button.tsx';
+import { CloseIcon, KnownIcon } from '../theme/icon.ts';
+import { color, family, radius, size, space } from '../theme/token.ts';
+import { BoardFoot } from './board-foot.tsx';
+import { KeyHint } from './key-hint.tsx';
+
+/** Who passed is told the answer, not that it was wrong. */
+export type Verdict = 'right' | 'wrong' | 'passed';
+
+interface VerdictFootProps {
+  verdict: Verdict | undefined;
+  /** What is said of it, and announced. */
+  comment: ReactNode;
+  /** Once there is nothing more to do here. */
+  onNext: (() => void) | undefined;
+  onPass: (() => void) | undefined;
+  /** More to do about the answer, such as “I was right”. */
+  children?: ReactNode;
+}
+
+/** Says how an answer was and leads on. Its place is kept free from the start. */
+export function VerdictFoot({ verdict, comment, onNext, onPass, children }: VerdictFootProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Foot $verdict={verdict}>
+      <Result role="status" $verdict={verdict}>
+        {verdict && verdictIcon[verdict]}
+        {verdict && <span>{comment}</span>}
+      </Result>
+      {children}
+      {onPass && (
+        <PassButton variant="quiet" onClick={onPass} aria-keyshortcuts="0">
+          {formatMessage(messages.pass)}
+        </PassButton>
+      )}
+      {onNext && <NextButton isDanger={verdict === 'wrong'} onNext={onNext} />}
+    </Foot>
+  );
+}
+
+/** Where what had the focus is gone, such as the button to pass, this has it. */
+function NextButton({ isDanger, onNext }: { isDanger: boolean; onNext: () => void }) {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <WideButton ref={button} variant={isDanger ? 'danger' : 'primary'} onClick={onNext}>
+      {formatMessage(messages.next)}
+      <LightKeyHint aria-hidden="true">↵</LightKeyHint>
+    </WideButton>
+  );
+}
+
+const messages = defineMessages({
+  next: { id: 'ui.verdictFoot.next', defaultMessage: 'Continue' },
+  pass: { id: 'ui.verdictFoot.pass', defaultMessage: 'I don’t know' },
+});
+
+const verdictIcon = {
+  right: <KnownIcon />,
+  wrong: <CloseIcon />,
+  passed: undefined,
+} satisfies Record<Verdict, ReactNode>;
+
+const verdictStyle = {
+  right: css`
+    --verdict: ${color.known};
+    background: ${color.knownSoft};
+  `,
+  wrong: css`
+    --verdict: ${color.wrong};
+    background: ${color.wrongSoft};
+  `,
+  passed: css`
+    --verdict: ${color.text};
+    background: ${color.surfaceSunken};
+  `,
+} satisfies Record<Verdict, ReturnType<typeof css>>;
+
+const Foot = styled(BoardFoot)<{ $verdict: Verdict | undefined }>`
+  ${({ $verdict }) => $verdict && verdictStyle[$verdict]}
+`;
+
+const Result = styled.p<{ $verdict: Verdict | undefined }>`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+  min-width: 0;
+  color: var(--verdict);
+  font: 600 ${size.wordSmall} / 1.3 ${family.word};
+  overflow-wrap: anywhere;
+
+  .lucide {
+    width: 2rem;
+    height: 2rem;
+    padding: 6px;
+    border-radius: ${radius.full};
+    background: var(--verdict);
+    color: ${color.canvas};
+    stroke-width: 3.5;
+  }
+`;
+
+const WideButton = styled(Button)`
+  min-height: 3rem;
+  padding-inline: ${space.s8};
+`;
+
+/* Its text, not its plate, ends where the options end. */
+const PassButton = styled(Button)`
+  @media (min-width: 30.01rem) {
+    padding-inline: ${space.s4};
+  }
+`;
+
+const LightKeyHint = styled(KeyHint)`
+  border-color: currentColor;
+  color: inherit;
+`;
