@@ -44,7 +44,7 @@ describe('reading examples', () => {
 
   it('takes a row apart', () => {
     const row = 'de-AT | `Sessel` `Stuhl` | `Stu\\u0068l` another word | alternative | Q47: why';
-    expect(readGradingExamples(table(`| ${row} |`))).toEqual([
+    expect(readGradingExamples(table(`| ${row}    |`))).toEqual([
       {
         row,
         langCode: 'de-AT',

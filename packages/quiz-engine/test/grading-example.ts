@@ -14,7 +14,7 @@ export interface GradingExample {
   readonly rule: string;
 }
 
-const head = ['| language | asked | typed | verdict | why |', '| --- | --- | --- | --- | --- |'];
+const heading = '| language | asked | typed | verdict | why |';
 
 const form = new RegExp(
   [
@@ -33,8 +33,13 @@ const form = new RegExp(
 export function readGradingExamples(specification: string): GradingExample[] {
   const [, section = ''] = specification.split('\n## Grading examples\n');
   const [body = ''] = section.split('\n## ');
-  const [heading, rule, ...rows] = body.split('\n').filter((line) => line.includes('|'));
-  if (heading !== head[0] || rule !== head[1]) throw new Error(`There is no table of ${head[0]}`);
+  const [head, rule, ...rows] = body
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => line.replace(/ +\|/gu, ' |'));
+  if (head !== heading || !/^\|(?: -+ \|){5}$/u.test(rule ?? '')) {
+    throw new Error(`There is no table of ${heading}`);
+  }
   return rows.map((row) => exampleOf(row));
 }
 
