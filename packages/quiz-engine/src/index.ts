@@ -20,6 +20,7 @@ export type { MultipleChoiceQuestion, MultipleChoiceSettings } from './multiple-
 export { buildMultipleChoice } from './multiple-choice.ts';
 export type { QuizObstacle } from './obstacle.ts';
 export { obstacleTo } from './obstacle.ts';
+export { pointsOf } from './points.ts';
 export type { QuizKind, QuizQuestion } from './question.ts';
 export type { Quiz, QuizEntity, QuizPair, QuizResult, RecordedResult } from './quiz.ts';
 export { createQuiz, reset, setEntity } from './quiz.ts';
@@ -37,4 +38,5 @@ export type { DiffSegment } from './spelling-diff.ts';
 export { diffSpelling } from './spelling-diff.ts';
 export type { SpellingVerdict } from './spelling-verdict.ts';
 export { isRightVerdict } from './spelling-verdict.ts';
+export { bestStreakOf, streakOf } from './streak.ts';
 export { deleteResult, undo } from './take-back.ts';

@@ -1,3 +1,4 @@
+import { pointsOf } from './points.ts';
 import type { Quiz, QuizPair, QuizResult } from './quiz.ts';
 import { resultOf } from './quiz-result.ts';
 
@@ -6,6 +7,8 @@ export interface QuizScore {
   readonly correct: number;
   readonly answered: number;
   readonly total: number;
+  /** As `correct`, but a right answer with a hint counts half. */
+  readonly points: number;
 }
 
 /**
@@ -26,21 +29,24 @@ export function currentPair<Pair extends QuizPair, Result extends QuizResult>(
  * Counts pairs. Results belong to words, so an answer counts for every pair of its word.
  *
  * @param quiz - the quiz so far
- * @returns how many pairs are answered correctly, are answered at all, and are there
+ * @returns how many pairs are answered correctly, are answered at all, and are there, and the points
  * @example
- * score(quiz); // { correct: 7, answered: 9, total: 20 }
+ * score(quiz); // { correct: 7, answered: 9, total: 20, points: 6.5 }
  */
 export function score<Pair extends QuizPair, Result extends QuizResult>(
   quiz: Quiz<Pair, Result>,
 ): QuizScore {
   let correct = 0;
   let answered = 0;
+  let points = 0;
   for (const pair of quiz.pairs) {
     const result = resultOf(quiz, pair.word.id);
-    if (result !== undefined) answered += 1;
-    if (result?.correct === true) correct += 1;
+    if (result === undefined) continue;
+    answered += 1;
+    if (result.correct) correct += 1;
+    points += pointsOf(result);
   }
-  return { correct, answered, total: quiz.pairs.length };
+  return { correct, answered, total: quiz.pairs.length, points };
 }
 
 /**

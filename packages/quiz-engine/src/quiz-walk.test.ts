@@ -2,55 +2,17 @@ import {
   addResult,
   createQuiz,
   currentPair,
-  deleteResult,
   goToNext,
   isComplete,
   missed,
   type Quiz,
-  reset,
   resultOf,
   score,
-  setEntity,
-  setIndex,
   undo,
 } from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyWordId, buildPairs } from '../test/factory.ts';
-
-type Step = (quiz: Quiz) => Quiz;
-
-const anyPairs = fc.array(anyWordId, { maxLength: 6 }).map((ids) => buildPairs(...ids));
-const anyResult = fc.record({ wordId: anyWordId, correct: fc.boolean() });
-const anyIndex = fc.oneof(fc.integer({ min: -3, max: 9 }), fc.double());
-
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  anyResult.map(
-    (result): Step =>
-      (quiz) =>
-        addResult(quiz, result),
-  ),
-  anyWordId.map(
-    (wordId): Step =>
-      (quiz) =>
-        deleteResult(quiz, wordId),
-  ),
-  anyIndex.map(
-    (index): Step =>
-      (quiz) =>
-        setIndex(quiz, index),
-  ),
-  anyPairs.map(
-    (pairs): Step =>
-      (quiz) =>
-        setEntity(quiz, { pairs }),
-  ),
-  fc.constantFrom<Step[]>(goToNext, undo, reset),
-);
-
-const anyQuiz = fc
-  .tuple(anyPairs, fc.array(anyStep, { maxLength: 12 }))
-  .map(([pairs, steps]) => steps.reduce((quiz, step) => step(quiz), createQuiz({ pairs })));
+import { anyPairs, anyQuiz, anyResult, anyStep } from '../test/any-quiz.ts';
 
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {

@@ -203,7 +203,7 @@ describe('a word in several pairs', () => {
   it('[Q12] is answered in all of them at once', () => {
     const quiz = answer(twice(), 'sie');
     expect(goToNext(quiz).index).toBe(1);
-    expect(score(quiz)).toEqual({ correct: 2, answered: 2, total: 3 });
+    expect(score(quiz)).toEqual({ correct: 2, answered: 2, total: 3, points: 2 });
   });
 
   it('[Q12] is returned to where the quiz stands, if that is one of them', () => {
@@ -231,7 +231,7 @@ describe('an empty quiz', () => {
 
   it('[Q16] has no pair, no score, nothing missed, and is not complete', () => {
     expect(currentPair(createQuiz())).toBeUndefined();
-    expect(score(createQuiz())).toEqual({ correct: 0, answered: 0, total: 0 });
+    expect(score(createQuiz())).toEqual({ correct: 0, answered: 0, total: 0, points: 0 });
     expect(missed(createQuiz())).toEqual([]);
     expect(isComplete(createQuiz())).toBe(false);
   });
@@ -245,7 +245,7 @@ describe('how far a quiz is', () => {
   });
 
   it('[Q16] counts right answers, answers and pairs', () => {
-    expect(score(half())).toEqual({ correct: 1, answered: 2, total: 4 });
+    expect(score(half())).toEqual({ correct: 1, answered: 2, total: 4, points: 1 });
   });
 
   it('[Q16] is complete once every pair is answered', () => {
@@ -258,6 +258,11 @@ describe('how far a quiz is', () => {
   });
 
   it('[Q16] counts no answer to a word that is not in the quiz', () => {
-    expect(score(answer(animals(), 'elk'))).toEqual({ correct: 0, answered: 0, total: 4 });
+    expect(score(answer(animals(), 'elk'))).toEqual({
+      correct: 0,
+      answered: 0,
+      total: 4,
+      points: 0,
+    });
   });
 });

@@ -12,6 +12,8 @@ export interface QuizEntity<Pair extends QuizPair = QuizPair> {
 export interface QuizResult {
   readonly wordId: string;
   readonly correct: boolean;
+  /** Whether a hint helped, which halves the point. */
+  readonly isHinted?: boolean | undefined;
 }
 
 /** An answer as the quiz keeps it: `order` counts answers upwards, so that the latest is known. */
