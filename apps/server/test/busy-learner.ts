@@ -182,6 +182,7 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
     isRight: true,
     answer: `${username} answered`,
     milliseconds: 2_000,
+    isHinted: true,
     day: '2026-03-01',
     before: {},
     knowingBefore: Knowing.Saved,

@@ -25,6 +25,7 @@ export const answerTo = (wordId: string, overrides: Partial<QuizAnswer> = {}): Q
   verdict: 'exact',
   answer: 'apple',
   milliseconds: 1_500,
+  isHinted: false,
   day: today,
   ...overrides,
 });

@@ -8,11 +8,14 @@ const score = z
     correct: z.int(),
     answered: z.int(),
     total: z.int(),
+    points: z.number().openapi({
+      description: 'As correct, but a right answer with a hint counts half',
+    }),
     seconds: z.int(),
     bestStreak: z.int().openapi({ description: 'Most right answers in a row' }),
   })
   .openapi('QuizScore', {
-    example: { correct: 8, answered: 10, total: 10, seconds: 95, bestStreak: 5 },
+    example: { correct: 8, answered: 10, total: 10, points: 7.5, seconds: 95, bestStreak: 5 },
   });
 
 export const quizRecord = z
@@ -43,6 +46,7 @@ export const quiz = quizRecord
           verdict: 'exact',
           answer: 'Apfel',
           milliseconds: 2_400,
+          isHinted: false,
           day: '2026-03-01',
           correct: true,
           order: 1,

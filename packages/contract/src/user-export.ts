@@ -55,6 +55,7 @@ const quizResult = z.object({
   isRight: z.boolean(),
   answer: text.openapi({ example: 'Apfel' }),
   milliseconds: count.openapi({ example: 2_400 }),
+  isHinted: z.boolean(),
   day,
   answeredAt: time,
 });

@@ -70,4 +70,5 @@ const isSameAnswer = (answer: QuizAnswer, kept: ResultRow | undefined): boolean 
   kept.verdict === answer.verdict &&
   kept.answer === answer.answer &&
   kept.code === answer.code &&
+  kept.isHinted === answer.isHinted &&
   kept.day === answer.day;

@@ -67,6 +67,7 @@ const presentResult = (row: ResultRow): QuizResult => ({
   verdict: row.verdict,
   answer: row.answer,
   milliseconds: row.milliseconds,
+  isHinted: row.isHinted,
   day: row.day,
   correct: row.correct,
   order: row.order,

@@ -11,8 +11,9 @@ export interface ResultRow extends Lesson, Omit<QuizResult, 'answeredAt'> {
 
 const columns = sql`quiz_result.quiz_id as "quizId", quiz_result.word_id as "wordId",
   quiz_result.place as "order", quiz_result.code, quiz_result.verdict,
-  quiz_result.is_right as correct, quiz_result.answer, quiz_result.milliseconds, quiz_result.day,
-  quiz_result.before, quiz_result.answered_at as "answeredAt"`;
+  quiz_result.is_right as correct, quiz_result.answer, quiz_result.milliseconds,
+  quiz_result.is_hinted as "isHinted", quiz_result.day, quiz_result.before,
+  quiz_result.answered_at as "answeredAt"`;
 
 export function findResults(database: Database, quizIds: readonly string[]): Promise<ResultRow[]> {
   return select(
@@ -44,17 +45,18 @@ export async function saveResults(database: Database, rows: readonly ResultRow[]
   if (rows.length === 0) return;
   await database.execute(
     sql`insert into quiz_result (quiz_id, word_id, place, code, verdict, is_right, answer,
-          milliseconds, day, before, knowing_before, answered_at)
+          milliseconds, is_hinted, day, before, knowing_before, answered_at)
         select given.quiz_id, word.id, given.place, given.code, given.verdict, given.is_right,
-          given.answer, given.milliseconds, given.day, given.before, given.knowing_before,
-          given.answered_at
+          given.answer, given.milliseconds, given.is_hinted, given.day, given.before,
+          given.knowing_before, given.answered_at
         from jsonb_populate_recordset(null::quiz_result, ${JSON.stringify(rows.map(asColumns))}::jsonb)
           as given
         join word on word.id = given.word_id
         on conflict (quiz_id, word_id) do update
         set place = excluded.place, code = excluded.code, verdict = excluded.verdict,
           is_right = excluded.is_right, answer = excluded.answer,
-          milliseconds = excluded.milliseconds, day = excluded.day, before = excluded.before,
+          milliseconds = excluded.milliseconds, is_hinted = excluded.is_hinted,
+          day = excluded.day, before = excluded.before,
           knowing_before = excluded.knowing_before, answered_at = excluded.answered_at`,
   );
 }
@@ -82,6 +84,7 @@ const asColumns = (row: ResultRow) => ({
   is_right: row.correct,
   answer: row.answer,
   milliseconds: row.milliseconds,
+  is_hinted: row.isHinted,
   day: row.day,
   before: row.before,
   knowing_before: knowingOf[row.before.knowing],

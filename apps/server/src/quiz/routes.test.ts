@@ -33,7 +33,7 @@ describe('a quiz that was left', () => {
       id: quiz.id,
       settings: quiz.settings,
       index: 1,
-      score: { correct: 0, answered: 1, total: 4, seconds: 2, bestStreak: 0 },
+      score: { correct: 0, answered: 1, total: 4, points: 0, seconds: 2, bestStreak: 0 },
       results: { [quiz.wordIds[0] ?? '']: { verdict: 'wrong', answer: 'pear', correct: false } },
       finishedAt: null,
     });
@@ -155,6 +155,7 @@ describe('finishing', () => {
       correct: 3,
       answered: 4,
       total: 4,
+      points: 3,
       seconds: 6,
       bestStreak: 2,
     });

@@ -50,6 +50,7 @@ export const quizResult = pgTable(
     isRight: boolean('is_right').notNull(),
     answer: text().notNull(),
     milliseconds: integer().notNull(),
+    isHinted: boolean('is_hinted').notNull().default(false),
     day: date().notNull(),
     /** What was known of the word before, so that taking back the answer restores it. */
     before: jsonb().notNull(),

@@ -1,24 +1,19 @@
 import type { QuizResult, QuizScore } from '@wordhoard/contract';
+import { bestStreakOf, pointsOf } from '@wordhoard/quiz-engine';
 
-type Scored = Pick<QuizResult, 'correct' | 'order' | 'milliseconds'>;
+type Scored = Pick<QuizResult, 'wordId' | 'correct' | 'isHinted' | 'order' | 'milliseconds'>;
 
-export function scoreOf(results: readonly Scored[], total: number): QuizScore {
+export function scoreOf(given: readonly Scored[], total: number): QuizScore {
+  const results = Object.fromEntries(given.map((result) => [result.wordId, result]));
   return {
-    correct: results.filter(({ correct }) => correct).length,
-    answered: results.length,
+    correct: given.filter(({ correct }) => correct).length,
+    answered: given.length,
     total,
-    seconds: Math.round(results.reduce((sum, result) => sum + result.milliseconds, 0) / 1_000),
-    bestStreak: bestStreak(results),
+    points: sumOf(given.map(pointsOf)),
+    seconds: Math.round(sumOf(given.map(({ milliseconds }) => milliseconds)) / 1_000),
+    bestStreak: bestStreakOf({ results }),
   };
 }
 
-/** Most right answers in a row, in the order in which they were given. */
-function bestStreak(results: readonly Scored[]): number {
-  let streak = 0;
-  let best = 0;
-  for (const { correct } of results.toSorted((one, other) => one.order - other.order)) {
-    streak = correct ? streak + 1 : 0;
-    best = Math.max(best, streak);
-  }
-  return best;
-}
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);

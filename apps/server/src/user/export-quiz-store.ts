@@ -10,7 +10,7 @@ export function exportQuizzes(
   const result = sql`json_build_object(
     'word', ${exportedWordFor(userId, sql`quiz_result.word_id`)}, 'code', code,
     'verdict', verdict, 'isRight', is_right, 'answer', answer, 'milliseconds', milliseconds,
-    'day', day, 'answeredAt', ${isoTime(sql`answered_at`)}
+    'isHinted', is_hinted, 'day', day, 'answeredAt', ${isoTime(sql`answered_at`)}
   )`;
   const results = listed(result, {
     order: sql`place`,

@@ -62,7 +62,7 @@ describe('the file of an account', () => {
         {
           finishedAt: time,
           settings: { codes: ['spelling'] },
-          results: [{ word: { id: common.id }, answer: `${username} answered`, answeredAt: time }],
+          results: [{ word: { id: common.id }, answer: `${username} answered`, isHinted: true }],
         },
       ],
       suggestions: [{ text: `${username} was right`, word: { id: common.id } }],

@@ -1,0 +1,1 @@
+ALTER TABLE "quiz_result" ADD COLUMN "is_hinted" boolean DEFAULT false NOT NULL;
