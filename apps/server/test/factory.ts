@@ -14,6 +14,7 @@ import { wordKey } from '../src/word/word-key.ts';
 
 export type User = typeof user.$inferSelect;
 type Word = typeof word.$inferSelect;
+type Translation = typeof translation.$inferSelect;
 type List = typeof list.$inferSelect;
 
 /** An entry that came with the content, and that nobody has reacted to. */
@@ -51,20 +52,44 @@ export async function buildWord(database: Database, overrides: Partial<Word> = {
 }
 
 /** Many words of one language in one go, in the order of their ids. */
-export async function buildWords(database: Database, count: number): Promise<Word[]> {
-  const rows = Array.from({ length: count }, () => wordRow({}));
+export async function buildWords(
+  database: Database,
+  count: number,
+  langCode = 'eo',
+): Promise<Word[]> {
+  const rows = Array.from({ length: count }, () => wordRow({ langCode }));
   await insertRows(database, word, rows);
-  await countWords(database, 'eo', count);
+  await countWords(database, langCode, count);
   return rows;
 }
 
 export async function buildTranslation(
   database: Database,
+  pair: readonly [Word, Word],
+  overrides: Partial<Translation> = {},
+): Promise<Translation> {
+  const row = translationRow(pair, overrides);
+  await database.insert(translation).values(row);
+  return row;
+}
+
+/** Many in one go. */
+export const buildTranslations = (
+  database: Database,
+  pairs: readonly (readonly [Word, Word])[],
+): Promise<void> =>
+  insertRows(
+    database,
+    translation,
+    pairs.map((pair) => translationRow(pair, {})),
+  );
+
+function translationRow(
   [one, other]: readonly [Word, Word],
-  overrides: Partial<typeof translation.$inferSelect> = {},
-): Promise<typeof translation.$inferSelect> {
+  overrides: Partial<Translation>,
+): Translation {
   const [low, high] = one.id < other.id ? [one, other] : [other, one];
-  const row = {
+  return {
     id: newId(),
     lowWordId: low.id,
     highWordId: high.id,
@@ -76,8 +101,6 @@ export async function buildTranslation(
     ...unjudged,
     ...overrides,
   };
-  await database.insert(translation).values(row);
-  return row;
 }
 
 export async function buildImage(

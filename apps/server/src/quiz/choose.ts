@@ -1,6 +1,7 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { obstacleTo, type Random, shuffle } from '@wordhoard/quiz-engine';
+import { type Random, shuffle } from '@wordhoard/quiz-engine';
+import { obstacleAmong, type Surroundings } from './surroundings.ts';
 
 interface Asked {
   item: QuizItemRecord;
@@ -9,8 +10,7 @@ interface Asked {
 export interface Wish {
   codes: readonly QuizCode[];
   count: number;
-  /** Where wrong options come from. */
-  others: readonly QuizItemRecord[];
+  surroundings: Surroundings;
 }
 
 export interface Choice<Chosen extends Asked> {
@@ -24,13 +24,13 @@ export interface Choice<Chosen extends Asked> {
  */
 export function choosePairs<Chosen extends Asked>(
   candidates: readonly Chosen[],
-  { codes, count, others }: Wish,
+  { codes, count, surroundings }: Wish,
   random: Random,
 ): Choice<Chosen> {
   const shuffled = shuffle(candidates, random);
   const order = shuffle([...new Set(codes)], random);
   const fits = ({ item }: Chosen) =>
-    order.filter((code) => obstacleTo(code, item, others) === undefined);
+    order.filter((code) => obstacleAmong(surroundings, code, item) === undefined);
   const chosen = takeWords(shuffled, count, fits);
   const places = new Set(chosen.map(({ asked }) => asked));
   return {

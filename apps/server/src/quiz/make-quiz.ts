@@ -11,9 +11,10 @@ import { acceptAllWords } from './all-answers.ts';
 import { bounds } from './bounds.ts';
 import { choosePairs } from './choose.ts';
 import { gather } from './gather.ts';
-import { differentAnswers, playableOf } from './playable.ts';
+import { playableOf } from './playable.ts';
 import type { Player } from './player.ts';
 import { seededRandom } from './seeded-random.ts';
+import { surroundingsOf } from './surroundings.ts';
 import type { Candidate } from './word-item.ts';
 
 /** Puts a quiz together: the same settings with the same seed ask the same words. */
@@ -24,15 +25,15 @@ export async function makeQuiz(
 ): Promise<QuizMaterial> {
   const { candidates, helpers, hasWords } = await gather(database, settings, player);
   const items = itemsOf(candidates);
-  const others = differentAnswers([...items, ...itemsOf(helpers)]);
-  const wish = { codes: settings.codes, count: settings.count, others };
+  const surroundings = surroundingsOf(items, itemsOf(helpers));
+  const wish = { codes: settings.codes, count: settings.count, surroundings };
   const { pairs, rest } = choosePairs(candidates, wish, seededRandom(settings.seed));
   return {
     settings,
     available: new Set(items.map(({ wordId }) => wordId)).size,
     pairs: await acceptAllWords(database, pairs, settings, player),
     pool: poolOf(rest, helpers),
-    playable: playableOf(items, others, { mode: settings.mode, hasWords }),
+    playable: playableOf(surroundings, { mode: settings.mode, hasWords }),
   };
 }
 

@@ -99,6 +99,6 @@ async function namedWords(
   { ids, langCode }: SourceOf<'words'>,
   { viewer }: Player,
 ): Promise<SourceWords> {
-  const words = await findWordsById(database, ids, viewer?.id);
+  const words = await findWordsById(database, [...new Set(ids)], viewer?.id);
   return { words: words.filter((word) => word.langCode === langCode), langCode };
 }
