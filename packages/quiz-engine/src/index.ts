@@ -10,6 +10,8 @@ export type { Laps } from './laps.ts';
 export { nextLap, progressOf, startLaps, undoInLaps, wholeQuiz } from './laps.ts';
 export type { Learning, LearningStage } from './learning.ts';
 export { daysToKnow, learnFromAnswer } from './learning.ts';
+export type { LetterHint } from './letter-hint.ts';
+export { hintLetter } from './letter-hint.ts';
 export type { LetterMatchQuestion, LetterSlot } from './letter-match.ts';
 export { buildLetterMatch, judgeLetterMatch, shuffleLetters } from './letter-match.ts';
 export type { MatchUpJudgement, MatchUpQuestion } from './match-up.ts';
