@@ -59,6 +59,12 @@ export {
   type SortableListProps,
 } from './list/sortable-list.tsx';
 export { CardBoard, type CardBoardProps } from './quiz/card-board.tsx';
+export {
+  LetterMatchBoard,
+  type LetterMatchBoardProps,
+  type LetterMatchOutcome,
+} from './quiz/letter-match-board.tsx';
+export type { LetterPlaces, LetterSlot } from './quiz/letter-place.ts';
 export type {
   JoinedPair,
   MatchOutcome,
@@ -98,6 +104,7 @@ export {
   EditIcon,
   ExpandIcon,
   HelpIcon,
+  HintIcon,
   HomeIcon,
   KnownIcon,
   LightThemeIcon,

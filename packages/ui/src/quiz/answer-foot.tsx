@@ -5,6 +5,8 @@ import { type Verdict, VerdictFoot } from './verdict-foot.tsx';
 interface AnswerFootProps {
   verdict: Verdict | undefined;
   rightAnswer: string;
+  /** Whether the right answer took some help. */
+  isHinted?: boolean;
   onNext: () => void;
   onPass?: (() => void) | undefined;
   /** More to do about the answer, such as “I was right”. */
@@ -12,12 +14,20 @@ interface AnswerFootProps {
 }
 
 /** The foot of a question that one answer ends. */
-export function AnswerFoot({ verdict, rightAnswer, onNext, onPass, children }: AnswerFootProps) {
+export function AnswerFoot({
+  verdict,
+  rightAnswer,
+  isHinted = false,
+  onNext,
+  onPass,
+  children,
+}: AnswerFootProps) {
   const { formatMessage } = useIntl();
+  const news = verdict === 'right' && isHinted ? 'hinted' : verdict;
   return (
     <VerdictFoot
       verdict={verdict}
-      comment={verdict && formatMessage(messages[verdict], { answer: rightAnswer })}
+      comment={news && formatMessage(messages[news], { answer: rightAnswer })}
       onNext={verdict && onNext}
       onPass={verdict ? undefined : onPass}
     >
@@ -26,8 +36,9 @@ export function AnswerFoot({ verdict, rightAnswer, onNext, onPass, children }: A
   );
 }
 
-const messages = defineMessages<Record<Verdict, { answer: string }>>({
+const messages = defineMessages<Record<Verdict | 'hinted', { answer: string }>>({
   right: { id: 'ui.answerFoot.right', defaultMessage: 'Right!' },
+  hinted: { id: 'ui.answerFoot.hinted', defaultMessage: 'Right, with a hint' },
   wrong: { id: 'ui.answerFoot.wrong', defaultMessage: 'Not quite: “{answer}”' },
   passed: { id: 'ui.answerFoot.passed', defaultMessage: 'The answer: “{answer}”' },
 });

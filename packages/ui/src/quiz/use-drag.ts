@@ -7,12 +7,14 @@ import {
   useState,
 } from 'react';
 
-export interface DragRules {
+interface DragRules {
   /** Whether what is dragged may be dropped there. */
   canDrop: (dragged: string, target: string) => boolean;
   onDrag?: () => void;
   onDrop: (dragged: string, target: string) => void;
 }
+
+export type Dragging = ReturnType<typeof useDrag>;
 
 interface Drag {
   key: string;

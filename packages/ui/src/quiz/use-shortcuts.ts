@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { isTakenElsewhere, latinLetter } from './key-event.ts';
 
 /** What each key does now. A key without an action is left to the browser. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
@@ -22,21 +23,20 @@ export function useShortcuts(shortcuts: Shortcuts): void {
  * The key by its Latin name, whatever layout is on: a Russian keyboard writes «я» where Z stands,
  * and a French one needs Shift for its digits.
  */
-function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
+function pressedKey(event: KeyboardEvent): string {
+  const { key, code, shiftKey } = event;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined && !shiftKey) return digit;
   if (/^[ -~]+$/.test(key)) return key.toLowerCase();
-  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
+  return latinLetter(event) ?? key;
 }
 
-const typing = "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]";
 const pressable = "a[href], button:not([aria-disabled='true']), summary";
 
 function isMeantForAnother(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  if (document.querySelector('dialog[open]')) return true;
-  const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.closest(typing)) return true;
-  return [' ', 'Enter'].includes(event.key) && target?.closest(pressable) != null;
+  if (isTakenElsewhere(event)) return true;
+  const isPress = [' ', 'Enter'].includes(event.key);
+  return isPress && event.target instanceof Element && event.target.closest(pressable) !== null;
 }

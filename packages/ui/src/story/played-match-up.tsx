@@ -4,14 +4,13 @@ import {
   judgeMatchUp,
   type MatchUpQuestion,
   type QuizItem,
-  type QuizSide,
   takeMatch,
 } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import type { JoinedPair, MatchOutcome } from '../quiz/match-pair.ts';
 import { MatchUpBoard, type MatchUpBoardProps } from '../quiz/match-up-board.tsx';
-import type { QuizFace } from '../quiz/quiz-face.ts';
 import { seededRandom } from './seeded-random.ts';
+import { sideFace } from './side-face.ts';
 
 type PlayedProps = Pick<MatchUpBoardProps, 'onJoin' | 'onPass' | 'onNext'> & {
   items: readonly QuizItem[];
@@ -41,8 +40,8 @@ export function PlayedMatchUp({ items, onJoin, onPass, onNext }: PlayedProps) {
 
   return (
     <MatchUpBoard
-      prompts={board.prompts.map((side, place) => ({ id: `${place}`, face: faceOf(side) }))}
-      answers={board.answers.map((side, place) => ({ id: `${place}`, face: faceOf(side) }))}
+      prompts={board.prompts.map((side, place) => ({ id: `${place}`, face: sideFace(side) }))}
+      answers={board.answers.map((side, place) => ({ id: `${place}`, face: sideFace(side) }))}
       joined={joined}
       outcome={outcome}
       onJoin={join}
@@ -67,9 +66,4 @@ function missedPairs(board: MatchUpQuestion, joined: readonly JoinedPair[]): Joi
     pairs.push({ promptId: `${prompt}`, answerId: `${answer}`, isMissed: true });
   }
   return pairs.slice(joined.length);
-}
-
-function faceOf({ text, langCode = '', imageKey }: QuizSide): QuizFace {
-  if (imageKey !== undefined) return { kind: 'picture', picture: imageKey, alt: text };
-  return { kind: 'word', word: { text, lang: langCode } };
 }

@@ -63,6 +63,13 @@ export const words = {
   squirrel: word('en', 'squirrel'),
   insurance: word('de', 'Rechtsschutzversicherungsgesellschaften'),
   legalInsurers: word('en', 'insurance companies providing legal protection'),
+  insuranceCompany: word('de', 'Versicherungsgesellschaften'),
+  legalProtection: word('en', 'a company of legal protection'),
+  arcEnCiel: word('fr', 'arc-en-ciel'),
+  raduga: word('ru', 'радуга'),
+  cheminDeFer: word('fr', 'chemin de fer'),
+  zheleznayaDoroga: word('ru', 'железная дорога'),
+  pustakalay: word('hi', 'पुस्तकालय'),
   sightseeing: word('ru', 'достопримечательности'),
   sights: word('en', 'sights'),
 };

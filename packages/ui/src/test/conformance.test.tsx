@@ -88,6 +88,19 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
   Headword: (native) => <kit.Headword {...native} {...apple} />,
   IconButton: (native) => <kit.IconButton {...native} label="Close" icon={<kit.CloseIcon />} />,
   KnowingMark: (native) => <kit.KnowingMark {...native} word="apple" knowing={3} onChange={none} />,
+  LetterMatchBoard: (native) => (
+    <kit.LetterMatchBoard
+      {...native}
+      prompt={face}
+      lang="es"
+      slots={[{ kind: 'letter' }]}
+      letters={['a']}
+      placed={[null]}
+      outcome={undefined}
+      onPlace={none}
+      onNext={none}
+    />
+  ),
   ListCard: (native) => (
     <kit.ListCard
       {...native}

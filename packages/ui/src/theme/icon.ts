@@ -26,6 +26,7 @@ export {
   House as HomeIcon,
   ImagePlus as AddPictureIcon,
   LibraryBig as ListIcon,
+  Lightbulb as HintIcon,
   ListChecks as ChoiceIcon,
   Lock as PrivateIcon,
   MailCheck as MailIcon,

@@ -1,0 +1,92 @@
+import { css } from 'styled-components';
+import { color, family, layer, motion, radius, shadow, size, space } from '../theme/token.ts';
+import { roomyBoard } from './board-media.ts';
+
+/** A letter on a little tile: as large as a fingertip, smaller where there are many. */
+export const letterFace = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  min-width: var(--letter-width);
+  height: var(--letter-height);
+  padding: 0 ${space.s1};
+  border: 1px solid var(--edge);
+  border-radius: ${radius.small};
+  font: 600 var(--letter-size) / 1 ${family.word};
+  touch-action: none;
+  user-select: none;
+  -webkit-touch-callout: none;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    translate ${motion.calm};
+
+  &&:focus-visible {
+    outline: 2px solid ${color.accent};
+    border-radius: ${radius.small};
+  }
+
+  &[data-dragged] {
+    z-index: ${layer.popup};
+    box-shadow: ${shadow.floating};
+    cursor: grabbing;
+    transition: none;
+  }
+`;
+
+/** Letters in a line, or in several of about the same length. */
+export const letterLine = css`
+  min-width: 0;
+  margin-inline: calc(var(--letter-gap) / -2);
+  line-height: 0;
+  text-align: center;
+  text-wrap: balance;
+
+  > * {
+    margin: calc(var(--letter-gap) / 2);
+    vertical-align: top;
+  }
+`;
+
+/** The tile of a letter that can be taken. */
+export const openLetter = css`
+  --edge: ${color.outline};
+  background: ${color.surfaceRaised};
+  box-shadow: inset 0 -3px 0 ${color.hairline};
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      --edge: ${color.accent};
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+const wide = css`
+  --letter-width: 2.75rem;
+  --letter-height: 3.25rem;
+  --letter-size: 1.375rem;
+  --letter-gap: 6px;
+`;
+
+/* Nine of them stand in a line of a phone. */
+const narrow = css`
+  --letter-width: 2.25rem;
+  --letter-height: 2.75rem;
+  --letter-size: ${size.wordSmall};
+  --letter-gap: ${space.s1};
+`;
+
+/** The measures of all letters of a board, by how many there are. */
+export const letterMeasure = (count: number) => css`
+  ${count > 7 ? narrow : wide}
+
+  @media (max-width: 23rem) {
+    ${count > 5 ? narrow : wide}
+  }
+
+  @media ${roomyBoard} {
+    ${count > 16 ? narrow : wide}
+  }
+`;

@@ -1,0 +1,124 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { space } from '../theme/token.ts';
+import { AnswerFoot } from './answer-foot.tsx';
+import { Board } from './board.tsx';
+import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
+import { LetterBuilder } from './letter-builder.tsx';
+import type { LetterPlaces, LetterSlot } from './letter-place.ts';
+import type { QuizFace } from './quiz-face.ts';
+import { QuizPrompt } from './quiz-prompt.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import type { Verdict } from './verdict-foot.tsx';
+
+export interface LetterMatchBoardProps extends ComponentProps<'div'> {
+  prompt: QuizFace;
+  /** The language of the word to build. */
+  lang: string;
+  slots: readonly LetterSlot[];
+  /** In the order to show. Equal ones are told apart by their places. */
+  letters: readonly string[];
+  /** One for every slot of a letter, in their order. */
+  placed: LetterPlaces;
+  /** The places that hints have filled. Their letters stay. */
+  hinted?: readonly number[];
+  /** Once every place is filled, or the learner has passed. */
+  outcome: LetterMatchOutcome | undefined;
+  onPlace: (placed: LetterPlaces) => void;
+  /** Asks for one right letter. */
+  onHint?: (() => void) | undefined;
+  onPass?: (() => void) | undefined;
+  onNext: () => void;
+  /** Beside the prompt, such as a sound button. */
+  promptAction?: ReactNode;
+}
+
+export interface LetterMatchOutcome {
+  verdict: Verdict;
+  /** The word as it is written. */
+  expected: string;
+}
+
+/**
+ * A word to be built from its letters, by pressing, dragging or typing them. Letters that are typed
+ * are heard before any shortcut of a letter. Give it a `key` per question.
+ */
+export function LetterMatchBoard({
+  prompt,
+  outcome,
+  onPass,
+  onNext,
+  promptAction,
+  lang,
+  slots,
+  letters,
+  placed,
+  hinted = [],
+  onPlace,
+  onHint,
+  ...native
+}: LetterMatchBoardProps) {
+  const { formatMessage } = useIntl();
+  const promptId = useId();
+  useShortcuts(outcome ? { enter: onNext } : { 0: onPass, 1: onHint });
+  return (
+    <Board {...native}>
+      <Question>
+        <QuizPrompt
+          id={promptId}
+          face={prompt}
+          task={formatMessage(messages.task)}
+          action={promptAction}
+        />
+        <LetterBuilder
+          lang={lang}
+          slots={slots}
+          letters={letters}
+          placed={placed}
+          hinted={hinted}
+          verdict={outcome?.verdict}
+          onPlace={onPlace}
+          onHint={onHint}
+        />
+      </Question>
+      <AnswerFoot
+        verdict={outcome?.verdict}
+        rightAnswer={outcome?.expected ?? ''}
+        isHinted={hinted.length > 0}
+        onNext={onNext}
+        onPass={onPass}
+      />
+    </Board>
+  );
+}
+
+const messages = defineMessages({
+  task: { id: 'ui.letterMatchBoard.task', defaultMessage: 'Build the word' },
+});
+
+const Question = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s6};
+
+  @media ${lowBoard} {
+    gap: ${space.s3};
+  }
+
+  @media ${roomyBoard} {
+    flex: none;
+    gap: ${space.s8};
+  }
+
+  @media ${flatBoard} {
+    flex-direction: row;
+    align-items: center;
+
+    > * {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
+`;

@@ -1,0 +1,160 @@
+import type { ComponentProps } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { css, keyframes, styled } from 'styled-components';
+import { color, family, space } from '../theme/token.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import { letterFace, openLetter } from './letter-face.ts';
+import type { SlotState } from './slot-state.ts';
+
+interface LetterSlotButtonProps extends ComponentProps<'button'> {
+  /** Counted from 1. */
+  place: number;
+  lang: string;
+  /** What the learner put here. */
+  letter: string | undefined;
+  /** What belongs here; shown where it does not stand here in the end. */
+  text: string | undefined;
+  state: SlotState;
+  isOpen: boolean;
+  /** Whether the next letter goes here. */
+  isNext: boolean;
+  onPress: () => void;
+}
+
+/** One place of the word. Pressed, it gives its letter back, or waits for the next one. */
+export function LetterSlotButton({
+  place,
+  lang,
+  letter,
+  text,
+  state,
+  isOpen,
+  isNext,
+  onPress,
+  ...native
+}: LetterSlotButtonProps) {
+  const shown = state === 'shown' ? text : letter;
+  return (
+    <Column>
+      <Slot
+        type="button"
+        aria-disabled={!isOpen}
+        aria-current={isNext || undefined}
+        tabIndex={isOpen ? undefined : -1}
+        onClick={isOpen ? onPress : undefined}
+        {...native}
+        $state={state}
+      >
+        <Name place={place} lang={lang} letter={shown} text={text} state={state} />
+        <span aria-hidden="true" lang={lang}>
+          {shown}
+        </span>
+      </Slot>
+      {state === 'wrong' && (
+        <Correction aria-hidden="true" lang={lang}>
+          {text}
+        </Correction>
+      )}
+    </Column>
+  );
+}
+
+type NameProps = Pick<LetterSlotButtonProps, 'place' | 'lang' | 'letter' | 'text' | 'state'>;
+
+function Name({ place, lang, letter, text, state }: NameProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <VisuallyHidden>
+      {formatMessage(messages.place, { place })}{' '}
+      {letter === undefined ? formatMessage(messages.empty) : <bdi lang={lang}>{letter}</bdi>}
+      {state === 'hinted' && formatMessage(messages.hinted)}
+      {state === 'shown' && formatMessage(messages.shown)}
+      {state === 'wrong' && (
+        <>
+          {formatMessage(messages.wrong)} <bdi lang={lang}>{text}</bdi>
+        </>
+      )}
+    </VisuallyHidden>
+  );
+}
+
+const messages = defineMessages<{
+  place: { place: number };
+  empty: NoMessageValues;
+  hinted: NoMessageValues;
+  shown: NoMessageValues;
+  wrong: NoMessageValues;
+}>({
+  place: { id: 'ui.letterSlot.place', defaultMessage: 'Place {place, number}:' },
+  empty: { id: 'ui.letterSlot.empty', defaultMessage: 'empty' },
+  hinted: { id: 'ui.letterSlot.hinted', defaultMessage: ', a hint' },
+  shown: { id: 'ui.letterSlot.shown', defaultMessage: ', not placed' },
+  wrong: { id: 'ui.letterSlot.wrong', defaultMessage: ', right is' },
+});
+
+const pop = keyframes`
+  40% { translate: 0 -4px; }
+`;
+
+const stateStyle = {
+  empty: css`
+    --edge: ${color.outline};
+    border-style: dashed;
+    background: ${color.surfaceSunken};
+    cursor: pointer;
+  `,
+  filled: openLetter,
+  hinted: css`
+    --edge: ${color.learn};
+    border-style: dashed;
+    background: ${color.learnSoft};
+  `,
+  right: css`
+    --edge: ${color.known};
+    background: ${color.knownSoft};
+    color: ${color.known};
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${pop} 320ms ease-out;
+    }
+  `,
+  wrong: css`
+    --edge: ${color.wrong};
+    background: ${color.wrongSoft};
+    color: ${color.wrong};
+    text-decoration: line-through;
+    text-decoration-thickness: 2px;
+  `,
+  shown: css`
+    --edge: ${color.learn};
+    border-style: dashed;
+    background: ${color.learnSoft};
+  `,
+} satisfies Record<SlotState, ReturnType<typeof css>>;
+
+const Column = styled.span`
+  display: inline-grid;
+  justify-items: center;
+  gap: ${space.s1};
+`;
+
+const Slot = styled.button<{ $state: SlotState }>`
+  ${letterFace}
+  ${({ $state }) => stateStyle[$state]}
+
+  &[aria-current],
+  &[data-over] {
+    --edge: ${color.accent};
+    border-style: solid;
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+`;
+
+const Correction = styled.span`
+  color: ${color.known};
+  font: 600 var(--letter-size) / 1.2 ${family.word};
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.2em;
+`;
