@@ -3,7 +3,7 @@ import { acceptedTexts, type ItemQuestion, type QuizItem } from './quiz-item.ts'
 import { type Random, randomIndex } from './random.ts';
 import { shuffle } from './shuffle.ts';
 
-/** A place in the word to build: one to fill with a letter, or a space or hyphen that stands. */
+/** A place in the word to build: one to fill with a letter, or a space or punctuation that stands. */
 export interface LetterSlot {
   readonly kind: 'letter' | 'standing';
   /** What belongs there. The slots' texts in a row are the word. */
@@ -39,7 +39,7 @@ export function buildLetterMatch<Item extends QuizItem>(
  * Judges the letters put in a row. Besides the expected text, any accepted one is right.
  *
  * @param question - the question
- * @param letters - the letters as placed, without spaces and hyphens
+ * @param letters - the letters as placed, without spaces and punctuation
  * @returns whether they are the letters of a right answer in their order
  * @example
  * judgeLetterMatch(question, ['c', 'a', 't']);
@@ -54,7 +54,7 @@ export function judgeLetterMatch(
 
 /**
  * Takes a text apart into its letters and mixes them. A letter is what a reader counts as one
- * (a grapheme cluster), in NFC; spaces and hyphens are left out. The result is never already in
+ * (a grapheme cluster), in NFC; spaces and punctuation are left out. The result is never already in
  * order, unless all letters are equal or there are fewer than two. It ends whatever `random` gives.
  *
  * @param text - a word or several
@@ -88,7 +88,7 @@ function lettersOf(text: string): string[] {
 
 function slotsOf(text: string): LetterSlot[] {
   return graphemes(text.normalize('NFC')).map((grapheme) => ({
-    kind: /^[\s\p{Dash_Punctuation}]+$/u.test(grapheme) ? 'standing' : 'letter',
+    kind: /^[\s\p{Punctuation}]+$/u.test(grapheme) ? 'standing' : 'letter',
     text: grapheme,
   }));
 }

@@ -5,9 +5,7 @@ import {
   deleteResult,
   goToNext,
   isComplete,
-  latestResult,
   missed,
-  type Quiz,
   reset,
   resultOf,
   score,
@@ -16,13 +14,7 @@ import {
   undo,
 } from '@wordhoard/quiz-engine';
 import { describe, expect, it } from 'vitest';
-import { buildPairs } from '../test/factory.ts';
-
-const animals = () => createQuiz({ pairs: buildPairs('ant', 'bee', 'cat', 'dog') });
-
-function answer(quiz: Quiz, ...wordIds: string[]): Quiz {
-  return wordIds.reduce((answered, wordId) => addResult(answered, { wordId, correct: true }), quiz);
-}
+import { animals, answer, buildPairs } from '../test/factory.ts';
 
 describe('starting a quiz', () => {
   it('[Q1] starts at the first pair with no results', () => {
@@ -117,64 +109,6 @@ describe('going to the next pair', () => {
   });
 });
 
-describe('deleting a result', () => {
-  it('[Q8] removes it and goes to the next unanswered pair', () => {
-    const quiz = deleteResult(answer(animals(), 'ant', 'bee'), 'ant');
-    expect(quiz.results).toEqual({ bee: { wordId: 'bee', correct: true, order: 2 } });
-    expect(quiz.index).toBe(2);
-  });
-
-  it('[Q8] goes to the pair of the deleted result where nothing else is unanswered', () => {
-    const finished = setIndex(answer(animals(), 'ant', 'bee', 'cat', 'dog'), 3);
-    expect(deleteResult(finished, 'bee').index).toBe(1);
-    expect(deleteResult(finished, 'dog').index).toBe(3);
-  });
-
-  it('[Q8] changes nothing for a word without a result', () => {
-    const quiz = answer(animals(), 'ant');
-    expect(deleteResult(quiz, 'bee')).toBe(quiz);
-    expect(deleteResult(quiz, 'toString')).toBe(quiz);
-  });
-});
-
-describe('undo', () => {
-  it('[Q10] takes back the latest answer and returns to its pair', () => {
-    const quiz = goToNext(answer(animals(), 'ant', 'bee'));
-    const undone = undo(quiz);
-    expect(undone.index).toBe(1);
-    expect(Object.keys(undone.results)).toEqual(['ant']);
-  });
-
-  it('[Q10] knows the latest of ids that a record sorts as numbers', () => {
-    const quiz = answer(createQuiz({ pairs: buildPairs('42', '7', '100') }), '42', '100', '7');
-    expect(latestResult(quiz)?.wordId).toBe('7');
-    expect(latestResult(undo(quiz))?.wordId).toBe('100');
-    expect(latestResult(undo(undo(quiz)))?.wordId).toBe('42');
-  });
-
-  it('[Q10] takes an answer given again for the latest', () => {
-    const quiz = answer(animals(), 'ant', 'bee', 'ant');
-    expect(undo(quiz).index).toBe(0);
-    expect(Object.keys(undo(quiz).results)).toEqual(['bee']);
-  });
-
-  it('[Q10] still knows the latest of a quiz that was stored', () => {
-    const stored: Quiz = JSON.parse(JSON.stringify(answer(animals(), 'dog', 'ant', 'bee')));
-    expect(undo(stored).index).toBe(1);
-    expect(latestResult(answer(undo(stored), 'cat'))?.wordId).toBe('cat');
-  });
-
-  it('[Q10] changes nothing where nothing is answered', () => {
-    const quiz = setIndex(animals(), 2);
-    expect(undo(quiz)).toBe(quiz);
-  });
-
-  it('[Q10] takes back an answer to a word that is not in the quiz, and stays', () => {
-    const quiz = answer(setIndex(animals(), 2), 'elk');
-    expect(undo(quiz)).toEqual(setIndex(animals(), 2));
-  });
-});
-
 describe('ids that are names of every object', () => {
   const ids = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 
@@ -234,35 +168,5 @@ describe('an empty quiz', () => {
     expect(score(createQuiz())).toEqual({ correct: 0, answered: 0, total: 0, points: 0 });
     expect(missed(createQuiz())).toEqual([]);
     expect(isComplete(createQuiz())).toBe(false);
-  });
-});
-
-describe('how far a quiz is', () => {
-  const half = () => addResult(answer(animals(), 'ant'), { wordId: 'cat', correct: false });
-
-  it('[Q16] knows its current pair', () => {
-    expect(currentPair(setIndex(animals(), 2))).toEqual({ word: { id: 'cat' } });
-  });
-
-  it('[Q16] counts right answers, answers and pairs', () => {
-    expect(score(half())).toEqual({ correct: 1, answered: 2, total: 4, points: 1 });
-  });
-
-  it('[Q16] is complete once every pair is answered', () => {
-    expect(isComplete(answer(half(), 'bee'))).toBe(false);
-    expect(isComplete(answer(half(), 'bee', 'dog'))).toBe(true);
-  });
-
-  it('[Q16] collects what was answered wrongly, not what is unanswered', () => {
-    expect(missed(half())).toEqual(buildPairs('cat'));
-  });
-
-  it('[Q16] counts no answer to a word that is not in the quiz', () => {
-    expect(score(answer(animals(), 'elk'))).toEqual({
-      correct: 0,
-      answered: 0,
-      total: 4,
-      points: 0,
-    });
   });
 });

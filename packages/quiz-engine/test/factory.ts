@@ -1,8 +1,23 @@
-import type { QuizItem, QuizPair, Random } from '@wordhoard/quiz-engine';
+import {
+  addResult,
+  createQuiz,
+  type Quiz,
+  type QuizItem,
+  type QuizPair,
+  type Random,
+} from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 
 export function buildPairs(...ids: string[]): QuizPair[] {
   return ids.map((id) => ({ word: { id } }));
+}
+
+/** A quiz of four pairs at its start. */
+export const animals = (): Quiz => createQuiz({ pairs: buildPairs('ant', 'bee', 'cat', 'dog') });
+
+/** Answers words rightly, one after the other. */
+export function answer(quiz: Quiz, ...wordIds: string[]): Quiz {
+  return wordIds.reduce((answered, wordId) => addResult(answered, { wordId, correct: true }), quiz);
 }
 
 /** A German word asked in German and answered in English. */

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import * as engine from '@wordhoard/quiz-engine';
+import { describe, expect, it } from 'vitest';
+import { buildItem, buildPairs, seededRandom } from '../test/factory.ts';
+import { readExamples, run } from '../test/readme-example.ts';
+
+const pairs = buildPairs('tree', 'house');
+const animals = ['dog', 'cat', 'cow', 'hen'].map((text) => buildItem({ text }));
+const [dog = buildItem()] = animals;
+const stored = new Map<string, string>();
+
+/** What the examples take for granted. */
+const world = {
+  ...engine,
+  pairs,
+  quiz: engine.createQuiz({ pairs }),
+  animals,
+  dog,
+  board: engine.buildMatchUp(animals, () => 0),
+  prompt: dog.prompt,
+  answer: dog,
+  misses: 0,
+  items: ['árbol', 'café', 'año', 'pingüino'].map((text) => buildItem({ text, langCode: 'es' })),
+  dictionary: new Set(['fiend']),
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  },
+};
+
+const examples = readExamples(readFileSync(new URL('../README.md', import.meta.url), 'utf8'));
+
+describe('the examples of the readme', () => {
+  it.each(examples)('run: number %# comes to $claim', ({ code, claim }) => {
+    const answer = run(code, { ...world, Math: { random: seededRandom(1) } });
+    if (claim !== undefined) expect(answer).toEqual(run(`(${claim})`, {}));
+  });
+
+  it('claim something', () => {
+    expect(examples.filter(({ claim }) => claim !== undefined).length).toBeGreaterThan(5);
+  });
+});
