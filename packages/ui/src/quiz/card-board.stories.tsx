@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildCard } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inQuizFrame } from '../story/in-quiz-frame.tsx';
 import { keyTable } from '../story/key-table.ts';
+import { fruits, manzana } from '../story/quiz-item.ts';
 import { pictures, words } from '../story/sample.ts';
+import { sideFace } from '../story/side-face.ts';
 import { SoundButton } from '../word/sound-button.tsx';
 import { CardBoard } from './card-board.tsx';
 
@@ -57,6 +60,7 @@ export const PictureInFront: Story = {
   args: { front: { kind: 'picture', picture: pictures.apple, alt: '' }, answers: [words.manzana] },
 };
 
+/** One card after the other, as the engine makes them. */
 export const Played: Story = {
   tags: ['interaction'],
   parameters: keyTable({
@@ -64,15 +68,27 @@ export const Played: Story = {
     '1 or ←': 'I didn’t know',
     '2 or →': 'I knew it',
   }),
-  render: function Played(args) {
+  render: function Played({ onFlip, onJudge, ...args }) {
+    const [index, setIndex] = useState(0);
     const [isFlipped, setIsFlipped] = useState(false);
+    const item = fruits[index % fruits.length] ?? manzana;
+    const { prompt, answers } = buildCard(item);
     return (
       <CardBoard
         {...args}
+        key={index}
+        front={sideFace(prompt)}
+        answers={answers.map((text) => ({ text, lang: item.langCode ?? '' }))}
+        picture={undefined}
         isFlipped={isFlipped}
         onFlip={() => {
           setIsFlipped(!isFlipped);
-          args.onFlip();
+          onFlip();
+        }}
+        onJudge={(isKnown) => {
+          setIsFlipped(false);
+          setIndex(index + 1);
+          onJudge(isKnown);
         }}
       />
     );
@@ -80,9 +96,11 @@ export const Played: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: /manzana/ })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('heading', { name: /apple/ })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: /яблоко/ })).toHaveFocus();
     await userEvent.keyboard('2');
     await expect(args.onJudge).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('heading', { name: /pera/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'I didn’t know' }));
     await expect(args.onJudge).toHaveBeenLastCalledWith(false);
   },

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color, family, layer, motion, radius, shadow, size, space } from '../theme/token.ts';
-import { roomyBoard } from './board-media.ts';
+import { flatBoard, roomyBoard } from './board-media.ts';
 
 /** A letter on a little tile: as large as a fingertip, smaller where there are many. */
 export const letterFace = css`
@@ -28,6 +28,7 @@ export const letterFace = css`
 
   &[data-dragged] {
     z-index: ${layer.popup};
+    scale: 0.85;
     box-shadow: ${shadow.floating};
     cursor: grabbing;
     transition: none;
@@ -83,6 +84,10 @@ export const letterMeasure = (count: number) => css`
   ${count > 7 ? narrow : wide}
 
   @media (max-width: 23rem) {
+    ${count > 5 ? narrow : wide}
+  }
+
+  @media ${flatBoard} {
     ${count > 5 ? narrow : wide}
   }
 

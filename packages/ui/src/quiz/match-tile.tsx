@@ -187,7 +187,7 @@ const Tile = styled.button<{ $state: MatchTileState }>`
   }
 
   /* Room for the key on one side, and as much on the other. */
-  @media (hover: hover) and (pointer: fine) {
+  @media (hover: hover) and (pointer: fine) and (min-width: 36rem) {
     padding-inline: 2.75rem;
   }
 
@@ -204,6 +204,7 @@ const Tile = styled.button<{ $state: MatchTileState }>`
 
   &[data-dragged] {
     z-index: ${layer.popup};
+    scale: 0.85;
     box-shadow: ${shadow.floating};
     cursor: grabbing;
     transition: none;
@@ -217,6 +218,10 @@ const Hint = styled(KeyHint)`
 
   &:empty {
     visibility: hidden;
+  }
+
+  @media (max-width: 35.99rem) {
+    display: none;
   }
 `;
 

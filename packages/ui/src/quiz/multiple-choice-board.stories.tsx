@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildMultipleChoice } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inQuizFrame } from '../story/in-quiz-frame.tsx';
 import { keyTable } from '../story/key-table.ts';
+import { fruits, manzana } from '../story/quiz-item.ts';
 import { pictures, words } from '../story/sample.ts';
+import { seededRandom } from '../story/seeded-random.ts';
+import { sideFace } from '../story/side-face.ts';
 import { SoundButton } from '../word/sound-button.tsx';
 import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
 import type { QuizFace } from './quiz-face.ts';
@@ -89,7 +93,8 @@ export const RightToLeft: Story = {
   },
 };
 
-export const PlayedByKeys: Story = {
+/** The engine finds the options, and mixes them. */
+export const Played: Story = {
   tags: ['interaction'],
   parameters: keyTable({
     '1 … 9': 'Chooses the option of this number',
@@ -97,14 +102,30 @@ export const PlayedByKeys: Story = {
     Enter: 'Goes on after the answer',
     Tab: 'From option to option',
   }),
-  render: function PlayedByKeys(args) {
-    const [chosen, setChosen] = useState<string>();
-    return <MultipleChoiceBoard {...args} chosen={chosen} onChoose={setChosen} />;
+  render: function Played(args) {
+    const [question] = useState(() =>
+      buildMultipleChoice(manzana, fruits, { random: seededRandom(5) }),
+    );
+    const [chosen, setChosen] = useState<string | null>();
+    return (
+      <MultipleChoiceBoard
+        {...args}
+        prompt={sideFace(question.prompt)}
+        options={question.options.map((option) => ({ id: option.wordId, face: sideFace(option) }))}
+        correct={question.item.wordId}
+        chosen={chosen}
+        onChoose={setChosen}
+        onPass={() => setChosen(null)}
+      />
+    );
   },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: /manzana/ })).toHaveFocus());
-    await userEvent.keyboard('4');
-    await expect(canvas.getByRole('button', { name: /груша.*wrong/ })).toBeVisible();
+    const options = within(canvas.getByRole('list')).getAllByRole('button');
+    await expect(options).toHaveLength(4);
+    const wrong = options.findIndex((option) => !option.textContent?.includes('яблоко'));
+    await userEvent.keyboard(`${wrong + 1}`);
+    await expect(options[wrong]).toHaveTextContent('(your answer, wrong)');
     await expect(canvas.getByRole('button', { name: /яблоко.*right answer/ })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Not quite: “яблоко”');
     await userEvent.keyboard('{Enter}');

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildSpelling, judgeSpelling, specialLetters } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inQuizFrame } from '../story/in-quiz-frame.tsx';
 import { keyTable } from '../story/key-table.ts';
+import { quizItem } from '../story/quiz-item.ts';
 import { pictures, words } from '../story/sample.ts';
+import { sideFace } from '../story/side-face.ts';
 import { SpellingBoard, type SpellingOutcome } from './spelling-board.tsx';
 
 const meta = {
@@ -83,6 +86,11 @@ export const RightToLeft: Story = {
   },
 };
 
+const spanish = quizItem(words.apple, words.manzana);
+const question = buildSpelling(spanish);
+const letters = specialLetters([spanish, quizItem(words.limonRussian, words.limon)]);
+
+/** The engine grades what is typed, and knows which letters a keyboard may lack. */
 export const Played: Story = {
   tags: ['interaction'],
   parameters: keyTable({
@@ -90,15 +98,26 @@ export const Played: Story = {
     Tab: 'To the special letters, which are written where the caret is',
   }),
   render: function Played(args) {
-    const [outcome, setOutcome] = useState<SpellingOutcome>();
+    const [answer, setAnswer] = useState<string>();
+    const grade = answer === undefined ? undefined : judgeSpelling(question, answer);
     return (
       <SpellingBoard
         {...args}
-        outcome={outcome}
-        onAnswer={(answer) => {
-          args.onAnswer(answer);
-          setOutcome(almost);
+        prompt={sideFace(question.prompt)}
+        letters={letters}
+        outcome={
+          grade && {
+            verdict: grade.verdict,
+            answer: answer ?? '',
+            expected: question.item.text,
+            segments: grade.diff,
+          }
+        }
+        onAnswer={(typed) => {
+          args.onAnswer(typed);
+          setAnswer(typed);
         }}
+        onPass={() => setAnswer('')}
       />
     );
   },
@@ -106,8 +125,8 @@ export const Played: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your answer (Spanish)' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'manzna');
-    await userEvent.click(canvas.getByRole('button', { name: 'ñ' }));
-    await expect(field).toHaveValue('manznañ');
+    await userEvent.click(canvas.getByRole('button', { name: 'ó' }));
+    await expect(field).toHaveValue('manznaó');
     await expect(field).toHaveFocus();
     await userEvent.type(field, '{Backspace}{Enter}');
     await expect(args.onAnswer).toHaveBeenCalledWith('manzna');

@@ -11,8 +11,10 @@ export const quizItem = (prompt: WordText, text: WordText, ...accepted: WordText
   accepted: accepted.map((other) => other.text),
 });
 
+export const manzana = quizItem(words.manzana, words.yabloko);
+
 export const fruits = [
-  quizItem(words.manzana, words.yabloko),
+  manzana,
   quizItem(words.pera, words.grusha),
   quizItem(words.limon, words.limonRussian),
   quizItem(words.fresa, words.klubnika),
