@@ -13,12 +13,18 @@ const feed = oneOf(
 );
 /** what plays a quiz, which all else does without, */
 const quiz = oneOf(
-  'quiz-engine/src/(quiz|index|card|take-back|side|fold|language|judge-multi|spelling-verdict)|undo-2',
-  'src/quiz/(answer-foot|board|key-hint|quiz-(actions|face|prompt|question|session))|/prompt-face',
+  'quiz-engine/src/(quiz|index|card|take-back|side|fold|language|judge-multi|spelling-verdict|laps|streak|points)|undo-2',
+  'src/quiz/(answer-foot|asked|board|key-hint|match-up-place|quiz-(actions|face|prompt|question|session)|use-(focus|shortcuts|quiz-short)|verdict)|/word-face',
 );
 /** what makes its questions, before it begins, */
 const asking =
-  'quiz-engine/(?!src/(grade|judge|edit-table|typing-error|spelling-diff|special))|build-question|start-quiz';
+  'quiz-engine/(?!src/(grade|judge|edit-table|typing-error|spelling-diff|special))|build-pairs|lay-boards|start-quiz|quiz/word-item';
+/** what offers them, */
+const offer =
+  'src/quiz/(quiz-(choices|form|kind|material|obstacles|title)|random-seed|read-quiz|use-quiz-offer)';
+/** what leads to them, and back, */
+const way = 'src/quiz/(own-words|play-link|quiz-link|settings-link)';
+const origin = 'src/quiz/(source-path|use-source)';
 /** what judges what is typed, letter by letter, */
 const spelling = 'spelling-diff|quiz-engine/src/(grade|judge|edit-table|typing-error|special)';
 /** the rows of lists, which can be heard, */
@@ -68,10 +74,12 @@ export const chunks = [
     name: 'shared',
     minShareCount: 2,
     test: new RegExp(
-      `^(?!.*(${oneOf(form, feed, quiz, asking, spelling, row, shelf, tool, edit, many, keeping, search)}))`,
+      `^(?!.*(${oneOf(form, feed, quiz, asking, offer, way, origin, spelling, row, shelf, tool, edit, many, keeping, search)}))`,
     ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
+  { name: 'ways', minShareCount: 2, test: new RegExp(way) },
+  { name: 'origins', minShareCount: 2, test: new RegExp(origin) },
   { name: 'questions', minShareCount: 2, test: new RegExp(asking) },
   { name: 'spelling', minShareCount: 2, test: new RegExp(spelling) },
   { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },

@@ -10,8 +10,18 @@ import { chunks } from './chunks.ts';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [formatjs({ ast: true }), messagesWithoutParser(), react(), compression()],
-  resolve: { conditions: [...sourceConditions, 'module', 'browser', 'development|production'] },
+  plugins: [
+    formatjs({ ast: true }),
+    messagesWithoutParser(),
+    stylesWithoutPrefixes(),
+    react(),
+    compression(),
+  ],
+  resolve: {
+    conditions: [...sourceConditions, 'module', 'browser', 'development|production'],
+    // The router brings one along for old versions of React.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   oxc: {
     plugins: {
       styledComponents: { minify: true, pure: true, displayName: false, ssr: false },
@@ -57,5 +67,18 @@ function messagesWithoutParser(): Plugin {
       if (importer?.includes('/compile-messages.ts')) return null;
       return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer);
     },
+  };
+}
+
+/** The browsers that the app is for need none, and styled-components is not asked to write any. */
+function stylesWithoutPrefixes(): Plugin {
+  const nothing = '\0no-prefixes';
+  return {
+    name: 'styles-without-prefixes',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer) =>
+      source === './Prefixer.js' && importer?.includes('/stylis/') ? nothing : null,
+    load: (id) => (id === nothing ? 'export const prefix = (value) => value;' : null),
   };
 }

@@ -27,6 +27,7 @@ const addresses: Record<keyof typeof patterns, string> = {
   quizIndex: '/quiz',
   quizPlay: '/quiz/play',
   quizResults: '/quiz/results',
+  newQuiz: '/quiz/new?tag=fruit&lang=es&to=ru',
   quizSettings: '/quiz/es-fruit/ru',
   user: '/user/administrator',
   userSection: '/user/administrator/lists',

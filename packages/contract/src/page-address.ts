@@ -21,6 +21,7 @@ export const pagePatterns = {
   quizIndex: '/quiz',
   quizPlay: '/quiz/play',
   quizResults: '/quiz/results',
+  newQuiz: '/quiz/new',
   quizSettings: '/quiz/:slug/:tranLangCode',
   user: '/user/:username',
   userSection: '/user/:username/:section',

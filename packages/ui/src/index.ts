@@ -79,7 +79,7 @@ export {
 export type { QuizFace } from './quiz/quiz-face.ts';
 export { QuizFrame, type QuizFrameProps } from './quiz/quiz-frame.tsx';
 export { QuizResult, type QuizResultItem, type QuizResultProps } from './quiz/quiz-result.tsx';
-export type { Shortcut } from './quiz/shortcut-help.tsx';
+export type { BoardKind } from './quiz/shortcut-help.tsx';
 export {
   SpellingBoard,
   type SpellingBoardProps,

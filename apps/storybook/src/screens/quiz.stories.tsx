@@ -35,7 +35,7 @@ function Quiz({ chosen }: { chosen: string | undefined }) {
         onMutedChange={fn()}
         onUndo={fn()}
         onLeave={fn()}
-        shortcuts={[]}
+        kind="multiple-choice"
       >
         <MultipleChoiceBoard
           prompt={{ kind: 'word', word: words.manzana }}

@@ -21,6 +21,7 @@ export const paths = {
   quizIndex: () => '/quiz',
   quizPlay: () => '/quiz/play',
   quizResults: () => '/quiz/results',
+  newQuiz: () => '/quiz/new',
   userSection: (username: string, section: UserSection) => `/user/${encode(username)}/${section}`,
   search: () => '/search',
   settings: () => '/settings',

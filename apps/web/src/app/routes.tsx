@@ -21,6 +21,7 @@ const ImportRowsScreen = lazy(() => screens.importRowsScreen());
 const TableScreen = lazy(() => screens.tableScreen());
 const QuizIndexScreen = lazy(() => screens.quizIndexScreen());
 const QuizSettingsScreen = lazy(() => screens.quizSettingsScreen());
+const NewQuizScreen = lazy(() => screens.newQuizScreen());
 export const QuizPlayScreen = lazy(() => screens.quizPlayScreen());
 const QuizResultsScreen = lazy(() => screens.quizResultsScreen());
 const UserScreen = lazy(() => screens.userScreen());
@@ -90,6 +91,9 @@ export function ScreenRoutes() {
       </Route>
       <Route path={patterns.quizResults}>
         <QuizResultsScreen />
+      </Route>
+      <Route path={patterns.newQuiz}>
+        <NewQuizScreen />
       </Route>
       <Route path={patterns.quizSettings}>{(params) => <QuizSettingsScreen {...params} />}</Route>
       <Route path={patterns.user}>{(params) => <UserScreen {...params} />}</Route>

@@ -39,6 +39,9 @@ export const screens = {
   quizSettingsScreen: async () => ({
     default: (await import('../quiz/quiz-settings-screen.tsx')).QuizSettingsScreen,
   }),
+  newQuizScreen: async () => ({
+    default: (await import('../quiz/new-quiz-screen.tsx')).NewQuizScreen,
+  }),
   quizPlayScreen: async () => ({
     default: (await import('../quiz/quiz-play-screen.tsx')).QuizPlayScreen,
   }),

@@ -2,11 +2,21 @@ import { family, size, space } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+interface HomeSectionProps {
+  title: string;
+  /** Beside the heading: what can be done with all of it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** A part of the home page under a heading of its own. */
-export function HomeSection({ title, children }: { title: string; children: ReactNode }) {
+export function HomeSection({ title, action, children }: HomeSectionProps) {
   return (
     <Section>
-      <Heading>{title}</Heading>
+      <Head>
+        <Heading>{title}</Heading>
+        {action}
+      </Head>
       {children}
     </Section>
   );
@@ -18,7 +28,15 @@ const Section = styled.section`
   margin-block-end: ${space.s16};
 `;
 
-const Heading = styled.h2`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2} ${space.s4};
   margin-block-end: ${space.s4};
+`;
+
+const Heading = styled.h2`
   font: 600 ${size.title} / 1.25 ${family.word};
 `;

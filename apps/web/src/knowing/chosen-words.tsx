@@ -1,4 +1,5 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import {
   Button,
   Checkbox,
@@ -9,9 +10,13 @@ import {
   space,
   UndoIcon,
 } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { PlayLink } from '../quiz/play-link.tsx';
+import type { QuizSource } from '../quiz/quiz-choice.ts';
+import { settingsAtom } from '../settings/settings-atom.ts';
 import type { WordChoice } from '../word/use-word-choice.ts';
 import type { MarkableWord } from './use-knowing.ts';
 import { useManyKnowing } from './use-many-knowing.ts';
@@ -29,6 +34,8 @@ export function ChosenWords({ words, chosen, choice: { choose, end } }: ChosenWo
   const { markAll } = useManyKnowing(words.filter(({ id }) => chosen.has(id)));
   const isWhole = chosen.size === words.length;
   const idsOfAll = words.map(({ id }) => id);
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  const source = sourceOf(words.filter(({ id }) => chosen.has(id)));
   const box = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -81,9 +88,18 @@ export function ChosenWords({ words, chosen, choice: { choose, end } }: ChosenWo
         >
           {formatMessage(messages.unknown)}
         </Button>
+        {source && (
+          <PlayLink wish={{ source, tranLangCode }}>{formatMessage(messages.play)}</PlayLink>
+        )}
       </Marks>
     </Bar>
   );
+}
+
+function sourceOf(chosen: readonly MarkableWord[]): QuizSource | undefined {
+  const [first] = chosen;
+  const ids = chosen.slice(0, limits.quizMaxWords).map(({ id }) => id);
+  return first && { kind: 'words', ids, langCode: first.langCode };
 }
 
 const messages = defineMessages<{
@@ -94,6 +110,7 @@ const messages = defineMessages<{
   saved: NoMessageValues;
   known: NoMessageValues;
   unknown: NoMessageValues;
+  play: NoMessageValues;
 }>({
   all: { id: 'chosenWords.all', defaultMessage: 'Choose all' },
   chosen: { id: 'chosenWords.chosen', defaultMessage: '{count, number} of {total, number} chosen' },
@@ -102,6 +119,7 @@ const messages = defineMessages<{
   saved: { id: 'chosenWords.saved', defaultMessage: 'To learn' },
   known: { id: 'chosenWords.known', defaultMessage: 'Known' },
   unknown: { id: 'chosenWords.unknown', defaultMessage: 'Unmark' },
+  play: { id: 'chosenWords.play', defaultMessage: 'Play' },
 });
 
 const Bar = styled.div`

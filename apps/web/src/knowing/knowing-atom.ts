@@ -18,12 +18,16 @@ export function learningOf(record: KnowingRecord, wordId: string): BrowserLearni
 }
 
 /** The words to learn, the one marked last first. */
-export const savedWordIdsAtom = atom((get) =>
-  Object.entries(get(knowingAtom))
-    .filter(([, { knowing }]) => knowing === 'saved')
+export const savedWordIdsAtom = atom((get) => wordIdsOf(get(knowingAtom), 'saved'));
+
+/** The words that are known, the one marked last first. */
+export const knownWordIdsAtom = atom((get) => wordIdsOf(get(knowingAtom), 'known'));
+
+const wordIdsOf = (record: KnowingRecord, stage: Learning['knowing']): string[] =>
+  Object.entries(record)
+    .filter(([, { knowing }]) => knowing === stage)
     .map(([wordId]) => wordId)
-    .reverse(),
-);
+    .reverse();
 
 export const setLearningAtom = atom(null, (get, set, wordId: string, learning: BrowserLearning) => {
   const { [wordId]: _previous, ...others } = get(knowingAtom);

@@ -14,8 +14,10 @@ interface Pasted {
   tranLangCode: string;
 }
 
-export const createList = (api: ApiClient, body: ListDraft) =>
-  dataOf(api.POST('/front-list/create', { body: { ...body, words: [] } }));
+export const createList = (api: ApiClient, body: ListDraft, wordIds: readonly string[] = []) =>
+  dataOf(
+    api.POST('/front-list/create', { body: { ...body, words: wordIds.map((id) => ({ id })) } }),
+  );
 
 export const importIntoList = (api: ApiClient, body: Pasted & { listId: string }) =>
   dataOf(api.POST('/front-list/import', { body }));

@@ -1,9 +1,9 @@
 import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
 import { CardBoard } from '@wordhoard/ui';
 import { useState } from 'react';
-import { promptFace } from './prompt-face.ts';
-import type { WordItem } from './quiz-item-of-word.ts';
 import type { QuestionProps } from './quiz-question.tsx';
+import { promptFace } from './word-face.ts';
+import type { WordItem } from './word-item.ts';
 
 /** A card. Whoever has judged it sees the next one at once. */
 export function CardQuestion({

@@ -1,8 +1,8 @@
 import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
-import { MultipleChoiceBoard, type QuizFace } from '@wordhoard/ui';
-import { promptFace } from './prompt-face.ts';
-import type { WordItem } from './quiz-item-of-word.ts';
+import { MultipleChoiceBoard } from '@wordhoard/ui';
 import type { QuestionProps } from './quiz-question.tsx';
+import { answerFace, promptFace } from './word-face.ts';
+import type { WordItem } from './word-item.ts';
 
 /** A question with options. What was chosen stands until the learner goes on. */
 export function ChoiceQuestion({
@@ -26,7 +26,7 @@ export function ChoiceQuestion({
     <MultipleChoiceBoard
       prompt={promptFace(prompt)}
       promptAction={action}
-      options={options.map((option) => ({ id: option.wordId, face: faceOf(option) }))}
+      options={options.map((option) => ({ id: option.wordId, face: answerFace(option) }))}
       correct={item.wordId}
       chosen={result && chosen}
       onChoose={choose}
@@ -34,11 +34,4 @@ export function ChoiceQuestion({
       onNext={onNext}
     />
   );
-}
-
-function faceOf({ text, langCode, imageKey }: WordItem): QuizFace {
-  if (imageKey !== undefined) {
-    return { kind: 'picture', picture: imageKey, alt: text };
-  }
-  return { kind: 'word', word: { text, lang: langCode } };
 }

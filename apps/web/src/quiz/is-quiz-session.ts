@@ -1,36 +1,45 @@
+import { isQuizCode } from './quiz-choice.ts';
 import type { QuizSession } from './quiz-session.ts';
-import { isWordQuestionKind } from './word-question-kind.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a stored value has all that the screens of a quiz read. */
-export function isQuizSession(value: unknown): value is QuizSession {
-  if (!isObject(value) || !isObject(value['source']) || !isObject(value['quiz'])) return false;
-  const { pairs, index, results } = value['quiz'];
+export const isQuizSession = (value: unknown): value is QuizSession =>
+  isObject(value) &&
+  hasTexts(value, 'id', 'missedLap') &&
+  isObject(value['settings']) &&
+  hasTexts(value['settings'], 'tranLangCode', 'direction') &&
+  isObject(value['settings']['source']) &&
+  hasTexts(value['settings']['source'], 'kind') &&
+  isObject(value['slips']) &&
+  isQuiz(value['quiz']) &&
+  isListOf(value['earlier'], isQuiz) &&
+  isListOf(value['later'], (lap) => isListOf(lap, isPair));
+
+function isQuiz(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { pairs, index, results } = value;
   return (
-    hasTexts(value, 'id', 'direction') &&
-    hasTexts(value['source'], 'slug', 'name', 'langCode', 'tranLangCode') &&
-    Array.isArray(pairs) &&
-    pairs.length > 0 &&
-    pairs.every(isPair) &&
-    Number.isInteger(index) &&
+    isListOf(pairs, isPair) &&
     pairs[Number(index)] !== undefined &&
     isObject(results) &&
     Object.values(results).every(isResult)
   );
 }
 
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): value is unknown[] =>
+  Array.isArray(value) && value.every(isItem);
+
 function isPair(value: unknown): boolean {
   if (!isObject(value) || !isObject(value['word']) || !isObject(value['question'])) return false;
   const { kind, item, prompt, options = [] } = value['question'];
   return (
     hasTexts(value['word'], 'id') &&
-    isWordQuestionKind(kind) &&
+    isQuizCode(kind) &&
     isItem(item) &&
     isObject(prompt) &&
     hasTexts(prompt, 'text', 'langCode') &&
-    Array.isArray(options) &&
-    options.every(isItem)
+    isListOf(options, isItem)
   );
 }
 

@@ -1,10 +1,11 @@
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { currentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { unknownWord } from '../knowing/knowing-atom.ts';
+import { buildMaterial } from '../test/build-material.ts';
 import { afterDeed, type KeptRound, nextDeed, withPlayed } from './kept-round.ts';
 import { roundsToMerge, withoutMerged } from './merge-rounds.ts';
 import {
-  answerQuestion,
+  answerWord,
   continueQuiz,
   type Judgement,
   type QuizSession,
@@ -14,26 +15,12 @@ import { startQuiz } from './start-quiz.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 
-const begun: QuizSession = startQuiz({
-  kind: 'multiple-choice',
-  direction: 'forward',
-  source: { slug: 'de-fruit', name: 'Fruit', langCode: 'de', tranLangCode: 'en' },
-  mode: QuizMode.Tran,
-  items: ['apple', 'pear'].map((text) => ({
-    wordId: text,
-    prompt: { text: `${text}-de`, langCode: 'de' },
-    text,
-    langCode: 'en',
-    accepted: [text],
-    word: { text: `${text}-de`, langCode: 'de' },
-  })),
-  wordCount: 2,
-  random: () => 0.4,
-});
+const begun = startQuiz(buildMaterial({ texts: ['apple', 'pear'] }), () => 0.4);
 
 function answered(session: QuizSession, judgement: Judgement): QuizSession {
   const circumstances = { milliseconds: 1_500, day: '2026-03-01', before: unknownWord };
-  return continueQuiz(answerQuestion(session, { ...judgement, ...circumstances }));
+  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  return continueQuiz(answerWord(session, { wordId, ...judgement, ...circumstances }));
 }
 
 const right = (session: QuizSession) => answered(session, { verdict: 'exact', answer: 'apple' });
@@ -86,6 +73,19 @@ it('opens a round again whose last answer is taken back', () => {
   expect(send(only(again)).done).toEqual(['undo']);
   const { done } = send(only(keep(passed(takeBack(finished)), [send(only(again)).kept])));
   expect(done).toEqual(['answer', 'finish']);
+});
+
+it('keeps of a mixed round what counts for each word, and ends it with its last lap', () => {
+  const material = buildMaterial({ texts: ['apple'], codes: ['cards', 'spelling'] });
+  const lap = right(startQuiz(material, () => 0.4));
+  const { done, kept } = send(only(keep(lap)));
+  expect(done).toEqual(['start', 'answer']);
+  const returned = passed(lap);
+  expect(send(only(keep(returned, [kept]))).kept.answers).toMatchObject([
+    { wordId: 'apple', code: 'spelling', verdict: 'wrong' },
+  ]);
+  expect(only(keep(returned)).finishedAt).toBeUndefined();
+  expect(only(keep(right(returned))).finishedAt).toBeDefined();
 });
 
 it('makes a round that a visitor is in the midst of the learner’s, and merges a finished one', () => {

@@ -1,15 +1,14 @@
-import type { components } from '@wordhoard/api-client';
-import { isComplete } from '@wordhoard/quiz-engine';
-import type { Judgement, QuizSession, WordQuestionKind } from './quiz-session.ts';
-
-type QuizSettings = components['schemas']['QuizSettings'];
+import { wholeQuiz } from '@wordhoard/quiz-engine';
+import type { QuizSettings } from './quiz-choice.ts';
+import { isFinished, type Judgement, type QuizSession, type WordQuestion } from './quiz-session.ts';
 
 /** An answer as the account keeps it, and how manieth it was. */
 export interface KeptAnswer {
   wordId: string;
-  code: WordQuestionKind;
+  code: WordQuestion['kind'];
   verdict: Judgement['verdict'];
   answer: string;
+  isHinted: boolean;
   milliseconds: number;
   day: string;
   order: number;
@@ -21,7 +20,7 @@ export interface KeptRound {
   /** Whose it is; nobody's, as long as a visitor plays. */
   owner: string | undefined;
   settings: QuizSettings;
-  pairs: { wordId: string; code: WordQuestionKind }[];
+  pairs: { wordId: string; code: WordQuestion['kind'] }[];
   /** In the order in which they were given. */
   answers: readonly KeptAnswer[];
   /** When the last word was answered. */
@@ -91,37 +90,35 @@ export function withPlayed(
   const kept = rounds.find(({ id }) => id === session.id);
   if (kept?.isSettled) return rounds;
   const answers = answersOf(session);
-  const finishedAt = isComplete(session.quiz) ? (kept?.finishedAt ?? now.toISOString()) : undefined;
+  const finishedAt = isFinished(session) ? (kept?.finishedAt ?? now.toISOString()) : undefined;
   // What a visitor has finished is merged; what they go on with becomes their own.
   const owner = kept?.owner ?? (kept?.finishedAt === undefined ? username : undefined);
   const played = { ...(kept ?? newRound(session)), owner, answers, finishedAt };
   return [...rounds.filter(({ id }) => id !== session.id), played].slice(-mostRounds);
 }
 
-function newRound({ id, source, mode, direction, quiz }: QuizSession): Omit<KeptRound, 'owner'> {
-  const pairs = quiz.pairs.map(({ word, question }) => ({ wordId: word.id, code: question.kind }));
-  const settings: QuizSettings = {
-    source: { kind: 'list', slug: source.slug },
-    tranLangCode: source.tranLangCode,
-    mode,
-    codes: [...new Set(pairs.map(({ code }) => code))],
-    count: quiz.pairs.length,
-    direction,
-  };
+function newRound(session: QuizSession): Omit<KeptRound, 'owner'> {
+  const pairs = wholeQuiz(session).pairs.map(({ word, question }) => ({
+    wordId: word.id,
+    code: question.kind,
+  }));
+  const settings = { ...session.settings, count: pairs.length };
   const nothingSent = { quizId: undefined, sent: [], isFinishSent: false, isSettled: false };
-  return { id, settings, pairs, answers: [], finishedAt: undefined, ...nothingSent };
+  return { id: session.id, settings, pairs, answers: [], finishedAt: undefined, ...nothingSent };
 }
 
 const longestMilliseconds = 3_600_000;
 
-function answersOf({ quiz }: QuizSession): KeptAnswer[] {
+/** The account keeps one answer to each word: the one that counts. */
+function answersOf(session: QuizSession): KeptAnswer[] {
+  const quiz = wholeQuiz(session);
   const kindOf = new Map(quiz.pairs.map(({ word, question }) => [word.id, question.kind]));
   return Object.values(quiz.results)
     .toSorted((one, other) => one.order - other.order)
-    .flatMap(({ wordId, verdict, answer, milliseconds, day, order }) => {
+    .flatMap(({ wordId, verdict, answer, isHinted = false, milliseconds, day, order }) => {
       const code = kindOf.get(wordId);
       if (code === undefined) return [];
       const time = Math.min(Math.round(milliseconds), longestMilliseconds);
-      return [{ wordId, code, verdict, answer, milliseconds: time, day, order }];
+      return [{ wordId, code, verdict, answer, isHinted, milliseconds: time, day, order }];
     });
 }

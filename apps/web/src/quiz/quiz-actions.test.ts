@@ -1,44 +1,27 @@
-import { QuizMode } from '@wordhoard/contract/enumeration';
 import { currentPair, type Learning } from '@wordhoard/quiz-engine';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { knowingAtom } from '../knowing/knowing-atom.ts';
+import { buildMaterial } from '../test/build-material.ts';
 import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
 import { quizAtom, restoreQuiz } from './quiz-atom.ts';
-import type { WordItem } from './quiz-item-of-word.ts';
 import { startQuiz } from './start-quiz.ts';
-
-const colours: WordItem[] = ['red', 'blue', 'green'].map((text) => ({
-  wordId: text,
-  prompt: { text: `${text}-fr`, langCode: 'fr' },
-  text,
-  langCode: 'en',
-  accepted: [text],
-  word: { text: `${text}-de`, langCode: 'de' },
-}));
 
 const right = { verdict: 'exact', answer: 'red' } as const;
 const wrong = { verdict: 'wrong', answer: 'blue' } as const;
 
 function playColours(learning: Learning) {
   const store = createStore();
-  const source = { slug: 'fr-colours', name: 'Colours', langCode: 'fr', tranLangCode: 'en' };
-  const session = startQuiz({
-    source,
-    kind: 'multiple-choice',
-    direction: 'forward',
-    mode: QuizMode.Tran,
-    items: colours,
-    wordCount: 3,
-    random: () => 0,
-  });
+  const session = startQuiz(buildMaterial({ texts: ['red', 'blue', 'green'] }), () => 0);
   store.set(quizAtom, session);
   const wordId = currentPair(session.quiz)?.word.id ?? '';
   store.set(knowingAtom, { [wordId]: learning });
 
   const answer = (isRight: boolean, day: string) => {
     const judgement = isRight ? right : wrong;
-    store.set(answerAtom, { ...judgement, milliseconds: 1000, day });
+    const asked = store.get(quizAtom)?.quiz;
+    const id = (asked && currentPair(asked)?.word.id) ?? '';
+    store.set(answerAtom, { ...judgement, wordId: id, milliseconds: 1000, day });
   };
   return { store, answer, learning: () => store.get(knowingAtom)[wordId] };
 }
@@ -98,8 +81,12 @@ it('is not restored where any part of it is missing', () => {
   answer(true, '2026-03-02');
   const session = JSON.parse(JSON.stringify(store.get(quizAtom)));
   for (const path of [
-    'source',
-    'source.name',
+    'settings',
+    'settings.source',
+    'missedLap',
+    'slips',
+    'earlier',
+    'later',
     'quiz',
     'quiz.pairs',
     'quiz.index',

@@ -1,34 +1,50 @@
 import { learnFromAnswer } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
 import { knowingAtom, learningOf, setLearningAtom } from '../knowing/knowing-atom.ts';
+import type { MatchUpPlace } from './match-up-place.ts';
 import { quizAtom } from './quiz-atom.ts';
 import {
-  answerQuestion,
+  answerWord,
   continueQuiz,
   type Judgement,
+  joinTiles,
   latestAnswer,
+  noteSlip,
   takeBack,
 } from './quiz-session.ts';
 
 interface Given extends Judgement {
+  wordId: string;
   milliseconds: number;
   /** In the learner's time zone, as `2026-03-01`. */
   day: string;
 }
 
-/** Answers the current question; the answer counts towards what is known of its word. */
+/** Answers a word; the answer counts towards what is known of it. */
 export const answerAtom = atom(null, (get, set, given: Given) => {
   const session = get(quizAtom);
-  const wordId = session?.quiz.pairs[session.quiz.index]?.word.id;
-  if (session === undefined || wordId === undefined) return;
+  if (session === undefined) return;
 
-  const before = learningOf(get(knowingAtom), wordId);
-  const answered = answerQuestion(session, { ...given, before });
+  const before = learningOf(get(knowingAtom), given.wordId);
+  const answered = answerWord(session, { ...given, before });
   if (answered === session) return;
   set(quizAtom, answered);
   const correct = latestAnswer(answered)?.correct === true;
-  set(setLearningAtom, wordId, learnFromAnswer(before, { correct, day: given.day }));
+  set(setLearningAtom, given.wordId, learnFromAnswer(before, { correct, day: given.day }));
 });
+
+export const slipAtom = atom(null, (get, set, wordId: string, answer: string) => {
+  const session = get(quizAtom);
+  if (session !== undefined) set(quizAtom, noteSlip(session, wordId, answer));
+});
+
+export const joinAtom = atom(
+  null,
+  (get, set, taker: MatchUpPlace, tiles: Pick<MatchUpPlace, 'promptPlace' | 'answerPlace'>) => {
+    const session = get(quizAtom);
+    if (session !== undefined) set(quizAtom, joinTiles(session, taker, tiles));
+  },
+);
 
 export const continueAtom = atom(null, (get, set) => {
   const session = get(quizAtom);

@@ -1,66 +1,74 @@
 import { QuizMode } from '@wordhoard/contract/enumeration';
-import { languageName } from '@wordhoard/i18n';
 import { ChoiceGroup } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import type { LocalSettings } from '../settings/local-settings.ts';
-import type { AnswerMode } from './quiz-item-of-word.ts';
-import { isWordQuestionKind, wordQuestionKinds } from './word-question-kind.ts';
+import { isAnswerMode, isDirection, type QuizChoice, quizKindChoices } from './quiz-choice.ts';
+import { quizKindMessages } from './quiz-kind-messages.ts';
+import { isHindered, isPlayable, QuizObstacles } from './quiz-obstacles.tsx';
+import type { Playable } from './use-quiz-offer.ts';
 
-type Choices = Pick<LocalSettings['quiz'], 'kind' | 'mode' | 'direction'>;
+export interface QuizSides {
+  learned: string;
+  known: string;
+}
 
 interface QuizChoicesProps {
-  chosen: Choices;
-  langCode: string;
-  tranLangCode: string;
-  /** Whether there are pictures to play with. */
-  hasPictures: boolean;
-  /** Whether both directions can be played. */
-  hasDirections: boolean;
-  onChange: (changes: Partial<Choices>) => void;
+  chosen: QuizChoice;
+  /** What stands on either side: languages, or columns of a table. */
+  sides: QuizSides;
+  playable: Playable | undefined;
+  hasPictures: boolean | undefined;
+  onChange: (changes: Partial<QuizChoice>) => void;
 }
 
 /** In which kind of quiz, with what, and which way round words are asked. */
 export function QuizChoices({
   chosen: { kind, mode, direction },
-  langCode,
-  tranLangCode,
+  sides,
+  playable,
   hasPictures,
-  hasDirections,
   onChange,
 }: QuizChoicesProps) {
-  const { formatMessage, locale } = useIntl();
-  const learned = languageName(langCode, locale);
-  const known = languageName(tranLangCode, locale);
+  const { formatMessage } = useIntl();
+  const isPictureTyped =
+    mode === QuizMode.Image && (kind === 'spelling' || kind === 'letter-match');
   return (
     <>
       <ChoiceGroup
         label={formatMessage(messages.kind)}
         value={kind}
-        onChange={(value) => isWordQuestionKind(value) && onChange({ kind: value })}
-        options={wordQuestionKinds.map((value) => ({
+        onChange={(value) => onChange({ kind: value })}
+        options={quizKindChoices.map((value) => ({
           value,
-          label: formatMessage(kindMessages[value]),
+          label: formatMessage(quizKindMessages[value]),
+          isDisabled: playable !== undefined && !isPlayable(value, playable),
         }))}
+        hint={playable && isHindered(playable) && <QuizObstacles playable={playable} />}
       />
-      {hasPictures && (
-        <ChoiceGroup
-          label={formatMessage(messages.mode)}
-          value={`${mode}`}
-          onChange={(value) => onChange({ mode: Number(value) as AnswerMode })}
-          options={[
-            { value: `${QuizMode.Tran}`, label: formatMessage(messages.translations) },
-            { value: `${QuizMode.Image}`, label: formatMessage(messages.pictures) },
-          ]}
-        />
-      )}
-      {hasDirections && (
+      <ChoiceGroup
+        label={formatMessage(messages.mode)}
+        value={`${mode}`}
+        onChange={(value) => {
+          const chosen = Number(value);
+          if (isAnswerMode(chosen)) onChange({ mode: chosen });
+        }}
+        options={[
+          { value: `${QuizMode.Tran}`, label: formatMessage(messages.translations) },
+          {
+            value: `${QuizMode.Image}`,
+            label: formatMessage(messages.pictures),
+            isDisabled: hasPictures === false,
+          },
+        ]}
+        hint={hasPictures === false && formatMessage(messages.noPictures)}
+      />
+      {!isPictureTyped && (
         <ChoiceGroup
           label={formatMessage(messages.direction)}
           value={direction}
-          onChange={(value) => onChange({ direction: value === 'backward' ? value : 'forward' })}
+          onChange={(value) => isDirection(value) && onChange({ direction: value })}
           options={[
-            { value: 'forward', label: formatMessage(messages.forward, { learned, known }) },
-            { value: 'backward', label: formatMessage(messages.backward, { learned, known }) },
+            { value: 'forward', label: formatMessage(messages.forward, { ...sides }) },
+            { value: 'backward', label: formatMessage(messages.backward, { ...sides }) },
           ]}
         />
       )}
@@ -68,17 +76,12 @@ export function QuizChoices({
   );
 }
 
-const kindMessages = defineMessages({
-  cards: { id: 'quizKind.cards', defaultMessage: 'Cards' },
-  'multiple-choice': { id: 'quizKind.multipleChoice', defaultMessage: 'Multiple choice' },
-  spelling: { id: 'quizKind.spelling', defaultMessage: 'Spelling' },
-});
-
 const messages = defineMessages<{
   kind: NoMessageValues;
   mode: NoMessageValues;
   translations: NoMessageValues;
   pictures: NoMessageValues;
+  noPictures: NoMessageValues;
   direction: NoMessageValues;
   forward: { learned: string; known: string };
   backward: { learned: string; known: string };
@@ -87,6 +90,10 @@ const messages = defineMessages<{
   mode: { id: 'quizSettings.mode', defaultMessage: 'Play with' },
   translations: { id: 'quizSettings.translations', defaultMessage: 'Translations' },
   pictures: { id: 'quizSettings.pictures', defaultMessage: 'Pictures' },
+  noPictures: {
+    id: 'quizSettings.noPictures',
+    defaultMessage: 'These words have no pictures yet.',
+  },
   direction: { id: 'quizSettings.direction', defaultMessage: 'Direction' },
   forward: { id: 'quizSettings.forward', defaultMessage: '{learned} → {known}' },
   backward: { id: 'quizSettings.backward', defaultMessage: '{known} → {learned}' },

@@ -1,100 +1,109 @@
-import type { components } from '@wordhoard/api-client';
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { Button, EmptyState, NumberField, QuizIcon, space } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { paths } from '../app/paths.ts';
+import { QueryView } from '../feed/query-view.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
-import type { WordRecord } from '../word/word-queries.ts';
+import { ShareButton } from '../shelf/share-button.tsx';
 import { quizAtom } from './quiz-atom.ts';
-import { QuizChoices } from './quiz-choices.tsx';
-import { quizItemOfWord } from './quiz-item-of-word.ts';
+import { codesOf, type QuizChoice, type QuizSource } from './quiz-choice.ts';
+import { QuizChoices, type QuizSides } from './quiz-choices.tsx';
+import { quizLink } from './quiz-link.ts';
 import { preloadQuestion } from './quiz-question.tsx';
-import type { WordQuestionKind } from './quiz-session.ts';
-import { startQuiz } from './start-quiz.ts';
+import { quizTitleMessages } from './quiz-title-messages.ts';
+import { randomSeed } from './random-seed.ts';
+import { readChoice, readSeed } from './read-quiz-link.ts';
+import { type QuizMaterial, startQuiz } from './start-quiz.ts';
+import { useQuizOffer } from './use-quiz-offer.ts';
 
 interface QuizFormProps {
-  list: components['schemas']['ListRecord'];
+  source: QuizSource;
+  name: string;
   tranLangCode: string;
-  words: readonly WordRecord[];
+  sides: QuizSides;
 }
 
-/** Fewer cannot be played: a card asks for itself, a choice needs something else to choose. */
-const fewestItems = { cards: 1, 'multiple-choice': 2, spelling: 1 } satisfies Record<
-  WordQuestionKind,
-  number
->;
-
-/** How many words are asked, and what they are answered with. */
-export function QuizForm({ list, tranLangCode, words }: QuizFormProps) {
+/** How it is played: as the address says, or else as the learner likes it. */
+export function QuizForm({ source, name, tranLangCode, sides }: QuizFormProps) {
   const { formatMessage } = useIntl();
-  const [settings, setSettings] = useAtom(settingsAtom);
-  const setQuiz = useSetAtom(quizAtom);
   const [, navigate] = useLocation();
-  const { wordCount, kind } = settings.quiz;
-  const fewest = fewestItems[kind];
-  const hasPictures = words.filter(({ image }) => image !== null).length >= fewest;
-  const mode = hasPictures ? settings.quiz.mode : QuizMode.Tran;
-  // A picture can be shown and named, but not typed.
-  const isPictureShown = kind === 'spelling' && mode === QuizMode.Image;
-  const direction = isPictureShown ? 'backward' : settings.quiz.direction;
-  const items = words.flatMap((word) => quizItemOfWord(word, { mode, direction }) ?? []);
-  const count = Math.min(wordCount, items.length);
+  const setQuiz = useSetAtom(quizAtom);
+  const { choice, seed, change } = useChoice();
+  const { query, offered, hasPictures } = useQuizOffer({ source, tranLangCode, choice, seed });
+  const { kind } = offered;
 
-  useEffect(() => preloadQuestion(kind), [kind]);
+  useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
 
-  function change(changes: Partial<typeof settings.quiz>): void {
-    setSettings({ ...settings, quiz: { ...settings.quiz, ...changes } });
-  }
-
-  function start(): void {
-    const source = { slug: list.slug, name: list.name, langCode: list.langCode, tranLangCode };
-    setQuiz(
-      startQuiz({ source, kind, mode, direction, items, wordCount: count, random: Math.random }),
-    );
+  function start(material: QuizMaterial): void {
+    setQuiz(startQuiz(material, Math.random));
     navigate(paths.quizPlay());
   }
 
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
-      <QuizChoices
-        chosen={{ kind, mode, direction }}
-        langCode={list.langCode}
-        tranLangCode={tranLangCode}
-        hasPictures={hasPictures}
-        hasDirections={!isPictureShown}
-        onChange={change}
-      />
-      {items.length < fewest ? (
-        <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
-          {formatMessage(messages.tooFewHint)}
-        </EmptyState>
-      ) : (
-        <>
-          <NumberField
-            label={formatMessage(messages.count)}
-            hint={formatMessage(messages.available, { count: items.length })}
-            value={count}
-            min={1}
-            max={items.length}
-            step={5}
-            onChange={(value) => change({ wordCount: value })}
+    <QueryView query={query} skeleton="row">
+      {(material) => (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!query.isPlaceholderData) start(material);
+          }}
+        >
+          {material.pairs.length === 0 ? (
+            <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
+              {formatMessage(messages.tooFewHint)}
+            </EmptyState>
+          ) : (
+            <Row>
+              <Button type="submit" variant="primary" icon={<QuizIcon />}>
+                {formatMessage(messages.start)}
+              </Button>
+              <ShareButton
+                name={formatMessage(quizTitleMessages.challenge, { name })}
+                path={quizLink({ source, tranLangCode, choice: offered, seed })}
+              />
+            </Row>
+          )}
+          <QuizChoices
+            chosen={offered}
+            sides={sides}
+            playable={material.playable}
+            hasPictures={hasPictures}
+            onChange={change}
           />
-          <Button type="submit" variant="primary" icon={<QuizIcon />}>
-            {formatMessage(messages.start)}
-          </Button>
-        </>
+          {material.available > 0 && (
+            <NumberField
+              label={formatMessage(messages.count)}
+              hint={formatMessage(messages.available, { count: material.available })}
+              value={Math.min(choice.wordCount, material.available)}
+              min={1}
+              max={Math.min(material.available, limits.quizMaxWords)}
+              step={5}
+              onChange={(wordCount) => change({ wordCount })}
+            />
+          )}
+        </Form>
       )}
-    </Form>
+    </QueryView>
   );
+}
+
+/** What is chosen here is kept for the next quiz as well. */
+function useChoice() {
+  const [parameters] = useSearchParams();
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const [asked, setAsked] = useState(() => readChoice(parameters));
+  const [seed] = useState(() => readSeed(parameters) ?? randomSeed(Math.random));
+
+  function change(changes: Partial<QuizChoice>): void {
+    setAsked({ ...asked, ...changes });
+    setSettings({ ...settings, quiz: { ...settings.quiz, ...changes } });
+  }
+
+  return { choice: { ...settings.quiz, ...asked }, seed, change };
 }
 
 const messages = defineMessages<{
@@ -107,13 +116,13 @@ const messages = defineMessages<{
   count: { id: 'quizSettings.count', defaultMessage: 'Number of words' },
   available: {
     id: 'quizSettings.available',
-    defaultMessage: '{count, plural, one {# word in this list} other {# words in this list}}',
+    defaultMessage: '{count, plural, one {# word can be asked} other {# words can be asked}}',
   },
   start: { id: 'quizSettings.start', defaultMessage: 'Start' },
   tooFew: { id: 'quizSettings.tooFew', defaultMessage: 'Not enough to play with' },
   tooFewHint: {
     id: 'quizSettings.tooFewHint',
-    defaultMessage: 'Answer with something else, or choose another language or list.',
+    defaultMessage: 'Answer with something else, or choose another language or other words.',
   },
 });
 
@@ -121,4 +130,10 @@ const Form = styled.form`
   display: grid;
   justify-items: start;
   gap: ${space.s6};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
 `;

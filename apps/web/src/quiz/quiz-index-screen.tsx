@@ -11,6 +11,7 @@ import { LanguagePair } from '../language/language-pair.tsx';
 import { ListCards } from '../list/list-cards.tsx';
 import { listFeedQuery } from '../list/list-queries.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
+import { OwnQuizzes } from './own-quizzes.tsx';
 import { ResumeQuiz } from './resume-quiz.tsx';
 
 /** The vocabulary challenge: go on with a quiz, or choose what to play. */
@@ -25,6 +26,7 @@ export function QuizIndexScreen() {
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <Controls>
         <ResumeQuiz />
+        <OwnQuizzes />
         <LanguagePair />
       </Controls>
       <FeedView

@@ -1,18 +1,18 @@
-import { isComplete, resultOf, score } from '@wordhoard/quiz-engine';
-import { QuizFrame, type Shortcut, SoundButton } from '@wordhoard/ui';
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { progressOf, resultOf } from '@wordhoard/quiz-engine';
+import { QuizFrame, SoundButton } from '@wordhoard/ui';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
-import { localDay } from '../knowing/local-day.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { useSpeech } from '../speech/use-speech.ts';
-import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
+import { AskedQuestion } from './asked-question.tsx';
+import { takeBackAtom } from './quiz-actions.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { QuizQuestion } from './quiz-question.tsx';
-import type { Judgement, QuizSession, WordPair, WordQuestion } from './quiz-session.ts';
+import { latestAnswer, type QuizSession, streaksOf, type WordPair } from './quiz-session.ts';
+import { sourcePath } from './source-path.ts';
 import { useSourceName } from './use-source-name.ts';
 
 export function QuizPlayScreen() {
@@ -28,20 +28,10 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   const [, navigate] = useLocation();
   const [settings, setSettings] = useAtom(settingsAtom);
   const takeBack = useSetAtom(takeBackAtom);
-  const { word } = pair.question.item;
-  const { hasVoice, isMuted, speak } = useSpeech(word.langCode);
-  const { quiz, source } = session;
-  const { answered, total } = score(quiz);
-  const name = useSourceName(source);
+  const { answered, total } = progressOf(session);
+  const name = useSourceName(session.settings.source);
+  const { isMuted, hasVoice, play } = useSpokenWord(session, pair);
   usePageMeta(formatMessage(messages.title, { name }));
-
-  // What is asked for is not given away.
-  const isTold = session.direction === 'forward' || resultOf(quiz, pair.word.id) !== undefined;
-  const play = hasVoice && isTold ? () => speak(word.text) : undefined;
-  useEffect(() => {
-    if (!isMuted) play?.();
-    // The word is spoken when it appears, not when the settings change.
-  }, [pair, isTold]);
 
   return (
     <QuizFrame
@@ -50,18 +40,19 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
       total={total}
       isMuted={isMuted}
       onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
-      onPlay={play}
+      onPlay={hasVoice ? play : undefined}
       onUndo={answered > 0 ? () => takeBack() : undefined}
-      onLeave={() => navigate(paths.list(source.slug, source.tranLangCode))}
-      shortcuts={useShortcutsOf(pair.question)}
+      onLeave={() => navigate(sourcePath(session.settings))}
+      kind={pair.question.kind}
+      streak={streaksOf(session).now}
     >
-      <Asked
-        key={`${quiz.index} ${pair.word.id}`}
+      <AskedQuestion
+        key={keyOf(session, pair)}
         session={session}
         pair={pair}
         action={
-          isTold && (
-            <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
+          play && (
+            <SoundButton word={pair.question.item.word.text} hasVoice={hasVoice} onPlay={play} />
           )
         }
       />
@@ -69,81 +60,34 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   );
 }
 
-interface AskedProps {
-  session: QuizSession;
-  pair: WordPair;
-  action: ReactNode;
+/** The words of a board are one question. */
+function keyOf({ earlier, quiz }: QuizSession, { word, question }: WordPair): string {
+  const place = question.kind === 'match-up' ? `board ${question.board}` : quiz.index;
+  return `${earlier.length} ${place} ${question.kind === 'match-up' ? '' : word.id}`;
 }
 
-/** The question, and what is done with its answer. */
-function Asked({ session: { quiz }, pair: { word, question }, action }: AskedProps) {
-  const [, navigate] = useLocation();
-  const store = useStore();
-  const shownAt = useRef(Date.now());
-
-  function give(judgement: Judgement): void {
-    const now = Date.now();
-    const milliseconds = now - shownAt.current;
-    if (resultOf(quiz, word.id) !== undefined) store.set(takeBackAtom);
-    store.set(answerAtom, { ...judgement, milliseconds, day: localDay(new Date(now)) });
-  }
-
-  function goOn(): void {
-    // Some kinds go on in the moment of the answer: what is asked is how the quiz stands by then.
-    const played = store.get(quizAtom);
-    if (played && isComplete(played.quiz)) navigate(paths.quizResults(), { replace: true });
-    else store.set(continueAtom);
-  }
-
-  return (
-    <Suspense>
-      <QuizQuestion
-        question={question}
-        result={resultOf(quiz, word.id)}
-        pairs={quiz.pairs}
-        onAnswer={give}
-        onNext={goOn}
-        action={action}
-      />
-    </Suspense>
-  );
+/** The word to be heard: what is asked for is not given away. */
+function useSpokenWord(session: QuizSession, pair: WordPair) {
+  const isTold =
+    session.settings.direction === 'forward' || resultOf(session.quiz, pair.word.id) !== undefined;
+  const told = pair.question.kind === 'match-up' ? joinedWord(session) : isTold && pair;
+  const word = told ? told.question.item.word : undefined;
+  const { hasVoice, isMuted, speak } = useSpeech(pair.question.item.word.langCode);
+  const play = word && (() => speak(word.text));
+  const isHeard = hasVoice && !isMuted;
+  useEffect(() => {
+    if (isHeard) play?.();
+    // The word is spoken when it appears, not when the settings change.
+  }, [session.quiz.index, word?.text]);
+  return { hasVoice, isMuted, play };
 }
 
-function useShortcutsOf(question: WordQuestion): Shortcut[] {
-  const { formatMessage } = useIntl();
-  if (question.kind === 'spelling') {
-    return [{ keys: ['Enter'], does: formatMessage(messages.check) }];
-  }
-  if (question.kind === 'cards') {
-    return [
-      { keys: ['Space'], does: formatMessage(messages.turn) },
-      { keys: ['1', '←'], does: formatMessage(messages.missed) },
-      { keys: ['2', '→'], does: formatMessage(messages.knew) },
-    ];
-  }
-  return [
-    { keys: ['1', '–', `${question.options.length}`], does: formatMessage(messages.choose) },
-    { keys: ['0'], does: formatMessage(messages.pass) },
-    { keys: ['Enter'], does: formatMessage(messages.goOn) },
-  ];
+/** Of a board, the word whose pair was found last. */
+function joinedWord(session: QuizSession): WordPair | undefined {
+  const wordId = latestAnswer(session)?.wordId;
+  return session.quiz.pairs.find(({ word }) => word.id === wordId);
 }
 
-const messages = defineMessages<{
-  title: { name: string };
-  check: NoMessageValues;
-  turn: NoMessageValues;
-  missed: NoMessageValues;
-  knew: NoMessageValues;
-  choose: NoMessageValues;
-  pass: NoMessageValues;
-  goOn: NoMessageValues;
-}>({
+const messages = defineMessages<{ title: { name: string } }>({
   title: { id: 'quizPlay.title', defaultMessage: 'Quiz: {name}' },
-  check: { id: 'quizPlay.check', defaultMessage: 'Check the answer, and go on' },
-  turn: { id: 'quizPlay.turn', defaultMessage: 'Turn the card over' },
-  missed: { id: 'quizPlay.missed', defaultMessage: 'I didn’t know it' },
-  knew: { id: 'quizPlay.knew', defaultMessage: 'I knew it' },
-  choose: { id: 'quizPlay.choose', defaultMessage: 'Choose an answer' },
-  pass: { id: 'quizPlay.pass', defaultMessage: 'I don’t know' },
-  goOn: { id: 'quizPlay.goOn', defaultMessage: 'Go on' },
 });

@@ -1,20 +1,35 @@
-import { isComplete, missed, resultOf } from '@wordhoard/quiz-engine';
+import { missed, resultOf, score, wholeQuiz } from '@wordhoard/quiz-engine';
 import { Button, ButtonLink, QuizResult, RetryIcon, UndoIcon } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
+import { SignInInvitation } from '../auth/sign-in-invitation.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { MarkWords } from './mark-words.tsx';
+import { NextQuizzes } from './next-quizzes.tsx';
 import { takeBackAtom } from './quiz-actions.ts';
 import { quizAtom } from './quiz-atom.ts';
-import type { WordItem } from './quiz-item-of-word.ts';
-import { type QuizSession, retryMissed, secondsSpent, type WordPair } from './quiz-session.ts';
+import {
+  answersOf,
+  isFinished,
+  type QuizSession,
+  secondsSpent,
+  streaksOf,
+  type WordPair,
+} from './quiz-session.ts';
+import { retryMissed } from './retry-missed.ts';
+import { SaveMissed } from './save-missed.tsx';
+import { settingsLink } from './settings-link.ts';
+import { ShareResult } from './share-result.tsx';
+import { sourcePath } from './source-path.ts';
 import { useSourceName } from './use-source-name.ts';
 
 export function QuizResultsScreen() {
   const session = useAtomValue(quizAtom);
   if (session === undefined) return <Redirect to={paths.quizIndex()} replace />;
-  if (!isComplete(session.quiz)) return <Redirect to={paths.quizPlay()} replace />;
+  if (!isFinished(session)) return <Redirect to={paths.quizPlay()} replace />;
   return <QuizResults session={session} />;
 }
 
@@ -23,65 +38,78 @@ function QuizResults({ session }: { session: QuizSession }) {
   const [, navigate] = useLocation();
   const setSession = useSetAtom(quizAtom);
   const takeBack = useSetAtom(takeBackAtom);
-  const { source, quiz } = session;
-  usePageMeta(formatMessage(messages.title, { name: useSourceName(source) }));
-  const missedCount = missed(quiz).length;
+  const { user } = useSession();
+  const { settings } = session;
+  const name = useSourceName(settings.source);
+  const quiz = wholeQuiz(session);
+  const answers = answersOf(session);
+  const wrong = missed(quiz);
+  const right = quiz.pairs.filter((pair) => !wrong.includes(pair));
+  usePageMeta(formatMessage(messages.title, { name }));
 
-  function playAgain(): void {
-    setSession(retryMissed(session));
+  function play(next: QuizSession | undefined): void {
+    if (next) setSession(next);
+    else takeBack();
     navigate(paths.quizPlay(), { replace: true });
   }
 
   return (
     <QuizResult
-      rows={quiz.pairs.map((pair) => rowOf(session, pair))}
+      rows={quiz.pairs.map((pair) => rowOf(quiz, pair))}
       seconds={secondsSpent(session)}
+      points={score(quiz).points}
+      bestStreak={streaksOf(session).best}
+      answers={answers.map(({ correct, milliseconds }) => ({ isRight: correct, milliseconds }))}
       actions={
         <>
-          {missedCount > 0 && (
-            <Button variant="primary" icon={<RetryIcon />} onClick={playAgain}>
-              {formatMessage(messages.retry, { count: missedCount })}
+          {wrong.length > 0 && (
+            <Button
+              variant="primary"
+              icon={<RetryIcon />}
+              onClick={() => play(retryMissed(session, Math.random))}
+            >
+              {formatMessage(messages.retry, { count: wrong.length })}
             </Button>
           )}
-          <ButtonLink href={paths.quizSettings(source.slug, source.tranLangCode)}>
-            {formatMessage(messages.again)}
-          </ButtonLink>
-          <Button
-            icon={<UndoIcon />}
-            onClick={() => {
-              takeBack();
-              navigate(paths.quizPlay(), { replace: true });
-            }}
-          >
+          {user !== undefined && wrong.length > 0 && (
+            <SaveMissed name={name} missed={wrong} tranLangCode={settings.tranLangCode} />
+          )}
+          {wrong.length > 0 && <MarkWords as="saved" pairs={wrong} />}
+          {right.length > 0 && <MarkWords as="known" pairs={right} />}
+          <Button icon={<UndoIcon />} onClick={() => play(undefined)}>
             {formatMessage(messages.undo)}
           </Button>
-          <ButtonLink href={paths.list(source.slug, source.tranLangCode)}>
-            {formatMessage(messages.list)}
-          </ButtonLink>
+          <ButtonLink href={sourcePath(settings)}>{formatMessage(messages.list)}</ButtonLink>
+          <ShareResult
+            name={name}
+            score={{ right: right.length, total: quiz.pairs.length }}
+            answers={answers}
+            path={settingsLink(settings)}
+          />
         </>
       }
-    />
+    >
+      <NextQuizzes settings={settings} />
+      {user === undefined && <SignInInvitation />}
+    </QuizResult>
   );
 }
 
-function rowOf({ quiz }: QuizSession, { word, question: { item, prompt } }: WordPair) {
+function rowOf(quiz: QuizSession['quiz'], { word, question: { item, prompt } }: WordPair) {
   const result = resultOf(quiz, word.id);
   return {
     id: word.id,
     word: { text: prompt.text, lang: prompt.langCode },
     href: paths.word(item.word),
-    expected: textOf(item),
+    expected: { text: item.text, lang: item.langCode },
     answer: result?.answer ? { text: result.answer, lang: item.langCode } : undefined,
     isRight: result?.correct === true,
   };
 }
 
-const textOf = ({ text, langCode }: WordItem) => ({ text, lang: langCode });
-
 const messages = defineMessages<{
   title: { name: string };
   retry: { count: number };
-  again: NoMessageValues;
   undo: NoMessageValues;
   list: NoMessageValues;
 }>({
@@ -90,7 +118,6 @@ const messages = defineMessages<{
     id: 'quizResults.retry',
     defaultMessage: '{count, plural, one {Retry # missed word} other {Retry # missed words}}',
   },
-  again: { id: 'quizResults.again', defaultMessage: 'Play again' },
   undo: { id: 'quizResults.undo', defaultMessage: 'Take back the last answer' },
-  list: { id: 'quizResults.list', defaultMessage: 'Back to the list' },
+  list: { id: 'quizResults.list', defaultMessage: 'Back to the words' },
 });

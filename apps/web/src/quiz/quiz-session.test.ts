@@ -1,44 +1,32 @@
-import { QuizMode } from '@wordhoard/contract/enumeration';
-import { isComplete, score } from '@wordhoard/quiz-engine';
+import type { QuizCode } from '@wordhoard/contract/enumeration';
+import { currentPair, isComplete, progressOf, score, wholeQuiz } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { unknownWord } from '../knowing/knowing-atom.ts';
-import type { WordItem } from './quiz-item-of-word.ts';
+import { buildMaterial } from '../test/build-material.ts';
 import {
-  answerQuestion,
+  answerWord,
   continueQuiz,
+  isFinished,
+  joinTiles,
+  latestAnswer,
+  noteSlip,
+  placesOf,
   type QuizSession,
-  retryMissed,
   secondsSpent,
   takeBack,
-  type WordQuestionKind,
 } from './quiz-session.ts';
+import { retryMissed } from './retry-missed.ts';
 import { startQuiz } from './start-quiz.ts';
 
-const fruit: WordItem[] = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi'].map((text) => ({
-  wordId: text,
-  prompt: { text: `${text}-de`, langCode: 'de' },
-  text,
-  langCode: 'en',
-  accepted: [text],
-  word: { text: `${text}-de`, langCode: 'de' },
-}));
+const fruit = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi', 'date', 'grape', 'peach'];
+const random = () => 0.4;
 
-const startFruitQuiz = (
-  wordCount: number,
-  kind: WordQuestionKind = 'multiple-choice',
-): QuizSession =>
-  startQuiz({
-    kind,
-    direction: 'forward',
-    source: { slug: 'de-fruit', name: 'Fruit', langCode: 'de', tranLangCode: 'en' },
-    mode: QuizMode.Tran,
-    items: fruit,
-    wordCount,
-    random: () => 0.4,
-  });
+const startFruitQuiz = (count: number, ...codes: [QuizCode, ...QuizCode[]]): QuizSession =>
+  startQuiz(buildMaterial({ texts: fruit.slice(0, count), codes }), random);
 
 function answer(session: QuizSession, isRight: boolean): QuizSession {
-  return answerQuestion(session, {
+  return answerWord(session, {
+    wordId: currentPair(session.quiz)?.word.id ?? '',
     verdict: isRight ? 'exact' : 'wrong',
     answer: 'apple',
     milliseconds: 1500,
@@ -47,13 +35,14 @@ function answer(session: QuizSession, isRight: boolean): QuizSession {
   });
 }
 
-it('asks as many words as were wished for, or as many as there are', () => {
-  expect(startFruitQuiz(3).quiz.pairs).toHaveLength(3);
-  expect(startFruitQuiz(50).quiz.pairs).toHaveLength(fruit.length);
-});
+/** Answers all that is asked, and goes on to the end. */
+function answerAll(session: QuizSession, isRight: boolean): QuizSession {
+  const answered = answer(session, isRight);
+  return isFinished(answered) ? answered : answerAll(continueQuiz(answered), isRight);
+}
 
 it('offers four options, the right one among them', () => {
-  for (const { word, question } of startFruitQuiz(6).quiz.pairs) {
+  for (const { word, question } of startFruitQuiz(6, 'multiple-choice').quiz.pairs) {
     if (question.kind !== 'multiple-choice') throw new Error(question.kind);
     const offered = question.options.map(({ wordId }) => wordId);
     expect(new Set(offered).size).toBe(4);
@@ -61,40 +50,87 @@ it('offers four options, the right one among them', () => {
   }
 });
 
+it.each<QuizCode>(['cards', 'letter-match', 'match-up', 'multiple-choice', 'spelling'])(
+  'asks in the kind that was chosen: %s',
+  (code) => {
+    const { pairs } = startFruitQuiz(2, code).quiz;
+    expect(pairs.map(({ question }) => question.kind)).toEqual([code, code]);
+  },
+);
+
 it('keeps the first answer to a question', () => {
-  const answered = answer(startFruitQuiz(2), false);
+  const answered = answer(startFruitQuiz(2, 'cards'), false);
   expect(answer(answered, true)).toBe(answered);
 });
 
-it('asks in the kind that was chosen', () => {
-  const { pairs } = startFruitQuiz(2, 'cards').quiz;
-  expect(pairs.map(({ question }) => question.kind)).toEqual(['cards', 'cards']);
-});
-
-it('counts not knowing as a miss', () => {
-  const passed = answerQuestion(startFruitQuiz(1), {
-    verdict: 'wrong',
-    answer: '',
-    milliseconds: 0,
-    day: '2026-03-01',
-    before: unknownWord,
-  });
-  expect(score(passed.quiz)).toMatchObject({ answered: 1, correct: 0 });
-  expect(retryMissed(passed).quiz.pairs).toHaveLength(1);
-});
-
 it('takes back an answer and its time', () => {
-  const first = answer(startFruitQuiz(2), true);
+  const first = answer(startFruitQuiz(2, 'cards'), true);
   const back = takeBack(answer(continueQuiz(first), false));
   expect(score(back.quiz)).toMatchObject({ correct: 1 });
   expect(secondsSpent(back)).toBe(2);
 });
 
 it('asks again what was missed, until nothing is', () => {
-  const done = answer(continueQuiz(answer(startFruitQuiz(2), false)), true);
+  const done = answer(continueQuiz(answer(startFruitQuiz(2, 'cards'), false)), true);
   expect(isComplete(done.quiz)).toBe(true);
-  const again = retryMissed(done);
-  expect(again.quiz.pairs).toHaveLength(1);
-  expect(again.quiz.pairs[0]).toBe(done.quiz.pairs[0]);
-  expect(retryMissed(answer(again, true)).quiz.pairs).toHaveLength(0);
+  const again = retryMissed(done, random);
+  expect(again.quiz.pairs).toEqual([done.quiz.pairs[0]]);
+  expect(again.id).not.toBe(done.id);
+  expect(retryMissed(answer(again, true), random).quiz.pairs).toHaveLength(0);
+});
+
+it('lays six pairs of a match-up on a board, and leaves none alone on the last', () => {
+  const sizesOf = (count: number) =>
+    [0, 1, 2].map((board) => placesOf(startFruitQuiz(count, 'match-up'), board).length);
+  expect(sizesOf(6)).toEqual([6, 0, 0]);
+  expect(sizesOf(7)).toEqual([5, 2, 0]);
+  expect(sizesOf(9)).toEqual([6, 3, 0]);
+});
+
+it('lays missed pairs on a board of their own, and turns a single one as a card', () => {
+  const missed = answerAll(startFruitQuiz(2, 'match-up'), false);
+  const kindsOf = ({ quiz }: QuizSession) => quiz.pairs.map(({ question }) => question.kind);
+  expect(kindsOf(retryMissed(missed, random))).toEqual(['match-up', 'match-up']);
+  const one = answer(continueQuiz(answer(startFruitQuiz(2, 'match-up'), true)), false);
+  expect(kindsOf(retryMissed(one, random))).toEqual(['cards']);
+});
+
+it('keeps the first slip of a pair until it is found, and forgets it with the answer', () => {
+  const start = startFruitQuiz(3, 'match-up');
+  const slipped = noteSlip(noteSlip(start, 'apple', 'fig'), 'apple', 'plum');
+  expect(slipped.slips).toEqual({ apple: 'fig' });
+  expect(answer(slipped, false).slips).toEqual({});
+  expect(takeBack(noteSlip(answer(start, true), 'apple', 'fig')).slips).toEqual({});
+});
+
+it('gives a pair the tiles that it was joined by, and the others those that are left', () => {
+  const start = startFruitQuiz(4, 'match-up');
+  const [taker, other] = placesOf(start, 0);
+  if (taker === undefined || other === undefined) throw new Error('The board is empty');
+  const tiles = { promptPlace: taker.promptPlace, answerPlace: other.answerPlace };
+  const places = placesOf(joinTiles(start, taker, tiles), 0);
+  expect(places[0]).toMatchObject(tiles);
+  expect(places[1]?.answerPlace).toBe(taker.answerPlace);
+  expect(new Set(places.map(({ answerPlace }) => answerPlace)).size).toBe(4);
+});
+
+it('meets a word of a mixed round twice, and a missed one once more at the end', () => {
+  const mixed = startFruitQuiz(3, 'cards', 'spelling');
+  expect(progressOf(mixed).total).toBe(6);
+  expect(isFinished(answerAll(mixed, true))).toBe(true);
+  const missed = answerAll(mixed, false);
+  expect(progressOf(missed)).toEqual({ answered: 9, total: 9 });
+  expect(score(wholeQuiz(missed))).toMatchObject({ correct: 0, total: 3 });
+  expect(secondsSpent(missed)).toBe(14);
+});
+
+it('takes back the last answer of the lap before', () => {
+  const lap = continueQuiz(
+    answer(continueQuiz(answer(startFruitQuiz(2, 'cards', 'spelling'), true)), true),
+  );
+  expect(lap.earlier).toHaveLength(1);
+  expect(latestAnswer(lap)?.wordId).toBe(lap.earlier[0]?.pairs[1]?.word.id);
+  const back = takeBack(lap);
+  expect(back.earlier).toHaveLength(0);
+  expect(score(back.quiz)).toMatchObject({ answered: 1 });
 });

@@ -1,47 +1,43 @@
 import {
   addResult,
+  bestStreakOf,
   type CardQuestion,
-  currentPair,
   goToNext,
+  isComplete,
   isRightVerdict,
+  type Laps,
   type Learning,
+  type LetterMatchQuestion,
   latestResult,
   type MultipleChoiceQuestion,
-  missed,
-  type Quiz,
+  nextLap,
   type QuizResult,
+  type RecordedResult,
   resultOf,
   type SpellingQuestion,
   type SpellingVerdict,
-  setEntity,
-  undo,
+  streakOf,
+  undoInLaps,
 } from '@wordhoard/quiz-engine';
-import { newId } from '../storage/new-id.ts';
-import type { AnswerMode, QuizDirection, WordItem } from './quiz-item-of-word.ts';
+import { type MatchUpPlace, takeTiles } from './match-up-place.ts';
+import type { QuizSettings } from './quiz-choice.ts';
+import type { WordItem } from './word-item.ts';
 
 /** A quiz under way, as the browser keeps it so that it can be left and gone on with. */
-export interface QuizSession {
+export interface QuizSession extends Laps<WordPair, WordResult> {
   /** Of this one round: whoever plays again begins another. */
   id: string;
-  source: QuizSource;
-  mode: AnswerMode;
-  direction: QuizDirection;
-  quiz: Quiz<WordPair, WordResult>;
+  settings: QuizSettings;
+  /** First wrong answers to what is still open, by word id. */
+  slips: Readonly<Record<string, string>>;
 }
 
-export interface QuizSource {
-  slug: string;
-  name: string;
-  langCode: string;
-  tranLangCode: string;
-}
-
-/** Of a kind that asks one word at a time. */
 export type WordQuestion =
   | CardQuestion<WordItem>
+  | LetterMatchQuestion<WordItem>
+  | MatchUpPlace
   | MultipleChoiceQuestion<WordItem>
   | SpellingQuestion<WordItem>;
-export type WordQuestionKind = WordQuestion['kind'];
 
 export interface WordPair {
   readonly word: { readonly id: string };
@@ -53,6 +49,8 @@ export interface Judgement {
   readonly verdict: SpellingVerdict;
   /** What was answered; empty where the learner did not know, or said only whether they knew. */
   readonly answer: string;
+  /** Whether a part of the answer was given away. */
+  readonly isHinted?: boolean | undefined;
 }
 
 export interface WordResult extends QuizResult, Judgement {
@@ -63,41 +61,97 @@ export interface WordResult extends QuizResult, Judgement {
   readonly before: Learning;
 }
 
-/** The same session over nothing but what was answered wrongly. */
-export function retryMissed(session: QuizSession): QuizSession {
-  const id = newId();
-  return { ...session, id, quiz: setEntity(session.quiz, { pairs: missed(session.quiz) }) };
-}
-
-interface Answer extends Judgement {
+export interface Answer extends Judgement {
+  wordId: string;
   milliseconds: number;
   day: string;
   before: Learning;
 }
 
-/** Answers the current question. A second answer to it is ignored. */
-export function answerQuestion(session: QuizSession, answer: Answer): QuizSession {
-  const pair = currentPair(session.quiz);
-  if (pair === undefined || resultOf(session.quiz, pair.word.id) !== undefined) return session;
-  const correct = isRightVerdict(answer.verdict);
-  const result = { wordId: pair.word.id, correct, ...answer };
-  return { ...session, quiz: addResult(session.quiz, result) };
+/** Answers a word of the lap under way. A second answer to it is ignored. */
+export function answerWord(session: QuizSession, answer: Answer): QuizSession {
+  const { quiz } = session;
+  const isAsked = quiz.pairs.some(({ word }) => word.id === answer.wordId);
+  if (!isAsked || resultOf(quiz, answer.wordId) !== undefined) return session;
+  const result = { ...answer, correct: isRightVerdict(answer.verdict) };
+  return {
+    ...session,
+    quiz: addResult(quiz, result),
+    slips: without(session.slips, answer.wordId),
+  };
 }
 
-export const continueQuiz = (session: QuizSession): QuizSession => ({
-  ...session,
-  quiz: goToNext(session.quiz),
-});
+/** Keeps the first wrong answer to a word that can be tried again. */
+export function noteSlip(session: QuizSession, wordId: string, answer: string): QuizSession {
+  if (Object.hasOwn(session.slips, wordId)) return session;
+  return { ...session, slips: { ...session.slips, [wordId]: answer } };
+}
+
+/** The words that share a board. */
+export const placesOf = ({ quiz }: Pick<QuizSession, 'quiz'>, board: number): MatchUpPlace[] =>
+  quiz.pairs.flatMap(({ question }) =>
+    question.kind === 'match-up' && question.board === board ? [question] : [],
+  );
+
+/** Gives a word of a match-up the tiles that it was joined by. */
+export function joinTiles(
+  session: QuizSession,
+  taker: MatchUpPlace,
+  tiles: Pick<MatchUpPlace, 'promptPlace' | 'answerPlace'>,
+): QuizSession {
+  const { quiz } = session;
+  const taken = takeTiles(placesOf(session, taker.board), taker, tiles);
+  const moved = new Map(taken.map((place) => [place.item.wordId, place]));
+  const pairs = quiz.pairs.map((pair) => {
+    const question = moved.get(pair.word.id);
+    return question === undefined ? pair : { ...pair, question };
+  });
+  return { ...session, quiz: { ...quiz, pairs } };
+}
+
+/** Moves to the next open question, in the next lap where this one is complete. */
+export function continueQuiz(session: QuizSession): QuizSession {
+  if (isComplete(session.quiz)) return { ...session, ...nextLap(session) };
+  return { ...session, quiz: goToNext(session.quiz) };
+}
+
+/** Whether nothing is left to ask. */
+export const isFinished = (session: QuizSession): boolean =>
+  isComplete(session.quiz) && nextLap(session) === session;
 
 export const takeBack = (session: QuizSession): QuizSession => ({
   ...session,
-  quiz: undo(session.quiz),
+  ...undoInLaps(session),
+  slips: without(session.slips, latestAnswer(session)?.wordId ?? ''),
 });
 
-export const latestAnswer = ({ quiz }: QuizSession): WordResult | undefined => latestResult(quiz);
+/** The answer given last, be it in the lap before. */
+export function latestAnswer({ quiz, earlier }: QuizSession): WordResult | undefined {
+  const former = earlier.at(-1);
+  return latestResult(quiz) ?? (former && latestResult(former));
+}
+
+/** All answers of the round in the order in which they were given. */
+export const answersOf = ({ quiz, earlier }: QuizSession): RecordedResult<WordResult>[] =>
+  [...earlier, quiz].flatMap(({ results }) =>
+    Object.values(results).toSorted((one, other) => one.order - other.order),
+  );
+
+/** How many right answers in a row there were, across laps: now, and at best. */
+export function streaksOf(session: QuizSession): { now: number; best: number } {
+  const results = Object.fromEntries(
+    answersOf(session).map((result, order) => [`${order}`, { ...result, order }]),
+  );
+  return { now: streakOf({ results }), best: bestStreakOf({ results }) };
+}
 
 /** How long the learner thought, in whole seconds. */
-export function secondsSpent({ quiz }: QuizSession): number {
-  const times = Object.values(quiz.results).map(({ milliseconds }) => milliseconds);
+export function secondsSpent(session: QuizSession): number {
+  const times = answersOf(session).map(({ milliseconds }) => milliseconds);
   return Math.round(times.reduce((sum, time) => sum + time, 0) / 1000);
+}
+
+function without(slips: QuizSession['slips'], wordId: string): QuizSession['slips'] {
+  const { [wordId]: _taken, ...rest } = slips;
+  return rest;
 }

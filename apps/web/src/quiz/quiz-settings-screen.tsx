@@ -3,14 +3,13 @@ import type { components } from '@wordhoard/api-client';
 import { languageName, quizPage } from '@wordhoard/i18n';
 import { PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { Redirect } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { useValidTranslation } from '../language/use-valid-translation.ts';
 import { listQuery } from '../list/list-query.ts';
-import { listWordsQuery } from '../list/list-words.ts';
 import { QuizForm } from './quiz-form.tsx';
 
 interface QuizSettingsScreenProps {
@@ -33,13 +32,15 @@ type List = components['schemas']['ListRecord'];
 function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: string }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
+  const search = useSearch();
   const learned = languageName(list.langCode, locale);
   const known = languageName(tranLangCode, locale);
   const valid = useValidTranslation(list.langCode, tranLangCode);
   const { title, description, heading } = quizPage(intl, list);
   usePageMeta(title, description);
-  if (valid !== tranLangCode) return <Redirect to={paths.quizSettings(list.slug, valid)} replace />;
+  if (valid !== tranLangCode) {
+    return <Redirect to={`${paths.quizSettings(list.slug, valid)}?${search}`} replace />;
+  }
 
   return (
     <>
@@ -48,9 +49,12 @@ function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: st
         facts={formatMessage(messages.facts, { learned, known })}
         back={{ href: paths.list(list.slug, tranLangCode), label: list.name }}
       />
-      <QueryView query={query} skeleton="row">
-        {(words) => <QuizForm list={list} tranLangCode={tranLangCode} words={words} />}
-      </QueryView>
+      <QuizForm
+        source={{ kind: 'list', slug: list.slug }}
+        name={list.name}
+        tranLangCode={tranLangCode}
+        sides={{ learned, known }}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isComplete, score } from '@wordhoard/quiz-engine';
+import { progressOf } from '@wordhoard/quiz-engine';
 import { Button, NextIcon } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import { useSession } from '../auth/use-session.ts';
 import { keptRoundsAtom } from './kept-rounds-atom.ts';
 import { quizAtom } from './quiz-atom.ts';
 import { currentQuizQuery } from './quiz-queries.ts';
-import type { QuizSession } from './quiz-session.ts';
+import { isFinished, type QuizSession } from './quiz-session.ts';
 import { roundOfAccount, sessionOfAccount } from './session-of-account.ts';
 import { useSourceName } from './use-source-name.ts';
 
@@ -21,7 +21,7 @@ export function ResumeQuiz() {
   const [, navigate] = useLocation();
   const setRounds = useSetAtom(keptRoundsAtom);
   const { user } = useSession();
-  const isHere = session !== undefined && !isComplete(session.quiz);
+  const isHere = session !== undefined && !isFinished(session);
   const elsewhere = useSessionElsewhere(user !== undefined && !isHere);
 
   if (isHere) return <ResumeButton session={session} onGoOn={() => navigate(paths.quizPlay())} />;
@@ -49,8 +49,8 @@ function useSessionElsewhere(isAsked: boolean): QuizSession | undefined {
 
 function ResumeButton({ session, onGoOn }: { session: QuizSession; onGoOn: () => void }) {
   const { formatMessage } = useIntl();
-  const name = useSourceName(session.source);
-  const { answered, total } = score(session.quiz);
+  const name = useSourceName(session.settings.source);
+  const { answered, total } = progressOf(session);
   return (
     <Button variant="primary" icon={<NextIcon />} onClick={onGoOn}>
       {formatMessage(messages.resume, { name, answered, total })}

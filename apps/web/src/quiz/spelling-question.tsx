@@ -5,28 +5,27 @@ import {
   gradeSpelling,
   judgeSpelling,
   type SpellingQuestion as Spelling,
-  specialLetters,
 } from '@wordhoard/quiz-engine';
 import { SpellingBoard } from '@wordhoard/ui';
-import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { useSession } from '../auth/use-session.ts';
-import { promptFace } from './prompt-face.ts';
-import type { WordItem } from './quiz-item-of-word.ts';
 import type { QuestionProps } from './quiz-question.tsx';
+import { useSpecialLetters } from './use-special-letters.ts';
+import { promptFace } from './word-face.ts';
+import type { WordItem } from './word-item.ts';
 
 /** An answer to be typed. Whoever was right after all says so, and admins hear of it. */
 export function SpellingQuestion({
   question,
   result,
-  pairs,
+  session,
   onAnswer,
   onNext,
   action,
 }: QuestionProps<Spelling<WordItem>>) {
   const { formatMessage, locale } = useIntl();
-  const letters = useMemo(() => specialLetters(pairs.map((pair) => pair.question.item)), [pairs]);
+  const letters = useSpecialLetters(session);
   const suggest = useSuggestion(question.item);
   const { prompt, accepted, item } = question;
 
@@ -39,7 +38,10 @@ export function SpellingQuestion({
     <SpellingBoard
       prompt={promptFace(prompt)}
       promptAction={action}
-      label={formatMessage(messages.label, { language: languageName(item.langCode, locale) })}
+      label={formatMessage(messages.label, {
+        hasLanguage: item.langCode === '' ? 'no' : 'yes',
+        language: item.langCode && languageName(item.langCode, locale),
+      })}
       lang={item.langCode}
       letters={letters}
       outcome={
@@ -77,6 +79,9 @@ function useSuggestion({ wordId, langCode, word }: WordItem): (text: string) => 
   };
 }
 
-const messages = defineMessages<{ label: { language: string } }>({
-  label: { id: 'spellingQuestion.label', defaultMessage: 'Your answer ({language})' },
+const messages = defineMessages<{ label: { hasLanguage: string; language: string } }>({
+  label: {
+    id: 'spellingQuestion.label',
+    defaultMessage: 'Your answer{hasLanguage, select, yes { ({language})} other {}}',
+  },
 });

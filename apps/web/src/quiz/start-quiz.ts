@@ -1,44 +1,35 @@
-import { createQuiz, pickPairs, type Random } from '@wordhoard/quiz-engine';
+import type { components } from '@wordhoard/api-client';
+import { quizCodes } from '@wordhoard/contract/enumeration';
+import { mixKinds, obstacleTo, type Random, startLaps } from '@wordhoard/quiz-engine';
 import { newId } from '../storage/new-id.ts';
-import { buildQuestion } from './build-question.ts';
-import type { AnswerMode, QuizDirection, WordItem } from './quiz-item-of-word.ts';
-import type {
-  QuizSession,
-  QuizSource,
-  WordPair,
-  WordQuestionKind,
-  WordResult,
-} from './quiz-session.ts';
+import { buildPairs } from './build-pairs.ts';
+import type { QuizSession, WordPair, WordResult } from './quiz-session.ts';
+import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
 
-interface QuizStart {
-  source: QuizSource;
-  kind: WordQuestionKind;
-  mode: AnswerMode;
-  direction: QuizDirection;
-  /** What may be asked; the other options of a question come from here too. */
-  items: readonly WordItem[];
-  wordCount: number;
-  random: Random;
+/** What the server has chosen to ask. */
+export type QuizMaterial = Pick<components['schemas']['QuizEntity'], 'settings' | 'pairs' | 'pool'>;
+
+/** Begins a round. Several kinds are mixed: each word is met in an easier one first. */
+export function startQuiz(material: QuizMaterial, random: Random): QuizSession {
+  const { settings } = material;
+  const laps = startLaps<WordPair, WordResult>(planLaps(material, random), {
+    returnsMissed: settings.codes.length > 1,
+  });
+  return { ...laps, id: newId(), settings, slips: {} };
 }
 
-export function startQuiz({
-  source,
-  kind,
-  mode,
-  direction,
-  items,
-  wordCount,
-  random,
-}: QuizStart): QuizSession {
-  const pairs = pickPairs(items, wordCount, random).map((item) => ({
-    word: { id: item.wordId },
-    question: buildQuestion(kind, item, items, random),
-  }));
-  return {
-    id: newId(),
-    source,
-    mode,
-    direction,
-    quiz: createQuiz<WordPair, WordResult>({ pairs }),
-  };
+/** What each lap asks. The first one asks every word. */
+export function planLaps({ settings, pairs, pool }: QuizMaterial, random: Random): WordPair[][] {
+  const asked = pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
+  const items = asked.map(({ item }) => item);
+  const others = [...items, ...pool.map((item) => wordItemOfPool(item, settings.direction))];
+  const laps =
+    settings.codes.length > 1 ? mixKinds(items, kindsAmong(items, others), random) : [asked];
+  return laps.map((lap) => buildPairs(lap, others, random));
 }
+
+/** A match-up pairs what is asked; wrong options come from everywhere. */
+const kindsAmong = (items: readonly WordItem[], others: readonly WordItem[]) => (item: WordItem) =>
+  quizCodes.filter(
+    (kind) => obstacleTo(kind, item, kind === 'match-up' ? items : others) === undefined,
+  );

@@ -1,7 +1,6 @@
 import { type LocaleCode, QuizMode } from '@wordhoard/contract/enumeration';
 import { defaultLanguages, isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
-import type { WordQuestionKind } from '../quiz/quiz-session.ts';
-import { isWordQuestionKind } from '../quiz/word-question-kind.ts';
+import { isAnswerMode, isDirection, isKindChoice, type QuizChoice } from '../quiz/quiz-choice.ts';
 
 /** What this browser remembers of how its learner likes things. */
 export interface LocalSettings {
@@ -11,12 +10,7 @@ export interface LocalSettings {
   audio: { muted: boolean; volume: number };
   learnLangCode: string;
   tranLangCode: string;
-  quiz: {
-    wordCount: number;
-    mode: typeof QuizMode.Tran | typeof QuizMode.Image;
-    kind: WordQuestionKind;
-    direction: 'forward' | 'backward';
-  };
+  quiz: QuizChoice;
 }
 
 /** Settings of another version are not restored: raise it when their shape changes. */
@@ -74,14 +68,12 @@ function isAudio(value: unknown): value is LocalSettings['audio'] {
   return typeof muted === 'boolean' && typeof volume === 'number' && volume >= 0 && volume <= 1;
 }
 
-function isQuiz(value: unknown): value is LocalSettings['quiz'] {
-  const { wordCount, mode, kind, direction } = (value ?? {}) as Partial<LocalSettings['quiz']>;
-  const isMode = mode === QuizMode.Tran || mode === QuizMode.Image;
-  const isDirection = direction === 'forward' || direction === 'backward';
+function isQuiz(value: unknown): value is QuizChoice {
+  const { wordCount, mode, kind, direction } = (value ?? {}) as Partial<QuizChoice>;
   return (
-    isMode &&
-    isDirection &&
-    isWordQuestionKind(kind) &&
+    isAnswerMode(mode) &&
+    isDirection(direction) &&
+    isKindChoice(kind) &&
     Number.isInteger(wordCount) &&
     Number(wordCount) > 0
   );

@@ -1,15 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { languageName, tablePage } from '@wordhoard/i18n';
-import { PageHeader, SkeletonList } from '@wordhoard/ui';
+import { PageHeader, SkeletonList, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { useEditMode } from '../edit/use-edit-mode.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { QueryView } from '../feed/query-view.tsx';
+import { PlayLink } from '../quiz/play-link.tsx';
+import { tableOf } from '../quiz/quiz-link.ts';
+import { settingsAtom } from '../settings/settings-atom.ts';
 import { MakerFacts } from '../shelf/maker-facts.tsx';
 import { useMayChange } from '../shelf/use-may-change.ts';
 import { EmptyTable } from './empty-table.tsx';
@@ -36,6 +41,7 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
   const query = useInfiniteQuery(tableRowFeedQuery(useApi(), table.id));
   const mayChange = useMayChange(table);
   const isEditing = useEditMode() && mayChange;
+  const { tranLangCode } = useAtomValue(settingsAtom);
   const learned = languageName(table.langCode, locale);
   const { title, description } = tablePage(intl, table);
   usePageMeta(title, description);
@@ -56,6 +62,11 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
         }
         actions={<TableActions table={table} />}
       />
+      {table.columns.length > 1 && table.rowCount > 0 && !isEditing && (
+        <Controls>
+          <PlayLink variant="primary" wish={{ source: tableOf(table.slug), tranLangCode }} />
+        </Controls>
+      )}
       {isEditing ? (
         <Suspense fallback={<SkeletonList of="row" count={8} />}>
           <TableEditor table={table} />
@@ -79,3 +90,7 @@ const messages = defineMessages<{
     defaultMessage: '{learned} · {count, plural, one {# row} other {# rows}}',
   },
 });
+
+const Controls = styled.div`
+  margin-block-end: ${space.s6};
+`;

@@ -8,6 +8,7 @@ import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { useFeed } from '../feed/use-feed.ts';
 import { LanguageFeed } from '../language/language-feed.tsx';
+import { PlayLink } from '../quiz/play-link.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { WordCards } from '../word/word-cards.tsx';
 import { tagQuery, tagWordFeedQuery } from './tag-queries.ts';
@@ -34,6 +35,12 @@ function TagWords({ code, langCode }: TagScreenProps) {
     <LanguageFeed
       page={tagPage(intl, { code, langCode })}
       query={useFeed(tagWordFeedQuery(useApi(), { code, langCode, tranLangCode }))}
+      actions={
+        <PlayLink
+          variant="primary"
+          wish={{ source: { kind: 'tag', code, langCode }, tranLangCode }}
+        />
+      }
       pathTo={(otherLangCode) => paths.tag(code, otherLangCode)}
       empty={<EmptyState icon={<SearchIcon />} title={intl.formatMessage(messages.nothing)} />}
     >

@@ -7,6 +7,7 @@ import { useApi } from '../app/api-context.ts';
 import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { roundFeedQuery } from '../quiz/quiz-queries.ts';
+import { settingsLink } from '../quiz/settings-link.ts';
 import { useSourceName } from '../quiz/use-source-name.ts';
 
 type Round = components['schemas']['QuizRecord'];
@@ -46,17 +47,13 @@ export function UserRounds() {
 
 function RoundRow({ round: { settings, score, changedAt, finishedAt } }: { round: Round }) {
   const { formatMessage, formatDate } = useIntl();
-  const { source, tranLangCode } = settings;
+  const name = useSourceName(settings.source);
   const when = formatDate(finishedAt ?? changedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Row>
       <div>
         <Name>
-          {source.kind === 'list' && 'slug' in source ? (
-            <ListName slug={source.slug} tranLangCode={tranLangCode} />
-          ) : (
-            formatMessage(messages.words)
-          )}
+          <a href={settingsLink(settings)}>{name}</a>
         </Name>
         <When>{when}</When>
       </div>
@@ -74,22 +71,15 @@ function RoundRow({ round: { settings, score, changedAt, finishedAt } }: { round
   );
 }
 
-function ListName({ slug, tranLangCode }: { slug: string; tranLangCode: string }) {
-  const name = useSourceName({ slug, name: slug });
-  return <a href={paths.quizSettings(slug, tranLangCode)}>{name}</a>;
-}
-
 const messages = defineMessages<{
   nothing: NoMessageValues;
   play: NoMessageValues;
-  words: NoMessageValues;
   score: { correct: number; answered: number };
   open: { answered: number; total: number };
   time: { time: string };
 }>({
   nothing: { id: 'userRounds.nothing', defaultMessage: 'Nothing played yet' },
   play: { id: 'userRounds.play', defaultMessage: 'Choose a list to play' },
-  words: { id: 'userRounds.words', defaultMessage: 'Words of yours' },
   score: { id: 'userRounds.score', defaultMessage: '{correct} of {answered} right' },
   open: { id: 'userRounds.open', defaultMessage: '{answered} of {total} answered' },
   time: { id: 'userRounds.time', defaultMessage: 'Time {time}' },

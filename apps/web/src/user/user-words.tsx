@@ -7,6 +7,7 @@ import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { useFeed } from '../feed/use-feed.ts';
 import { WordsProgress } from '../knowing/words-progress.tsx';
+import { PlayLink } from '../quiz/play-link.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { WordCards } from '../word/word-cards.tsx';
 import { knownFeedQuery, learningFeedQuery } from './user-queries.ts';
@@ -42,7 +43,21 @@ export function UserWords({ user: { username, learn, isOwn }, knowing }: UserWor
     >
       {(words, list) => (
         <>
-          {isOwn && <WordsProgress words={words} />}
+          {isOwn && (
+            <>
+              <PlayLink
+                wish={{
+                  source: {
+                    kind: 'own',
+                    knowing: knowing === 'known' ? 'known' : 'saved',
+                    langCode: learn,
+                  },
+                  tranLangCode,
+                }}
+              />
+              <WordsProgress words={words} />
+            </>
+          )}
           <WordCards words={words} list={list} />
         </>
       )}

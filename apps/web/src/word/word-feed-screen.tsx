@@ -9,6 +9,7 @@ import { EditSwitch } from '../edit/edit-switch.tsx';
 import { useEditMode } from '../edit/use-edit-mode.ts';
 import { useFeed } from '../feed/use-feed.ts';
 import { LanguageFeed } from '../language/language-feed.tsx';
+import { PlayLink } from '../quiz/play-link.tsx';
 import { useSearchText } from '../search/use-search-text.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { AddWordLink } from './add-word-link.tsx';
@@ -31,6 +32,11 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
             <ButtonLink icon={<AddIcon />} href={paths.newWord({ langCode, text: settledText })}>
               {formatMessage(messages.newWord)}
             </ButtonLink>
+          )}
+          {settledText !== '' && (
+            <PlayLink
+              wish={{ source: { kind: 'search', text: settledText, langCode }, tranLangCode }}
+            />
           )}
           <EditSwitch />
         </>

@@ -23,6 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'translation', label: 'Translations' },
+      { value: 'image', label: 'Pictures', isDisabled: true },
+    ],
+    hint: 'These words have no pictures yet.',
+  },
+};
 export const Theme: Story = {
   args: {
     label: 'Theme',

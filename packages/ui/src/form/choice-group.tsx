@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, space } from '../theme/token.ts';
+import { color, motion, radius, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { Legend } from './legend.tsx';
 
@@ -12,12 +12,16 @@ export interface ChoiceGroupProps<Value extends string>
   options: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Says more below, such as why some cannot be chosen. */
+  hint?: ReactNode;
 }
 
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
+  /** Say why in the hint. */
+  isDisabled?: boolean;
 }
 
 /** One of a few: native radio buttons that look like one divided control. */
@@ -27,11 +31,13 @@ export function ChoiceGroup<Value extends string>({
   options,
   value,
   onChange,
+  hint,
   ...native
 }: ChoiceGroupProps<Value>) {
   const name = useId();
+  const hintId = useId();
   return (
-    <Group {...native}>
+    <Group aria-describedby={hint ? hintId : undefined} {...native}>
       {isLabelHidden ? <HiddenLegend>{label}</HiddenLegend> : <Legend>{label}</Legend>}
       <Segments>
         {options.map((option) => (
@@ -41,6 +47,7 @@ export function ChoiceGroup<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
             {option.icon}
@@ -48,6 +55,7 @@ export function ChoiceGroup<Value extends string>({
           </Segment>
         ))}
       </Segments>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
     </Group>
   );
 }
@@ -118,6 +126,14 @@ const Segment = styled.label`
   }
 
   &:has(:disabled) {
+    color: ${color.textMuted};
+    text-decoration: line-through;
     cursor: not-allowed;
   }
+`;
+
+const Hint = styled.div`
+  margin-block-start: ${space.s2};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
 `;

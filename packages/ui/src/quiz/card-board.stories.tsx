@@ -24,7 +24,7 @@ const meta = {
     onJudge: fn(),
     wordAction: <SoundButton word="manzana" onPlay={fn()} />,
   },
-  decorators: [inQuizFrame([{ keys: ['Space'], does: 'Turn over' }])],
+  decorators: [inQuizFrame('cards')],
 } satisfies Meta<typeof CardBoard>;
 
 export default meta;

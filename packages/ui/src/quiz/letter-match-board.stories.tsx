@@ -54,15 +54,7 @@ const meta = {
     onPass: fn(),
     onNext: fn(),
   },
-  decorators: [
-    inQuizFrame([
-      { keys: ['A', '–', 'Z'], does: 'Place a letter; P and Z, too, until the word is done' },
-      { keys: ['⌫'], does: 'Take the last letter back' },
-      { keys: ['1'], does: 'A hint' },
-      { keys: ['0'], does: 'I don’t know' },
-      { keys: ['Enter'], does: 'Go on' },
-    ]),
-  ],
+  decorators: [inQuizFrame('letter-match')],
 } satisfies Meta<typeof LetterMatchBoard>;
 
 export default meta;

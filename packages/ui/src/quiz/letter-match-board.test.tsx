@@ -34,7 +34,7 @@ function renderBoard({ word = 'pizza', ...props }: Begun = {}) {
         isMuted={false}
         onMutedChange={vi.fn()}
         onLeave={vi.fn()}
-        shortcuts={[]}
+        kind="letter-match"
         {...frame}
       >
         <LetterMatchBoard

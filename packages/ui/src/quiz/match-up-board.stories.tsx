@@ -53,13 +53,7 @@ const meta = {
     onPass: fn(),
     onNext: fn(),
   },
-  decorators: [
-    inQuizFrame([
-      { keys: ['1', '–', '6'], does: 'Choose on one side' },
-      { keys: ['A', '–', 'F'], does: 'Choose on the other side' },
-      { keys: ['0'], does: 'I don’t know' },
-    ]),
-  ],
+  decorators: [inQuizFrame('match-up')],
 } satisfies Meta<typeof MatchUpBoard>;
 
 export default meta;

@@ -34,12 +34,7 @@ const meta = {
     onPass: fn(),
     promptAction: <SoundButton word="manzana" onPlay={fn()} />,
   },
-  decorators: [
-    inQuizFrame([
-      { keys: ['1', '4'], does: 'Choose' },
-      { keys: ['Enter'], does: 'Go on' },
-    ]),
-  ],
+  decorators: [inQuizFrame('multiple-choice')],
 } satisfies Meta<typeof MultipleChoiceBoard>;
 
 export default meta;

@@ -16,7 +16,8 @@ const meta = {
     onUndo: fn(),
     onPlay: fn(),
     onLeave: fn(),
-    shortcuts: [{ keys: ['Space'], does: 'Turn the card over' }],
+    kind: 'cards',
+    streak: 4,
     children: <p>The board of any kind of quiz stands here.</p>,
   },
 } satisfies Meta<typeof QuizFrame>;

@@ -17,7 +17,7 @@ function renderFrame(props: Partial<QuizFrameProps> = {}) {
       answered={3}
       total={10}
       isMuted={false}
-      shortcuts={[{ keys: ['Space'], does: 'Turn the card over' }]}
+      kind="cards"
       {...calls}
       {...props}
     />,

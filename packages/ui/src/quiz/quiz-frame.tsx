@@ -1,11 +1,12 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
-import { CloseIcon, HelpIcon, MutedIcon, SoundIcon, UndoIcon } from '../theme/icon.ts';
+import { CloseIcon, HelpIcon, MutedIcon, SoundIcon, StreakIcon, UndoIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
-import type { Shortcut, ShortcutHelpProps } from './shortcut-help.tsx';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+import type { BoardKind, ShortcutHelpProps } from './shortcut-help.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Few ask for it, and the first question should not wait for it. Without it, one still plays. */
@@ -29,8 +30,10 @@ export interface QuizFrameProps extends ComponentProps<'section'> {
   /** Absent while there is nothing to take back. */
   onUndo?: (() => void) | undefined;
   onLeave: () => void;
-  /** The keys of this kind of quiz; the frame adds its own. */
-  shortcuts: readonly Shortcut[];
+  /** Which board is played: each has keys of its own. */
+  kind: BoardKind;
+  /** How many right answers in a row there were up to now; shown from two on. */
+  streak?: number;
 }
 
 /** The room in which every kind of quiz is played. */
@@ -43,7 +46,8 @@ export function QuizFrame({
   onPlay,
   onUndo,
   onLeave,
-  shortcuts,
+  kind,
+  streak = 0,
   children,
   ...native
 }: QuizFrameProps) {
@@ -55,6 +59,13 @@ export function QuizFrame({
       <Bar>
         <IconButton label={formatMessage(messages.leave)} icon={<CloseIcon />} onClick={onLeave} />
         <ProgressBar label={formatMessage(messages.progress)} value={answered} max={total} />
+        {streak > 1 && (
+          <Streak key={streak}>
+            <StreakIcon aria-hidden="true" />
+            <span aria-hidden="true">{streak}</span>
+            <VisuallyHidden>{formatMessage(messages.streak, { count: streak })}</VisuallyHidden>
+          </Streak>
+        )}
         <Counter>{formatMessage(messages.counter, { answered, total })}</Counter>
         <Tools>
           <IconButton
@@ -78,16 +89,7 @@ export function QuizFrame({
       {children}
       {isHelping && (
         <Suspense>
-          <ShortcutHelp
-            isOpen
-            onClose={() => setIsHelping(false)}
-            shortcuts={[
-              ...shortcuts,
-              { keys: ['P'], does: formatMessage(messages.play) },
-              { keys: ['Z'], does: formatMessage(messages.undo) },
-              { keys: ['Esc'], does: formatMessage(messages.leave) },
-            ]}
-          />
+          <ShortcutHelp isOpen kind={kind} onClose={() => setIsHelping(false)} />
         </Suspense>
       )}
     </Frame>
@@ -100,7 +102,7 @@ const messages = defineMessages<{
   counter: { answered: number; total: number };
   soundOn: NoMessageValues;
   soundOff: NoMessageValues;
-  play: NoMessageValues;
+  streak: { count: number };
   undo: NoMessageValues;
   help: NoMessageValues;
 }>({
@@ -109,7 +111,10 @@ const messages = defineMessages<{
   counter: { id: 'ui.quizFrame.counter', defaultMessage: '{answered} / {total}' },
   soundOn: { id: 'ui.quizFrame.soundOn', defaultMessage: 'Turn the sound on' },
   soundOff: { id: 'ui.quizFrame.soundOff', defaultMessage: 'Turn the sound off' },
-  play: { id: 'ui.quizFrame.play', defaultMessage: 'Hear the word again' },
+  streak: {
+    id: 'ui.quizFrame.streak',
+    defaultMessage: '{count, plural, one {# right} other {# right}} in a row',
+  },
   undo: { id: 'ui.quizFrame.undo', defaultMessage: 'Take back the last answer' },
   help: { id: 'ui.quizFrame.help', defaultMessage: 'Keys' },
 });
@@ -129,6 +134,30 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space.s2};
   margin-inline: calc(-1 * ${space.s2});
+`;
+
+const pop = keyframes`
+  from { scale: 1.4; }
+`;
+
+const Streak = styled.p`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.s1};
+  margin-inline-start: ${space.s1};
+  color: ${color.accent};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${pop} 190ms ease-out;
+  }
 `;
 
 const Counter = styled.p`

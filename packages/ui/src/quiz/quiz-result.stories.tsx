@@ -45,6 +45,9 @@ const meta = {
   args: {
     rows,
     seconds: 94,
+    points: 3,
+    bestStreak: 2,
+    answers: rows.map(({ isRight }, place) => ({ isRight, milliseconds: 2000 + place * 900 })),
     actions: (
       <>
         <Button variant="primary" icon={<RetryIcon />}>

@@ -26,9 +26,21 @@ const rows = [
 
 describe('QuizResult', () => {
   it('gives the score, the time and every word with the answer', () => {
-    render(<QuizResult rows={rows} seconds={65} actions={<button type="button">Again</button>} />);
+    render(
+      <QuizResult
+        rows={rows}
+        seconds={65}
+        points={0.5}
+        bestStreak={4}
+        answers={rows.map(({ isRight }) => ({ isRight, milliseconds: 3000 }))}
+        actions={<button type="button">Again</button>}
+      />,
+    );
     expect(screen.getByRole('heading', { name: '1 of 3 right' })).toBeDefined();
     expect(screen.getByText('Time 1:05')).toBeDefined();
+    expect(screen.getByText('Best streak: 4 right in a row')).toBeDefined();
+    expect(screen.getByText('0.5 points, since hints cost half of one')).toBeDefined();
+    expect(screen.getByRole('img', { name: /^3 answers, 1 right/ })).toBeDefined();
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'manzanaяблоко',
       'peraгрушаYou answered: лимон',
@@ -38,7 +50,9 @@ describe('QuizResult', () => {
   });
 
   it('stands an empty quiz', () => {
-    render(<QuizResult rows={[]} seconds={0} actions={null} />);
+    render(
+      <QuizResult rows={[]} seconds={0} points={0} bestStreak={0} answers={[]} actions={null} />,
+    );
     expect(screen.getByRole('heading', { name: '0 of 0 right' })).toBeDefined();
   });
 });

@@ -3,12 +3,19 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, family, radius, size, space } from '../theme/token.ts';
 import { QuizResultRow, type QuizResultRowProps } from './quiz-result-row.tsx';
+import { type RoundAnswer, RoundChart } from './round-chart.tsx';
 import { ScoreArc } from './score-arc.tsx';
 
 export interface QuizResultProps extends ComponentProps<'section'> {
   rows: readonly QuizResultItem[];
   /** How long the quiz took, in whole seconds. */
   seconds: number;
+  /** A right answer is worth one, with a hint less; said where it is not what was right. */
+  points: number;
+  /** The most right answers in a row. */
+  bestStreak: number;
+  /** Every answer in the order in which they were given; a word may have several. */
+  answers: readonly RoundAnswer[];
   /** Buttons: retry missed, mark known, save missed, share, next. */
   actions: ReactNode;
 }
@@ -17,7 +24,16 @@ export interface QuizResultItem extends Omit<QuizResultRowProps, 'children'> {
   id: string;
 }
 
-export function QuizResult({ rows, seconds, actions, children, ...native }: QuizResultProps) {
+export function QuizResult({
+  rows,
+  seconds,
+  points,
+  bestStreak,
+  answers,
+  actions,
+  children,
+  ...native
+}: QuizResultProps) {
   const { formatMessage } = useIntl();
   const right = rows.filter(({ isRight }) => isRight).length;
   const score = { right, total: rows.length };
@@ -27,7 +43,10 @@ export function QuizResult({ rows, seconds, actions, children, ...native }: Quiz
         <ScoreArc {...score} />
         <div>
           <Title>{formatMessage(messages.score, score)}</Title>
-          <Time>{formatMessage(messages.time, { time: clock(seconds) })}</Time>
+          <Fact>{formatMessage(messages.time, { time: clock(seconds) })}</Fact>
+          {points < right && <Fact>{formatMessage(messages.points, { points })}</Fact>}
+          {bestStreak > 1 && <Fact>{formatMessage(messages.streak, { count: bestStreak })}</Fact>}
+          <RoundChart answers={answers} />
         </div>
       </Summary>
       <Actions>{actions}</Actions>
@@ -44,9 +63,20 @@ export function QuizResult({ rows, seconds, actions, children, ...native }: Quiz
 const messages = defineMessages<{
   score: { right: number; total: number };
   time: { time: string };
+  points: { points: number };
+  streak: { count: number };
 }>({
   score: { id: 'ui.quizResult.score', defaultMessage: '{right} of {total} right' },
   time: { id: 'ui.quizResult.time', defaultMessage: 'Time {time}' },
+  points: {
+    id: 'ui.quizResult.points',
+    defaultMessage:
+      '{points, number} {points, plural, one {point} other {points}}, since hints cost half of one',
+  },
+  streak: {
+    id: 'ui.quizResult.streak',
+    defaultMessage: 'Best streak: {count, plural, one {# right} other {# right}} in a row',
+  },
 });
 
 function clock(seconds: number): string {
@@ -83,7 +113,7 @@ const Title = styled.h1`
   letter-spacing: -0.015em;
 `;
 
-const Time = styled.p`
+const Fact = styled.p`
   margin-block-start: ${space.s1};
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;

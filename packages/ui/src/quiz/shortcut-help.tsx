@@ -3,31 +3,67 @@ import { styled } from 'styled-components';
 import { Dialog } from '../feedback/dialog.tsx';
 import { color, radius, size, space } from '../theme/token.ts';
 
-export interface Shortcut {
+export type BoardKind = keyof typeof boardKeys;
+
+interface Shortcut {
   /** As they are printed on the keys: “1”, “Enter”. */
   keys: readonly string[];
-  does: string;
+  does: keyof typeof messages;
 }
+
+const pass: Shortcut = { keys: ['0'], does: 'pass' };
+const goOn: Shortcut = { keys: ['Enter'], does: 'goOn' };
+
+const boardKeys = {
+  cards: [
+    { keys: ['Space'], does: 'turn' },
+    { keys: ['1', '←'], does: 'missed' },
+    { keys: ['2', '→'], does: 'knew' },
+  ],
+  'letter-match': [
+    { keys: ['A', '–', 'Z'], does: 'place' },
+    { keys: ['⌫'], does: 'takeLetter' },
+    { keys: ['1'], does: 'hint' },
+    pass,
+    goOn,
+  ],
+  'match-up': [
+    { keys: ['1', '–', '6'], does: 'left' },
+    { keys: ['A', '–', 'F'], does: 'right' },
+    pass,
+    goOn,
+  ],
+  'multiple-choice': [{ keys: ['1', '–', '4'], does: 'choose' }, pass, goOn],
+  spelling: [{ keys: ['Enter'], does: 'check' }],
+} satisfies Record<string, readonly Shortcut[]>;
+
+const frameKeys: readonly Shortcut[] = [
+  { keys: ['P'], does: 'play' },
+  { keys: ['Z'], does: 'undo' },
+  { keys: ['Esc'], does: 'leave' },
+];
 
 export interface ShortcutHelpProps {
   isOpen: boolean;
   onClose: () => void;
-  shortcuts: readonly Shortcut[];
+  /** Which board is played. */
+  kind: BoardKind;
 }
 
-export function ShortcutHelp({ isOpen, onClose, shortcuts }: ShortcutHelpProps) {
+/** The keys of a board, and those of the frame around it. */
+export function ShortcutHelp({ isOpen, onClose, kind }: ShortcutHelpProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage(messages.title)}>
       <Table>
-        {shortcuts.map(({ keys, does }) => (
+        {[...boardKeys[kind], ...frameKeys].map(({ keys, does }) => (
           <Line key={does}>
             <dt>
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{formatMessage(messages[does])}</dd>
           </Line>
         ))}
       </Table>
@@ -37,6 +73,21 @@ export function ShortcutHelp({ isOpen, onClose, shortcuts }: ShortcutHelpProps) 
 
 const messages = defineMessages({
   title: { id: 'ui.shortcutHelp.title', defaultMessage: 'Keys' },
+  check: { id: 'ui.shortcutHelp.check', defaultMessage: 'Check the answer, and go on' },
+  turn: { id: 'ui.shortcutHelp.turn', defaultMessage: 'Turn the card over' },
+  missed: { id: 'ui.shortcutHelp.missed', defaultMessage: 'I didn’t know it' },
+  knew: { id: 'ui.shortcutHelp.knew', defaultMessage: 'I knew it' },
+  choose: { id: 'ui.shortcutHelp.choose', defaultMessage: 'Choose an answer' },
+  left: { id: 'ui.shortcutHelp.left', defaultMessage: 'Choose a tile on the left' },
+  right: { id: 'ui.shortcutHelp.right', defaultMessage: 'Choose a tile on the right' },
+  place: { id: 'ui.shortcutHelp.place', defaultMessage: 'Place a letter' },
+  takeLetter: { id: 'ui.shortcutHelp.takeLetter', defaultMessage: 'Take a letter back' },
+  hint: { id: 'ui.shortcutHelp.hint', defaultMessage: 'Ask for a letter' },
+  pass: { id: 'ui.shortcutHelp.pass', defaultMessage: 'I don’t know' },
+  goOn: { id: 'ui.shortcutHelp.goOn', defaultMessage: 'Go on' },
+  play: { id: 'ui.shortcutHelp.play', defaultMessage: 'Hear the word again' },
+  undo: { id: 'ui.shortcutHelp.undo', defaultMessage: 'Take back the last answer' },
+  leave: { id: 'ui.shortcutHelp.leave', defaultMessage: 'Leave; you can go on later' },
 });
 
 const Table = styled.dl`

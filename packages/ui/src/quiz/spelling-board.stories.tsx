@@ -25,7 +25,7 @@ const meta = {
     onDispute: fn(),
     onNext: fn(),
   },
-  decorators: [inQuizFrame([{ keys: ['Enter'], does: 'Check' }])],
+  decorators: [inQuizFrame('spelling')],
 } satisfies Meta<typeof SpellingBoard>;
 
 export default meta;

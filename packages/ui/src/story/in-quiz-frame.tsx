@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { QuizFrame } from '../quiz/quiz-frame.tsx';
-import type { Shortcut } from '../quiz/shortcut-help.tsx';
+import type { BoardKind } from '../quiz/shortcut-help.tsx';
 
 /** Puts a board where it is played, with the keys of its kind. */
-export const inQuizFrame = (shortcuts: readonly Shortcut[]) =>
+export const inQuizFrame = (kind: BoardKind) =>
   function InQuizFrame(Story: () => ReactNode) {
     return (
       <QuizFrame
@@ -16,7 +16,7 @@ export const inQuizFrame = (shortcuts: readonly Shortcut[]) =>
         onUndo={fn()}
         onPlay={fn()}
         onLeave={fn()}
-        shortcuts={shortcuts}
+        kind={kind}
       >
         <Story />
       </QuizFrame>

@@ -159,10 +159,20 @@ const samples: Record<string, (native: NativeProps) => ReactElement> = {
       isMuted={false}
       onMutedChange={none}
       onLeave={none}
-      shortcuts={[]}
+      kind="cards"
     />
   ),
-  QuizResult: (native) => <kit.QuizResult {...native} rows={[]} seconds={0} actions={null} />,
+  QuizResult: (native) => (
+    <kit.QuizResult
+      {...native}
+      rows={[]}
+      seconds={0}
+      points={0}
+      bestStreak={0}
+      answers={[]}
+      actions={null}
+    />
+  ),
   ReactionButtons: (native) => (
     <kit.ReactionButtons
       {...native}

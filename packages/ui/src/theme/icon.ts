@@ -21,6 +21,7 @@ export {
   Ellipsis as MoreIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,
+  Flame as StreakIcon,
   Gamepad2 as QuizIcon,
   GripVertical as DragIcon,
   House as HomeIcon,

@@ -1,0 +1,51 @@
+import { resultOf } from '@wordhoard/quiz-engine';
+import { useStore } from 'jotai';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../app/paths.ts';
+import { localDay } from '../knowing/local-day.ts';
+import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
+import { quizAtom } from './quiz-atom.ts';
+import { QuizQuestion } from './quiz-question.tsx';
+import { isFinished, type Judgement, type QuizSession, type WordPair } from './quiz-session.ts';
+
+interface AskedQuestionProps {
+  session: QuizSession;
+  pair: WordPair;
+  action: ReactNode;
+}
+
+/** The question, and what is done with its answer. */
+export function AskedQuestion({ session, pair: { word, question }, action }: AskedQuestionProps) {
+  const [, navigate] = useLocation();
+  const store = useStore();
+  const thinkingSince = useRef(Date.now());
+
+  function give(judgement: Judgement, wordId = word.id): void {
+    const now = Date.now();
+    const milliseconds = now - thinkingSince.current;
+    thinkingSince.current = now;
+    if (resultOf(session.quiz, wordId) !== undefined) store.set(takeBackAtom);
+    store.set(answerAtom, { ...judgement, wordId, milliseconds, day: localDay(new Date(now)) });
+  }
+
+  function goOn(): void {
+    // Some kinds go on in the moment of the answer: what is asked is how the quiz stands by then.
+    const played = store.get(quizAtom);
+    if (played && isFinished(played)) navigate(paths.quizResults(), { replace: true });
+    else store.set(continueAtom);
+  }
+
+  return (
+    <Suspense>
+      <QuizQuestion
+        question={question}
+        result={resultOf(session.quiz, word.id)}
+        session={session}
+        onAnswer={give}
+        onNext={goOn}
+        action={action}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { buildLetterMatch } from '@wordhoard/quiz-engine';
+import { expect, it } from 'vitest';
+import { emptyPlaces, placesOfAnswer, spellPlaces } from './letter-places.ts';
+
+const build = (text: string) =>
+  buildLetterMatch(
+    { wordId: text, text, langCode: 'en', accepted: [text], prompt: { text: 'asked' } },
+    () => 0.7,
+  );
+
+it.each(['cat', 'ice-cream', 'to go', 'שָׁלוֹם', 'aab'])(
+  'spells %s and finds its letters again',
+  (text) => {
+    const question = build(text);
+    const placed = placesOfAnswer(question, text);
+    expect(placed).not.toContain(null);
+    expect(new Set(placed).size).toBe(question.letters.length);
+    expect(spellPlaces(question, placed)).toBe(text);
+  },
+);
+
+it('has nothing in its places where nothing was answered', () => {
+  const question = build('cat');
+  expect(placesOfAnswer(question, '')).toEqual(emptyPlaces(question));
+});

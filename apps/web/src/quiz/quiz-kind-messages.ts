@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+/** What the kinds of quiz are called. */
+export const quizKindMessages = defineMessages({
+  cards: { id: 'quizKind.cards', defaultMessage: 'Cards' },
+  'multiple-choice': { id: 'quizKind.multipleChoice', defaultMessage: 'Multiple choice' },
+  'match-up': { id: 'quizKind.matchUp', defaultMessage: 'Match up' },
+  'letter-match': { id: 'quizKind.letterMatch', defaultMessage: 'Build the word' },
+  spelling: { id: 'quizKind.spelling', defaultMessage: 'Spelling' },
+  mixed: { id: 'quizKind.mixed', defaultMessage: 'Mixed' },
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { useApi } from '../app/api-context.ts';
+import {
+  codesOf,
+  type QuizChoice,
+  type QuizKindChoice,
+  type QuizSettings,
+  type QuizSource,
+} from './quiz-choice.ts';
+import { quizMaterialQuery } from './quiz-material-query.ts';
+
+export type Playable = components['schemas']['QuizEntity']['playable'];
+
+interface Asked {
+  source: QuizSource;
+  tranLangCode: string;
+  choice: QuizChoice;
+  seed: number;
+}
+
+/** What can be played as it was chosen, or as near to it as the words allow. */
+export function useQuizOffer({ choice, ...asked }: Asked) {
+  const api = useApi();
+  const hasPictures = useHasPictures(asked);
+  const possible = hasPictures === false ? { ...choice, mode: QuizMode.Tran } : choice;
+  const wanted = useQuery(quizMaterialQuery(api, settingsOf(asked, possible)));
+  const kind = wanted.isPlaceholderData
+    ? choice.kind
+    : nearestKind(choice.kind, wanted.data?.playable);
+  const offered = askable({ ...possible, kind });
+  const query = useQuery(quizMaterialQuery(api, settingsOf(asked, offered)));
+  return { query, offered, hasPictures };
+}
+
+/** Whether any word has a picture; unknown while that is asked. */
+function useHasPictures(asked: Omit<Asked, 'choice'>): boolean | undefined {
+  const pictured: QuizChoice = {
+    kind: 'cards',
+    mode: QuizMode.Image,
+    direction: 'backward',
+    wordCount: 1,
+  };
+  const { data, isPlaceholderData } = useQuery(
+    quizMaterialQuery(useApi(), settingsOf(asked, pictured)),
+  );
+  return isPlaceholderData ? undefined : data?.playable.cards.playable;
+}
+
+function settingsOf(
+  { source, tranLangCode, seed }: Omit<Asked, 'choice'>,
+  choice: QuizChoice,
+): QuizSettings {
+  const { kind, mode, direction, wordCount } = askable(choice);
+  return { source, tranLangCode, mode, direction, count: wordCount, codes: codesOf(kind), seed };
+}
+
+/** A picture can be shown and named, but not typed. */
+function askable(choice: QuizChoice): QuizChoice {
+  const isTyped = choice.kind === 'spelling' || choice.kind === 'letter-match';
+  const isPicture = choice.mode === QuizMode.Image;
+  return isTyped && isPicture ? { ...choice, direction: 'backward' } : choice;
+}
+
+/** The kind itself, or else the first one that can be played. */
+function nearestKind(kind: QuizKindChoice, playable: Playable | undefined): QuizKindChoice {
+  if (playable === undefined || kind === 'mixed' || playable[kind].playable) return kind;
+  const order = ['multiple-choice', 'match-up', 'spelling', 'cards'] as const;
+  return order.find((other) => playable[other].playable) ?? kind;
+}

@@ -1,0 +1,40 @@
+import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
+import type { QuizMaterial } from '../quiz/start-quiz.ts';
+import { buildWord } from './build-word.ts';
+
+interface MaterialWishes {
+  /** Translations of the words that are asked. */
+  texts: readonly string[];
+  /** Several are mixed. */
+  codes?: [QuizCode, ...QuizCode[]];
+}
+
+/** What the server sends for a quiz of German words. The id of a word is its translation. */
+export function buildMaterial({
+  texts,
+  codes = ['multiple-choice'],
+}: MaterialWishes): QuizMaterial {
+  return {
+    settings: {
+      source: { kind: 'list', slug: 'de-fruit' },
+      tranLangCode: 'en',
+      mode: QuizMode.Tran,
+      codes,
+      count: texts.length,
+      direction: 'forward',
+      seed: 1,
+    },
+    pairs: texts.map((text) => ({
+      word: { ...buildWord({ text: `${text}-de`, translations: [text] }), id: text },
+      code: codes[0],
+      item: {
+        wordId: text,
+        prompt: { text: `${text}-de`, langCode: 'de' },
+        text,
+        langCode: 'en',
+        accepted: [text],
+      },
+    })),
+    pool: [],
+  };
+}
