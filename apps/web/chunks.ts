@@ -74,10 +74,11 @@ export const chunks = [
     name: 'shared',
     minShareCount: 2,
     test: new RegExp(
-      `^(?!.*(${oneOf(form, feed, quiz, asking, offer, way, origin, spelling, row, shelf, tool, edit, many, keeping, search)}))`,
+      `^(?!.*(${oneOf(form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide', spelling, row, shelf, tool, edit, many, keeping, search)}))`,
     ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
+  { name: 'dragging', minShareCount: 2, test: /use-drag|use-glide/ },
   { name: 'ways', minShareCount: 2, test: new RegExp(way) },
   { name: 'origins', minShareCount: 2, test: new RegExp(origin) },
   { name: 'questions', minShareCount: 2, test: new RegExp(asking) },

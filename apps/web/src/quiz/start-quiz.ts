@@ -19,7 +19,7 @@ export function startQuiz(material: QuizMaterial, random: Random): QuizSession {
 }
 
 /** What each lap asks. The first one asks every word. */
-export function planLaps({ settings, pairs, pool }: QuizMaterial, random: Random): WordPair[][] {
+function planLaps({ settings, pairs, pool }: QuizMaterial, random: Random): WordPair[][] {
   const asked = pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
   const items = asked.map(({ item }) => item);
   const others = [...items, ...pool.map((item) => wordItemOfPool(item, settings.direction))];

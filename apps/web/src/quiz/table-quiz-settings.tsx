@@ -8,7 +8,7 @@ import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
-import { tableQuery } from '../table/table-queries.ts';
+import { tableQuery } from '../table/table-query.ts';
 import { QuizForm } from './quiz-form.tsx';
 import type { NamedTable } from './quiz-link.ts';
 import { quizTitleMessages } from './quiz-title-messages.ts';

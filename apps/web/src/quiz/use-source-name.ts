@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { listQuery } from '../list/list-query.ts';
-import { tableQuery } from '../table/table-queries.ts';
+import { tableQuery } from '../table/table-query.ts';
 import type { QuizSource } from './quiz-choice.ts';
 
 /** The name of what is being played, in the interface language of now. */

@@ -21,7 +21,7 @@ import { showToastAtom } from '../toast/toast-atom.ts';
 import { rowsPreviewQuery } from './import-rows-query.ts';
 import { RowsPreview } from './rows-preview.tsx';
 import { importRows, type PastedRows } from './table-calls.ts';
-import { tableQuery } from './table-queries.ts';
+import { tableQuery } from './table-query.ts';
 
 type Table = components['schemas']['TableEntity'];
 type TableRecord = components['schemas']['TableRecord'];

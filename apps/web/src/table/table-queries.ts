@@ -1,14 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
 import { feedQuery } from '../feed/feed-query.ts';
-
-export function tableQuery(api: ApiClient, address: { slug: string }) {
-  return queryOptions({
-    queryKey: ['table', 'entity', address],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-table/entity', { body: address, signal })),
-  });
-}
 
 export function tableFeedQuery(api: ApiClient, filters: { langCode: string }) {
   return feedQuery(['table', 'feed', filters], ({ signal, ...request }) =>

@@ -20,7 +20,8 @@ import { useMayChange } from '../shelf/use-may-change.ts';
 import { EmptyTable } from './empty-table.tsx';
 import { TableActions } from './table-actions.tsx';
 import { TableGrid } from './table-grid.tsx';
-import { tableQuery, tableRowFeedQuery } from './table-queries.ts';
+import { tableRowFeedQuery } from './table-queries.ts';
+import { tableQuery } from './table-query.ts';
 
 const TableEditor = lazy(async () => ({
   default: (await import('./table-editor.tsx')).TableEditor,
