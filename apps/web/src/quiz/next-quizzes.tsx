@@ -16,10 +16,7 @@ export function NextQuizzes({ settings }: { settings: QuizSettings }) {
     <Part aria-label={formatMessage(messages.title)}>
       <h2>{formatMessage(messages.title)}</h2>
       <Links>
-        <PlayLink
-          variant="primary"
-          wish={{ source, tranLangCode, choice: { ...choice, kind: harder }, seed }}
-        >
+        <PlayLink wish={{ source, tranLangCode, choice: { ...choice, kind: harder }, seed }}>
           {formatMessage(messages.harder, { kind: formatMessage(quizKindMessages[harder]) })}
         </PlayLink>
         <PlayLink wish={{ source, tranLangCode, choice }}>{formatMessage(messages.other)}</PlayLink>

@@ -1,7 +1,8 @@
 import { missed, resultOf, score, wholeQuiz } from '@wordhoard/quiz-engine';
-import { Button, ButtonLink, QuizResult, RetryIcon, UndoIcon } from '@wordhoard/ui';
+import { Button, ButtonLink, QuizResult, RetryIcon, space, UndoIcon } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
@@ -54,44 +55,52 @@ function QuizResults({ session }: { session: QuizSession }) {
   }
 
   return (
-    <QuizResult
-      rows={quiz.pairs.map((pair) => rowOf(quiz, pair))}
-      seconds={secondsSpent(session)}
-      points={score(quiz).points}
-      bestStreak={streaksOf(session).best}
-      answers={answers.map(({ correct, milliseconds }) => ({ isRight: correct, milliseconds }))}
-      actions={
-        <>
-          {wrong.length > 0 && (
-            <Button
-              variant="primary"
-              icon={<RetryIcon />}
-              onClick={() => play(retryMissed(session, Math.random))}
-            >
-              {formatMessage(messages.retry, { count: wrong.length })}
-            </Button>
-          )}
-          {user !== undefined && wrong.length > 0 && (
-            <SaveMissed name={name} missed={wrong} tranLangCode={settings.tranLangCode} />
-          )}
-          {wrong.length > 0 && <MarkWords as="saved" pairs={wrong} />}
-          {right.length > 0 && <MarkWords as="known" pairs={right} />}
-          <Button icon={<UndoIcon />} onClick={() => play(undefined)}>
-            {formatMessage(messages.undo)}
-          </Button>
-          <ButtonLink href={sourcePath(settings)}>{formatMessage(messages.list)}</ButtonLink>
+    <>
+      <QuizResult
+        rows={quiz.pairs.map((pair) => rowOf(quiz, pair))}
+        seconds={secondsSpent(session)}
+        points={score(quiz).points}
+        bestStreak={streaksOf(session).best}
+        answers={answers.map(({ correct, milliseconds }) => ({ isRight: correct, milliseconds }))}
+        share={
           <ShareResult
             name={name}
             score={{ right: right.length, total: quiz.pairs.length }}
             answers={answers}
             path={settingsLink(settings)}
           />
-        </>
-      }
-    >
-      <NextQuizzes settings={settings} />
-      {user === undefined && <SignInInvitation />}
-    </QuizResult>
+        }
+        actions={
+          <>
+            {wrong.length > 0 && (
+              <Button
+                variant="primary"
+                icon={<RetryIcon />}
+                onClick={() => play(retryMissed(session, Math.random))}
+              >
+                {formatMessage(messages.retry, { count: wrong.length })}
+              </Button>
+            )}
+            {user !== undefined && wrong.length > 0 && (
+              <SaveMissed name={name} missed={wrong} tranLangCode={settings.tranLangCode} />
+            )}
+            {wrong.length > 0 && <MarkWords as="saved" pairs={wrong} />}
+            {right.length > 0 && <MarkWords as="known" pairs={right} />}
+            <Button icon={<UndoIcon />} onClick={() => play(undefined)}>
+              {formatMessage(messages.undo)}
+            </Button>
+            <ButtonLink href={sourcePath(settings)}>{formatMessage(messages.list)}</ButtonLink>
+          </>
+        }
+      >
+        <NextQuizzes settings={settings} />
+      </QuizResult>
+      {user === undefined && (
+        <Invitation>
+          <SignInInvitation />
+        </Invitation>
+      )}
+    </>
   );
 }
 
@@ -121,3 +130,8 @@ const messages = defineMessages<{
   undo: { id: 'quizResults.undo', defaultMessage: 'Take back the last answer' },
   list: { id: 'quizResults.list', defaultMessage: 'Back to the words' },
 });
+
+const Invitation = styled.aside`
+  max-width: 44rem;
+  margin: ${space.s12} auto 0;
+`;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../action/button.tsx';
+import { IconButton } from '../action/icon-button.tsx';
 import { words } from '../story/sample.ts';
 import { RetryIcon, SaveIcon, ShareIcon } from '../theme/icon.ts';
 import { QuizResult } from './quiz-result.tsx';
@@ -48,13 +49,13 @@ const meta = {
     points: 3,
     bestStreak: 2,
     answers: rows.map(({ isRight }, place) => ({ isRight, milliseconds: 2000 + place * 900 })),
+    share: <IconButton label="Share" icon={<ShareIcon />} />,
     actions: (
       <>
         <Button variant="primary" icon={<RetryIcon />}>
           Retry missed
         </Button>
         <Button icon={<SaveIcon />}>Save missed</Button>
-        <Button icon={<ShareIcon />}>Share</Button>
       </>
     ),
   },

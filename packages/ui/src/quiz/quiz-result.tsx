@@ -16,7 +16,9 @@ export interface QuizResultProps extends ComponentProps<'section'> {
   bestStreak: number;
   /** Every answer in the order in which they were given; a word may have several. */
   answers: readonly RoundAnswer[];
-  /** Buttons: retry missed, mark known, save missed, share, next. */
+  /** Hands the result on. */
+  share?: ReactNode;
+  /** Buttons: retry missed, mark known, save missed, next. */
   actions: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function QuizResult({
   points,
   bestStreak,
   answers,
+  share,
   actions,
   children,
   ...native
@@ -48,6 +51,7 @@ export function QuizResult({
           {bestStreak > 1 && <Fact>{formatMessage(messages.streak, { count: bestStreak })}</Fact>}
           <RoundChart answers={answers} />
         </div>
+        {share && <Corner>{share}</Corner>}
       </Summary>
       <Actions>{actions}</Actions>
       {children}
@@ -92,6 +96,7 @@ const Result = styled.section`
 `;
 
 const Summary = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -106,6 +111,12 @@ const Summary = styled.div`
     padding: ${space.s12};
     text-align: start;
   }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space.s3};
+  inset-inline-end: ${space.s3};
 `;
 
 const Title = styled.h1`

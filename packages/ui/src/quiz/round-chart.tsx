@@ -17,7 +17,6 @@ const barWidth = 10;
 const gap = 3;
 const height = 48;
 const lowest = 6;
-const fewest = 10;
 
 /**
  * A round at a glance: a bar for each answer, the taller the longer it took. Right ones stand on the
@@ -27,11 +26,12 @@ export function RoundChart({ answers, ...native }: RoundChartProps) {
   const { formatMessage } = useIntl();
   const longest = Math.max(1, ...answers.map(({ milliseconds }) => milliseconds));
   const right = answers.filter(({ isRight }) => isRight).length;
-  // A few answers draw no bars as broad as a door.
-  const width = Math.max(fewest, answers.length) * barWidth;
+  const width = answers.length * barWidth;
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       role="img"
       aria-label={formatMessage(messages.label, {
         right,
@@ -70,9 +70,12 @@ const messages = defineMessages<{
 
 const Drawing = styled.svg`
   display: block;
-  width: 100%;
-  max-width: 16rem;
-  margin-block-start: ${space.s3};
+  max-width: 100%;
+  margin: ${space.s3} auto 0;
+
+  @media (min-width: 36rem) {
+    margin-inline: 0;
+  }
 `;
 
 const RightBar = styled.rect`
