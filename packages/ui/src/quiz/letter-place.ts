@@ -1,6 +1,6 @@
 /** A place in a word to be built. */
 export interface LetterSlot {
-  /** One to fill with a letter, or a space or hyphen that stands. */
+  /** One to fill with a letter, or what stands between letters: a space, a hyphen, an apostrophe. */
   kind: 'letter' | 'standing';
   /** What stands there; of a letter, shown only once there is an outcome. */
   text?: string | undefined;

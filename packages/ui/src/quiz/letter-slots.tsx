@@ -74,7 +74,7 @@ export function LetterSlots({
   );
 }
 
-/** A space or a hyphen. */
+/** A space or a mark. */
 function StandingLetter({ text = '' }: Pick<LetterSlot, 'text'>) {
   const { formatMessage } = useIntl();
   return (

@@ -5,14 +5,18 @@ export interface NumberedSlot extends LetterSlot {
   at: number;
 }
 
-/** Each word, or each part of one with its hyphen: lines break between them. Spaces end a word. */
+/** Words, and parts of words with their hyphen: lines break after each, and nowhere else if they fit. */
 export function wordsOfSlots(slots: readonly LetterSlot[]): NumberedSlot[][] {
   const words: NumberedSlot[][] = [[]];
   let at = 0;
   for (const slot of slots) {
     words.at(-1)?.push({ ...slot, at });
-    if (slot.kind === 'standing') words.push([]);
-    else at += 1;
+    if (isBreak(slot)) words.push([]);
+    if (slot.kind === 'letter') at += 1;
   }
   return words.filter((word) => word.length > 0);
+}
+
+function isBreak({ kind, text = '' }: LetterSlot): boolean {
+  return kind === 'standing' && /^[\s\p{Dash_Punctuation}]+$/u.test(text);
 }
