@@ -1,5 +1,6 @@
 import russian from '@wordhoard/i18n/ru.json';
-import { color, GlobalStyle } from '@wordhoard/ui';
+import { GlobalStyle } from '@wordhoard/ui/global-style';
+import { color } from '@wordhoard/ui/token';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createGlobalStyle } from 'styled-components';
@@ -21,6 +22,8 @@ export const initialGlobals = {
   locale: STORY_LOCALE,
   direction: 'ltr',
   zoom: '100%',
+  // The tests check every story; in the built Storybook whoever wants to know presses a button.
+  a11y: { manual: import.meta.env.PROD },
 };
 
 /** What the web app puts around every screen. */
