@@ -1,28 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter } from './account.ts';
 import { Learner } from './learner.ts';
+import { meaningsOf } from './meanings.ts';
 import { test } from './test.ts';
 
 const total = 6;
 
 /** Up to four letters, every slip is another word. */
 const longEnoughForASlip = 5;
-
-interface Word {
-  text: string;
-  trans: { dest: { text: string } }[];
-}
-
-/** What the words of a list mean, by word. */
-async function meaningsOf(page: Page, slug: string): Promise<ReadonlyMap<string, string>> {
-  const list = await page.request.post('/front-list/record', { data: { slug } });
-  const { id: listId } = await list.json();
-  const words = await page.request.post('/front-list/word-feed', {
-    data: { listId, tranLangCode: 'en', page: 1, pageSize: 100 },
-  });
-  const { data }: { data: Word[] } = await words.json();
-  return new Map(data.map(({ text, trans }) => [text, `${trans[0]?.dest.text}`]));
-}
 
 test('words are typed, one of them once more, and one is defended', async ({
   page,

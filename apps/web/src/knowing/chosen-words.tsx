@@ -119,7 +119,7 @@ const messages = defineMessages<{
   saved: { id: 'chosenWords.saved', defaultMessage: 'To learn' },
   known: { id: 'chosenWords.known', defaultMessage: 'Known' },
   unknown: { id: 'chosenWords.unknown', defaultMessage: 'Unmark' },
-  play: { id: 'chosenWords.play', defaultMessage: 'Play' },
+  play: { id: 'chosenWords.play', defaultMessage: 'Play the chosen ones' },
 });
 
 const Bar = styled.div`

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { Button, EmptyState, NumberField, QuizIcon, space } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
@@ -5,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation, useSearchParams } from 'wouter';
+import { useApi } from '../app/api-context.ts';
 import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
@@ -13,11 +15,12 @@ import { quizAtom } from './quiz-atom.ts';
 import { codesOf, type QuizChoice, type QuizSource } from './quiz-choice.ts';
 import { QuizChoices, type QuizSides } from './quiz-choices.tsx';
 import { quizLink } from './quiz-link.ts';
+import { quizMaterialQuery } from './quiz-material-query.ts';
 import { preloadQuestion } from './quiz-question.tsx';
 import { quizTitleMessages } from './quiz-title-messages.ts';
 import { randomSeed } from './random-seed.ts';
 import { readChoice, readSeed } from './read-quiz-link.ts';
-import { type QuizMaterial, startQuiz } from './start-quiz.ts';
+import { startQuiz } from './start-quiz.ts';
 import { useQuizOffer } from './use-quiz-offer.ts';
 
 interface QuizFormProps {
@@ -31,14 +34,24 @@ interface QuizFormProps {
 export function QuizForm({ source, name, tranLangCode, sides }: QuizFormProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
+  const api = useApi();
+  const queryClient = useQueryClient();
   const setQuiz = useSetAtom(quizAtom);
   const { choice, seed, change } = useChoice();
-  const { query, offered, hasPictures } = useQuizOffer({ source, tranLangCode, choice, seed });
+  const { query, settings, offered, hasPictures } = useQuizOffer({
+    source,
+    tranLangCode,
+    choice,
+    seed,
+  });
   const { kind } = offered;
 
   useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
 
-  function start(material: QuizMaterial): void {
+  /** What was chosen last may still be on its way. */
+  async function start(): Promise<void> {
+    const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
+    if (material.pairs.length === 0) return;
     setQuiz(startQuiz(material, Math.random));
     navigate(paths.quizPlay());
   }
@@ -49,7 +62,7 @@ export function QuizForm({ source, name, tranLangCode, sides }: QuizFormProps) {
         <Form
           onSubmit={(event) => {
             event.preventDefault();
-            if (!query.isPlaceholderData) start(material);
+            start().catch(tellNothing);
           }}
         >
           {material.pairs.length === 0 ? (
@@ -90,6 +103,9 @@ export function QuizForm({ source, name, tranLangCode, sides }: QuizFormProps) {
     </QueryView>
   );
 }
+
+/** The query has told of its failure. */
+const tellNothing = () => undefined;
 
 /** What is chosen here is kept for the next quiz as well. */
 function useChoice() {

@@ -13,6 +13,7 @@ import { takeBackAtom } from './quiz-actions.ts';
 import { quizAtom } from './quiz-atom.ts';
 import { latestAnswer, type QuizSession, streaksOf, type WordPair } from './quiz-session.ts';
 import { sourcePath } from './source-path.ts';
+import { useChime } from './use-chime.ts';
 import { useSourceName } from './use-source-name.ts';
 
 export function QuizPlayScreen() {
@@ -32,6 +33,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   const name = useSourceName(session.settings.source);
   const { isMuted, hasVoice, play } = useSpokenWord(session, pair);
   usePageMeta(formatMessage(messages.title, { name }));
+  useChime(session);
 
   return (
     <QuizFrame

@@ -30,8 +30,9 @@ export function useQuizOffer({ choice, ...asked }: Asked) {
     ? choice.kind
     : nearestKind(choice.kind, wanted.data?.playable);
   const offered = askable({ ...possible, kind });
-  const query = useQuery(quizMaterialQuery(api, settingsOf(asked, offered)));
-  return { query, offered, hasPictures };
+  const settings = settingsOf(asked, offered);
+  const query = useQuery(quizMaterialQuery(api, settings));
+  return { query, settings, offered, hasPictures };
 }
 
 /** Whether any word has a picture; unknown while that is asked. */

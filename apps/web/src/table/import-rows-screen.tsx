@@ -13,7 +13,7 @@ import { QueryView } from '../feed/query-view.tsx';
 import { CallForm } from '../form/call-form.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
-import { NotFoundScreen } from '../general/not-found-screen.tsx';
+import { NotFound } from '../general/not-found.tsx';
 import { PasteArea } from '../list/paste-area.tsx';
 import { useMayChange } from '../shelf/use-may-change.ts';
 import { useRefreshShelf } from '../shelf/use-refresh-shelf.ts';
@@ -52,7 +52,7 @@ function ImportRows({ table }: { table: Table }) {
   const title = formatMessage(messages.title, { name: table.name });
   const header = table.columns.map(({ name }) => name);
   usePageMeta(title);
-  if (!mayChange) return <NotFoundScreen />;
+  if (!mayChange) return <NotFound />;
 
   return (
     <>

@@ -80,7 +80,10 @@ const messages = defineMessages({
   choose: { id: 'ui.shortcutHelp.choose', defaultMessage: 'Choose an answer' },
   left: { id: 'ui.shortcutHelp.left', defaultMessage: 'Choose a tile on the left' },
   right: { id: 'ui.shortcutHelp.right', defaultMessage: 'Choose a tile on the right' },
-  place: { id: 'ui.shortcutHelp.place', defaultMessage: 'Place a letter' },
+  place: {
+    id: 'ui.shortcutHelp.place',
+    defaultMessage: 'Place a letter; P and Z, too, until the word is done',
+  },
   takeLetter: { id: 'ui.shortcutHelp.takeLetter', defaultMessage: 'Take a letter back' },
   hint: { id: 'ui.shortcutHelp.hint', defaultMessage: 'Ask for a letter' },
   pass: { id: 'ui.shortcutHelp.pass', defaultMessage: 'I don’t know' },
