@@ -29,7 +29,6 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
   const action = formatMessage(status === EntryStatus.Approved ? messages.look : messages.change);
   return (
     <Row>
-      {kind === 'image' && <Small src={contribution.url} alt="" />}
       <Text>
         <Facts>
           {formatMessage(messages[kind])} · {formatDate(createdAt, { dateStyle: 'medium' })}
@@ -43,6 +42,7 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
           ))}
           {kind === 'tag' && <span>{contribution.code}</span>}
         </Words>
+        {kind === 'image' && <Small src={contribution.url} alt="" />}
         <Outcome>
           <StatusBadge status={status} />
           {reason !== null && <span dir="auto">{reason}</span>}
@@ -84,21 +84,22 @@ const messages = defineMessages({
 });
 
 const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   align-items: center;
   gap: ${space.s3} ${space.s4};
   padding-block: ${space.s4};
   border-block-end: 1px solid ${color.hairline};
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 const Small = styled(Picture)`
-  flex: none;
   width: 4.5rem;
 `;
 
 const Text = styled.div`
-  flex: 1 1 14rem;
   display: grid;
   gap: ${space.s1};
   min-width: 0;

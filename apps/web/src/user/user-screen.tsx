@@ -70,7 +70,7 @@ function UserPage({ user, section }: UserPageProps) {
         title={username}
         facts={formatMessage(messages.facts, {
           language: languageName(user.learn, locale),
-          since: formatDate(user.createdAt, { year: 'numeric', month: 'long' }),
+          since: formatDate(user.createdAt, { dateStyle: 'long' }),
         })}
       />
       <UserActivity username={username} />

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
-import { type CalendarDay, calendarWeeks } from './calendar-weeks.ts';
+import { type CalendarDay, type CalendarWeek, calendarWeeks } from './calendar-weeks.ts';
+import { latestMonths } from './latest-months.ts';
 
 export interface ActivityCalendarProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What is drawn, in words. */
@@ -16,6 +17,9 @@ const cell = 12;
 const gap = 2;
 const monthsHeight = 18;
 const weekdaysWidth = 30;
+const height = monthsHeight + 7 * cell;
+/** How many weeks the name of a month that has just begun is longer than the month. */
+const overhang = 2;
 const strongest = 4;
 /** Any week will do; this one begins on a Monday. */
 const someMonday = Date.UTC(2024, 0, 1);
@@ -23,46 +27,30 @@ const dayMilliseconds = 86_400_000;
 
 /** A year of days in weeks: the more was done, the larger and the stronger the square. */
 export function ActivityCalendar({ label, days, ...native }: ActivityCalendarProps) {
-  const { locale, formatDate } = useIntl();
+  const { locale } = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
   const weeks = calendarWeeks(days, firstDayOf(locale));
   const highest = Math.max(1, ...days.map(({ value }) => value));
-  const levelOf = (value: number) => Math.ceil((value / highest) * strongest);
+  const width = (weeks.length + overhang) * cell;
+  const monthPlaces = weeks.flatMap(({ monthStart }, week) => (monthStart ? [week * cell] : []));
   useEffect(() => {
     // The latest days are at the end, which a phone has no room for.
-    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
+    if (scroller.current === null || drawing.current === null) return;
+    const { clientWidth } = scroller.current;
+    const start = latestMonths(width, clientWidth, monthPlaces);
+    if (start > 0) drawing.current.style.minWidth = `${start + clientWidth}px`;
+    scroller.current.scrollLeft = start;
   }, []);
 
   return (
     <Figure aria-label={label} {...native}>
+      <Weekdays />
       <Scroller ref={scroller} tabIndex={0} role="group" aria-label={label}>
-        <svg
-          width={weekdaysWidth + weeks.length * cell}
-          height={monthsHeight + 7 * cell}
-          aria-hidden="true"
-        >
-          {[0, 2, 4].map((place) => (
-            <Name key={place} x={0} y={monthsHeight + (place + 1) * cell - gap}>
-              {formatDate(dayOfWeek(place, locale), { weekday: 'short', timeZone: 'UTC' })}
-            </Name>
-          ))}
-          {weeks.map(({ days: ofWeek, monthStart }, week) => (
-            <g key={week} transform={`translate(${weekdaysWidth + week * cell} 0)`}>
-              {monthStart && (
-                <Name y={monthsHeight - 6}>
-                  {formatDate(monthStart, { month: 'short', timeZone: 'UTC' })}
-                </Name>
-              )}
-              {ofWeek.map((day, place) =>
-                day === undefined ? null : (
-                  <Day
-                    key={day.date}
-                    level={levelOf(day.value)}
-                    y={monthsHeight + place * cell}
-                    description={day.description}
-                  />
-                ),
-              )}
+        <svg ref={drawing} width={width} height={height} aria-hidden="true">
+          {weeks.map((week, place) => (
+            <g key={week.days.find(Boolean)?.date} transform={`translate(${place * cell} 0)`}>
+              <Week week={week} highest={highest} />
             </g>
           ))}
         </svg>
@@ -75,6 +63,49 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
           ))}
       </VisuallyHidden>
     </Figure>
+  );
+}
+
+/** They stay where they are while the year is scrolled. */
+function Weekdays() {
+  const { locale, formatDate } = useIntl();
+  return (
+    <Fixed width={weekdaysWidth} height={height} aria-hidden="true">
+      {[0, 2, 4].map((place) => (
+        <Name key={place} y={monthsHeight + (place + 1) * cell - gap}>
+          {formatDate(dayOfWeek(place, locale), { weekday: 'short', timeZone: 'UTC' })}
+        </Name>
+      ))}
+    </Fixed>
+  );
+}
+
+interface WeekProps {
+  week: CalendarWeek;
+  /** The most that was done on a day of the year. */
+  highest: number;
+}
+
+function Week({ week: { days, monthStart }, highest }: WeekProps) {
+  const { formatDate } = useIntl();
+  return (
+    <>
+      {monthStart && (
+        <Name y={monthsHeight - 6}>
+          {formatDate(monthStart, { month: 'short', timeZone: 'UTC' })}
+        </Name>
+      )}
+      {days.map((day, place) =>
+        day === undefined ? null : (
+          <Day
+            key={day.date}
+            level={Math.ceil((day.value / highest) * strongest)}
+            y={monthsHeight + place * cell}
+            description={day.description}
+          />
+        ),
+      )}
+    </>
   );
 }
 
@@ -105,11 +136,17 @@ const dayOfWeek = (place: number, locale: string): number =>
   someMonday + (firstDayOf(locale) - 1 + place) * dayMilliseconds;
 
 const Figure = styled.figure`
+  display: flex;
   min-width: 0;
+  padding-block: ${space.s1};
+`;
+
+const Fixed = styled.svg`
+  flex: none;
 `;
 
 const Scroller = styled.div`
-  padding-block: ${space.s1};
+  min-width: 0;
   overflow-x: auto;
 
   > svg {
