@@ -39,7 +39,7 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
     if (scroller.current === null || drawing.current === null) return;
     const { clientWidth } = scroller.current;
     const start = latestMonths(width, clientWidth, monthPlaces);
-    if (start > 0) drawing.current.style.minWidth = `${start + clientWidth}px`;
+    if (start > 0) drawing.current.setAttribute('width', `${start + clientWidth}`);
     scroller.current.scrollLeft = start;
   }, []);
 
