@@ -22,6 +22,13 @@ export class Learner {
     return this.intl.formatMessage({ id }, values);
   }
 
+  /** Where a list has a word. */
+  rowOf(text: string): Locator {
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByText(text, { exact: true }) });
+  }
+
   /** Presses Tab until something has the focus, as one without a mouse does. */
   async reach(target: Locator): Promise<void> {
     const furthest = 80;

@@ -1,4 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Learner } from './learner.ts';
+
+type Wish = 'right' | 'wrong';
+
+export async function startQuiz(learner: Learner, words: number): Promise<void> {
+  const { page } = learner;
+  await page.goto('/quiz/de-fruit/en');
+  const count = page.getByRole('spinbutton', { name: learner.says('quizSettings.count') });
+  await count.fill(`${words}`);
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+}
 
 /** A multiple-choice quiz being played by keys. It looks the right answers up in the word base. */
 export class QuizTable {
@@ -12,7 +23,7 @@ export class QuizTable {
     this.verdict = page.getByRole('main').getByRole('status');
   }
 
-  async answer(wish: 'right' | 'wrong'): Promise<void> {
+  async answer(wish: Wish): Promise<void> {
     await expect(this.options.first()).toBeEnabled();
     await expect(this.verdict).toBeEmpty();
     const right = await this.rightText();
@@ -20,6 +31,14 @@ export class QuizTable {
     const place = texts.findIndex((text) => (text === right) === (wish === 'right'));
     await this.page.keyboard.press(`${place + 1}`);
     await expect(this.verdict).not.toBeEmpty();
+  }
+
+  /** Answers one question after the other. */
+  async play(wishes: readonly Wish[]): Promise<void> {
+    for (const wish of wishes) {
+      await this.answer(wish);
+      await this.page.keyboard.press('Enter');
+    }
   }
 
   /** The translation of the word that is being asked, as the server gives it. */

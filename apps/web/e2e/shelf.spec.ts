@@ -57,9 +57,7 @@ test('a list is pasted, shared, and put on the shelf of another', async ({
     await expect(field).toBeFocused();
     await page.keyboard.type('Quittenmus');
     await page.keyboard.press('Enter');
-    const word = (text: string) =>
-      page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
-    await expect(word('Quittenmus')).toBeVisible();
+    await expect(learner.rowOf('Quittenmus')).toBeVisible();
     await learner.findsNoBarrier();
     await learner.reach(
       page.getByRole('button', { name: learner.says('ui.sortableList.handle', { name: 'Birne' }) }),
@@ -71,7 +69,7 @@ test('a list is pasted, shared, and put on the shelf of another', async ({
       .getByRole('button', { name: learner.says('ui.sortableList.menu', { name: 'Apfel' }) })
       .click();
     await page.getByRole('menuitem', { name: learner.says('listEditor.remove') }).click();
-    await expect(word('Apfel')).toBeHidden();
+    await expect(learner.rowOf('Apfel')).toBeHidden();
     await button('listEditor.undo').click();
     await expect(order).toHaveText([/^Birne/, /^Apfel/, /^Kirsche/, /^Quittenmus/]);
     await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();

@@ -1,22 +1,14 @@
 import { routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildBusyLearner, buildShared, judge } from '../../test/busy-learner.ts';
-import { buildUser, type User } from '../../test/factory.ts';
+import { buildUser } from '../../test/factory.ts';
 import { useApp } from '../../test/test-app.ts';
 import { list } from '../list/schema.ts';
 import { wordTable } from '../table/schema.ts';
 
 const app = useApp();
-
-let learner: User;
-let headers: Record<string, string>;
-
-beforeEach(async () => {
-  learner = await buildUser(app.database);
-  headers = await app.headersOf(learner);
-});
 
 describe('the lists and tables of a learner', () => {
   const both = [routes.user.lists, routes.user.tables] as const;
@@ -41,7 +33,7 @@ describe('the lists and tables of a learner', () => {
   });
 
   it('stand beside what is on the shelf, as long as that is public', async () => {
-    const owner = await buildUser(app.database);
+    const [owner, learner] = [await buildUser(app.database), await buildUser(app.database)];
     const shared = await buildShared(app.database, owner);
     await judge(app.database, learner, shared);
     const body = { username: learner.username, shelf: true };
@@ -55,7 +47,7 @@ describe('the lists and tables of a learner', () => {
     await app.database.update(list).set(hide).where(eq(list.id, shared.list.id));
     await app.database.update(wordTable).set(hide).where(eq(wordTable.id, shared.table.id));
     for (const route of both) {
-      for (const as of [undefined, headers, await app.headersOf(owner)]) {
+      for (const as of [undefined, await app.headersOf(learner), await app.headersOf(owner)]) {
         expect(await app.call(route, body, as)).toMatchObject({ total: 0, data: [] });
       }
     }

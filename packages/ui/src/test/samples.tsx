@@ -1,0 +1,248 @@
+import * as kit from '@wordhoard/ui';
+import type { ReactElement, Ref } from 'react';
+import { vi } from 'vitest';
+
+interface NativeProps {
+  ref: Ref<never>;
+  className: string;
+  'data-part': string;
+}
+
+const apple = { text: 'apple', lang: 'en' };
+const none = vi.fn();
+const face = { kind: 'word', word: apple } as const;
+
+/** Every component of the kit, with the least that it needs. */
+export const samples: Record<string, (native: NativeProps) => ReactElement> = {
+  ActivityCalendar: (native) => <kit.ActivityCalendar {...native} label="A year" days={[]} />,
+  ActivityChart: (native) => <kit.ActivityChart {...native} label="Answers" bars={[]} />,
+  Button: (native) => <kit.Button {...native}>Go</kit.Button>,
+  ButtonLink: (native) => (
+    <kit.ButtonLink {...native} href="#there">
+      Go
+    </kit.ButtonLink>
+  ),
+  ButtonRow: (native) => <kit.ButtonRow {...native}>Go</kit.ButtonRow>,
+  CardGrid: (native) => (
+    <kit.CardGrid {...native}>
+      <p>apple</p>
+    </kit.CardGrid>
+  ),
+  CardBoard: (native) => (
+    <kit.CardBoard
+      {...native}
+      front={face}
+      answers={[apple]}
+      isFlipped={false}
+      onFlip={none}
+      onJudge={none}
+    />
+  ),
+  CardStack: (native) => <kit.CardStack {...native}>apple</kit.CardStack>,
+  Checkbox: (native) => <kit.Checkbox {...native} label="Sound" />,
+  CheckboxGroup: (native) => (
+    <kit.CheckboxGroup {...native} label="Kinds" options={[]} values={[]} onChange={none} />
+  ),
+  ChoiceGroup: (native) => (
+    <kit.ChoiceGroup
+      {...native}
+      label="Theme"
+      options={[{ value: 'a', label: 'A' }]}
+      value="a"
+      onChange={none}
+    />
+  ),
+  Combobox: (native) => (
+    <kit.Combobox
+      {...native}
+      label="Word"
+      value=""
+      onInputChange={none}
+      options={[]}
+      onChoose={none}
+    />
+  ),
+  DataGrid: (native) => (
+    <kit.DataGrid
+      {...native}
+      label="Verbs"
+      columns={[]}
+      rows={[]}
+      onCellChange={none}
+      columnMenu={none}
+      rowMenu={none}
+    />
+  ),
+  Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
+  EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
+  ErrorState: (native) => <kit.ErrorState {...native} />,
+  FormError: (native) => <kit.FormError {...native}>Wrong</kit.FormError>,
+  Headword: (native) => <kit.Headword {...native} {...apple} />,
+  IconButton: (native) => <kit.IconButton {...native} label="Close" icon={<kit.CloseIcon />} />,
+  KnowingMark: (native) => <kit.KnowingMark {...native} word="apple" knowing={3} onChange={none} />,
+  LetterMatchBoard: (native) => (
+    <kit.LetterMatchBoard
+      {...native}
+      prompt={face}
+      lang="es"
+      slots={[{ kind: 'letter' }]}
+      letters={['a']}
+      placed={[null]}
+      outcome={undefined}
+      onPlace={none}
+      onNext={none}
+    />
+  ),
+  ListCard: (native) => (
+    <kit.ListCard
+      {...native}
+      name="Fruit"
+      href="#fruit"
+      languageName="English"
+      wordCount={3}
+      pictures={[]}
+    />
+  ),
+  LoadMore: (native) => (
+    <kit.LoadMore {...native} shown={1} total={2} state="idle" onLoadMore={none} />
+  ),
+  MatchUpBoard: (native) => (
+    <kit.MatchUpBoard
+      {...native}
+      prompts={[{ id: 'a', face }]}
+      answers={[{ id: 'a', face }]}
+      joined={[]}
+      outcome={undefined}
+      onJoin={none}
+      onNext={none}
+    />
+  ),
+  Menu: (native) => <kit.Menu {...native} label="More" items={[]} />,
+  MultipleChoiceBoard: (native) => (
+    <kit.MultipleChoiceBoard
+      {...native}
+      prompt={face}
+      options={[{ id: 'a', face }]}
+      correct="a"
+      chosen={undefined}
+      onChoose={none}
+      onNext={none}
+    />
+  ),
+  NumberField: (native) => (
+    <kit.NumberField {...native} label="Words" value={5} min={1} max={9} onChange={none} />
+  ),
+  PageHeader: (native) => <kit.PageHeader {...native} title="Lists" />,
+  PasswordField: (native) => <kit.PasswordField {...native} label="Password" />,
+  Picture: (native) => <kit.Picture {...native} src="/apple.svg" alt="an apple" />,
+  PictureDrop: (native) => (
+    <kit.PictureDrop {...native} label="A picture" accept=".png" onChoose={none} />
+  ),
+  PinButton: (native) => (
+    <kit.PinButton {...native} subject="apple" isPinned={false} onChange={none} />
+  ),
+  ProgressBar: (native) => <kit.ProgressBar {...native} label="Answered" value={1} max={2} />,
+  QuizFrame: (native) => (
+    <kit.QuizFrame
+      {...native}
+      title="Fruit"
+      answered={0}
+      total={1}
+      isMuted={false}
+      onMutedChange={none}
+      onLeave={none}
+      kind="cards"
+    />
+  ),
+  QuizResult: (native) => (
+    <kit.QuizResult
+      {...native}
+      rows={[]}
+      seconds={0}
+      points={0}
+      bestStreak={0}
+      answers={[]}
+      actions={null}
+    />
+  ),
+  ReactionButtons: (native) => (
+    <kit.ReactionButtons
+      {...native}
+      subject="apple"
+      likeCount={1}
+      dislikeCount={0}
+      reaction={null}
+      onChange={none}
+    />
+  ),
+  SearchField: (native) => <kit.SearchField {...native} label="Search" />,
+  Select: (native) => <kit.Select {...native} label="Language" options={[]} />,
+  Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
+  Skeleton: (native) => <kit.Skeleton {...native} />,
+  SkeletonList: (native) => <kit.SkeletonList {...native} of="row" count={1} />,
+  SortableList: (native) => (
+    <kit.SortableList {...native} items={[]} onMove={none}>
+      {none}
+    </kit.SortableList>
+  ),
+  SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
+  SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
+  StatusBadge: (native) => <kit.StatusBadge {...native} status={3} />,
+  SpellingBoard: (native) => (
+    <kit.SpellingBoard
+      {...native}
+      prompt={face}
+      label="Answer"
+      lang="es"
+      letters={['ñ']}
+      outcome={undefined}
+      onAnswer={none}
+      onPass={none}
+      onDispute={none}
+      onNext={none}
+    />
+  ),
+  Switch: (native) => <kit.Switch {...native} label="Sound" />,
+  TableCard: (native) => (
+    <kit.TableCard
+      {...native}
+      name="Verbs"
+      href="#verbs"
+      languageName="English"
+      rowCount={3}
+      columnCount={2}
+    />
+  ),
+  Tabs: (native) => <kit.Tabs {...native} label="Parts" tabs={[]} />,
+  TextArea: (native) => <kit.TextArea {...native} label="Note" />,
+  TextField: (native) => <kit.TextField {...native} label="Name" />,
+  Toast: (native) => (
+    <kit.Toast {...native} onDismiss={none}>
+      Saved
+    </kit.Toast>
+  ),
+  ToastRegion: (native) => <kit.ToastRegion {...native} toasts={[]} onDismiss={none} />,
+  TranslationGroup: (native) => <kit.TranslationGroup {...native} partOfSpeech="noun" />,
+  TranslationLine: (native) => <kit.TranslationLine {...native} translations={[apple]} />,
+  TranslationRow: (native) => <kit.TranslationRow {...native} translation={apple} />,
+  WordCard: (native) => (
+    <kit.WordCard
+      {...native}
+      word={apple}
+      translations={[]}
+      href="#apple"
+      knowing={3}
+      onKnowingChange={none}
+    />
+  ),
+  WordRow: (native) => (
+    <kit.WordRow
+      {...native}
+      word={apple}
+      translations={[]}
+      href="#apple"
+      knowing={3}
+      onKnowingChange={none}
+    />
+  ),
+};
