@@ -140,6 +140,31 @@ describe('a picture that is uploaded again during the sweep', () => {
     expect(await rowsOf(digest)).toEqual({ uploads: 1, images: 1 });
   });
 
+  it('keeps its bytes, if one sweep deletes them and another notes the file that it saw', async () => {
+    const { sent, image, digest, withdraw } = await newUpload();
+    await withdraw();
+    const user = await buildUser(app.database);
+    let puts = 0;
+    const stored = spying({
+      async put() {
+        puts += 1;
+        if (puts > 1) return;
+        await sweep(minutes(120));
+        await app.database.execute(
+          sql`insert into upload (digest, byte_count, created_at) values (${digest}, 0, ${minutes(0)})`,
+        );
+      },
+    });
+    const file = new File([new Uint8Array(sent.bytes)], 'picture.png');
+    await uploadPicture(
+      { ...app.services, pictures: stored },
+      { ...user, sessionId: '' },
+      { file, wordId: sent.wordId, licence: '', source: '' },
+    );
+    expect(puts).toBe(2);
+    expect(await statusOf(image.url)).toBe(200);
+  });
+
   it('keeps its bytes, whenever it comes', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { image, withdraw, again } = await newUpload();

@@ -5,7 +5,13 @@ import { type Caller, isAdmin } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { mostUploadBytes } from './rules.ts';
-import { addWordImage, announceUpload, bringImage, hasWord, lockUpload } from './upload-store.ts';
+import {
+  addWordImage,
+  announceUpload,
+  bringImage,
+  hasWord,
+  lockAnnounced,
+} from './upload-store.ts';
 
 type Ports = Pick<Services, 'database' | 'pictures' | 'takesUploads' | 'now'>;
 
@@ -48,7 +54,7 @@ function attach(
   { digest, wordId, ...origin }: Omit<PictureOfWord, 'file'> & { digest: string },
 ): Promise<string | undefined> {
   return database.transaction(async (transaction) => {
-    if (!(await lockUpload(transaction, digest))) return undefined;
+    if (!(await lockAnnounced(transaction, digest))) return undefined;
     await expectWord(transaction, { wordId }, caller);
     const imageId = await bringImage(transaction, digest, origin);
     const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;

@@ -43,6 +43,18 @@ export async function lockUpload(database: Database, digest: string): Promise<bo
   return row !== undefined;
 }
 
+/**
+ * Holds an upload that was announced. What the sweep has noted of a file without one counts no
+ * bytes, and the file may be gone since.
+ */
+export async function lockAnnounced(database: Database, digest: string): Promise<boolean> {
+  const row = await selectRow(
+    database,
+    sql`select digest from upload where digest = ${digest} and byte_count > 0 for update`,
+  );
+  return row !== undefined;
+}
+
 interface Origin {
   licence: string;
   source: string;
