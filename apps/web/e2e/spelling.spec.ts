@@ -54,7 +54,7 @@ test('words are typed, one of them once more, and one is defended', async ({
   await test.step('almost, and once more', async () => {
     const asked = await answer();
     await type(`${asked}x`);
-    await expect(page.getByText(learner.says('ui.spellingBoard.almost'))).toBeVisible();
+    await expect(page.getByText(learner.says('ui.spellingComment.almost'))).toBeVisible();
     await learner.findsNoBarrier();
     await type(asked);
     done += 1;
@@ -63,7 +63,7 @@ test('words are typed, one of them once more, and one is defended', async ({
 
   await test.step('wrong, but right after all', async () => {
     await type('something else');
-    await expect(page.getByText(learner.says('ui.spellingBoard.wrong'))).toBeVisible();
+    await expect(page.getByText(learner.says('ui.spellingComment.wrong'))).toBeVisible();
     await learner.findsNoBarrier();
     const suggested = page.waitForResponse(/front-quiz\/suggest$/);
     await page.getByRole('button', { name: learner.says('ui.spellingBoard.dispute') }).click();

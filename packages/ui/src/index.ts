@@ -83,8 +83,8 @@ export type { BoardKind } from './quiz/shortcut-help.tsx';
 export {
   SpellingBoard,
   type SpellingBoardProps,
-  type SpellingOutcome,
 } from './quiz/spelling-board.tsx';
+export type { SpellingOutcome } from './quiz/spelling-comment.tsx';
 export { type Shortcuts, useShortcuts } from './quiz/use-shortcuts.ts';
 export { DataGrid, type DataGridProps } from './table/data-grid.tsx';
 export type { GridCellChange, GridColumn, GridRow } from './table/grid-content.ts';

@@ -50,6 +50,7 @@ function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps) {
       <QuizForm
         source={source}
         name={name}
+        langCode={source.langCode}
         tranLangCode={valid}
         sides={{
           learned: languageName(source.langCode, locale),

@@ -10,8 +10,8 @@ export type AnswerMode = typeof QuizMode.Tran | typeof QuizMode.Image;
 /** Forward shows the word of the language learned, backward asks for it. */
 export type QuizDirection = QuizSettings['direction'];
 
-/** One kind of question, or all of them. */
-export type QuizKindChoice = QuizCode | 'mixed';
+/** One kind of question, or all of them; by ear is spelling what one hears. */
+export type QuizKindChoice = QuizCode | 'by-ear' | 'mixed';
 
 export const quizKindChoices: readonly QuizKindChoice[] = [
   'cards',
@@ -19,6 +19,7 @@ export const quizKindChoices: readonly QuizKindChoice[] = [
   'match-up',
   'letter-match',
   'spelling',
+  'by-ear',
   'mixed',
 ];
 
@@ -34,7 +35,7 @@ export const isQuizCode = (value: unknown): value is QuizCode =>
   quizCodes.some((code) => code === value);
 
 export const isKindChoice = (value: unknown): value is QuizKindChoice =>
-  value === 'mixed' || isQuizCode(value);
+  quizKindChoices.some((kind) => kind === value);
 
 export const isAnswerMode = (value: unknown): value is AnswerMode =>
   value === QuizMode.Tran || value === QuizMode.Image;
@@ -42,5 +43,7 @@ export const isAnswerMode = (value: unknown): value is AnswerMode =>
 export const isDirection = (value: unknown): value is QuizDirection =>
   value === 'forward' || value === 'backward';
 
-export const codesOf = (kind: QuizKindChoice): QuizCode[] =>
-  kind === 'mixed' ? [...quizCodes] : [kind];
+export function codesOf(kind: QuizKindChoice): QuizCode[] {
+  if (kind === 'mixed') return [...quizCodes];
+  return [kind === 'by-ear' ? 'spelling' : kind];
+}

@@ -3,8 +3,7 @@ import { ChoiceGroup } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { isAnswerMode, isDirection, type QuizChoice, quizKindChoices } from './quiz-choice.ts';
 import { quizKindMessages } from './quiz-kind-messages.ts';
-import { isHindered, isPlayable, QuizObstacles } from './quiz-obstacles.tsx';
-import type { Playable } from './use-quiz-offer.ts';
+import { isHindered, isPlayable, type QuizMeans, QuizObstacles } from './quiz-obstacles.tsx';
 
 export interface QuizSides {
   learned: string;
@@ -15,7 +14,7 @@ interface QuizChoicesProps {
   chosen: QuizChoice;
   /** What stands on either side: languages, or columns of a table. */
   sides: QuizSides;
-  playable: Playable | undefined;
+  means: QuizMeans;
   hasPictures: boolean | undefined;
   onChange: (changes: Partial<QuizChoice>) => void;
 }
@@ -24,11 +23,12 @@ interface QuizChoicesProps {
 export function QuizChoices({
   chosen: { kind, mode, direction },
   sides,
-  playable,
+  means,
   hasPictures,
   onChange,
 }: QuizChoicesProps) {
   const { formatMessage } = useIntl();
+  const isHeard = kind === 'by-ear';
   const isPictureTyped =
     mode === QuizMode.Image && (kind === 'spelling' || kind === 'letter-match');
   return (
@@ -40,28 +40,30 @@ export function QuizChoices({
         options={quizKindChoices.map((value) => ({
           value,
           label: formatMessage(quizKindMessages[value]),
-          isDisabled: playable !== undefined && !isPlayable(value, playable),
+          isDisabled: !isPlayable(value, means),
         }))}
-        hint={playable && isHindered(playable) && <QuizObstacles playable={playable} />}
+        hint={isHindered(means) && <QuizObstacles {...means} />}
       />
-      <ChoiceGroup
-        label={formatMessage(messages.mode)}
-        value={`${mode}`}
-        onChange={(value) => {
-          const chosen = Number(value);
-          if (isAnswerMode(chosen)) onChange({ mode: chosen });
-        }}
-        options={[
-          { value: `${QuizMode.Tran}`, label: formatMessage(messages.translations) },
-          {
-            value: `${QuizMode.Image}`,
-            label: formatMessage(messages.pictures),
-            isDisabled: hasPictures === false,
-          },
-        ]}
-        hint={hasPictures === false && formatMessage(messages.noPictures)}
-      />
-      {!isPictureTyped && (
+      {!isHeard && (
+        <ChoiceGroup
+          label={formatMessage(messages.mode)}
+          value={`${mode}`}
+          onChange={(value) => {
+            const chosen = Number(value);
+            if (isAnswerMode(chosen)) onChange({ mode: chosen });
+          }}
+          options={[
+            { value: `${QuizMode.Tran}`, label: formatMessage(messages.translations) },
+            {
+              value: `${QuizMode.Image}`,
+              label: formatMessage(messages.pictures),
+              isDisabled: hasPictures === false,
+            },
+          ]}
+          hint={hasPictures === false && formatMessage(messages.noPictures)}
+        />
+      )}
+      {!isPictureTyped && !isHeard && (
         <ChoiceGroup
           label={formatMessage(messages.direction)}
           value={direction}

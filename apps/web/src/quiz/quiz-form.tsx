@@ -11,6 +11,7 @@ import { paths } from '../app/paths.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { ShareButton } from '../shelf/share-button.tsx';
+import { useSpeech } from '../speech/use-speech.ts';
 import { quizAtom } from './quiz-atom.ts';
 import { codesOf, type QuizChoice, type QuizSource } from './quiz-choice.ts';
 import { QuizChoices, type QuizSides } from './quiz-choices.tsx';
@@ -26,23 +27,27 @@ import { useQuizOffer } from './use-quiz-offer.ts';
 interface QuizFormProps {
   source: QuizSource;
   name: string;
+  /** What is learned. */
+  langCode: string;
   tranLangCode: string;
   sides: QuizSides;
 }
 
 /** How it is played: as the address says, or else as the learner likes it. */
-export function QuizForm({ source, name, tranLangCode, sides }: QuizFormProps) {
+export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFormProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const api = useApi();
   const queryClient = useQueryClient();
   const setQuiz = useSetAtom(quizAtom);
   const { choice, seed, change } = useChoice();
+  const { hasVoice } = useSpeech(langCode);
   const { query, settings, offered, hasPictures } = useQuizOffer({
     source,
     tranLangCode,
     choice,
     seed,
+    hasVoice,
   });
   const { kind } = offered;
 
@@ -52,7 +57,7 @@ export function QuizForm({ source, name, tranLangCode, sides }: QuizFormProps) {
   async function start(): Promise<void> {
     const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
     if (material.pairs.length === 0) return;
-    setQuiz(startQuiz(material, Math.random));
+    setQuiz(startQuiz(material, Math.random, { isByEar: kind === 'by-ear' }));
     navigate(paths.quizPlay());
   }
 
@@ -83,7 +88,7 @@ export function QuizForm({ source, name, tranLangCode, sides }: QuizFormProps) {
           <QuizChoices
             chosen={offered}
             sides={sides}
-            playable={material.playable}
+            means={{ playable: material.playable, hasVoice }}
             hasPictures={hasPictures}
             onChange={change}
           />

@@ -7,5 +7,6 @@ export const quizKindMessages = defineMessages({
   'match-up': { id: 'quizKind.matchUp', defaultMessage: 'Match up' },
   'letter-match': { id: 'quizKind.letterMatch', defaultMessage: 'Build the word' },
   spelling: { id: 'quizKind.spelling', defaultMessage: 'Spelling' },
+  'by-ear': { id: 'quizKind.byEar', defaultMessage: 'By ear' },
   mixed: { id: 'quizKind.mixed', defaultMessage: 'Mixed' },
 });

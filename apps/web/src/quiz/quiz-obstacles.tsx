@@ -3,33 +3,52 @@ import { type QuizKindChoice, quizKindChoices } from './quiz-choice.ts';
 import { quizKindMessages } from './quiz-kind-messages.ts';
 import type { Playable } from './use-quiz-offer.ts';
 
-/** Whether a kind can be played with the words at hand. Any that can be is mixed with others. */
-export const isPlayable = (kind: QuizKindChoice, playable: Playable): boolean =>
-  kind === 'mixed'
-    ? Object.values(playable).filter((one) => one.playable).length > 1
-    : playable[kind].playable;
+export interface QuizMeans {
+  playable: Playable;
+  /** Whether the browser can speak the language that is learned. */
+  hasVoice: boolean;
+}
+
+type Reason = keyof typeof reasonMessages;
+
+/** Why a kind cannot be played with the words at hand. Any that can be is mixed with others. */
+function reasonAgainst(
+  kind: QuizKindChoice,
+  { playable, hasVoice }: QuizMeans,
+): Reason | undefined {
+  if (kind === 'mixed') {
+    const playables = Object.values(playable).filter((one) => one.playable);
+    return playables.length > 1 ? undefined : 'NothingToMix';
+  }
+  if (kind === 'by-ear' && !hasVoice) return 'NoVoice';
+  return playable[kind === 'by-ear' ? 'spelling' : kind].reason;
+}
+
+export const isPlayable = (kind: QuizKindChoice, means: QuizMeans): boolean =>
+  reasonAgainst(kind, means) === undefined;
 
 /** Whether any kind cannot be played. */
-export const isHindered = (playable: Playable): boolean =>
-  Object.values(playable).some((one) => !one.playable);
+export const isHindered = (means: QuizMeans): boolean =>
+  !quizKindChoices.every((kind) => isPlayable(kind, means));
 
 /** Says of each kind that is not offered why it is not. */
-export function QuizObstacles({ playable }: { playable: Playable }) {
+export function QuizObstacles(means: QuizMeans) {
   const { formatMessage } = useIntl();
-  const hindered = quizKindChoices.flatMap((kind) => {
-    const reason = kind === 'mixed' ? undefined : playable[kind].reason;
-    return reason === undefined ? [] : [{ kind, reason }];
-  });
   return (
     <ul>
-      {hindered.map(({ kind, reason }) => (
-        <li key={kind}>
-          {formatMessage(messages.line, {
-            kind: formatMessage(quizKindMessages[kind]),
-            reason: formatMessage(reasonMessages[reason]),
-          })}
-        </li>
-      ))}
+      {quizKindChoices.map((kind) => {
+        const reason = reasonAgainst(kind, means);
+        return (
+          reason && (
+            <li key={kind}>
+              {formatMessage(messages.line, {
+                kind: formatMessage(quizKindMessages[kind]),
+                reason: formatMessage(reasonMessages[reason]),
+              })}
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }
@@ -53,6 +72,14 @@ const reasonMessages = defineMessages({
   UnsuitableLetters: {
     id: 'quizObstacle.unsuitableLetters',
     defaultMessage: 'these words are too short or too long for that',
+  },
+  NoVoice: {
+    id: 'quizObstacle.noVoice',
+    defaultMessage: 'your browser has no voice for this language',
+  },
+  NothingToMix: {
+    id: 'quizObstacle.nothingToMix',
+    defaultMessage: 'takes two kinds that can be played',
   },
   PictureCannotBeTyped: {
     id: 'quizObstacle.pictureCannotBeTyped',

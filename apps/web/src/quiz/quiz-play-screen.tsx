@@ -31,7 +31,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   const takeBack = useSetAtom(takeBackAtom);
   const { answered, total } = progressOf(session);
   const name = useSourceName(session.settings.source);
-  const { isMuted, hasVoice, play } = useSpokenWord(session, pair);
+  const { isMuted, hasVoice, play, shownWord } = useSpokenWord(session, pair);
   usePageMeta(formatMessage(messages.title, { name }));
   useChime(session);
 
@@ -52,11 +52,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
         key={keyOf(session, pair)}
         session={session}
         pair={pair}
-        action={
-          play && (
-            <SoundButton word={pair.question.item.word.text} hasVoice={hasVoice} onPlay={play} />
-          )
-        }
+        action={play && <SoundButton word={shownWord} hasVoice={hasVoice} onPlay={play} />}
       />
     </QuizFrame>
   );
@@ -70,8 +66,9 @@ function keyOf({ earlier, quiz }: QuizSession, { word, question }: WordPair): st
 
 /** The word to be heard: what is asked for is not given away. */
 function useSpokenWord(session: QuizSession, pair: WordPair) {
-  const isTold =
+  const isShown =
     session.settings.direction === 'forward' || resultOf(session.quiz, pair.word.id) !== undefined;
+  const isTold = isShown || session.isByEar;
   const told = pair.question.kind === 'match-up' ? joinedWord(session) : isTold && pair;
   const word = told ? told.question.item.word : undefined;
   const { hasVoice, isMuted, speak } = useSpeech(pair.question.item.word.langCode);
@@ -81,7 +78,7 @@ function useSpokenWord(session: QuizSession, pair: WordPair) {
     if (isHeard) play?.();
     // The word is spoken when it appears, not when the settings change.
   }, [session.quiz.index, word?.text]);
-  return { hasVoice, isMuted, play };
+  return { hasVoice, isMuted, play, shownWord: isShown ? word?.text : undefined };
 }
 
 /** Of a board, the word whose pair was found last. */

@@ -28,6 +28,8 @@ export interface QuizSession extends Laps<WordPair, WordResult> {
   /** Of this one round: whoever plays again begins another. */
   id: string;
   settings: QuizSettings;
+  /** Whether words are heard and not shown. */
+  isByEar: boolean;
   /** First wrong answers to what is still open, by word id. */
   slips: Readonly<Record<string, string>>;
 }

@@ -52,6 +52,7 @@ function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: st
       <QuizForm
         source={{ kind: 'list', slug: list.slug }}
         name={list.name}
+        langCode={list.langCode}
         tranLangCode={tranLangCode}
         sides={{ learned, known }}
       />

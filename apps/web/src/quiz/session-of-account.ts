@@ -27,6 +27,7 @@ export function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | unde
     ...laps,
     id: quiz.id,
     settings,
+    isByEar: false,
     slips: {},
     quiz: atOpenPair({ ...laps.quiz, results }),
   };

@@ -36,7 +36,7 @@ export function SpellingQuestion({
 
   return (
     <SpellingBoard
-      prompt={promptFace(prompt)}
+      prompt={session.isByEar && result === undefined ? undefined : promptFace(prompt)}
       promptAction={action}
       label={formatMessage(messages.label, {
         hasLanguage: item.langCode === '' ? 'no' : 'yes',

@@ -10,12 +10,16 @@ import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
 export type QuizMaterial = Pick<components['schemas']['QuizEntity'], 'settings' | 'pairs' | 'pool'>;
 
 /** Begins a round. Several kinds are mixed: each word is met in an easier one first. */
-export function startQuiz(material: QuizMaterial, random: Random): QuizSession {
+export function startQuiz(
+  material: QuizMaterial,
+  random: Random,
+  { isByEar = false }: { isByEar?: boolean } = {},
+): QuizSession {
   const { settings } = material;
   const laps = startLaps<WordPair, WordResult>(planLaps(material, random), {
     returnsMissed: settings.codes.length > 1,
   });
-  return { ...laps, id: newId(), settings, slips: {} };
+  return { ...laps, id: newId(), settings, isByEar, slips: {} };
 }
 
 /** What each lap asks. The first one asks every word. */

@@ -18,11 +18,17 @@ interface Asked {
   tranLangCode: string;
   choice: QuizChoice;
   seed: number;
+  /** Whether the browser can speak the language that is learned. */
+  hasVoice: boolean;
 }
 
+type Sought = Omit<Asked, 'choice' | 'hasVoice'>;
+
 /** What can be played as it was chosen, or as near to it as the words allow. */
-export function useQuizOffer({ choice, ...asked }: Asked) {
+export function useQuizOffer({ choice: wished, hasVoice, ...asked }: Asked) {
   const api = useApi();
+  const isUnheard = wished.kind === 'by-ear' && !hasVoice;
+  const choice: QuizChoice = isUnheard ? { ...wished, kind: 'spelling' } : wished;
   const hasPictures = useHasPictures(asked);
   const possible = hasPictures === false ? { ...choice, mode: QuizMode.Tran } : choice;
   const wanted = useQuery(quizMaterialQuery(api, settingsOf(asked, possible)));
@@ -36,7 +42,7 @@ export function useQuizOffer({ choice, ...asked }: Asked) {
 }
 
 /** Whether any word has a picture; unknown while that is asked. */
-function useHasPictures(asked: Omit<Asked, 'choice'>): boolean | undefined {
+function useHasPictures(asked: Sought): boolean | undefined {
   const pictured: QuizChoice = {
     kind: 'cards',
     mode: QuizMode.Image,
@@ -49,16 +55,14 @@ function useHasPictures(asked: Omit<Asked, 'choice'>): boolean | undefined {
   return isPlaceholderData ? undefined : data?.playable.cards.playable;
 }
 
-function settingsOf(
-  { source, tranLangCode, seed }: Omit<Asked, 'choice'>,
-  choice: QuizChoice,
-): QuizSettings {
+function settingsOf({ source, tranLangCode, seed }: Sought, choice: QuizChoice): QuizSettings {
   const { kind, mode, direction, wordCount } = askable(choice);
   return { source, tranLangCode, mode, direction, count: wordCount, codes: codesOf(kind), seed };
 }
 
-/** A picture can be shown and named, but not typed. */
+/** A picture can be shown and named, but not typed; what is heard is the word. */
 function askable(choice: QuizChoice): QuizChoice {
+  if (choice.kind === 'by-ear') return { ...choice, mode: QuizMode.Tran, direction: 'backward' };
   const isTyped = choice.kind === 'spelling' || choice.kind === 'letter-match';
   const isPicture = choice.mode === QuizMode.Image;
   return isTyped && isPicture ? { ...choice, direction: 'backward' } : choice;
@@ -66,7 +70,9 @@ function askable(choice: QuizChoice): QuizChoice {
 
 /** The kind itself, or else the first one that can be played. */
 function nearestKind(kind: QuizKindChoice, playable: Playable | undefined): QuizKindChoice {
-  if (playable === undefined || kind === 'mixed' || playable[kind].playable) return kind;
+  if (playable === undefined || kind === 'mixed') return kind;
+  const code = kind === 'by-ear' ? 'spelling' : kind;
+  if (playable[code].playable) return kind;
   const order = ['multiple-choice', 'match-up', 'spelling', 'cards'] as const;
   return order.find((other) => playable[other].playable) ?? kind;
 }

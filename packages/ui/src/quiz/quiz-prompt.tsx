@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { HeardIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
 import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
@@ -9,7 +10,8 @@ import type { QuizFace } from './quiz-face.ts';
 interface QuizPromptProps {
   /** Of the question itself, for what is named after it. */
   id: string;
-  face: QuizFace;
+  /** Absent where the question is heard and not shown. */
+  face: QuizFace | undefined;
   /** What is to be done. */
   task: string;
   action?: ReactNode;
@@ -27,9 +29,11 @@ export function QuizPrompt({ id, face, task, action, hasFocus = true }: QuizProm
     <Prompt>
       <Heading id={id} ref={heading} tabIndex={-1}>
         <Task>{task}</Task>
-        {face.kind === 'word' ? (
+        {face === undefined && <Ear aria-hidden="true" />}
+        {face?.kind === 'word' && (
           <Headword size="large" text={face.word.text} lang={face.word.lang} />
-        ) : (
+        )}
+        {face?.kind === 'picture' && (
           <LargePicture src={face.picture} alt={face.alt} loading="eager" />
         )}
       </Heading>
@@ -80,6 +84,12 @@ const Heading = styled.h1`
 const Task = styled.span`
   color: ${color.textMuted};
   font-size: ${size.body};
+`;
+
+const Ear = styled(HeardIcon)`
+  width: 4rem;
+  height: 4rem;
+  color: ${color.accent};
 `;
 
 const LargePicture = styled(Picture)`

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildSpelling, judgeSpelling, specialLetters } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../action/icon-button.tsx';
 import { inQuizFrame } from '../story/in-quiz-frame.tsx';
 import { keyTable } from '../story/key-table.ts';
 import { quizItem } from '../story/quiz-item.ts';
 import { pictures, words } from '../story/sample.ts';
 import { sideFace } from '../story/side-face.ts';
-import { SpellingBoard, type SpellingOutcome } from './spelling-board.tsx';
+import { SoundIcon } from '../theme/icon.ts';
+import { SpellingBoard } from './spelling-board.tsx';
+import type { SpellingOutcome } from './spelling-comment.tsx';
 
 const meta = {
   title: 'Quiz/SpellingBoard',
@@ -49,6 +52,12 @@ const whole = (answer: string): SpellingOutcome['segments'] => [
 export const Open: Story = {};
 export const OfAPicture: Story = {
   args: { prompt: { kind: 'picture', picture: pictures.apple, alt: '' } },
+};
+export const ByEar: Story = {
+  args: {
+    prompt: undefined,
+    promptAction: <IconButton label="Listen" icon={<SoundIcon />} />,
+  },
 };
 export const Exact: Story = {
   args: { outcome: { verdict: 'exact', answer: expected, expected, segments: [] } },

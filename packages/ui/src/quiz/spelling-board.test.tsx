@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
-import { SpellingBoard, type SpellingOutcome } from './spelling-board.tsx';
+import { SpellingBoard } from './spelling-board.tsx';
+import type { SpellingOutcome } from './spelling-comment.tsx';
 
 function renderBoard(outcome?: Partial<SpellingOutcome>) {
   const calls = { onAnswer: vi.fn(), onPass: vi.fn(), onDispute: vi.fn(), onNext: vi.fn() };

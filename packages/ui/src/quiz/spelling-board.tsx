@@ -8,21 +8,22 @@ import {
   useState,
 } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { controlStyle } from '../form/control-style.ts';
-import { color, family, size, space } from '../theme/token.ts';
-import { SpellingDiff, type SpellingSegment } from '../word/spelling-diff.tsx';
+import { family, size, space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
 import { lowBoard, roomyBoard } from './board-media.ts';
 import { LetterBar } from './letter-bar.tsx';
 import type { QuizFace } from './quiz-face.ts';
 import { QuizPrompt } from './quiz-prompt.tsx';
+import { SpellingComment, type SpellingOutcome } from './spelling-comment.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export interface SpellingBoardProps extends ComponentProps<'div'> {
-  prompt: QuizFace;
+  /** Absent where the word is heard and not shown: then the action beside it plays it. */
+  prompt: QuizFace | undefined;
   /** Of the field. */
   label: string;
   /** The language of the answer. */
@@ -38,16 +39,6 @@ export interface SpellingBoardProps extends ComponentProps<'div'> {
   onNext: () => void;
   promptAction?: ReactNode;
 }
-
-export interface SpellingOutcome {
-  verdict: SpellingVerdict;
-  /** As typed; empty where the learner passed. */
-  answer: string;
-  expected: string;
-  segments: readonly SpellingSegment[];
-}
-
-type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
 
 /**
  * A word to be typed. What is almost right is typed once more. Give it a `key` per question, so that
@@ -95,25 +86,12 @@ export function SpellingBoard({
         <QuizPrompt
           id={promptId}
           face={prompt}
-          task={formatMessage(messages.task)}
+          task={formatMessage(prompt ? messages.task : messages.listen)}
           action={promptAction}
           hasFocus={outcome !== undefined}
         />
         <Form onSubmit={check}>
-          <Comment role="status">
-            {outcome && !isPassed && outcome.verdict !== 'exact' && (
-              <>
-                <p>{formatMessage(messages[outcome.verdict])}</p>
-                {outcome.verdict === 'alternative' ? (
-                  <Expected lang={lang} dir="auto">
-                    {outcome.expected}
-                  </Expected>
-                ) : (
-                  <SpellingDiff segments={outcome.segments} lang={lang} />
-                )}
-              </>
-            )}
-          </Comment>
+          <SpellingComment outcome={outcome} lang={lang} />
           {(outcome === undefined || isRetyped) && (
             <>
               <Input
@@ -163,11 +141,8 @@ function verdictOf({ verdict, answer }: SpellingOutcome) {
 
 const messages = defineMessages({
   task: { id: 'ui.spellingBoard.task', defaultMessage: 'Type the answer' },
+  listen: { id: 'ui.spellingBoard.listen', defaultMessage: 'Type what you hear' },
   check: { id: 'ui.spellingBoard.check', defaultMessage: 'Check' },
-  lenient: { id: 'ui.spellingBoard.lenient', defaultMessage: 'Written exactly, it is:' },
-  alternative: { id: 'ui.spellingBoard.alternative', defaultMessage: 'Also right. Asked for was:' },
-  almost: { id: 'ui.spellingBoard.almost', defaultMessage: 'Almost. Type it once more:' },
-  wrong: { id: 'ui.spellingBoard.wrong', defaultMessage: 'This is how it is written:' },
   again: { id: 'ui.spellingBoard.again', defaultMessage: 'Once more' },
   dispute: { id: 'ui.spellingBoard.dispute', defaultMessage: 'I was right' },
 });
@@ -196,26 +171,9 @@ const Form = styled.form`
   margin-inline: auto;
 `;
 
-const Comment = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space.s2};
-  color: ${color.textMuted};
-  text-align: center;
-`;
-
-const wordFace = css`
-  font: 600 ${size.wordMedium} / 1.3 ${family.word};
-`;
-
-const Expected = styled.p`
-  color: ${color.text};
-  ${wordFace}
-`;
-
 const Input = styled.input`
   ${controlStyle}
-  ${wordFace}
+  font: 600 ${size.wordMedium} / 1.3 ${family.word};
   text-align: center;
 
   &::placeholder {

@@ -18,6 +18,7 @@ export {
   ClipboardPaste as PasteIcon,
   CloudOff as OfflineIcon,
   Download as DownloadIcon,
+  Ear as HeardIcon,
   Ellipsis as MoreIcon,
   Eye as ShowIcon,
   EyeOff as HideIcon,

@@ -6,8 +6,8 @@ import { MutedIcon, SoundIcon } from '../theme/icon.ts';
 import { color, radius, shadow, size, space } from '../theme/token.ts';
 
 export interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
-  /** The word that is spoken. */
-  word: string;
+  /** The word that is spoken; absent where it is not to be given away. */
+  word?: string | undefined;
   onPlay: () => void;
   /** False where the browser has no voice for the word's language; the button then says so. */
   hasVoice?: boolean;
@@ -17,14 +17,14 @@ export function SoundButton({ word, onPlay, hasVoice = true, ...native }: SoundB
   const { formatMessage } = useIntl();
   const noteId = useId();
   if (hasVoice) {
-    const label = formatMessage(messages.play, { word });
+    const label = word ? formatMessage(messages.play, { word }) : formatMessage(messages.listen);
     return <IconButton {...native} label={label} icon={<SoundIcon />} onClick={onPlay} />;
   }
   return (
     <>
       <IconButton
         {...native}
-        label={formatMessage(messages.silent, { word })}
+        label={formatMessage(messages.silent, { word: word ?? '' })}
         icon={<MutedIcon />}
         popoverTarget={noteId}
       />
@@ -37,10 +37,12 @@ export function SoundButton({ word, onPlay, hasVoice = true, ...native }: SoundB
 
 const messages = defineMessages<{
   play: { word: string };
+  listen: NoMessageValues;
   silent: { word: string };
   noVoice: NoMessageValues;
 }>({
   play: { id: 'ui.soundButton.play', defaultMessage: 'Listen to “{word}”' },
+  listen: { id: 'ui.soundButton.listen', defaultMessage: 'Listen' },
   silent: { id: 'ui.soundButton.silent', defaultMessage: 'Why is “{word}” silent?' },
   noVoice: {
     id: 'ui.soundButton.noVoice',

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { Learner } from './learner.ts';
+import { test } from './test.ts';
+
+/** A voice as a phone has one; the browsers of tests have none. What it says is written down. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    speechSynthesis.getVoices = () => [{ lang: 'de-DE' } as SpeechSynthesisVoice];
+    speechSynthesis.speak = ({ text }) => said.push(text);
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => undefined });
+  });
+
+const saidIn = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+test('a word is heard, not shown, and written down', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await giveVoice(page);
+  await page.goto('/quiz/de-fruit/en?kind=by-ear&count=2');
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+  const field = page.getByRole('main').getByRole('textbox');
+  await expect(field).toBeFocused();
+  await expect.poll(() => saidIn(page)).toHaveLength(1);
+  const [word = ''] = await saidIn(page);
+  await expect(page.getByRole('main')).not.toContainText(word);
+  await expect(
+    page.getByRole('button', { name: learner.says('ui.soundButton.listen') }),
+  ).toBeVisible();
+  await learner.findsNoBarrier();
+  await page.keyboard.type(word);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 / 2')).toBeVisible();
+  await expect(page.getByText(learner.says('ui.answerFoot.right'))).toBeVisible();
+});
+
+test('without a voice there is nothing to hear, and that is said', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/quiz/de-fruit/en?kind=by-ear');
+  await expect(page.getByRole('radio', { name: learner.says('quizKind.byEar') })).toBeDisabled();
+  await expect(page.getByText(learner.says('quizObstacle.noVoice'))).toBeVisible();
+});
