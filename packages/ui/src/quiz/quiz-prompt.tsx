@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { HeardIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
 import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
@@ -10,17 +9,18 @@ import type { QuizFace } from './quiz-face.ts';
 interface QuizPromptProps {
   /** Of the question itself, for what is named after it. */
   id: string;
-  /** Absent where the question is heard and not shown. */
   face: QuizFace | undefined;
   /** What is to be done. */
   task: string;
   action?: ReactNode;
+  /** Stands where no face is shown. */
+  children?: ReactNode;
   /** Whether it takes the focus when it appears; otherwise what it is answered with does. */
   hasFocus?: boolean;
 }
 
 /** The question, focused when it appears so that a screen reader begins with it. */
-export function QuizPrompt({ id, face, task, action, hasFocus = true }: QuizPromptProps) {
+export function QuizPrompt({ id, face, task, action, children, hasFocus = true }: QuizPromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasFocus) heading.current?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function QuizPrompt({ id, face, task, action, hasFocus = true }: QuizProm
     <Prompt>
       <Heading id={id} ref={heading} tabIndex={-1}>
         <Task>{task}</Task>
-        {face === undefined && <Ear aria-hidden="true" />}
+        {face === undefined && children}
         {face?.kind === 'word' && (
           <Headword size="large" text={face.word.text} lang={face.word.lang} />
         )}
@@ -84,12 +84,6 @@ const Heading = styled.h1`
 const Task = styled.span`
   color: ${color.textMuted};
   font-size: ${size.body};
-`;
-
-const Ear = styled(HeardIcon)`
-  width: 4rem;
-  height: 4rem;
-  color: ${color.accent};
 `;
 
 const LargePicture = styled(Picture)`

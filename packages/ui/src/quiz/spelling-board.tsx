@@ -11,7 +11,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { controlStyle } from '../form/control-style.ts';
-import { family, size, space } from '../theme/token.ts';
+import { HeardIcon } from '../theme/icon.ts';
+import { color, family, size, space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
 import { lowBoard, roomyBoard } from './board-media.ts';
@@ -89,7 +90,9 @@ export function SpellingBoard({
           task={formatMessage(prompt ? messages.task : messages.listen)}
           action={promptAction}
           hasFocus={outcome !== undefined}
-        />
+        >
+          <Ear aria-hidden="true" />
+        </QuizPrompt>
         <Form onSubmit={check}>
           <SpellingComment outcome={outcome} lang={lang} />
           {(outcome === undefined || isRetyped) && (
@@ -169,6 +172,12 @@ const Form = styled.form`
   width: 100%;
   max-width: 28rem;
   margin-inline: auto;
+`;
+
+const Ear = styled(HeardIcon)`
+  width: 4rem;
+  height: 4rem;
+  color: ${color.accent};
 `;
 
 const Input = styled.input`
