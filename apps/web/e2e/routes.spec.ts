@@ -65,6 +65,9 @@ const looks = [
 const height = 900;
 const furtherPages = /feed$/;
 
+// Each comes with accounts of its own, and the last file of a run is no reason to use one worker.
+test.describe.configure({ mode: 'parallel' });
+
 for (const name of Object.keys(addresses) as (keyof typeof addresses)[]) {
   test(`nobody meets a barrier at ${name}`, async ({ page, context, locale }) => {
     const learner = new Learner(page, locale);
