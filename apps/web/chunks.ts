@@ -50,7 +50,7 @@ const edit = oneOf(
   '(tag|eye|eye-off|trash|thumbs-up|thumbs-down|camera|image-plus|pin)\\.mjs',
 );
 /** what marks many words at once, */
-const many = 'words-progress|use-many';
+const many = 'words-(menu|progress)|use-many';
 /** what keeps what was played, which follows the first paint, */
 const keeping = oneOf('src/quiz/(kept-round|merge-rounds|quiz-queries)|merge-marked');
 /** and what suggests as one types, shows the feeds of a language, or thousands of rows. */

@@ -16,8 +16,8 @@ test('all words of a list are marked at once, and as they were before', async ({
   });
   const markAll = async () => {
     const total = Number(await page.getByRole('progressbar').getAttribute('max'));
-    await page.getByRole('button', { name: learner.says('wordsProgress.all', { total }) }).click();
-    await page.getByRole('menuitem', { name: learner.says('wordsProgress.known') }).click();
+    await page.getByRole('button', { name: learner.says('wordsMenu.all', { total }) }).click();
+    await page.getByRole('menuitem', { name: learner.says('wordsMenu.known') }).click();
     const all = learner.says('wordsProgress.progress', { known: total, total });
     await expect(page.getByText(all)).toBeVisible();
     await expect(known).toHaveAttribute('aria-pressed', 'true');
@@ -58,9 +58,9 @@ test('some words of a list are chosen and marked together, by keyboard alone', a
   const chooseAll = page.getByRole('checkbox', { name: learner.says('chosenWords.all') });
 
   await learner.follow(
-    page.getByRole('button', { name: learner.says('wordsProgress.all', { total }) }),
+    page.getByRole('button', { name: learner.says('wordsMenu.all', { total }) }),
   );
-  await page.getByRole('menuitem', { name: learner.says('wordsProgress.choose') }).press('Enter');
+  await page.getByRole('menuitem', { name: learner.says('wordsMenu.choose') }).press('Enter');
   await expect(chooseAll).toBeFocused();
   for (const word of ['Apfel', 'Banane']) {
     await learner.reach(boxOf(word));
@@ -83,7 +83,7 @@ test('some words of a list are chosen and marked together, by keyboard alone', a
   await learner.follow(page.getByRole('button', { name: learner.says('chosenWords.done') }));
   await expect(boxOf('Apfel')).toHaveCount(0);
   await expect(
-    page.getByRole('button', { name: learner.says('wordsProgress.all', { total }) }),
+    page.getByRole('button', { name: learner.says('wordsMenu.all', { total }) }),
   ).toBeFocused();
 
   await page.getByRole('button', { name: learner.says('knowing.undo') }).click();

@@ -35,9 +35,9 @@ test('a table, a tag, a search and chosen words are played', async ({ page, loca
 
   await test.step('chosen words', async () => {
     await page.goto('/list/es-fruit/en');
-    const menu = { name: learner.says('wordsProgress.all', { total: 20 }) };
+    const menu = { name: learner.says('wordsMenu.all', { total: 20 }) };
     await page.getByRole('button', menu).click();
-    await page.getByRole('menuitem', { name: learner.says('wordsProgress.choose') }).click();
+    await page.getByRole('menuitem', { name: learner.says('wordsMenu.choose') }).click();
     for (const word of ['manzana', 'pera']) {
       await page.getByRole('checkbox', { name: new RegExp(word) }).check();
     }

@@ -147,7 +147,7 @@ test('a table is made and edited by keyboard alone', async ({ page, context, loc
     await page.keyboard.type(';a;b;c;d;e;f;g;h;i;j;k');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText(
-      learner.says('issue.maxItems', { maxItems: 10 }),
+      learner.says('tableEditor.tooManyWords', { words: 10 }),
     );
     await page.keyboard.press('Escape');
     await expect(cell('see')).toBeFocused();

@@ -138,7 +138,7 @@ export {
   UserIcon,
   WordIcon,
 } from './theme/icon.ts';
-export { wideScreen } from './theme/scale.ts';
+export { barHeight, wideScreen } from './theme/scale.ts';
 export {
   color,
   family,

@@ -9,6 +9,7 @@ import {
   SortableList,
   size,
   space,
+  TranslationLine,
 } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -137,11 +138,9 @@ function Entry({ word: { text, langCode, trans } }: { word: WordRecord }) {
       <Word lang={langCode} dir="auto">
         {text}
       </Word>
-      {trans.map(({ id, dest }) => (
-        <span key={id} lang={dest.langCode} dir="auto">
-          {dest.text}
-        </span>
-      ))}
+      <TranslationLine
+        translations={trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+      />
     </Texts>
   );
 }

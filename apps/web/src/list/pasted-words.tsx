@@ -44,6 +44,7 @@ export function PastedWords({ text, onChange, state, children, ...languages }: P
 const Halves = styled.div`
   display: grid;
   gap: ${space.s8};
+  margin-block-end: ${space.s6};
 
   @media ${wideScreen} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -1,4 +1,4 @@
-import { Button, color, layer, space } from '@wordhoard/ui';
+import { Button, barHeight, color, layer, space, wideScreen } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
@@ -15,7 +15,12 @@ export function ChosenEntries({ count, onApprove, onReject, onForget }: ChosenEn
   if (count === 0) return null;
   return (
     <Bar role="group" aria-label={formatMessage(messages.chosen, { count })}>
-      <p role="status">{formatMessage(messages.chosen, { count })}</p>
+      <Line>
+        <p role="status">{formatMessage(messages.chosen, { count })}</p>
+        <Button variant="quiet" onClick={onForget}>
+          {formatMessage(messages.forget)}
+        </Button>
+      </Line>
       <Buttons>
         {onApprove && (
           <Button variant="primary" onClick={onApprove}>
@@ -23,9 +28,6 @@ export function ChosenEntries({ count, onApprove, onReject, onForget }: ChosenEn
           </Button>
         )}
         {onReject && <Button onClick={onReject}>{formatMessage(messages.reject)}</Button>}
-        <Button variant="quiet" onClick={onForget}>
-          {formatMessage(messages.forget)}
-        </Button>
       </Buttons>
     </Bar>
   );
@@ -49,19 +51,42 @@ const messages = defineMessages<{
 const Bar = styled.div`
   position: sticky;
   z-index: ${layer.cover};
-  inset-block-end: 0;
+  inset-block-end: ${barHeight};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.s3};
-  padding-block: ${space.s3};
+  gap: ${space.s1} ${space.s3};
+  padding-block: ${space.s2} ${space.s3};
   border-block-start: 1px solid ${color.hairline};
   background: ${color.canvas};
+
+  @media ${wideScreen} {
+    inset-block-end: 0;
+  }
+`;
+
+const Line = styled.div`
+  flex: 1 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3};
+
+  @media ${wideScreen} {
+    justify-content: start;
+  }
 `;
 
 const Buttons = styled.div`
+  flex: 1 0 auto;
   display: flex;
-  flex-wrap: wrap;
   gap: ${space.s2};
+
+  > * {
+    flex: 1 0 auto;
+  }
+
+  @media ${wideScreen} {
+    flex: none;
+  }
 `;

@@ -50,12 +50,12 @@ function Details({ entry }: { entry: JudgedEntry }) {
       );
     case 'suggestion':
       return (
-        <Aside>
+        <p>
           {formatMessage(messages.suggestion, {
             text: entry.text,
             language: languageName(entry.langCode, locale),
           })}
-        </Aside>
+        </p>
       );
   }
 }

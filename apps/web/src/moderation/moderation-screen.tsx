@@ -75,6 +75,6 @@ const messages = defineMessages({
   image: { id: 'moderation.image', defaultMessage: 'Pictures' },
   word: { id: 'moderation.word', defaultMessage: 'Words' },
   tag: { id: 'moderation.tag', defaultMessage: 'Tags' },
-  suggestion: { id: 'moderation.suggestion', defaultMessage: 'Suggestions' },
+  suggestion: { id: 'moderation.suggestion', defaultMessage: 'Disputed answers' },
   'broken-link': { id: 'moderation.brokenLink', defaultMessage: 'Broken links' },
 });

@@ -118,8 +118,8 @@ const messages = defineMessages<{
       'The first line names the columns: {columns}. Several words of a cell stand apart by a semicolon.',
   },
   mode: { id: 'importRows.mode', defaultMessage: 'The rows that are there' },
-  append: { id: 'importRows.append', defaultMessage: 'Stay' },
-  replace: { id: 'importRows.replace', defaultMessage: 'Make way' },
+  append: { id: 'importRows.append', defaultMessage: 'Keep' },
+  replace: { id: 'importRows.replace', defaultMessage: 'Replace' },
   action: { id: 'importRows.action', defaultMessage: 'Take these rows' },
   done: {
     id: 'importRows.done',

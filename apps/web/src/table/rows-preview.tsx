@@ -1,4 +1,5 @@
 import type { components } from '@wordhoard/api-client';
+import { limits } from '@wordhoard/contract/limits';
 import { color, radius, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -19,7 +20,9 @@ export function RowsPreview({ preview: { columns, rows, faults } }: { preview: P
               <li key={line}>
                 {formatMessage(messages.fault, {
                   line,
-                  reason: isNamed(code) ? formatMessage(messages[code], { expected }) : message,
+                  reason: isNamed(code)
+                    ? formatMessage(messages[code], { expected, words: limits.tableCellMaxWords })
+                    : message,
                 })}
               </li>
             ))}
@@ -56,13 +59,14 @@ export function RowsPreview({ preview: { columns, rows, faults } }: { preview: P
 }
 
 /** What a line lacks is said better of a table than of any field. */
-const isNamed = (code: string): code is 'option' | 'minItems' =>
-  code === 'option' || code === 'minItems';
+const isNamed = (code: string): code is 'option' | 'minItems' | 'maxItems' =>
+  code === 'option' || code === 'minItems' || code === 'maxItems';
 
 const messages = defineMessages<{
   preview: NoMessageValues;
   option: { expected: string };
   minItems: { expected: string };
+  maxItems: { expected: string; words: number };
   summary: { count: number };
   faults: { count: number };
   fault: { line: number; reason: string };
@@ -83,6 +87,11 @@ const messages = defineMessages<{
   minItems: {
     id: 'rowsPreview.missingCell',
     defaultMessage: 'a cell is missing; the columns are: {expected}',
+  },
+  maxItems: {
+    id: 'rowsPreview.tooMuch',
+    defaultMessage:
+      'it holds too much; the columns are: {expected}, with {words, plural, one {# word} other {# words}} to a cell at most',
   },
   fault: { id: 'rowsPreview.fault', defaultMessage: 'Line {line, number}: {reason}' },
 });

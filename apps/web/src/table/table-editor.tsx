@@ -72,7 +72,9 @@ function EditedTable({ table, told }: TableEditorProps & { told: Sheet }) {
         }
         faultOf={(text, column) => {
           const issue = cellIssue(text, langCodeOf(column.id));
-          return issue && issueSentence(intl, issue);
+          return issue?.code === 'maxItems'
+            ? formatMessage(messages.tooManyWords, { words: issue.maxItems })
+            : issue && issueSentence(intl, issue);
         }}
         columnMenu={menus.columnMenu}
         rowMenu={menus.rowMenu}
@@ -115,6 +117,7 @@ const messages = defineMessages<{
   addRow: NoMessageValues;
   addColumn: NoMessageValues;
   bounds: { words: number; columns: number; rows: number };
+  tooManyWords: { words: number };
 }>({
   addRow: { id: 'tableEditor.addRow', defaultMessage: 'Add a row' },
   addColumn: { id: 'tableEditor.addColumn', defaultMessage: 'Add a column' },
@@ -122,6 +125,10 @@ const messages = defineMessages<{
     id: 'tableEditor.bounds',
     defaultMessage:
       'Several words of a cell stand apart by a semicolon, {words, number} at most. A table has up to {columns, number} columns and {rows, number} rows.',
+  },
+  tooManyWords: {
+    id: 'tableEditor.tooManyWords',
+    defaultMessage: '{words, plural, one {# word} other {# words}} to a cell at most',
   },
 });
 

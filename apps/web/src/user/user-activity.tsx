@@ -83,9 +83,11 @@ function Activity({ activity: { buckets, currentStreak, longestStreak }, period 
       ) : (
         <Nothing>{formatMessage(messages.nothing)}</Nothing>
       )}
-      <Facts>
-        {formatMessage(messages.streak, { current: currentStreak, longest: longestStreak })}
-      </Facts>
+      {longestStreak > 0 && (
+        <Facts>
+          {formatMessage(messages.streak, { current: currentStreak, longest: longestStreak })}
+        </Facts>
+      )}
     </>
   );
 }

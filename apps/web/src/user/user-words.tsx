@@ -1,12 +1,13 @@
 import type { components } from '@wordhoard/api-client';
-import { ButtonLink, EmptyState, SaveIcon } from '@wordhoard/ui';
+import { ButtonLink, EmptyState, SaveIcon, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { paths } from '../app/paths.ts';
 import { FeedView } from '../feed/feed-view.tsx';
 import { useFeed } from '../feed/use-feed.ts';
-import { WordsProgress } from '../knowing/words-progress.tsx';
+import { WordsMenu } from '../knowing/words-menu.tsx';
 import { PlayLink } from '../quiz/play-link.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { WordCards } from '../word/word-cards.tsx';
@@ -44,7 +45,7 @@ export function UserWords({ user: { username, learn, isOwn }, knowing }: UserWor
       {(words, list) => (
         <>
           {isOwn && (
-            <>
+            <Tools>
               <PlayLink
                 wish={{
                   source: {
@@ -55,8 +56,8 @@ export function UserWords({ user: { username, learn, isOwn }, knowing }: UserWor
                   tranLangCode,
                 }}
               />
-              <WordsProgress words={words} />
-            </>
+              <WordsMenu words={words} />
+            </Tools>
           )}
           <WordCards words={words} list={list} />
         </>
@@ -69,3 +70,11 @@ const messages = defineMessages({
   nothing: { id: 'userWords.nothing', defaultMessage: 'No words here yet' },
   find: { id: 'userWords.find', defaultMessage: 'Find some in the lists' },
 });
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3};
+  margin-block-end: ${space.s5};
+`;

@@ -24,6 +24,7 @@ export function UserYear({ username }: { username: string }) {
   );
   if (isError) return null;
   if (data === undefined) return <Waiting />;
+  if (data.longestStreak === 0) return null;
 
   function describe({ start, answered, saved, known, proved }: Bucket): string {
     const when = formatDate(start, { timeZone: 'UTC', dateStyle: 'long' });

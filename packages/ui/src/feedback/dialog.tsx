@@ -67,6 +67,8 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 1rem; }
 `;
 
+const phone = '(max-width: 35rem)';
+
 /* styled-components has not heard of `closedby` yet and would warn about it. */
 const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: min(32rem, 100vw - 2rem);
@@ -88,7 +90,7 @@ const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   }
 
   /* On a phone it rises from the lower edge, where the thumb is. */
-  @media (max-width: 35rem) {
+  @media ${phone} {
     width: 100vw;
     max-width: none;
     margin-block-end: 0;
@@ -115,6 +117,12 @@ const Foot = styled.footer`
   gap: ${space.s3};
   margin-block-start: ${space.s6};
   font-size: ${size.body};
+
+  @media ${phone} {
+    > * {
+      flex: 1 0 auto;
+    }
+  }
 `;
 
 /* Last in order, so that the focus begins with the content; at the top corner to the eye. */

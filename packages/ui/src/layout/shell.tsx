@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { wideScreen } from '../theme/scale.ts';
+import { barHeight, wideScreen } from '../theme/scale.ts';
 import { color, layer, radius, size, space } from '../theme/token.ts';
 import { Brand } from './brand.tsx';
 import { type Destination, Navigation } from './navigation.tsx';
@@ -53,13 +53,12 @@ const messages = defineMessages({
 
 const railWidth = '15rem';
 const mainWidth = '68rem';
-const barHeight = '4rem';
 
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
-  padding-block-end: calc(${barHeight} + env(safe-area-inset-bottom));
+  padding-block-end: ${barHeight};
 
   @media ${wideScreen} {
     grid-template-columns: ${railWidth} minmax(0, 1fr);

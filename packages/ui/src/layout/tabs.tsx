@@ -20,7 +20,9 @@ export interface Tab {
 export function Tabs({ label, tabs, ...native }: TabsProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
-  useEffect(() => showTab(row.current, current), [current]);
+  const counts = tabs.map(({ count }) => count).join();
+  // Counts that arrive push the tabs aside.
+  useEffect(() => showTab(row.current, current), [current, counts]);
   return (
     <Frame aria-label={label} {...native}>
       <Row ref={row}>

@@ -43,3 +43,6 @@ export const layers = { cover: '1', popup: '5', bar: '10', skipLink: '20' };
 
 /** Where the bottom bar of a phone becomes the side rail of a desktop. */
 export const wideScreen = '(min-width: 60rem)';
+
+/** What the bar at the foot of a narrow screen takes of it. */
+export const barHeight = 'calc(4rem + env(safe-area-inset-bottom))';

@@ -102,16 +102,21 @@ const Card = styled.article`
 const Foot = styled.div`
   flex: 1;
   display: flex;
+  flex-wrap: wrap;
+  align-content: start;
   align-items: start;
-  justify-content: space-between;
   gap: ${space.s1};
   min-width: 0;
+  margin-block-start: ${space.s1};
 `;
 
+/* A translation that has no room beside the marks sends them to a line of their own before it breaks. */
 const ClampedLine = styled(TranslationLine)`
   display: -webkit-box;
+  flex: 1 1 min-content;
   min-width: 0;
   overflow: hidden;
+  overflow-wrap: break-word;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   line-clamp: 2;
@@ -123,5 +128,5 @@ const Mark = styled(KnowingMark)`
   z-index: ${layer.cover};
   gap: 0;
   margin-block-start: -0.2rem;
-  margin-inline-end: -0.375rem;
+  margin-inline: auto -0.375rem;
 `;
