@@ -80,6 +80,8 @@ const Face = styled.div`
   height: 100%;
   padding: ${space.s4};
   overflow: auto;
+  /* What scrolls allows a browser all ways again. */
+  touch-action: pan-y;
   border-radius: ${radius.large};
   text-align: center;
 
