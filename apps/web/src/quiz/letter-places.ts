@@ -5,8 +5,6 @@ export type LetterPlaces = readonly (number | null)[];
 
 type Building = Pick<LetterMatchQuestion, 'letters' | 'slots'>;
 
-export const emptyPlaces = ({ letters }: Building): LetterPlaces => letters.map(() => null);
-
 /** The word as it was built, with the spaces and hyphens that stand in it. */
 export function spellPlaces({ letters, slots }: Building, placed: LetterPlaces): string {
   const rest = [...placed];

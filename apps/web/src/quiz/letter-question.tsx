@@ -1,7 +1,7 @@
 import { hintLetter, judgeLetterMatch, type LetterMatchQuestion } from '@wordhoard/quiz-engine';
 import { LetterMatchBoard } from '@wordhoard/ui';
 import { useState } from 'react';
-import { emptyPlaces, type LetterPlaces, placesOfAnswer, spellPlaces } from './letter-places.ts';
+import { type LetterPlaces, placesOfAnswer, spellPlaces } from './letter-places.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 import { promptFace } from './word-face.ts';
 import type { WordItem } from './word-item.ts';
@@ -15,14 +15,11 @@ export function LetterQuestion({
   action,
 }: QuestionProps<LetterMatchQuestion<WordItem>>) {
   const { item, prompt, letters, slots } = question;
-  const [built, setBuilt] = useState(() => placesOfAnswer(question, result?.answer ?? ''));
+  const [placed, setPlaced] = useState(() => placesOfAnswer(question, result?.answer ?? ''));
   const [hinted, setHinted] = useState<readonly number[]>([]);
-  // A whole word without a result has been taken back.
-  const isTakenBack = result === undefined && !built.includes(null);
-  const placed = isTakenBack ? emptyPlaces(question) : built;
 
-  function place(changed: LetterPlaces, places = isTakenBack ? [] : hinted): void {
-    setBuilt(changed);
+  function place(changed: LetterPlaces, places = hinted): void {
+    setPlaced(changed);
     setHinted(places);
     if (changed.includes(null)) return;
     const isRight = judgeLetterMatch(
@@ -39,7 +36,7 @@ export function LetterQuestion({
   function hint(): void {
     const given = hintLetter(question, placed);
     if (given === undefined) return;
-    place(given.placed, [...(isTakenBack ? [] : hinted), given.place]);
+    place(given.placed, [...hinted, given.place]);
   }
 
   return (
@@ -50,7 +47,7 @@ export function LetterQuestion({
       slots={slots}
       letters={letters}
       placed={placed}
-      hinted={isTakenBack ? [] : hinted}
+      hinted={hinted}
       outcome={result && { verdict: verdictOf(result.verdict, result.answer), expected: item.text }}
       onPlace={(changed) => place(changed)}
       onHint={hint}

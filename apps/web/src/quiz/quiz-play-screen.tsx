@@ -1,7 +1,7 @@
 import { progressOf, resultOf } from '@wordhoard/quiz-engine';
 import { QuizFrame, SoundButton } from '@wordhoard/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { usePageMeta } from '../app/page-meta.ts';
@@ -28,7 +28,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [settings, setSettings] = useAtom(settingsAtom);
-  const takeBack = useSetAtom(takeBackAtom);
+  const { takenBack, takeBack } = useTakingBack();
   const { answered, total } = progressOf(session);
   const name = useSourceName(session.settings.source);
   const { isMuted, hasVoice, play, shownWord } = useSpokenWord(session, pair);
@@ -43,19 +43,30 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
       isMuted={isMuted}
       onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
       onPlay={hasVoice ? play : undefined}
-      onUndo={answered > 0 ? () => takeBack() : undefined}
+      onUndo={answered > 0 ? takeBack : undefined}
       onLeave={() => navigate(sourcePath(session.settings))}
       kind={pair.question.kind}
       streak={streaksOf(session).now}
     >
       <AskedQuestion
-        key={keyOf(session, pair)}
+        key={`${takenBack} ${keyOf(session, pair)}`}
         session={session}
         pair={pair}
         action={play && <SoundButton word={shownWord} hasVoice={hasVoice} onPlay={play} />}
       />
     </QuizFrame>
   );
+}
+
+/** What is taken back is asked anew, from the beginning, and has the focus again. */
+function useTakingBack() {
+  const [takenBack, setTakenBack] = useState(0);
+  const forget = useSetAtom(takeBackAtom);
+  function takeBack(): void {
+    forget();
+    setTakenBack(takenBack + 1);
+  }
+  return { takenBack, takeBack };
 }
 
 /** The words of a board are one question. */
