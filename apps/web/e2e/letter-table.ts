@@ -1,0 +1,54 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Wish } from './answer-key.ts';
+import { middleOf } from './hand.ts';
+import { type Player, type PlayTable, pressNext, questionOf, seeVerdict } from './play-table.ts';
+
+/** The places of a word, and its letters. */
+export class LetterTable implements PlayTable {
+  readonly #player: Player;
+  readonly places: Locator;
+  readonly letters: Locator;
+
+  constructor(player: Player) {
+    const groups = player.page.getByRole('main').getByRole('group');
+    this.#player = player;
+    this.places = groups.nth(0).getByRole('button');
+    this.letters = groups.nth(1).getByRole('button');
+  }
+
+  async answer(wish: Wish): Promise<void> {
+    const { answers, learner, page } = this.#player;
+    const hint = page.getByRole('button', { name: learner.says('ui.letterBuilder.hint') });
+    await expect(hint).toBeVisible();
+    const { text } = await answers.wordOn(questionOf(page));
+    const letters = [...text];
+    await this.build(wish === 'right' ? letters : letters.toReversed());
+    await seeVerdict(this.#player, wish, text);
+  }
+
+  async build(letters: readonly string[]): Promise<void> {
+    for (const [place, letter] of letters.entries()) await this.#put(letter, place);
+  }
+
+  goOn(): Promise<void> {
+    return pressNext(this.#player);
+  }
+
+  async #put(letter: string, place: number): Promise<void> {
+    const { hand, page } = this.#player;
+    const tile = this.letters
+      .and(page.locator(':not([aria-disabled="true"])'))
+      .filter({ has: page.getByText(letter, { exact: true }) })
+      .first();
+    switch (hand.kind) {
+      case 'keys':
+        await page.keyboard.press(letter);
+        break;
+      case 'finger':
+        await hand.press(tile);
+        break;
+      case 'mouse':
+        await hand.drag(tile, await middleOf(this.places.nth(place)));
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import type { QuizCode } from '@wordhoard/contract/enumeration';
+import { AnswerKey, type Wish } from './answer-key.ts';
+import { CardTable } from './card-table.ts';
+import { ChoiceTable } from './choice-table.ts';
+import type { Hand } from './hand.ts';
+import type { Learner } from './learner.ts';
+import { LetterTable } from './letter-table.ts';
+import { MatchTable } from './match-table.ts';
+import { type Player, type PlayTable, questionOf } from './play-table.ts';
+import { SpellingTable } from './spelling-table.ts';
+
+type Mode = 'translations' | 'pictures';
+
+interface Wanted {
+  kind: QuizCode;
+  mode: Mode;
+  count: number;
+}
+
+const tables: Record<QuizCode, new (player: Player) => PlayTable> = {
+  cards: CardTable,
+  'multiple-choice': ChoiceTable,
+  'match-up': MatchTable,
+  'letter-match': LetterTable,
+  spelling: SpellingTable,
+};
+
+export const kinds = Object.keys(tables) as readonly QuizCode[];
+
+/** A round of one kind of quiz, played from the first question to the last. */
+export class QuizRound {
+  readonly #player: Player;
+  readonly #table: PlayTable;
+
+  private constructor(player: Player, table: PlayTable) {
+    this.#player = player;
+    this.#table = table;
+  }
+
+  /** Begins a round about English fruit. What is typed is English: a keyboard has all its letters. */
+  static async begin(learner: Learner, hand: Hand, wanted: Wanted): Promise<QuizRound> {
+    const { page } = learner;
+    const answers = await AnswerKey.of(page, 'en-fruit', 'es');
+    const isTyped = wanted.kind === 'letter-match' || wanted.kind === 'spelling';
+    const direction = isTyped ? 'backward' : 'forward';
+    const { kind, mode, count } = wanted;
+    await page.goto(
+      `/quiz/en-fruit/es?kind=${kind}&mode=${mode}&direction=${direction}&count=${count}`,
+    );
+    await hand.press(page.getByRole('button', { name: learner.says('quizSettings.start') }));
+    const player = { learner, page, hand, answers };
+    const round = new QuizRound(player, new tables[kind](player));
+    await round.sees(0, count);
+    return round;
+  }
+
+  async sees(answered: number, total: number): Promise<void> {
+    const counter = this.#player.learner.says('ui.quizFrame.counter', { answered, total });
+    await expect(this.#player.page.getByText(counter, { exact: true })).toBeVisible();
+  }
+
+  /** Answers without going on. */
+  answer(wish: Wish): Promise<void> {
+    return this.#table.answer(wish);
+  }
+
+  async play(wishes: readonly Wish[]): Promise<void> {
+    for (const wish of wishes) {
+      await this.#table.answer(wish);
+      await this.#table.goOn();
+    }
+  }
+
+  /** Takes back the last answer: of the question on the table, or of the whole round. */
+  async takeBack(from: 'quizFrame' | 'quizResults' = 'quizFrame'): Promise<void> {
+    const { hand, learner, page } = this.#player;
+    const name = learner.says(from === 'quizFrame' ? 'ui.quizFrame.undo' : 'quizResults.undo');
+    await hand.press(page.getByRole('button', { name }));
+  }
+
+  async reload(): Promise<void> {
+    await this.#player.page.reload();
+  }
+
+  async retryMissed(count: number): Promise<void> {
+    const { hand, learner, page } = this.#player;
+    await hand.press(
+      page.getByRole('button', { name: learner.says('quizResults.retry', { count }) }),
+    );
+    await this.sees(0, count);
+  }
+
+  async seesResult(right: number, total: number): Promise<void> {
+    const { learner, page } = this.#player;
+    const score = learner.says('ui.quizResult.score', { right, total });
+    await expect(questionOf(page)).toHaveText(score);
+  }
+}
