@@ -13,7 +13,7 @@ export interface Point {
 export const handsOf = (learner: Learner, hasTouch: boolean): readonly Hand[] =>
   hasTouch ? [new Keys(learner), new Finger(learner.page)] : [new Mouse(learner.page)];
 
-class Keys {
+export class Keys {
   readonly kind = 'keys';
   readonly #learner: Learner;
 

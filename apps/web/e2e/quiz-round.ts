@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import { AnswerKey, type Wish } from './answer-key.ts';
+import { AnswerKey, type KeyWord, type Wish } from './answer-key.ts';
 import { CardTable } from './card-table.ts';
 import { ChoiceTable } from './choice-table.ts';
 import type { Hand } from './hand.ts';
@@ -30,11 +30,11 @@ export const kinds = Object.keys(tables) as readonly QuizCode[];
 
 /** A round of one kind of quiz, played from the first question to the last. */
 export class QuizRound {
-  readonly #player: Player;
+  readonly player: Player;
   readonly #table: PlayTable;
 
   private constructor(player: Player, table: PlayTable) {
-    this.#player = player;
+    this.player = player;
     this.#table = table;
   }
 
@@ -56,8 +56,13 @@ export class QuizRound {
   }
 
   async sees(answered: number, total: number): Promise<void> {
-    const counter = this.#player.learner.says('ui.quizFrame.counter', { answered, total });
-    await expect(this.#player.page.getByText(counter, { exact: true })).toBeVisible();
+    const counter = this.player.learner.says('ui.quizFrame.counter', { answered, total });
+    await expect(this.player.page.getByText(counter, { exact: true })).toBeVisible();
+  }
+
+  /** What the question is about. */
+  asked(): Promise<KeyWord> {
+    return this.player.answers.wordOn(questionOf(this.player.page));
   }
 
   /** Answers without going on. */
@@ -74,17 +79,17 @@ export class QuizRound {
 
   /** Takes back the last answer: of the question on the table, or of the whole round. */
   async takeBack(from: 'quizFrame' | 'quizResults' = 'quizFrame'): Promise<void> {
-    const { hand, learner, page } = this.#player;
+    const { hand, learner, page } = this.player;
     const name = learner.says(from === 'quizFrame' ? 'ui.quizFrame.undo' : 'quizResults.undo');
     await hand.press(page.getByRole('button', { name }));
   }
 
   async reload(): Promise<void> {
-    await this.#player.page.reload();
+    await this.player.page.reload();
   }
 
   async retryMissed(count: number): Promise<void> {
-    const { hand, learner, page } = this.#player;
+    const { hand, learner, page } = this.player;
     await hand.press(
       page.getByRole('button', { name: learner.says('quizResults.retry', { count }) }),
     );
@@ -92,7 +97,7 @@ export class QuizRound {
   }
 
   async seesResult(right: number, total: number): Promise<void> {
-    const { learner, page } = this.#player;
+    const { learner, page } = this.player;
     const score = learner.says('ui.quizResult.score', { right, total });
     await expect(questionOf(page)).toHaveText(score);
   }
