@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../app/after-paint.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { answersOf, type QuizSession } from './quiz-session.ts';
 
@@ -14,7 +15,11 @@ export function useChime(session: QuizSession): void {
     heard.current = answers.length;
     if (latest === undefined || audio.muted) return;
     const kind = latest.correct ? 'right' : 'wrong';
-    chime.then((play) => play(kind, audio.volume)).catch(beSilent);
+    // A browser takes its time over its first sound; the verdict is seen before it.
+    afterPaint()
+      .then(() => chime)
+      .then((play) => play(kind, audio.volume))
+      .catch(beSilent);
     // Only an answer sounds, not what else changes.
   }, [answers.length]);
 }

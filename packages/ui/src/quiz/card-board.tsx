@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
@@ -44,6 +44,8 @@ export function CardBoard({
   ...native
 }: CardBoardProps) {
   const { formatMessage } = useIntl();
+  // The other side is made ready while one thinks, so that turning the card over only shows it.
+  const isThinking = useDeferredValue(true, false);
   const { shift, handlers } = useSwipe({
     onTap: onFlip,
     onSwipe: (side) => (isFlipped ? onJudge(side === 'right') : onFlip()),
@@ -65,17 +67,23 @@ export function CardBoard({
           data-lean={isFlipped ? leanOf(shift) : undefined}
         >
           <Paper>
-            {isFlipped ? (
-              <CardBack key="back" front={front} answers={answers} picture={picture} />
-            ) : (
-              <CardFront key="front" face={front} action={wordAction} />
-            )}
+            <Sides>
+              <CardFront face={front} action={wordAction} isShown={!isFlipped} />
+              {(isFlipped || isThinking) && (
+                <CardBack front={front} answers={answers} picture={picture} isShown={isFlipped} />
+              )}
+            </Sides>
           </Paper>
         </Movable>
       </Place>
       <Foot>
-        {isFlipped ? (
-          <>
+        <Choices inert={isFlipped}>
+          <Button variant="primary" icon={<TurnIcon />} aria-keyshortcuts="Space" onClick={onFlip}>
+            {formatMessage(messages.flip)}
+          </Button>
+        </Choices>
+        {(isFlipped || isThinking) && (
+          <Choices inert={!isFlipped}>
             <Button icon={<CloseIcon />} aria-keyshortcuts="1" onClick={missed}>
               {formatMessage(messages.missed)}
               <KeyHint aria-hidden="true">1</KeyHint>
@@ -84,11 +92,7 @@ export function CardBoard({
               {formatMessage(messages.knew)}
               <LightKeyHint aria-hidden="true">2</LightKeyHint>
             </Button>
-          </>
-        ) : (
-          <Button variant="primary" icon={<TurnIcon />} aria-keyshortcuts="Space" onClick={onFlip}>
-            {formatMessage(messages.flip)}
-          </Button>
+          </Choices>
         )}
       </Foot>
     </Board>
@@ -151,12 +155,35 @@ const Paper = styled(CardStack)`
   }
 `;
 
+/* Both sides lie in one place. */
+const Sides = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+`;
+
 const Foot = styled(BoardFoot)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Choices = styled.div`
+  grid-area: 1 / 1;
+  display: flex;
   justify-content: center;
+  gap: ${space.s3} ${space.s4};
+
+  &[inert] {
+    visibility: hidden;
+  }
 
   > button {
     min-height: 3rem;
     min-width: min(12rem, 100%);
+  }
+
+  @media (max-width: 30rem) {
+    flex-direction: column;
   }
 `;
 

@@ -9,12 +9,18 @@ import { lowBoard } from './board-media.ts';
 import { faceText, type QuizFace } from './quiz-face.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
+interface CardFrontProps {
+  face: QuizFace;
+  action: ReactNode;
+  isShown: boolean;
+}
+
 /** What is asked. */
-export function CardFront({ face, action }: { face: QuizFace; action: ReactNode }) {
+export function CardFront({ face, action, isShown }: CardFrontProps) {
   const { formatMessage } = useIntl();
-  const heading = useFocusOnShow();
+  const heading = useFocusOnShow(isShown);
   return (
-    <Face>
+    <Face inert={!isShown}>
       <Heading ref={heading} tabIndex={-1}>
         <Task>{formatMessage(messages.task)}</Task>
         {face.kind === 'word' ? (
@@ -33,14 +39,15 @@ interface CardBackProps {
   /** All that would be right, the expected answer first. */
   answers: readonly WordText[];
   picture: string | undefined;
+  isShown: boolean;
 }
 
 /** What is right, below the picture of the word. */
-export function CardBack({ front, answers, picture }: CardBackProps) {
-  const heading = useFocusOnShow();
+export function CardBack({ front, answers, picture, isShown }: CardBackProps) {
+  const heading = useFocusOnShow(isShown);
   const [expected, ...others] = answers;
   return (
-    <Face>
+    <Face inert={!isShown}>
       {picture !== undefined && (
         <Illustration src={picture} alt="" word={faceText(front)} loading="eager" />
       )}
@@ -72,12 +79,12 @@ const turn = keyframes`
 `;
 
 const Face = styled.div`
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: ${space.s4};
-  height: 100%;
   padding: ${space.s4};
   overflow: auto;
   /* What scrolls allows a browser all ways again. */
@@ -92,8 +99,14 @@ const Face = styled.div`
     color: ${color.accentStrong};
   }
 
+  &[inert] {
+    visibility: hidden;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${turn} 160ms ease-out;
+    &:not([inert]) {
+      animation: ${turn} 160ms ease-out;
+    }
   }
 
   @media ${lowBoard} {

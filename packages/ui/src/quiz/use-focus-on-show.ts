@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /** A screen reader begins with the heading that has come up. */
-export function useFocusOnShow() {
+export function useFocusOnShow(isShown = true) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isShown) heading.current?.focus({ preventScroll: true });
+  }, [isShown]);
   return heading;
 }
