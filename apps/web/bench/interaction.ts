@@ -5,25 +5,24 @@ const slowdown = 4;
 export interface Interaction {
   name: string;
   path: string;
-  /** Brings the page to where it can be done. */
-  prepare?: (page: Page) => Promise<void>;
-  act: (page: Page) => Promise<void>;
+  /** Brings the page to where it can be done, and gives what does it. */
+  prepare: (page: Page) => Promise<() => Promise<void>>;
 }
 
 /** Milliseconds from the slowest event of an interaction to the paint after it, on a processor 4 times slower. */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
-  { path, prepare, act }: Interaction,
+  { path, prepare }: Interaction,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await prepare?.(page);
+  const act = await prepare(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(watchEvents);
-  await act(page);
+  await act();
   // The browser tells of an event after the paint that follows it.
   await page.waitForTimeout(1_000);
   const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest);
