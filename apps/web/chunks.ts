@@ -9,6 +9,7 @@ const feed = oneOf(
   'src/feed/(?!use-feed.ts)|feed-store|load-more|(list|linked|word)-card|cover-plate|card-(stack|grid)',
   'translation-line|knowing-mark|(list|word|user)-queries|src/knowing/(use-(?!many)|proving-)|knowing-(stage|calls)',
   'contract/src/limits|feedback/(notice|empty-state|error-state)|use-valid-translation',
+  'nfiniteQuery(Observer)?\\.',
   '(badge-check|bookmark|cloud-off|plus|table-2)\\.mjs',
 );
 /** what plays a quiz, which all else does without, */
@@ -61,7 +62,7 @@ const search = oneOf(
 /** Not even the largest chunk takes these: few pages need them. */
 const rare = oneOf(
   search,
-  'useMutationState|icu-messageformat-parser/index|icu-skeleton-parser|react-hook-form',
+  'useMutationState|[iI]nfiniteQuery(Observer)?\\.|icu-messageformat-parser/index|icu-skeleton-parser|react-hook-form',
 );
 
 /**

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { sourceConditions } from '../../tools/vitest-package.ts';
 import { chunks } from './chunks.ts';
+import { oneTaskEach } from './one-task-each.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     messagesWithoutParser(),
     stylesWithoutPrefixes(),
     react(),
+    oneTaskEach(),
     compression(),
   ],
   resolve: {
