@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 export interface KeyWord {
   text: string;
   meaning: string;
-  picture: string;
+  /** The address of one, if there is any. */
+  picture: string | undefined;
 }
 
 interface FeedWord {
@@ -16,7 +17,7 @@ interface FeedWord {
 export class AnswerKey {
   readonly #words: readonly KeyWord[];
 
-  private constructor(words: readonly KeyWord[]) {
+  constructor(words: readonly KeyWord[]) {
     this.#words = words;
   }
 
@@ -31,7 +32,7 @@ export class AnswerKey {
       data.map(({ text, image, trans }) => ({
         text,
         meaning: `${trans[0]?.dest.text}`,
-        picture: `${image?.url}`,
+        picture: image?.url,
       })),
     );
   }
@@ -39,22 +40,24 @@ export class AnswerKey {
   /** The word that something shows as itself, by what it means, or by its picture. */
   async wordOn(face: Locator): Promise<KeyWord> {
     const shown = await shownBy(face);
-    const word = this.#words.find(({ text, meaning, picture }) =>
-      [text, meaning, picture].includes(shown),
-    );
+    const word = this.#words.find((one) => isShownAs(one, shown));
     if (word === undefined) throw new Error(`No word is shown as ${shown}`);
     return word;
   }
 
-  /** The place of the one that shows the word, or of the first that does not. */
-  async placeOf(word: KeyWord, faces: Locator, wish: Wish): Promise<number> {
-    const all = await faces.all();
-    const words = await Promise.all(all.map((face) => this.wordOn(face)));
-    return words.findIndex(({ text }) => (text === word.text) === (wish === 'right'));
+  /** The place of the first that shows the word, or of the first that does not. */
+  async placeOf(word: KeyWord, faces: readonly Locator[], wish: Wish): Promise<number> {
+    const shown = await Promise.all(faces.map(shownBy));
+    const place = shown.findIndex((face) => isShownAs(word, face) === (wish === 'right'));
+    if (place < 0) throw new Error(`Nothing ${wish} for ${word.text} among ${shown}`);
+    return place;
   }
 }
 
 export type Wish = 'right' | 'wrong';
+
+const isShownAs = ({ text, meaning, picture }: KeyWord, face: string): boolean =>
+  [text, meaning, picture].includes(face);
 
 /** The address of the picture, or else the word. */
 const shownBy = (face: Locator): Promise<string> =>

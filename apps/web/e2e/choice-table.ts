@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Wish } from './answer-key.ts';
 import {
+  answerTo,
   type Player,
   type PlayTable,
   pressNext,
@@ -23,10 +24,10 @@ export class ChoiceTable implements PlayTable {
     await expect(options.first()).toBeEnabled();
     await expect(verdictOf(page)).toBeEmpty();
     const word = await answers.wordOn(questionOf(page));
-    const place = await answers.placeOf(word, options, wish);
+    const place = await answers.placeOf(word, await options.all(), wish);
     if (hand.kind === 'keys') await page.keyboard.press(`${place + 1}`);
     else await hand.press(options.nth(place));
-    await seeVerdict(this.#player, wish, word.meaning);
+    await seeVerdict(this.#player, wish, answerTo(this.#player, word));
   }
 
   goOn(): Promise<void> {

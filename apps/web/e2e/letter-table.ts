@@ -1,7 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Wish } from './answer-key.ts';
 import { middleOf } from './hand.ts';
-import { type Player, type PlayTable, pressNext, questionOf, seeVerdict } from './play-table.ts';
+import {
+  answerTo,
+  type Player,
+  type PlayTable,
+  pressNext,
+  questionOf,
+  seeVerdict,
+} from './play-table.ts';
 
 /** The places of a word, and its letters. */
 export class LetterTable implements PlayTable {
@@ -20,8 +27,8 @@ export class LetterTable implements PlayTable {
     const { answers, learner, page } = this.#player;
     const hint = page.getByRole('button', { name: learner.says('ui.letterBuilder.hint') });
     await expect(hint).toBeVisible();
-    const { text } = await answers.wordOn(questionOf(page));
-    const letters = [...text];
+    const text = answerTo(this.#player, await answers.wordOn(questionOf(page)));
+    const letters = [...text.replaceAll(/[\s\p{P}]/gu, '')];
     await this.build(wish === 'right' ? letters : letters.toReversed());
     await seeVerdict(this.#player, wish, text);
   }

@@ -19,45 +19,55 @@ export class MatchTable implements PlayTable {
   async answer(wish: Wish): Promise<void> {
     const { answers, learner, page } = this.#player;
     await expect(this.#words.first()).toBeVisible();
-    const open = await openPlaces(this.#words);
-    const place = open[0] ?? -1;
-    const word = await answers.wordOn(this.#words.nth(place));
-    const partner = await answers.placeOf(word, this.#answers, 'right');
-    const others = await openPlaces(this.#answers);
+    const [words, partners] = [await openTiles(this.#words), await openTiles(this.#answers)];
+    const [first] = words;
+    if (first === undefined) throw new Error('There is nothing left to match');
+    const word = await answers.wordOn(first.tile);
+    const join = async (wanted: Wish) => {
+      const tiles = partners.map(({ tile }) => tile);
+      const partner = partners[await answers.placeOf(word, tiles, wanted)];
+      if (partner !== undefined) await this.#join(first, partner);
+    };
     if (wish === 'wrong') {
-      await this.#join(place, others.find((other) => other !== partner) ?? -1);
+      await join('wrong');
       await expect(verdictOf(page)).toContainText(learner.says('ui.matchUpFoot.miss'));
     }
-    await this.#join(place, partner);
-    const found = open.length > 1 ? 'ui.matchUpFoot.match' : 'ui.matchUpFoot.found';
+    await join('right');
+    const found = words.length > 1 ? 'ui.matchUpFoot.match' : 'ui.matchUpFoot.found';
     await expect(verdictOf(page)).toContainText(learner.says(found));
   }
 
   async goOn(): Promise<void> {
-    const isOver = (await openPlaces(this.#words)).length === 0;
+    const isOver = (await openTiles(this.#words)).length === 0;
     if (isOver) await pressNext(this.#player);
   }
 
-  async #join(place: number, partner: number): Promise<void> {
+  async #join(word: PlacedTile, answer: PlacedTile): Promise<void> {
     const { hand, page } = this.#player;
-    const [word, answer] = [this.#words.nth(place), this.#answers.nth(partner)];
     switch (hand.kind) {
       case 'keys':
-        await page.keyboard.press(`${place + 1}`);
-        await page.keyboard.press('ABCDEF'[partner] ?? '');
+        await page.keyboard.press(`${word.place + 1}`);
+        await page.keyboard.press('ABCDEF'[answer.place] ?? '');
         break;
       case 'finger':
-        await hand.press(word);
-        await hand.press(answer);
+        await hand.press(word.tile);
+        await hand.press(answer.tile);
         break;
       case 'mouse':
-        await hand.drag(word, await middleOf(answer));
+        await hand.drag(word.tile, await middleOf(answer.tile));
     }
   }
 }
 
-/** Of the tiles that belong to no pair yet. */
-const openPlaces = (tiles: Locator): Promise<number[]> =>
-  tiles.evaluateAll((all) =>
+interface PlacedTile {
+  tile: Locator;
+  place: number;
+}
+
+/** The tiles that belong to no pair yet. */
+async function openTiles(tiles: Locator): Promise<PlacedTile[]> {
+  const open = await tiles.evaluateAll((all) =>
     all.flatMap((tile, place) => (tile.ariaDisabled === 'true' ? [] : [place])),
   );
+  return open.map((place) => ({ tile: tiles.nth(place), place }));
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AnswerKey, Wish } from './answer-key.ts';
+import type { AnswerKey, KeyWord, Wish } from './answer-key.ts';
 import type { Hand } from './hand.ts';
 import type { Learner } from './learner.ts';
 
@@ -9,7 +9,14 @@ export interface Player {
   page: Page;
   hand: Hand;
   answers: AnswerKey;
+  direction: Direction;
 }
+
+/** Forward asks what a word means, backward which word means that. */
+export type Direction = 'forward' | 'backward';
+
+export const answerTo = ({ direction }: Player, { text, meaning }: KeyWord): string =>
+  direction === 'forward' ? meaning : text;
 
 /** What each kind of quiz is played on. */
 export interface PlayTable {

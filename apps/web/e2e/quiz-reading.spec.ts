@@ -155,9 +155,9 @@ test('what is read of a match-up', async ({ page, locale }) => {
   });
 
   const word = await round.player.answers.wordOn(words.first());
-  const partner = await round.player.answers.placeOf(word, answers, 'right');
+  const partner = await round.player.answers.placeOf(word, await answers.all(), 'right');
   await test.step('no pair', async () => {
-    const other = await round.player.answers.placeOf(word, answers, 'wrong');
+    const other = await round.player.answers.placeOf(word, await answers.all(), 'wrong');
     const wrong = await round.player.answers.wordOn(answers.nth(other));
     await page.keyboard.press('1');
     await page.keyboard.press('ABC'[other] ?? '');

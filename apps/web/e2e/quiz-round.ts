@@ -7,16 +7,29 @@ import type { Hand } from './hand.ts';
 import type { Learner } from './learner.ts';
 import { LetterTable } from './letter-table.ts';
 import { MatchTable } from './match-table.ts';
-import { type Player, type PlayTable, questionOf } from './play-table.ts';
+import { type Direction, type Player, type PlayTable, questionOf } from './play-table.ts';
 import { SpellingTable } from './spelling-table.ts';
 
 type Mode = 'translations' | 'pictures';
 
+/** A list to be played; without the answers, the server is asked for them. */
+export interface PlayedList {
+  slug: string;
+  tranLangCode: string;
+  answers?: AnswerKey;
+}
+
 interface Wanted {
   kind: QuizCode;
-  mode: Mode;
+  mode?: Mode;
   count: number;
+  /** Without it, what is typed is the word itself, and any other kind asks what it means. */
+  direction?: Direction | undefined;
+  list?: PlayedList;
 }
+
+/** What is typed is English: a keyboard has all its letters. */
+const fruit: PlayedList = { slug: 'en-fruit', tranLangCode: 'es' };
 
 const tables: Record<QuizCode, new (player: Player) => PlayTable> = {
   cards: CardTable,
@@ -38,18 +51,17 @@ export class QuizRound {
     this.#table = table;
   }
 
-  /** Begins a round about English fruit. What is typed is English: a keyboard has all its letters. */
   static async begin(learner: Learner, hand: Hand, wanted: Wanted): Promise<QuizRound> {
     const { page } = learner;
-    const answers = await AnswerKey.of(page, 'en-fruit', 'es');
-    const isTyped = wanted.kind === 'letter-match' || wanted.kind === 'spelling';
-    const direction = isTyped ? 'backward' : 'forward';
-    const { kind, mode, count } = wanted;
+    const { kind, mode = 'translations', count, list = fruit } = wanted;
+    const { direction = usualDirection(kind) } = wanted;
+    const { slug, tranLangCode } = list;
+    const answers = list.answers ?? (await AnswerKey.of(page, slug, tranLangCode));
     await page.goto(
-      `/quiz/en-fruit/es?kind=${kind}&mode=${mode}&direction=${direction}&count=${count}`,
+      `/quiz/${slug}/${tranLangCode}?kind=${kind}&mode=${mode}&direction=${direction}&count=${count}`,
     );
     await hand.press(page.getByRole('button', { name: learner.says('quizSettings.start') }));
-    const player = { learner, page, hand, answers };
+    const player = { learner, page, hand, answers, direction };
     const round = new QuizRound(player, new tables[kind](player));
     await round.sees(0, count);
     return round;
@@ -102,3 +114,6 @@ export class QuizRound {
     await expect(questionOf(page)).toHaveText(score);
   }
 }
+
+const usualDirection = (kind: QuizCode): Direction =>
+  kind === 'letter-match' || kind === 'spelling' ? 'backward' : 'forward';

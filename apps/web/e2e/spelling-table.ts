@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Wish } from './answer-key.ts';
-import { type Player, type PlayTable, pressNext, questionOf, seeVerdict } from './play-table.ts';
+import {
+  answerTo,
+  type Player,
+  type PlayTable,
+  pressNext,
+  questionOf,
+  seeVerdict,
+} from './play-table.ts';
 
 /** A field to type into, which is ready as soon as it is there. */
 export class SpellingTable implements PlayTable {
@@ -14,7 +21,7 @@ export class SpellingTable implements PlayTable {
     const { answers, hand, learner, page } = this.#player;
     const field = page.getByRole('main').getByRole('textbox');
     await expect(field).toBeFocused();
-    const { text } = await answers.wordOn(questionOf(page));
+    const text = answerTo(this.#player, await answers.wordOn(questionOf(page)));
     await page.keyboard.type(wish === 'right' ? text : 'something else');
     if (hand.kind === 'keys') await page.keyboard.press('Enter');
     else
