@@ -1,5 +1,13 @@
 import { missed, resultOf, score, wholeQuiz } from '@wordhoard/quiz-engine';
-import { Button, ButtonLink, QuizResult, RetryIcon, space, UndoIcon } from '@wordhoard/ui';
+import {
+  Button,
+  ButtonLink,
+  QuizResult,
+  RetryIcon,
+  space,
+  UndoIcon,
+  useShortcuts,
+} from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -54,6 +62,8 @@ function QuizResults({ session }: { session: QuizSession }) {
     navigate(paths.quizPlay(), { replace: true });
   }
 
+  useShortcuts({ z: () => play(undefined) });
+
   return (
     <>
       <QuizResult
@@ -86,7 +96,7 @@ function QuizResults({ session }: { session: QuizSession }) {
             )}
             {wrong.length > 0 && <MarkWords as="saved" pairs={wrong} />}
             {right.length > 0 && <MarkWords as="known" pairs={right} />}
-            <Button icon={<UndoIcon />} onClick={() => play(undefined)}>
+            <Button icon={<UndoIcon />} aria-keyshortcuts="Z" onClick={() => play(undefined)}>
               {formatMessage(messages.undo)}
             </Button>
             <ButtonLink href={sourcePath(settings)}>{formatMessage(messages.list)}</ButtonLink>
