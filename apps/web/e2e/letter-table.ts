@@ -10,7 +10,7 @@ import {
   seeVerdict,
 } from './play-table.ts';
 
-/** The places of a word, and its letters. */
+/** The places of a word, and its letters. By mouse, the first is dragged and the others are pressed. */
 export class LetterTable implements PlayTable {
   readonly #player: Player;
   readonly places: Locator;
@@ -47,15 +47,9 @@ export class LetterTable implements PlayTable {
       .and(page.locator(':not([aria-disabled="true"])'))
       .filter({ has: page.getByText(letter, { exact: true }) })
       .first();
-    switch (hand.kind) {
-      case 'keys':
-        await page.keyboard.press(letter);
-        break;
-      case 'finger':
-        await hand.press(tile);
-        break;
-      case 'mouse':
-        await hand.drag(tile, await middleOf(this.places.nth(place)));
-    }
+    if (hand.kind === 'keys') await page.keyboard.press(letter);
+    else if (hand.kind === 'mouse' && place === 0) {
+      await hand.drag(tile, await middleOf(this.places.nth(place)));
+    } else await hand.press(tile);
   }
 }

@@ -18,7 +18,7 @@ export class MatchTable implements PlayTable {
 
   async answer(wish: Wish): Promise<void> {
     const { answers, learner, page } = this.#player;
-    await expect(this.#words.first()).toBeVisible();
+    await expect(this.#words.and(page.locator(open)).first()).toBeVisible();
     const [words, partners] = [await openTiles(this.#words), await openTiles(this.#answers)];
     const [first] = words;
     if (first === undefined) throw new Error('There is nothing left to match');
@@ -64,10 +64,13 @@ interface PlacedTile {
   place: number;
 }
 
-/** The tiles that belong to no pair yet. */
+/** Of a tile that belongs to no pair yet. */
+const open = ':not([aria-disabled="true"])';
+
 async function openTiles(tiles: Locator): Promise<PlacedTile[]> {
-  const open = await tiles.evaluateAll((all) =>
-    all.flatMap((tile, place) => (tile.ariaDisabled === 'true' ? [] : [place])),
+  const places = await tiles.evaluateAll(
+    (all, selector) => all.flatMap((tile, place) => (tile.matches(selector) ? [place] : [])),
+    open,
   );
-  return open.map((place) => ({ tile: tiles.nth(place), place }));
+  return places.map((place) => ({ tile: tiles.nth(place), place }));
 }

@@ -82,10 +82,14 @@ export class QuizRound {
     return this.#table.answer(wish);
   }
 
+  goOn(): Promise<void> {
+    return this.#table.goOn();
+  }
+
   async play(wishes: readonly Wish[]): Promise<void> {
     for (const wish of wishes) {
-      await this.#table.answer(wish);
-      await this.#table.goOn();
+      await this.answer(wish);
+      await this.goOn();
     }
   }
 

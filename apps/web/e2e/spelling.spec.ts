@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { enter } from './account.ts';
+import { AnswerKey } from './answer-key.ts';
 import { Learner } from './learner.ts';
-import { meaningsOf } from './meanings.ts';
 import { test } from './test.ts';
 
 const total = 6;
@@ -16,7 +16,7 @@ test('words are typed, one of them once more, and one is defended', async ({
 }) => {
   const learner = new Learner(page, locale);
   await enter(context);
-  const meanings = await meaningsOf(page, 'de-fruit');
+  const answers = await AnswerKey.of(page, 'de-fruit', 'en');
   await page.goto('/quiz/de-fruit/en');
   await page.getByText(learner.says('quizKind.spelling'), { exact: true }).click();
   await page.getByRole('spinbutton', { name: learner.says('quizSettings.count') }).fill(`${total}`);
@@ -28,7 +28,8 @@ test('words are typed, one of them once more, and one is defended', async ({
   const field = page.getByRole('textbox');
   const answer = async () => {
     await expect(field).toBeFocused();
-    return `${meanings.get(`${await prompt.locator('[lang]').textContent()}`)}`;
+    const { meaning } = await answers.wordOn(prompt);
+    return meaning;
   };
   const type = async (text: string) => {
     await expect(field).toBeFocused();
