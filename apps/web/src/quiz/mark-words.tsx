@@ -29,12 +29,10 @@ export function MarkWords({ as, pairs }: MarkWordsProps) {
 const messages = defineMessages<{ known: { count: number }; saved: { count: number } }>({
   known: {
     id: 'markWords.known',
-    defaultMessage:
-      '{count, plural, one {Mark the right word as known} other {Mark the # right words as known}}',
+    defaultMessage: '{count, plural, one {I know the right word} other {I know the # right words}}',
   },
   saved: {
     id: 'markWords.saved',
-    defaultMessage:
-      '{count, plural, one {Save the missed word to learn} other {Save the # missed words to learn}}',
+    defaultMessage: '{count, plural, one {Learn the missed word} other {Learn the # missed words}}',
   },
 });

@@ -1,4 +1,4 @@
-import { size, space } from '@wordhoard/ui';
+import { size, space, wideScreen } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { PlayLink } from './play-link.tsx';
@@ -51,7 +51,11 @@ const Part = styled.section`
 `;
 
 const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space.s3};
+
+  @media ${wideScreen} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;

@@ -79,6 +79,7 @@ const turn = keyframes`
 `;
 
 const Face = styled.div`
+  container-type: inline-size;
   grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
@@ -114,7 +115,9 @@ const Face = styled.div`
   }
 `;
 
+/* Ten letters have room in one line. */
 const Heading = styled.h1`
+  --word-room: 17cqi;
   display: grid;
   justify-items: center;
   gap: ${space.s2};

@@ -14,7 +14,10 @@ export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 export type HeadwordSize = 'small' | 'medium' | 'large';
 
-/** The hero of every page: a word, set in the dictionary's own face. */
+/**
+ * The hero of every page: a word, set in the dictionary's own face. Where there is less room than a
+ * screen has, `--word-room` bounds the size of a large one.
+ */
 export function Headword({
   text,
   as = 'span',
@@ -49,7 +52,7 @@ const sizeStyle = {
     line-height: 1.2;
   `,
   large: css<WordStyle>`
-    font-size: calc(${size.wordLarge} * ${({ $isLong }) => ($isLong ? 0.72 : 1)});
+    font-size: calc(min(${size.wordLarge}, var(--word-room, 100vw)) * ${({ $isLong }) => ($isLong ? 0.72 : 1)});
     line-height: 1.1;
     letter-spacing: -0.012em;
   `,
