@@ -24,7 +24,7 @@ const asking =
 const offer =
   'src/quiz/(quiz-(choices|form|kind|material|obstacles|title)|random-seed|read-quiz|use-quiz-offer)';
 /** what leads to them, and back, */
-const way = 'src/quiz/(own-words|play-link|quiz-link|settings-link)';
+const way = 'src/quiz/(missed-word|(use-)?own-words|play-link|quiz-link|settings-link)';
 const origin = 'src/quiz/(source-path|use-source)';
 /** what judges what is typed, letter by letter, */
 const spelling = 'spelling-diff|quiz-engine/src/(grade|judge|edit-table|typing-error|special)';

@@ -68,6 +68,22 @@ test('what the words do not support is not offered, and why is said', async ({ p
   await learner.findsNoBarrier();
 });
 
+test('a visitor’s own words are those of the browser', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/quiz/new?own=saved&lang=es&to=en');
+  await expect(page.getByText(learner.says('ownQuiz.nothing'))).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: learner.says('account.signIn') })).toBeVisible();
+  await learner.findsNoBarrier();
+
+  await page.goto('/word/es/manzana');
+  const learn = page.getByRole('button', { name: learner.says('ui.knowingMark.learn') });
+  await learn.first().click();
+  await page.goto('/quiz/new?own=saved&lang=es&to=en');
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+  await expect(page.getByText('0 / 1')).toBeVisible();
+});
+
 test('a quiz is handed on: the same words, asked alike', async ({ page, context, locale }) => {
   const learner = new Learner(page, locale);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

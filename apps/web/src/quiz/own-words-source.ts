@@ -8,12 +8,10 @@ interface OwnWords {
   inBrowser: readonly string[] | undefined;
 }
 
+export type OwnWordsSource = Extract<QuizSource, { kind: 'own' | 'words' }>;
+
 /** A learner’s own words, out of the account or the browser. */
-export const ownWordsSource = ({
-  knowing,
-  langCode,
-  inBrowser,
-}: OwnWords): Extract<QuizSource, { kind: 'own' | 'words' }> =>
+export const ownWordsSource = ({ knowing, langCode, inBrowser }: OwnWords): OwnWordsSource =>
   inBrowser === undefined
     ? { kind: 'own', knowing, langCode }
     : { kind: 'words', ids: inBrowser.slice(0, limits.quizMaxWords), langCode };
