@@ -22,9 +22,9 @@ const asking =
   'quiz-engine/(?!src/(grade|judge|edit-table|typing-error|spelling-diff|special))|build-pairs|lay-boards|start-quiz|quiz/word-item';
 /** what offers them, */
 const offer =
-  'src/quiz/(quiz-(choices|form|kind|material|obstacles|title)|random-seed|read-quiz|use-quiz-offer)';
+  'src/quiz/(missed-word|use-own-words|quiz-(choices|form|kind|material|obstacles|title)|random-seed|read-quiz|use-quiz-offer)';
 /** what leads to them, and back, */
-const way = 'src/quiz/(missed-word|(use-)?own-words|play-link|quiz-link|settings-link)';
+const way = 'src/quiz/(own-words|play-link|quiz-link|settings-link)';
 const origin = 'src/quiz/(source-path|use-source)';
 /** what judges what is typed, letter by letter, */
 const spelling = 'spelling-diff|quiz-engine/src/(grade|judge|edit-table|typing-error|special)';
