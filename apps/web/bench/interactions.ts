@@ -89,12 +89,16 @@ async function start(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Milliseconds that a finger rests on what it presses. */
+const press = 80;
+
 /** A finger knows where it goes: the search for the place is none of the interaction. */
 async function pressing(target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target} is not on the screen`);
-  return () => target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return () =>
+    target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: press });
 }
 
 async function typing(field: Locator, text: string): Promise<() => Promise<void>> {

@@ -6,13 +6,15 @@ interface MatchColumnProps {
   label: string;
   /** Of both columns together, so that what stands side by side is equally high. */
   rowCount: number;
+  /** What the tiles stand in; another one has them glide. */
+  order: string;
   children: ReactNode;
 }
 
 /** The tiles of one side, one below the other. */
-export function MatchColumn({ label, rowCount, children }: MatchColumnProps) {
+export function MatchColumn({ label, rowCount, order, children }: MatchColumnProps) {
   const column = useRef<HTMLDivElement>(null);
-  useGlide(column);
+  useGlide(column, order);
   return (
     <Column ref={column} role="group" aria-label={label} $rowCount={rowCount}>
       {children}

@@ -39,7 +39,11 @@ export function MatchColumns({ prompts, answers, joined, choice, isLinked }: Mat
   const rowCount = Math.max(prompts.length, answers.length);
 
   const columnOf = (side: MatchSide, tiles: readonly MatchTileContent[]) => (
-    <MatchColumn label={formatMessage(messages[side])} rowCount={rowCount}>
+    <MatchColumn
+      label={formatMessage(messages[side])}
+      rowCount={rowCount}
+      order={tiles.map(({ id }) => id).join(' ')}
+    >
       {tiles.map(({ id, face }, index) => {
         const place = { side, id };
         const key = keyOfPlace(place);

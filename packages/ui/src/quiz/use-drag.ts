@@ -16,13 +16,17 @@ interface DragRules {
 
 export type Dragging = ReturnType<typeof useDrag>;
 
-interface Drag {
+/** What a pointer has gone down on. */
+interface Hold {
   key: string;
   pointerId: number;
   from: Point;
+}
+
+/** What has gone too far to be a tap with an unsteady finger. */
+interface Drag {
+  key: string;
   shift: Point;
-  /** Whether it has gone too far to be a tap with an unsteady finger. */
-  isMoving: boolean;
   over: string | undefined;
 }
 
@@ -40,55 +44,50 @@ const tap = 8;
  */
 export function useDrag({ canDrop, onDrag, onDrop }: DragRules) {
   const [drag, setDrag] = useState<Drag>();
+  // Most presses move nothing, and nothing is drawn for them.
+  const hold = useRef<Hold>(undefined);
   const wasMoved = useRef(false);
 
   const move = useEffectEvent((event: globalThis.PointerEvent) => {
-    if (drag?.pointerId !== event.pointerId) return;
-    const shift = { x: event.pageX - drag.from.x, y: event.pageY - drag.from.y };
-    if (!drag.isMoving && Math.hypot(shift.x, shift.y) < tap) return;
-    if (!drag.isMoving) onDrag?.();
+    if (hold.current?.pointerId !== event.pointerId) return;
+    const { key, from } = hold.current;
+    const shift = { x: event.pageX - from.x, y: event.pageY - from.y };
+    if (!drag && Math.hypot(shift.x, shift.y) < tap) return;
+    if (!drag) onDrag?.();
     wasMoved.current = true;
-    const over = keysAt(event).find((target) => canDrop(drag.key, target));
-    setDrag({ ...drag, shift, over, isMoving: true });
+    setDrag({ key, shift, over: keysAt(event).find((target) => canDrop(key, target)) });
   });
-  const release = useEffectEvent((event: globalThis.PointerEvent) => {
-    if (drag?.pointerId !== event.pointerId) return;
+  const release = useEffectEvent(({ pointerId }: globalThis.PointerEvent) => {
+    if (hold.current?.pointerId !== pointerId) return;
+    letGo();
+    if (drag?.over !== undefined) onDrop(drag.key, drag.over);
+  });
+  const letGo = useEffectEvent(() => {
+    hold.current = undefined;
     setDrag(undefined);
-    if (drag.over !== undefined) onDrop(drag.key, drag.over);
   });
-  const cancel = useEffectEvent(() => setDrag(undefined));
 
-  const isHeld = drag !== undefined;
   useEffect(() => {
-    if (!isHeld) return;
     document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', release);
-    document.addEventListener('pointercancel', cancel);
+    document.addEventListener('pointercancel', letGo);
     return () => {
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', cancel);
+      document.removeEventListener('pointercancel', letGo);
     };
-  }, [isHeld]);
+  }, []);
 
   const thing = (key: string) => ({
     onPointerDown: ({ button, pointerId, pageX: x, pageY: y }: PointerEvent<HTMLElement>) => {
       wasMoved.current = false;
-      if (button !== 0) return;
-      setDrag({
-        key,
-        pointerId,
-        from: { x, y },
-        shift: { x: 0, y: 0 },
-        isMoving: false,
-        over: undefined,
-      });
+      if (button === 0) hold.current = { key, pointerId, from: { x, y } };
     },
     /** After a drag, letting go is no press. A press by key has no detail. */
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (wasMoved.current && event.detail > 0) event.stopPropagation();
     },
-    ...(drag?.isMoving && drag.key === key && shiftedBy(drag.shift)),
+    ...(drag?.key === key && shiftedBy(drag.shift)),
   });
   const target = (key: string) => ({
     'data-drop': key,

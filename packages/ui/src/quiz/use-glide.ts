@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What comes to stand elsewhere in a list goes there before the eyes. */
-export function useGlide(list: RefObject<HTMLElement | null>): void {
+/**
+ * What comes to stand elsewhere in a list goes there before the eyes. Measured only with a new
+ * `order`, since it makes the browser lay out the page at once.
+ */
+export function useGlide(list: RefObject<HTMLElement | null>, order: string): void {
   const tops = useRef(new Map<Element, number>());
   useLayoutEffect(() => {
     for (const child of list.current?.children ?? []) {
@@ -15,5 +18,5 @@ export function useGlide(list: RefObject<HTMLElement | null>): void {
         });
       }
     }
-  });
+  }, [order]);
 }
