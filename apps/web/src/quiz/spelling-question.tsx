@@ -7,9 +7,11 @@ import {
   type SpellingQuestion as Spelling,
 } from '@wordhoard/quiz-engine';
 import { SpellingBoard } from '@wordhoard/ui';
+import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { useSession } from '../auth/use-session.ts';
+import { isOtherWord } from './is-other-word.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 import { useSpecialLetters } from './use-special-letters.ts';
 import { promptFace } from './word-face.ts';
@@ -28,6 +30,19 @@ export function SpellingQuestion({
   const letters = useSpecialLetters(session);
   const suggest = useSuggestion(question.item);
   const { prompt, accepted, item } = question;
+  const typed = result?.answer;
+  const segments = useMemo(
+    () =>
+      typed === undefined
+        ? []
+        : gradeSpelling({ answer: typed, accepted, langCode: item.langCode }).diff,
+    [typed, accepted, item.langCode],
+  );
+
+  function check(answer: string): void {
+    const isOther = (text: string) => isOtherWord(session, item, text);
+    onAnswer({ verdict: judgeSpelling(question, answer, isOther).verdict, answer });
+  }
 
   function dispute(answer: string): void {
     onAnswer({ verdict: 'alternative', answer });
@@ -49,11 +64,10 @@ export function SpellingQuestion({
           verdict: result.verdict,
           answer: result.answer,
           expected: item.text,
-          segments: gradeSpelling({ answer: result.answer, accepted, langCode: item.langCode })
-            .diff,
+          segments,
         }
       }
-      onAnswer={(answer) => onAnswer({ verdict: judgeSpelling(question, answer).verdict, answer })}
+      onAnswer={check}
       onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
       onDispute={() => result && dispute(result.answer)}
       onNext={onNext}

@@ -95,30 +95,29 @@ export function SpellingBoard({
         </QuizPrompt>
         <Form onSubmit={check}>
           <SpellingComment outcome={outcome} lang={lang} />
-          {(outcome === undefined || isRetyped) && (
-            <>
-              <Input
-                key={isRetyped ? 'again' : 'first'}
-                ref={field}
-                aria-label={task}
-                placeholder={task}
-                lang={lang}
-                dir="auto"
-                aria-describedby={promptId}
-                aria-invalid={isMistyped || undefined}
-                autoComplete="off"
-                autoCapitalize="off"
-                autoCorrect="off"
-                spellCheck={false}
-                enterKeyHint="go"
-                onChange={() => setMistyped(false)}
-              />
-              <LetterBar letters={letters} lang={lang} field={field} />
-              <Button type="submit" variant={outcome ? 'secondary' : 'primary'}>
-                {formatMessage(messages.check)}
-              </Button>
-            </>
-          )}
+          {/* It only goes out of sight: to take away what has the focus costs a browser time. */}
+          <Fields hidden={outcome !== undefined && !isRetyped}>
+            <Input
+              key={isRetyped ? 'again' : 'first'}
+              ref={field}
+              aria-label={task}
+              placeholder={task}
+              lang={lang}
+              dir="auto"
+              aria-describedby={promptId}
+              aria-invalid={isMistyped || undefined}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              onChange={() => setMistyped(false)}
+            />
+            <LetterBar letters={letters} lang={lang} field={field} />
+            <Button type="submit" variant={outcome ? 'secondary' : 'primary'}>
+              {formatMessage(messages.check)}
+            </Button>
+          </Fields>
         </Form>
       </Question>
       <AnswerFoot
@@ -172,6 +171,15 @@ const Form = styled.form`
   width: 100%;
   max-width: 28rem;
   margin-inline: auto;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.s3};
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const Ear = styled(HeardIcon)`
