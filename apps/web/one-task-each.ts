@@ -8,19 +8,23 @@ export function oneTaskEach(): Plugin {
   return {
     name: 'one-task-each',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => {
-        const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="(.+?)">/g)];
-        return html.replace(
-          /<script type="module" crossorigin src="(.+?)"><\/script>/,
-          (_, entry: string) =>
-            `<link rel="modulepreload" crossorigin href="${entry}">\n<script type="module">${evaluation([...preloads.map(([, chunk]) => `${chunk}`), entry])}</script>`,
-        );
-      },
-    },
+    transformIndexHtml: { order: 'post', handler: evaluateInTurn },
   };
 }
 
-const evaluation = (chunks: readonly string[]): string =>
+const preload = /<link rel="modulepreload" crossorigin href="(.+?)">/g;
+const script = /<script type="module" crossorigin src="(.+?)"><\/script>/;
+
+function evaluateInTurn(html: string): string {
+  const entry = script.exec(html)?.[1];
+  if (entry === undefined) throw new Error('index.html has no script to begin with');
+  const chunks = [...Array.from(html.matchAll(preload), ([, chunk]) => chunk), entry];
+  return html.replace(
+    script,
+    `<link rel="modulepreload" crossorigin href="${entry}">
+    <script type="module">${importing(chunks)}</script>`,
+  );
+}
+
+const importing = (chunks: readonly (string | undefined)[]): string =>
   `for (const chunk of ${JSON.stringify(chunks)}) { await import(chunk); await new Promise((resolve) => setTimeout(resolve)); }`;

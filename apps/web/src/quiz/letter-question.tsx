@@ -1,8 +1,11 @@
 import { hintLetter, judgeLetterMatch, type LetterMatchQuestion } from '@wordhoard/quiz-engine';
 import { LetterMatchBoard } from '@wordhoard/ui';
 import { useState } from 'react';
-import { type LetterPlaces, placesOfAnswer, spellPlaces } from './letter-places.ts';
+import { useDraft } from '../form/use-draft.ts';
+import { keepBuilding, type LetterBuilding, restoreBuilding } from './letter-building.ts';
+import { placesOfAnswer, spellPlaces } from './letter-places.ts';
 import type { QuestionProps } from './quiz-question.tsx';
+import type { Judgement } from './quiz-session.ts';
 import { promptFace } from './word-face.ts';
 import type { WordItem } from './word-item.ts';
 
@@ -10,33 +13,47 @@ import type { WordItem } from './word-item.ts';
 export function LetterQuestion({
   question,
   result,
+  session,
   onAnswer,
   onNext,
   action,
 }: QuestionProps<LetterMatchQuestion<WordItem>>) {
   const { item, prompt, letters, slots } = question;
-  const [placed, setPlaced] = useState(() => placesOfAnswer(question, result?.answer ?? ''));
-  const [hinted, setHinted] = useState<readonly number[]>([]);
+  const { draft, keep, forget } = useDraft(
+    `letters ${session.id} ${session.earlier.length} ${item.wordId}`,
+  );
+  const [{ placed, hinted }, setBuilding] = useState<LetterBuilding>(() =>
+    result
+      ? { placed: placesOfAnswer(question, result.answer), hinted: [] }
+      : restoreBuilding(question, draft),
+  );
 
-  function place(changed: LetterPlaces, places = hinted): void {
-    setPlaced(changed);
-    setHinted(places);
-    if (changed.includes(null)) return;
+  function build(building: LetterBuilding): void {
+    setBuilding(building);
+    if (building.placed.includes(null)) keep(keepBuilding(building));
+    else judge(building);
+  }
+
+  function judge(built: LetterBuilding): void {
     const isRight = judgeLetterMatch(
       question,
-      changed.map((letter) => letters[letter ?? -1] ?? ''),
+      built.placed.map((letter) => letters[letter ?? -1] ?? ''),
     );
-    onAnswer({
+    answer({
       verdict: isRight ? 'exact' : 'wrong',
-      answer: spellPlaces(question, changed),
-      isHinted: places.length > 0,
+      answer: spellPlaces(question, built.placed),
+      isHinted: built.hinted.length > 0,
     });
+  }
+
+  function answer(judgement: Judgement): void {
+    forget();
+    onAnswer(judgement);
   }
 
   function hint(): void {
     const given = hintLetter(question, placed);
-    if (given === undefined) return;
-    place(given.placed, [...hinted, given.place]);
+    if (given) build({ placed: given.placed, hinted: [...hinted, given.place] });
   }
 
   return (
@@ -49,9 +66,9 @@ export function LetterQuestion({
       placed={placed}
       hinted={hinted}
       outcome={result && { verdict: verdictOf(result.verdict, result.answer), expected: item.text }}
-      onPlace={(changed) => place(changed)}
+      onPlace={(changed) => build({ placed: changed, hinted })}
       onHint={hint}
-      onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
+      onPass={() => answer({ verdict: 'wrong', answer: '' })}
       onNext={onNext}
     />
   );
