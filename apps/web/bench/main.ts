@@ -53,7 +53,7 @@ async function printInteractions(browser: Browser, origin: string): Promise<void
     for (let round = 0; round < rounds; round += 1) {
       times.push(await measureInteraction(browser, origin, interaction));
     }
-    console.log(`  ${interaction.name.padEnd(24)} ${median(times).toFixed(0)} ms`);
+    console.log(`  ${interaction.name.padEnd(28)} ${median(times).toFixed(0)} ms`);
   }
 }
 
