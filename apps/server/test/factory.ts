@@ -165,6 +165,7 @@ function wordRow(overrides: Partial<Word>): Word {
     key: wordKey(text),
     searchText: foldForSearch(text),
     mode: WordMode.Word,
+    example: null,
     status: EntryStatus.Approved,
     active: true,
     speechPartIds: [6],

@@ -27,6 +27,7 @@ const settings = z
     nameMaxLength: z.int(),
     noteMaxLength: z.int(),
     wordMaxLength: z.int(),
+    exampleMaxLength: z.int(),
     quizWords: z.int(),
     quizMaxWords: z.int(),
     quizAnswerMaxLength: z.int(),

@@ -14,6 +14,7 @@ export const limits = {
   nameMaxLength: 80,
   noteMaxLength: 500,
   wordMaxLength: 120,
+  exampleMaxLength: 200,
   quizWords: 10,
   quizMaxWords: 100,
   quizAnswerMaxLength: 500,

@@ -17,6 +17,7 @@ import {
   tranLangCode,
   translationText,
   username,
+  wordExample,
 } from './scalar.ts';
 import { tagRecord } from './tag-record.ts';
 import { wordReference } from './translation.ts';
@@ -70,6 +71,7 @@ const moderationEntry = z
         kind: z.literal('word'),
         ...judged,
         word: judgedWord,
+        example: wordExample.nullable(),
         speechPartIds: z.array(speechPartId),
       })
       .openapi('JudgedWord'),

@@ -28,6 +28,13 @@ export const wordText = z
   .min(1)
   .max(limits.wordMaxLength)
   .openapi({ example: 'apple' });
+/** A sentence that shows how a word is used, in its language. */
+export const wordExample = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.exampleMaxLength)
+  .openapi({ example: 'She eats an apple every morning.' });
 export const translationText = wordText.openapi({ example: 'Apfel' });
 export const searchText = z.string().trim().max(limits.wordMaxLength).openapi({ example: 'app' });
 export const tagCode = z.string().max(50).openapi({ example: 'fruit' });

@@ -20,6 +20,7 @@ import {
   tranLangCode,
   username,
   userReaction,
+  wordExample,
 } from './scalar.ts';
 
 const text = z.string();
@@ -125,7 +126,15 @@ export const accountExport = z
       })
       .openapi({ description: 'Public lists and tables of others' }),
     contributions: z.object({
-      words: z.array(z.object({ word, privacy, ...outcomeFields, createdAt: time })),
+      words: z.array(
+        z.object({
+          word,
+          example: wordExample.nullable(),
+          privacy,
+          ...outcomeFields,
+          createdAt: time,
+        }),
+      ),
       translations: z.array(z.object({ ...contributed, words: z.array(word), speechPartId })),
       images: z.array(z.object({ ...contributed, word, ...uploadedPicture })),
       tags: z.array(z.object({ ...contributed, word, code: text.openapi({ example: 'fruit' }) })),

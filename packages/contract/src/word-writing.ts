@@ -1,6 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { postRoute } from './route.ts';
-import { entryStatus, id, langCode, privacy, speechPartId, wordMode, wordText } from './scalar.ts';
+import {
+  entryStatus,
+  id,
+  langCode,
+  privacy,
+  speechPartId,
+  wordExample,
+  wordMode,
+  wordText,
+} from './scalar.ts';
 import { wordReference } from './translation.ts';
 
 /** A word as whoever brought it here sees it. */
@@ -15,6 +24,7 @@ export const wordWritingRoutes = {
       langCode,
       text: wordText,
       mode: wordMode.optional(),
+      example: wordExample.optional(),
       speechPartId: speechPartId.optional(),
       privacy: privacy.optional(),
     }),
@@ -26,10 +36,11 @@ export const wordWritingRoutes = {
     path: '/front-word/update',
     access: 'learner',
     summary:
-      'Change one’s own word until it is approved; a rejected one waits again. A word that several brought keeps its text',
+      'Change one’s own word until it is approved; a rejected one waits again. A word that several brought keeps its text and its example',
     body: z.strictObject({
       id,
       text: wordText.optional(),
+      example: wordExample.nullable().optional().openapi({ description: 'Null takes it away' }),
       speechPartIds: z.array(speechPartId).max(10).optional(),
       privacy: privacy.optional(),
     }),

@@ -15,6 +15,7 @@ import {
   searchText,
   speechPartId,
   tranLangCode,
+  wordExample,
   wordMode,
   wordText,
 } from './scalar.ts';
@@ -30,6 +31,7 @@ export const wordRecord = z
     text: wordText,
     langCode,
     mode: wordMode,
+    example: wordExample.nullable(),
     knowing,
     image: orNull(image),
     trans: z.array(translation),
@@ -47,6 +49,7 @@ const word = z
     text: wordText,
     langCode,
     mode: wordMode,
+    example: wordExample.nullable(),
     active: z.boolean(),
     status: entryStatus,
     reason: reason.nullable().openapi({

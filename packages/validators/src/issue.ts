@@ -31,6 +31,8 @@ export type Issue =
   /** For whoever keeps a list of common passwords; no check of this package raises it. */
   | { readonly code: 'commonPassword' }
   | { readonly code: 'passwordMismatch' }
+  /** For whoever reads texts with quoted parts; no check of this package raises it. */
+  | { readonly code: 'quotation' }
   | { readonly code: 'fileType'; readonly accept: string }
   | { readonly code: 'unknownField' }
   | { readonly code: 'invalid' };

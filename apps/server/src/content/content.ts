@@ -45,8 +45,16 @@ export interface ContentTable {
   rows: readonly (readonly (readonly string[] | Localized)[])[];
 }
 
+/** A sentence that shows how a word is used. */
+export interface ContentExample {
+  langCode: string;
+  text: string;
+  example: string;
+}
+
 export interface Content {
   concepts: readonly Concept[];
   groups: readonly Group[];
   tables: readonly ContentTable[];
+  examples: readonly ContentExample[];
 }

@@ -15,6 +15,7 @@ export interface PlannedWord {
   key: string;
   searchText: string;
   mode: WordMode;
+  example: string | null;
   status: EntryStatus;
   active: boolean;
   speechPartIds: number[];
@@ -27,7 +28,10 @@ export interface Vocabulary {
   rows(): { word: PlannedWord[]; language: { code: string; wordCount: number }[] };
 }
 
-export function planWords({ concepts, tables }: Content, newId: () => string): Vocabulary {
+export function planWords(
+  { concepts, tables, examples }: Content,
+  newId: () => string,
+): Vocabulary {
   const words = new Map<string, PlannedWord>();
   const add = (langCode: string, text: string, speechPartId?: number) => {
     const name = nameOf(langCode, text);
@@ -42,6 +46,9 @@ export function planWords({ concepts, tables }: Content, newId: () => string): V
     }
   }
   for (const { langCode, text } of tables.flatMap(wordsOfTable)) add(langCode, text);
+  for (const { langCode, text, example } of examples) {
+    words.set(nameOf(langCode, text), { ...wordIn(words, langCode, text), example });
+  }
   return vocabularyOf(words);
 }
 
@@ -52,16 +59,22 @@ export function speechPartIdOf(code: SpeechPartCode): number {
 }
 
 function vocabularyOf(words: ReadonlyMap<string, PlannedWord>): Vocabulary {
-  const word = (langCode: string, text: string): PlannedWord => {
-    const planned = words.get(nameOf(langCode, text));
-    if (planned === undefined) throw new Error(`${langCode} ${text} is not among the words`);
-    return planned;
-  };
+  const word = (langCode: string, text: string) => wordIn(words, langCode, text);
   return {
     word,
     wordsOf: (concept, langCode) => concept.words[langCode].map((text) => word(langCode, text)),
     rows: () => ({ word: [...words.values()], language: countByLanguage([...words.values()]) }),
   };
+}
+
+function wordIn(
+  words: ReadonlyMap<string, PlannedWord>,
+  langCode: string,
+  text: string,
+): PlannedWord {
+  const planned = words.get(nameOf(langCode, text));
+  if (planned === undefined) throw new Error(`${langCode} ${text} is not among the words`);
+  return planned;
 }
 
 const nameOf = (langCode: string, text: string): string => `${langCode} ${wordKey(text)}`;
@@ -74,6 +87,7 @@ function newWord(id: string, langCode: string, text: string): PlannedWord {
     key: wordKey(text),
     searchText: foldForSearch(text),
     mode: WordMode.Word,
+    example: null,
     status: EntryStatus.Approved,
     active: true,
     speechPartIds: [],

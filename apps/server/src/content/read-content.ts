@@ -7,6 +7,7 @@ import {
   parseSpokenConcepts,
 } from './concepts.ts';
 import type { Content } from './content.ts';
+import { parseExamples } from './examples.ts';
 import { parseGroups } from './groups.ts';
 import { parseTables } from './tables.ts';
 
@@ -25,6 +26,7 @@ export function readContent(): Content {
     ],
     groups: parse('lists.tsv', parseGroups),
     tables: parse('tables.json', parseTables),
+    examples: parse('examples.tsv', parseExamples),
   };
 }
 

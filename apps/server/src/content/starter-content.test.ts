@@ -45,8 +45,18 @@ describe('the starter content', () => {
     expect(gaps).toEqual([]);
   });
 
+  it('shows how words are used in sentences that contain them', () => {
+    const strays = content.examples.filter(
+      ({ text, example }) => !example.toLowerCase().includes(text.toLowerCase()),
+    );
+    expect(strays).toEqual([]);
+    expect(plan.word.filter(({ example }) => example !== null).length).toBeGreaterThan(100);
+  });
+
   it('keeps within the limits that hold for learners', () => {
     expect(plan.word.filter(({ text }) => text.length > limits.wordMaxLength)).toEqual([]);
+    for (const { example } of content.examples)
+      expect(example.length).toBeLessThanOrEqual(limits.exampleMaxLength);
     expect(plan.list.filter(({ wordCount }) => wordCount > limits.listMaxWords)).toEqual([]);
     for (const { name, note, slug } of [...content.tables, ...plan.list]) {
       expect(isSlug(slug), slug).toBe(true);

@@ -69,7 +69,7 @@ describe('what is pasted', () => {
 });
 
 describe('a row that cannot be read', () => {
-  const issue = { code: 'invalid' };
+  const issue = { code: 'quotation' };
 
   it('is named by its line, and so is every other one', () => {
     const { rows, faults } = parseCsv('a,b\n"c"d,e\n\nf\n\n"g,h\ni\n"j"k', noHeader);

@@ -53,7 +53,7 @@ function parseLines(
     for (const { line, cells } of part.rows) rows.push({ line: read + line, cells });
     if (!part.isFaulty) break;
     const faulty = skipEmpty(lines, read + part.linesRead);
-    faults.push({ line: faulty + 1, issue: { code: 'invalid' } });
+    faults.push({ line: faulty + 1, issue: { code: 'quotation' } });
     text = withoutLines(text, faulty + 1 - read);
     read = faulty + 1;
   }

@@ -37,7 +37,7 @@ describe('an import', () => {
       status: 400,
       code: 'CsvParsingValidation',
       fields: [
-        { path: 'line.2', code: 'invalid' },
+        { path: 'line.2', code: 'quotation' },
         { path: 'line.4', code: 'required' },
         { path: 'line.5', code: 'maxLength' },
         { path: 'line.6', code: 'maxLength' },

@@ -63,7 +63,7 @@ describe('a preview', () => {
         status: 'invalid',
         issue: { code: 'maxLength', message: 'Не больше 120 знаков' },
       },
-      { line: 2, status: 'invalid', issue: { code: 'invalid' } },
+      { line: 2, status: 'invalid', issue: { code: 'quotation' } },
       { line: 3, status: 'new' },
     ]);
   });

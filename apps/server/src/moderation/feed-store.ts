@@ -35,7 +35,7 @@ const itsPicture = (column: SQL): SQL =>
 
 /** What an admin needs to judge an entry of each kind. */
 const columnsOf: Record<EntryKind, SQL> = {
-  word: sql`${reference} as word, word.speech_part_ids as "speechPartIds",
+  word: sql`${reference} as word, word.example, word.speech_part_ids as "speechPartIds",
     (select min(created_at) from word_author where word_author.word_id = word.id) as "createdAt"`,
   translation: sql`translation.speech_part_id as "speechPartId",
     translation.created_at as "createdAt", (

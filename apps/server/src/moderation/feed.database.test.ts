@@ -38,6 +38,7 @@ describe('the queue shows with its author', () => {
       kind: 'word',
       ...judged(waiting.id),
       word: reference(waiting),
+      example: null,
       speechPartIds: [6],
     });
   });

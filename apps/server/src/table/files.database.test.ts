@@ -148,7 +148,7 @@ describe('an import', () => {
       expect(refusal.fields?.map(({ path, code }) => [path, code])).toEqual([
         ['line.3', 'minItems'],
         ['line.5', 'maxItems'],
-        ['line.6', 'invalid'],
+        ['line.6', 'quotation'],
       ]);
     }
     expect(await show(table.id, owner)).toEqual(before);

@@ -46,7 +46,7 @@ it('names every line that is wrong, and what is wrong with it', () => {
     { line: 4, issue: { code: 'maxItems', maxItems: 10 } },
     { line: 6, issue: { code: 'maxLength', maxLength: 120 } },
     { line: 7, issue: { code: 'maxLength', maxLength: 120 } },
-    { line: 8, issue: { code: 'invalid' } },
+    { line: 8, issue: { code: 'quotation' } },
   ]);
 });
 

@@ -11,8 +11,8 @@ export async function exportContributions(
   return {
     words: await selectRows(
       database,
-      sql`select ${word(sql`written.id`)} as word, word_author.privacy, written.status,
-            written.reason, ${isoTime(sql`word_author.created_at`)} as "createdAt"
+      sql`select ${word(sql`written.id`)} as word, written.example, word_author.privacy,
+            written.status, written.reason, ${isoTime(sql`word_author.created_at`)} as "createdAt"
           from word_author join word as written on written.id = word_author.word_id
           where word_author.user_id = ${userId} order by word_author.created_at, written.id`,
     ),

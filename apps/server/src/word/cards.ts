@@ -65,8 +65,8 @@ function cardColumns({ viewer, tranLangCode }: Reader): SQL {
     tranLangCode === undefined
       ? sql`'[]'::json`
       : bestTranslationsOf(cardId, { viewer, langCode: tranLangCode });
-  return sql`${wordColumns}, ${knowingOf(cardId, viewer)} as knowing, ${bestImageOf(cardId, viewer)} as image,
-    ${translations} as trans`;
+  return sql`${wordColumns}, card.example, ${knowingOf(cardId, viewer)} as knowing,
+    ${bestImageOf(cardId, viewer)} as image, ${translations} as trans`;
 }
 
 function knowingOf(wordId: SQL, viewer: string | undefined): SQL {

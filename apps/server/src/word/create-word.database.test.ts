@@ -64,6 +64,21 @@ it('tells nobody else for whom its author brought it', async () => {
   expect(await app.call(entity, { id })).toMatchObject({ privacy: null });
 });
 
+it('comes with an example of use, which its page and its card show', async () => {
+  const example = 'Mi manĝas pomon.';
+  const { id } = await app.call(create, { langCode: 'eo', text: 'pomo', example }, headers);
+  expect(await app.call(entity, { id }, headers)).toMatchObject({ example });
+  expect(await app.call(record, { id }, headers)).toMatchObject({ example });
+});
+
+it('keeps the example of whoever waits with it longer', async () => {
+  const named = { langCode: 'eo', text: 'arbo' };
+  const { id } = await app.call(create, { ...named, example: 'Granda arbo.' }, headers);
+  const other = await app.headersOf(await buildUser(app.database));
+  await app.call(create, { ...named, example: 'Alia arbo.' }, other);
+  expect(await app.call(record, { id }, other)).toMatchObject({ example: 'Granda arbo.' });
+});
+
 it('is refused where its author sees it already', async () => {
   const { text } = await buildWord(app.database);
   const own = { langCode: 'eo', text: `mia ${text}` };

@@ -22,7 +22,7 @@ interface WordReader extends Omit<Reader, 'viewer'> {
 /** A word with the first page of everything that belongs to it. */
 export async function presentWord(
   database: Database,
-  { id, text, langCode, mode, active, status, reason, privacy }: FoundWord,
+  { id, text, langCode, mode, example, active, status, reason, privacy }: FoundWord,
   { caller, tranLangCode, locale }: WordReader,
 ): Promise<Word> {
   const viewer = caller?.id;
@@ -40,6 +40,7 @@ export async function presentWord(
     text,
     langCode,
     mode,
+    example,
     active,
     status,
     reason: status === EntryStatus.Approved ? null : reason,

@@ -13,6 +13,7 @@ export interface AuthoredWord {
 
 export interface WordChange {
   text?: string | undefined;
+  example?: string | null | undefined;
   speechPartIds?: readonly number[] | undefined;
 }
 
@@ -20,8 +21,8 @@ export interface WordChange {
 export function changeRefusal(
   caller: Pick<Caller, 'role'>,
   word: AuthoredWord,
-  { text, speechPartIds }: WordChange,
+  { text, example, speechPartIds }: WordChange,
 ): ErrorCode | undefined {
-  const isOfAll = text !== undefined || speechPartIds !== undefined;
+  const isOfAll = [text, example, speechPartIds].some((change) => change !== undefined);
   return editRefusal(caller, word) ?? (word.isShared && isOfAll ? 'Forbidden' : undefined);
 }

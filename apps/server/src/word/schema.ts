@@ -24,6 +24,8 @@ export const word = pgTable(
     key: text().notNull(),
     searchText: foldedText('search_text').notNull(),
     mode: smallint().notNull(),
+    /** A sentence that shows how it is used. */
+    example: text(),
     status: smallint().notNull(),
     active: boolean().notNull().default(true),
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),

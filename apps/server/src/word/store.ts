@@ -70,6 +70,7 @@ export type WordName = { id: string } | { langCode: string; text: string; mode: 
 
 export type FoundWord = WordRow & {
   key: string;
+  example: string | null;
   active: boolean;
   status: EntryStatus;
   reason: string | null;
@@ -91,7 +92,7 @@ export async function findWord(
   const first = sql`order by word.id limit ${fixed(mostNamesakes)}`;
   const rows = await selectRows<FoundWord>(
     database,
-    sql`select ${wordColumns}, word.key, word.active, word.status, word.reason,
+    sql`select ${wordColumns}, word.key, word.example, word.active, word.status, word.reason,
           ${broughtFor(viewer)} as privacy
         from ${seenWords(viewer, isNamed, first)} ${first}`,
   );

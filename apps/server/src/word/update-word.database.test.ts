@@ -30,6 +30,14 @@ describe('one’s own word', () => {
     ]);
   });
 
+  it('gets an example of use, and loses it', async () => {
+    const { id } = await buildOwn({ status: EntryStatus.Pending });
+    for (const example of ['La ĉevalo kuras.', null]) {
+      await app.call(update, { id, example }, headers);
+      expect(await app.call(routes.word.entity, { id }, headers)).toMatchObject({ example });
+    }
+  });
+
   it('is made public, or private', async () => {
     const { id } = await buildOwn({ status: EntryStatus.Pending });
     for (const privacy of [Privacy.Private, Privacy.Public]) {
@@ -53,7 +61,7 @@ describe('one’s own word', () => {
   it('keeps what it says where others brought it too', async () => {
     const own = await buildOwn({ status: EntryStatus.Pending });
     await buildAuthor(app.database, own, await buildUser(app.database));
-    for (const change of [{ text: 'alia' }, { speechPartIds: [] }]) {
+    for (const change of [{ text: 'alia' }, { example: 'Alia.' }, { speechPartIds: [] }]) {
       const refusal = await app.refusal(update, { id: own.id, ...change }, headers);
       expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
     }

@@ -15,11 +15,11 @@ interface Change extends WordChange {
 
 /** Changes what a word says, or for whom it is. */
 export function updateWord(database: Database, caller: Caller, change: Change): Promise<void> {
-  const { id, text, speechPartIds, privacy } = change;
+  const { id, text, example, speechPartIds, privacy } = change;
   const updating = database.transaction(async (transaction) => {
     const word = await lockEditable(transaction, caller, change);
     const status = statusAfterEdit(word.status);
-    await changeWord(transaction, id, { text, speechPartIds, status });
+    await changeWord(transaction, id, { text, example, speechPartIds, status });
     if (privacy !== undefined) {
       await changePrivacy(transaction, id, { userId: caller.id, privacy });
     }

@@ -11,8 +11,8 @@ import { findOwnWord, type OwnWordRow } from './writing-store.ts';
 export function addWordWritingRoutes(api: Api, { database, now }: Services): void {
   api.openapi(routes.word.create, async (context) => {
     const caller = callerOf(context);
-    const { privacy, ...named } = context.req.valid('json');
-    const id = await createWord(database, named, { caller, now: now(), privacy });
+    const { privacy, example, ...named } = context.req.valid('json');
+    const id = await createWord(database, named, { caller, now: now(), privacy, example });
     return context.json(await findExistingWord(database, id, caller.id), 200);
   });
 

@@ -63,6 +63,7 @@ export function lockWord(
 
 interface ChangedWord {
   text: string | undefined;
+  example: string | null | undefined;
   speechPartIds: readonly number[] | undefined;
   status: EntryStatus;
 }
@@ -70,16 +71,24 @@ interface ChangedWord {
 export async function changeWord(
   database: Database,
   id: string,
-  { text, speechPartIds, status }: ChangedWord,
+  { text, example, speechPartIds, status }: ChangedWord,
 ): Promise<void> {
   const changes = [
     sql`status = ${status}, reason = null`,
     ...(text === undefined ? [] : [writtenAs(text)]),
+    ...(example === undefined ? [] : [sql`example = ${example}`]),
     ...(speechPartIds === undefined
       ? []
       : [sql`speech_part_ids = ${sql.param(speechPartIds)}::smallint[]`]),
   ];
   await database.execute(sql`update word set ${sql.join(changes, sql`, `)} where id = ${id}`);
+}
+
+/** An example that is there stays. */
+export async function addExample(database: Database, id: string, example: string): Promise<void> {
+  await database.execute(
+    sql`update word set example = ${example} where id = ${id} and example is null`,
+  );
 }
 
 export async function changePrivacy(
