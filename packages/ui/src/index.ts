@@ -19,6 +19,7 @@ export { type Status, StatusBadge, type StatusBadgeProps } from './contribution/
 export { Dialog, type DialogProps } from './feedback/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
+export { keepFocus } from './feedback/keep-focus.ts';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export {
@@ -149,6 +150,7 @@ export {
   size,
   space,
 } from './theme/token.ts';
+export { variants } from './theme/variants.ts';
 export { VisuallyHidden, visuallyHidden } from './theme/visually-hidden.tsx';
 export { Headword, type HeadwordProps, type HeadwordSize } from './word/headword.tsx';
 export type { Knowing } from './word/knowing.ts';
@@ -165,5 +167,6 @@ export { TranslationLine, type TranslationLineProps } from './word/translation-l
 export { TranslationRow, type TranslationRowProps } from './word/translation-row.tsx';
 export { useMarkKeys } from './word/use-mark-keys.ts';
 export { WordCard, type WordCardProps } from './word/word-card.tsx';
+export { WordExample, type WordExampleProps } from './word/word-example.tsx';
 export { WordRow, type WordRowProps } from './word/word-row.tsx';
 export type { WordText } from './word/word-text.ts';

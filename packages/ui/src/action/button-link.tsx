@@ -12,13 +12,13 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 /** Looks like a button, goes somewhere: a link to the browser and to a screen reader. */
 export function ButtonLink({ variant = 'secondary', icon, children, ...native }: ButtonLinkProps) {
   return (
-    <StyledLink {...native} $variant={variant}>
+    <StyledLink {...native} data-variant={variant}>
       {icon}
       {children}
     </StyledLink>
   );
 }
 
-const StyledLink = styled.a<{ $variant: ButtonVariant }>`
+const StyledLink = styled.a`
   ${buttonStyle}
 `;

@@ -10,13 +10,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button({ variant = 'secondary', icon, children, ...native }: ButtonProps) {
   return (
-    <StyledButton type="button" {...native} $variant={variant}>
+    <StyledButton type="button" {...native} data-variant={variant}>
       {icon}
       {children}
     </StyledButton>
   );
 }
 
-const StyledButton = styled.button<{ $variant: ButtonVariant }>`
+const StyledButton = styled.button`
   ${buttonStyle}
 `;

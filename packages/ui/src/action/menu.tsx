@@ -61,7 +61,7 @@ function Entry({
 }: {
   item: MenuItem;
 }) {
-  const shared = { role: 'menuitem', tabIndex: -1, $isDanger: isDanger } as const;
+  const shared = { role: 'menuitem', tabIndex: -1, 'data-danger': isDanger || undefined } as const;
   if (href !== undefined) {
     return (
       <Choice as="a" {...shared} href={href} onClick={close}>
@@ -160,7 +160,11 @@ const List = styled.div`
   }
 `;
 
-const Choice = styled.button<{ $isDanger: boolean | undefined }>`
+const Choice = styled.button`
+  --text: ${color.text};
+  --icon: ${color.textMuted};
+  --soft: ${color.accentSoft};
+  --ring: ${color.accent};
   display: flex;
   align-items: center;
   gap: ${space.s3};
@@ -170,24 +174,31 @@ const Choice = styled.button<{ $isDanger: boolean | undefined }>`
   border: 0;
   border-radius: ${radius.small};
   background: transparent;
-  color: ${({ $isDanger }) => ($isDanger ? color.wrong : color.text)};
+  color: var(--text);
   text-align: start;
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${motion.quick};
 
   .lucide {
-    color: ${({ $isDanger }) => ($isDanger ? color.wrong : color.textMuted)};
+    color: var(--icon);
   }
 
   &:hover,
   &:focus-visible {
-    background: ${({ $isDanger }) => ($isDanger ? color.wrongSoft : color.accentSoft)};
+    background: var(--soft);
+  }
+
+  &[data-danger] {
+    --text: ${color.wrong};
+    --icon: ${color.wrong};
+    --soft: ${color.wrongSoft};
+    --ring: ${color.wrong};
   }
 
   /* The global reset takes the ring from what only scripts give the focus to. */
   &[tabindex='-1']:focus-visible {
-    outline: 2px solid ${({ $isDanger }) => ($isDanger ? color.wrong : color.accent)};
+    outline: 2px solid var(--ring);
     outline-offset: -2px;
   }
 

@@ -120,7 +120,15 @@ function Day({ level, y, description }: DayProps) {
   const side = 4 + level * ((cell - gap - 4) / strongest);
   const inset = (cell - gap - side) / 2;
   return (
-    <Square $level={level} x={inset} y={y + inset} width={side} height={side} rx={2}>
+    <Square
+      data-empty={level === 0 || undefined}
+      fillOpacity={0.4 + (level / strongest) * 0.6}
+      x={inset}
+      y={y + inset}
+      width={side}
+      height={side}
+      rx={2}
+    >
       <title>{description}</title>
     </Square>
   );
@@ -160,7 +168,10 @@ const Name = styled.text`
   font-size: ${size.caption};
 `;
 
-const Square = styled.rect<{ $level: number }>`
-  fill: ${({ $level }) => ($level === 0 ? color.outline : color.accent)};
-  fill-opacity: ${({ $level }) => 0.4 + ($level / strongest) * 0.6};
+const Square = styled.rect`
+  fill: ${color.accent};
+
+  &[data-empty] {
+    fill: ${color.outline};
+  }
 `;

@@ -67,7 +67,7 @@ export function PictureDrop({
       onDragOver={drag}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      $isOver={isOver}
+      data-over={isOver || undefined}
     >
       {children}
       <Ways>
@@ -120,19 +120,23 @@ const messages = defineMessages({
   drop: { id: 'ui.pictureDrop.drop', defaultMessage: 'or drop it here, or paste it' },
 });
 
-const Area = styled.fieldset<{ $isOver: boolean }>`
+const Area = styled.fieldset`
   display: grid;
   justify-items: center;
   gap: ${space.s2};
   min-width: 0;
   margin: 0;
   padding: ${space.s5} ${space.s4};
-  border: 1px dashed ${({ $isOver }) => ($isOver ? color.accent : color.outline)};
+  border: 1px dashed ${color.outline};
   border-radius: ${radius.medium};
-  background: ${({ $isOver }) => ($isOver ? color.accentSoft : 'transparent')};
   text-align: center;
   text-wrap: balance;
   transition: background-color ${motion.quick};
+
+  &[data-over] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
 `;
 
 const Ways = styled.div`

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { color, radius, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
 /** What became of an entry, as the API counts it: 1 approved, 2 rejected, 3 waiting. */
 export type Status = 1 | 2 | 3;
@@ -15,7 +16,7 @@ export function StatusBadge({ status, ...native }: StatusBadgeProps) {
   const { formatMessage } = useIntl();
   const name = names[status];
   return (
-    <Badge {...native} $name={name}>
+    <Badge {...native} data-name={name}>
       {formatMessage(messages[name])}
     </Badge>
   );
@@ -45,7 +46,7 @@ const toneStyle = {
   `,
 } satisfies Record<Name, ReturnType<typeof css>>;
 
-const Badge = styled.span<{ $name: Name }>`
+const Badge = styled.span`
   display: inline-block;
   width: fit-content;
   padding: 0 ${space.s2};
@@ -53,5 +54,5 @@ const Badge = styled.span<{ $name: Name }>`
   font-size: ${size.caption};
   font-weight: 600;
   line-height: 1.6;
-  ${({ $name }) => toneStyle[$name]}
+  ${variants('data-name', toneStyle)}
 `;

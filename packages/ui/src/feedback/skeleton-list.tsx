@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { radius, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -16,10 +17,10 @@ export type SkeletonShape = 'card' | 'cover' | 'row';
 export function SkeletonList({ of, count, ...native }: SkeletonListProps) {
   const { formatMessage } = useIntl();
   return (
-    <Places role="status" {...native} $shape={of}>
+    <Places role="status" {...native} data-shape={of}>
       <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
       {Array.from({ length: count }, (_, place) => (
-        <Place key={place} $shape={of}>
+        <Place key={place} data-shape={of}>
           <Skeleton />
           <Skeleton />
           <Skeleton />
@@ -97,12 +98,12 @@ const placeStyle = {
   `,
 } satisfies Record<SkeletonShape, ReturnType<typeof css>>;
 
-const Places = styled.div<{ $shape: SkeletonShape }>`
+const Places = styled.div`
   display: grid;
-  ${({ $shape }) => placesStyle[$shape]}
+  ${variants('data-shape', placesStyle)}
 `;
 
-const Place = styled.div<{ $shape: SkeletonShape }>`
+const Place = styled.div`
   display: grid;
-  ${({ $shape }) => placeStyle[$shape]}
+  ${variants('data-shape', placeStyle)}
 `;

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
 import { ToastRegion } from './toast-region.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 it('is a polite live region from the start', () => {
   render(<ToastRegion toasts={[]} onDismiss={vi.fn()} />);
@@ -20,4 +22,19 @@ it('dismisses the toast that was meant', async () => {
   const [, second] = screen.getAllByRole('button', { name: 'Dismiss' });
   await userEvent.click(second as HTMLElement);
   expect(onDismiss.mock.calls).toEqual([['second']]);
+});
+
+it('leaves what takes the place of another all its time', () => {
+  vi.useFakeTimers();
+  const onDismiss = vi.fn();
+  const region = (text: string) => (
+    <ToastRegion toasts={[{ id: 'knowing', text }]} onDismiss={onDismiss} />
+  );
+  const { rerender } = render(region('Saved'));
+  act(() => vi.advanceTimersByTime(2900));
+  rerender(region('Known'));
+  act(() => vi.advanceTimersByTime(2900));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(100));
+  expect(onDismiss.mock.calls).toEqual([['knowing']]);
 });

@@ -36,11 +36,14 @@ export function ToastRegion({ toasts, onDismiss, ref, ...native }: ToastRegionPr
       {...native}
       ref={region}
     >
-      {toasts.map(({ id, text, ...toast }) => (
-        <Toast key={id} {...toast} onDismiss={() => onDismiss(id)}>
-          {text}
-        </Toast>
-      ))}
+      {toasts.map((toast) => {
+        const { id, text, ...shown } = toast;
+        return (
+          <Toast key={id} {...shown} occasion={toast} onDismiss={() => onDismiss(id)}>
+            {text}
+          </Toast>
+        );
+      })}
     </Region>
   );
 }

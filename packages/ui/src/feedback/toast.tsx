@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';
 import { color, radius, shadow, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
 export interface ToastProps extends ComponentProps<'div'> {
   tone?: ToastTone;
@@ -13,6 +14,8 @@ export interface ToastProps extends ComponentProps<'div'> {
    */
   duration?: number;
   onDismiss: () => void;
+  /** What it tells of: of something else, it has all its time anew. */
+  occasion?: object | undefined;
   /** One thing to do about it, such as taking it back. */
   action?: ToastAction | undefined;
 }
@@ -28,17 +31,19 @@ export function Toast({
   tone = 'neutral',
   duration = 3000,
   onDismiss,
+  occasion,
   action,
   children,
   ...native
 }: ToastProps) {
   const { formatMessage } = useIntl();
   const [isHeld, setIsHeld] = useState(false);
-  useTimeout(onDismiss, isHeld || duration === Number.POSITIVE_INFINITY ? undefined : duration);
+  const isTimed = !isHeld && duration !== Number.POSITIVE_INFINITY;
+  useTimeout(onDismiss, isTimed ? duration : undefined, occasion);
   return (
     <Slip
       {...native}
-      $tone={tone}
+      data-tone={tone}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -69,13 +74,14 @@ const messages = defineMessages({
   dismiss: { id: 'ui.toast.dismiss', defaultMessage: 'Dismiss' },
 });
 
-function useTimeout(onEnd: () => void, delay: number | undefined) {
+/** Another occasion begins the time anew. */
+function useTimeout(onEnd: () => void, delay: number | undefined, occasion: unknown) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (delay === undefined) return;
     const timer = setTimeout(end, delay);
     return () => clearTimeout(timer);
-  }, [delay]);
+  }, [delay, occasion]);
 }
 
 const toneStyle = {
@@ -92,7 +98,7 @@ const toneStyle = {
 /** There a message covers no more of the page than its own line. */
 const phone = '(max-width: 35rem)';
 
-const Slip = styled.div<{ $tone: ToastTone }>`
+const Slip = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s2};
@@ -104,7 +110,7 @@ const Slip = styled.div<{ $tone: ToastTone }>`
   background: var(--toast-back);
   color: var(--toast-front);
   box-shadow: ${shadow.floating};
-  ${({ $tone }) => toneStyle[$tone]}
+  ${variants('data-tone', toneStyle)}
 
   button,
   button:hover {

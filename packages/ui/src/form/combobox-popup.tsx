@@ -1,7 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, family, layer, radius, shadow, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
@@ -22,14 +22,20 @@ export type ComboboxState = 'idle' | 'loading' | 'failed';
 interface ComboboxPopupProps<Option extends ComboboxOption>
   extends Pick<UseComboboxPropGetters<Option>, 'getMenuProps' | 'getItemProps'> {
   isOpen: boolean;
+  /** Whether what the field holds was typed, rather than there from the start. */
+  isTyped: boolean;
   options: readonly Option[];
   state: ComboboxState;
   emptyText: ReactNode;
 }
 
-/** The suggestions below the field, or the reason why there are none; both are read out. */
+/**
+ * The suggestions below the field, or the reason why there are none; both are read out. The reason
+ * stands in the flow and stays: it hides nothing, and nothing moves when the field is left.
+ */
 export function ComboboxPopup<Option extends ComboboxOption>({
   isOpen,
+  isTyped,
   options,
   state,
   emptyText,
@@ -39,6 +45,7 @@ export function ComboboxPopup<Option extends ComboboxOption>({
   const { formatMessage } = useIntl();
   const count = options.length;
   const hasOptions = isOpen && count > 0;
+  const isNothing = isTyped && count === 0 && state !== 'loading';
   const reason =
     emptyText !== undefined && state === 'idle' ? emptyText : formatMessage(reasonMessages[state]);
   return (
@@ -53,7 +60,7 @@ export function ComboboxPopup<Option extends ComboboxOption>({
             <Option key={option.id} {...getItemProps({ item: option, index })}>
               {option.picture && <Illustration>{option.picture}</Illustration>}
               <Texts>
-                <Text lang={option.lang} dir="auto" $isWord={option.lang !== undefined}>
+                <Text lang={option.lang} dir="auto">
                   {option.text}
                 </Text>
                 {option.description && <Description>{option.description}</Description>}
@@ -61,8 +68,9 @@ export function ComboboxPopup<Option extends ComboboxOption>({
             </Option>
           ))}
       </List>
-      <Reason role="status" $isSeen={isOpen && !hasOptions}>
-        {isOpen && (hasOptions ? formatMessage(messages.count, { count }) : reason)}
+      <Reason role="status" data-seen={isNothing}>
+        {hasOptions && formatMessage(messages.count, { count })}
+        {(isNothing || (isOpen && count === 0)) && reason}
       </Reason>
     </>
   );
@@ -82,7 +90,7 @@ const reasonMessages = defineMessages({
   failed: { id: 'ui.combobox.failed', defaultMessage: 'The suggestions could not be loaded.' },
 });
 
-const popupStyle = css`
+const List = styled.ul`
   position: absolute;
   inset-block-start: calc(100% + ${space.s1});
   inset-inline: 0;
@@ -91,10 +99,6 @@ const popupStyle = css`
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.floating};
   outline: 1px solid ${color.hairline};
-`;
-
-const List = styled.ul`
-  ${popupStyle}
   max-height: min(24rem, 50dvh);
   padding: ${space.s1};
   overflow-y: auto;
@@ -132,9 +136,12 @@ const Texts = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Text = styled.bdi<{ $isWord: boolean }>`
-  ${({ $isWord }) => $isWord && `font: 600 ${size.wordSmall} / 1.3 ${family.word};`}
+const Text = styled.bdi`
   text-align: start;
+
+  &[lang] {
+    font: 600 ${size.wordSmall} / 1.3 ${family.word};
+  }
 `;
 
 const Description = styled.span`
@@ -142,8 +149,12 @@ const Description = styled.span`
   font-size: ${size.caption};
 `;
 
-const Reason = styled.p<{ $isSeen: boolean }>`
-  ${({ $isSeen }) => ($isSeen ? popupStyle : visuallyHidden)}
-  ${({ $isSeen }) => $isSeen && `padding: ${space.s3} ${space.s4};`}
+const Reason = styled.p`
+  margin-block-start: ${space.s1};
   color: ${color.textMuted};
+  font-size: ${size.caption};
+
+  &[data-seen='false'] {
+    ${visuallyHidden}
+  }
 `;

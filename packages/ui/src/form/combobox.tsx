@@ -43,7 +43,7 @@ export function Combobox<Option extends ComboboxOption>({
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <Frame $hasIcon={icon !== undefined}>
+        <Frame>
           {icon}
           <Input
             type="text"
@@ -63,7 +63,7 @@ export function Combobox<Option extends ComboboxOption>({
   );
 }
 
-const Frame = styled.div<{ $hasIcon: boolean }>`
+const Frame = styled.div`
   position: relative;
   min-width: 0;
 
@@ -76,7 +76,11 @@ const Frame = styled.div<{ $hasIcon: boolean }>`
   }
 
   > input {
-    padding-inline-start: ${({ $hasIcon }) => ($hasIcon ? '2.75rem' : space.s4)};
+    padding-inline-start: ${space.s4};
+  }
+
+  > .lucide + input {
+    padding-inline-start: 2.75rem;
   }
 `;
 

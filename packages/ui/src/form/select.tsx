@@ -49,6 +49,6 @@ const Frame = styled.div`
 const Choice = styled.select`
   ${controlStyle}
   appearance: none;
-  padding-inline-end: 2.5rem;
+  padding-inline-end: 2.25rem;
   text-overflow: ellipsis;
 `;

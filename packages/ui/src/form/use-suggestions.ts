@@ -20,6 +20,7 @@ export function useSuggestions<Option extends ComboboxOption>({
 }: Suggestions<Option>) {
   // Kept by id, so that suggestions which arrive late never move another one under the finger.
   const [highlightedId, setHighlightedId] = useState<string>();
+  const [isTyped, setTyped] = useState(false);
   const combobox = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.text ?? '',
@@ -53,7 +54,10 @@ export function useSuggestions<Option extends ComboboxOption>({
         // The label is tied to the field by `for`.
         'aria-labelledby': undefined,
         // At once, since the caret jumps when the text comes back a moment later.
-        onChange: (event: ChangeEvent<HTMLInputElement>) => onInputChange(event.target.value),
+        onChange: (event: ChangeEvent<HTMLInputElement>) => {
+          setTyped(true);
+          onInputChange(event.target.value);
+        },
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
           onKeyDown?.(event);
           leaveToTheField(event);
@@ -61,6 +65,7 @@ export function useSuggestions<Option extends ComboboxOption>({
       }),
     popup: {
       isOpen: isOpen && value.trim() !== '',
+      isTyped: isTyped && value.trim() !== '',
       getMenuProps: combobox.getMenuProps,
       getItemProps: combobox.getItemProps,
     },

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Children } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
 export interface CardGridProps extends ComponentProps<'ul'> {
   /** Narrow for words, wide for lists; on a phone two of either stand side by side. */
@@ -17,7 +18,7 @@ export type CardGridColumns = 'narrow' | 'wide';
 /** Cards in as many columns as there is room for. */
 export function CardGrid({ columns = 'narrow', drawn, children, ...native }: CardGridProps) {
   return (
-    <Grid {...native} $columns={columns}>
+    <Grid {...native} data-columns={columns}>
       {Children.map(children, (card, index) => (
         <li aria-setsize={drawn?.total} aria-posinset={drawn && drawn.skipped + index + 1}>
           {card}
@@ -28,17 +29,19 @@ export function CardGrid({ columns = 'narrow', drawn, children, ...native }: Car
 }
 
 const columnWidth = {
-  narrow: `min(9.5rem, 50% - ${space.s2})`,
-  wide: `min(13rem, 50% - ${space.s2})`,
-} satisfies Record<CardGridColumns, string>;
+  narrow: css`
+    --column: min(9.5rem, 50% - ${space.s2});
+  `,
+  wide: css`
+    --column: min(13rem, 50% - ${space.s2});
+  `,
+} satisfies Record<CardGridColumns, ReturnType<typeof css>>;
 
-const Grid = styled.ul<{ $columns: CardGridColumns }>`
+const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(${({ $columns }) => columnWidth[$columns]}, 1fr)
-  );
+  grid-template-columns: repeat(auto-fill, minmax(var(--column), 1fr));
   gap: ${space.s8} ${space.s4};
+  ${variants('data-columns', columnWidth)}
 
   > li {
     min-width: 0;

@@ -35,15 +35,11 @@ export function Navigation({ label, destinations }: NavigationProps) {
 
 const narrow = '(max-width: 22.5rem)';
 
+/* Each takes what it needs, and an equal share of what is left: equal shares would cut long names. */
 const Places = styled.ul`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(0, auto);
   grid-auto-flow: column;
-
-  /* Where equal shares would cut long names, each takes what it needs. */
-  @media ${narrow} {
-    grid-auto-columns: minmax(0, auto);
-  }
 
   @media ${wideScreen} {
     grid-auto-flow: row;

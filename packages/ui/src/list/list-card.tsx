@@ -23,7 +23,7 @@ export function ListCard({ languageName, wordCount, pictures, ...card }: ListCar
       {...card}
       facts={formatMessage(messages.facts, { language: languageName, count: wordCount })}
       plate={
-        <CoverPlate aria-hidden="true" $name={card.name}>
+        <CoverPlate name={card.name}>
           {pictures.length === 0 ? (
             <Initial dir="auto">{card.name.slice(0, 1)}</Initial>
           ) : (

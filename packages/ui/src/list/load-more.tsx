@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { color, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
 export interface LoadMoreProps extends ComponentProps<'div'> {
@@ -24,8 +25,8 @@ export function LoadMore({ shown, total, state, onLoadMore, ...native }: LoadMor
   const counts = hasMore || shown > shownAtFirst;
   useApproach(foot, hasMore && state === 'idle' ? shown : undefined, onLoadMore);
   return (
-    <Foot {...native} $hasMore={hasMore}>
-      <Count role="status" $isSeen={hasMore}>
+    <Foot {...native} data-more={hasMore}>
+      <Count role="status" data-more={hasMore}>
         {state === 'failed'
           ? formatMessage(messages.failed)
           : counts && formatMessage(messages.count, { shown, total })}
@@ -87,17 +88,20 @@ function useApproach(
   }, [element, occasion]);
 }
 
-const Foot = styled.div<{ $hasMore: boolean }>`
+const Foot = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.s3};
-  padding-block: ${({ $hasMore }) => ($hasMore ? space.s8 : '0')};
+
+  &[data-more='true'] {
+    padding-block: ${space.s8};
+  }
 `;
 
 /* At the end the eye needs no count; whoever hears the page is told that the last ones came. */
-const Count = styled.p<{ $isSeen: boolean }>`
+const Count = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
   font-variant-numeric: tabular-nums;
-  ${({ $isSeen }) => !$isSeen && visuallyHidden}
+  ${variants('data-more', { false: visuallyHidden })}
 `;

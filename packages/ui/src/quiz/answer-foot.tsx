@@ -6,7 +6,7 @@ interface AnswerFootProps {
   verdict: Verdict | undefined;
   rightAnswer: string;
   /** Whether the right answer took some help. */
-  isHinted?: boolean;
+  isHinted?: boolean | undefined;
   onNext: () => void;
   onPass?: (() => void) | undefined;
   /** More to do about the answer, such as “I was right”. */

@@ -20,7 +20,7 @@ export const BoardFoot = styled.div`
     z-index: ${layer.bar};
   }
 
-  @media (max-width: 30rem) {
+  @media (max-width: 36rem) {
     flex-direction: column;
     align-items: stretch;
     min-height: 8.25rem;

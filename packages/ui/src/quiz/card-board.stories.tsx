@@ -32,6 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Front: Story = {};
 export const Back: Story = { args: { isFlipped: true } };
+export const WithExample: Story = {
+  args: {
+    isFlipped: true,
+    example: { text: 'Como una manzana cada mañana.', lang: 'es' },
+  },
+};
 export const SeveralAnswers: Story = {
   args: {
     front: { kind: 'word', word: words.pera },

@@ -14,6 +14,7 @@ function renderCard({ isFlipped }: { isFlipped: boolean }) {
         { text: 'pear', lang: 'en' },
         { text: 'pear tree', lang: 'en' },
       ]}
+      example={{ text: 'La pera está madura.', lang: 'es' }}
       isFlipped={isFlipped}
       onFlip={onFlip}
       onJudge={onJudge}
@@ -57,6 +58,11 @@ describe('the back of a card', () => {
     renderCard({ isFlipped: true });
     expect(screen.getByRole('heading', { name: /pear/ })).toBe(document.activeElement);
     expect(screen.getByText('pear tree')).toBeDefined();
+  });
+
+  it('shows how the word is used, in its language', () => {
+    renderCard({ isFlipped: true });
+    expect(screen.getByText('La pera está madura.').lang).toBe('es');
   });
 
   it.each([

@@ -21,6 +21,8 @@ export interface CardBoardProps extends ComponentProps<'div'> {
   answers: readonly WordText[];
   /** The picture of the back. */
   picture?: string | undefined;
+  /** Of the back: how the word is used. */
+  example?: WordText | undefined;
   isFlipped: boolean;
   onFlip: () => void;
   /** Whether the learner knew it: only they can tell. */
@@ -37,6 +39,7 @@ export function CardBoard({
   front,
   answers,
   picture,
+  example,
   isFlipped,
   onFlip,
   onJudge,
@@ -70,7 +73,13 @@ export function CardBoard({
             <Sides>
               <CardFront face={front} action={wordAction} isShown={!isFlipped} />
               {(isFlipped || isThinking) && (
-                <CardBack front={front} answers={answers} picture={picture} isShown={isFlipped} />
+                <CardBack
+                  front={front}
+                  answers={answers}
+                  picture={picture}
+                  example={example}
+                  isShown={isFlipped}
+                />
               )}
             </Sides>
           </Paper>
@@ -182,7 +191,7 @@ const Choices = styled.div`
     min-width: min(12rem, 100%);
   }
 
-  @media (max-width: 30rem) {
+  @media (max-width: 36rem) {
     flex-direction: column;
   }
 `;

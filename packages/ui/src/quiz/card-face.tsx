@@ -4,6 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { color, radius, size, space } from '../theme/token.ts';
 import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
+import { WordExample } from '../word/word-example.tsx';
 import type { WordText } from '../word/word-text.ts';
 import { lowBoard } from './board-media.ts';
 import { faceText, type QuizFace } from './quiz-face.ts';
@@ -39,11 +40,12 @@ interface CardBackProps {
   /** All that would be right, the expected answer first. */
   answers: readonly WordText[];
   picture: string | undefined;
+  example: WordText | undefined;
   isShown: boolean;
 }
 
-/** What is right, below the picture of the word. */
-export function CardBack({ front, answers, picture, isShown }: CardBackProps) {
+/** What is right, below the picture of the word and above how it is used. */
+export function CardBack({ front, answers, picture, example, isShown }: CardBackProps) {
   const heading = useFocusOnShow(isShown);
   const [expected, ...others] = answers;
   return (
@@ -66,6 +68,7 @@ export function CardBack({ front, answers, picture, isShown }: CardBackProps) {
           ))}
         </Others>
       )}
+      {example && <WordExample text={example.text} lang={example.lang} />}
     </Face>
   );
 }

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { CloseIcon, KnownIcon } from '../theme/icon.ts';
 import { color, layer, motion, radius, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
@@ -28,10 +29,10 @@ export function ChoiceOption({ face, hotkey, state, onChoose }: ChoiceOptionProp
       aria-keyshortcuts={hotkey}
       aria-disabled={!isOpen}
       onClick={isOpen ? onChoose : undefined}
-      $state={state}
-      $kind={face.kind}
+      data-state={state}
+      data-kind={face.kind}
     >
-      <Mark aria-hidden="true" $kind={face.kind} $state={state}>
+      <Mark aria-hidden="true" data-kind={face.kind} data-state={state}>
         {isOpen ? <KeyHint>{hotkey}</KeyHint> : markIcon[state]}
       </Mark>
       {face.kind === 'word' ? (
@@ -114,7 +115,7 @@ const kindStyle = {
   `,
 } satisfies Record<QuizFace['kind'], ReturnType<typeof css>>;
 
-const Option = styled.button<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
+const Option = styled.button`
   width: 100%;
   height: 100%;
   border: 1px solid ${color.outline};
@@ -128,8 +129,8 @@ const Option = styled.button<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
     background-color ${motion.quick},
     border-color ${motion.quick},
     translate ${motion.quick};
-  ${({ $kind }) => kindStyle[$kind]}
-  ${({ $state }) => stateStyle[$state]}
+  ${variants('data-kind', kindStyle)}
+  ${variants('data-state', stateStyle)}
 
   &:focus-visible {
     border-radius: ${radius.medium};
@@ -153,9 +154,13 @@ const markStyle = {
   `,
 } satisfies Record<QuizFace['kind'], ReturnType<typeof css>>;
 
-const Mark = styled.span<{ $state: ChoiceState; $kind: QuizFace['kind'] }>`
-  color: ${({ $state }) => ($state === 'wrong' ? color.wrong : color.known)};
-  ${({ $kind }) => markStyle[$kind]}
+const Mark = styled.span`
+  color: ${color.known};
+  ${variants('data-kind', markStyle)}
+
+  &[data-state='wrong'] {
+    color: ${color.wrong};
+  }
 
   .lucide {
     stroke-width: 3;

@@ -1,8 +1,12 @@
 const typing = "input:not([type='radio'], [type='checkbox']), textarea, select, [contenteditable]";
 
-/** Whether somebody types into a field, or a dialog is open: then no key is the board's. */
-export function isTakenElsewhere({ target }: KeyboardEvent): boolean {
+/**
+ * Whether somebody types into a field, or a dialog is open: then no key is the board's, but the one
+ * that leaves a field as well.
+ */
+export function isTakenElsewhere({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return true;
+  if (key === 'Escape') return false;
   return target instanceof Element && target.closest(typing) !== null;
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/token.ts';
+import { color, family, size, space } from '../theme/token.ts';
 
 /** A key's name; shown only where a keyboard is likely. */
 export const KeyHint = styled.kbd`
@@ -11,7 +11,7 @@ export const KeyHint = styled.kbd`
   border: 1px solid ${color.outline};
   border-radius: 6px;
   color: ${color.textMuted};
-  font: 600 ${size.caption} / 1 ui-monospace, monospace;
+  font: 600 ${size.caption} / 1 ${family.sans};
 
   @media (hover: hover) and (pointer: fine) {
     display: inline-grid;

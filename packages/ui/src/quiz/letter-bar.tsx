@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, family, radius, size, space } from '../theme/token.ts';
@@ -11,7 +11,7 @@ interface LetterBarProps {
 }
 
 /** Letters that a keyboard may lack. They leave the focus, and with it the soft keyboard, where it is. */
-export function LetterBar({ letters, lang, field }: LetterBarProps) {
+export const LetterBar = memo(function LetterBar({ letters, lang, field }: LetterBarProps) {
   const { formatMessage } = useIntl();
   if (letters.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function LetterBar({ letters, lang, field }: LetterBarProps) {
       ))}
     </Bar>
   );
-}
+});
 
 function write(field: HTMLInputElement, letter: string): void {
   const { selectionStart, selectionEnd, value } = field;

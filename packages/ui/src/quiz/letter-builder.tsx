@@ -4,9 +4,10 @@ import { styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { HintIcon } from '../theme/icon.ts';
 import { space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { lowBoard } from './board-media.ts';
 import { KeyHint } from './key-hint.tsx';
-import { letterMeasure } from './letter-face.ts';
+import { letterCrowd, letterMeasure } from './letter-face.ts';
 import { LetterNews } from './letter-news.tsx';
 import type { LetterPlaces, LetterSlot } from './letter-place.ts';
 import { LetterSlots } from './letter-slots.tsx';
@@ -58,7 +59,7 @@ export function LetterBuilder({
   }
 
   return (
-    <Letters $count={letters.length}>
+    <Letters data-crowd={letterCrowd(letters.length)}>
       <LetterSlots
         slots={slots}
         letters={letters}
@@ -102,11 +103,11 @@ const messages = defineMessages({
   hint: { id: 'ui.letterBuilder.hint', defaultMessage: 'A hint' },
 });
 
-const Letters = styled.div<{ $count: number }>`
+const Letters = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.s6};
-  ${({ $count }) => letterMeasure($count)}
+  ${variants('data-crowd', letterMeasure)}
 
   @media ${lowBoard} {
     gap: ${space.s3};

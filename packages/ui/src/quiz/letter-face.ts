@@ -79,19 +79,35 @@ const narrow = css`
   --letter-gap: ${space.s1};
 `;
 
-/** The measures of all letters of a board, by how many there are. */
-export const letterMeasure = (count: number) => css`
-  ${count > 7 ? narrow : wide}
+/** How many letters a board has, as far as their measures tell. */
+type LetterCrowd = 'few' | 'some' | 'many' | 'most';
 
-  @media (max-width: 23rem) {
-    ${count > 5 ? narrow : wide}
-  }
+export function letterCrowd(count: number): LetterCrowd {
+  if (count > 16) return 'most';
+  if (count > 7) return 'many';
+  return count > 5 ? 'some' : 'few';
+}
 
-  @media ${flatBoard} {
-    ${count > 5 ? narrow : wide}
-  }
+/** The measures of all letters of a board. */
+export const letterMeasure = {
+  few: wide,
+  some: css`
+    ${wide}
 
-  @media ${roomyBoard} {
-    ${count > 16 ? narrow : wide}
-  }
-`;
+    @media (max-width: 23rem) {
+      ${narrow}
+    }
+
+    @media ${flatBoard} {
+      ${narrow}
+    }
+  `,
+  many: css`
+    ${narrow}
+
+    @media ${roomyBoard} {
+      ${wide}
+    }
+  `,
+  most: narrow,
+} satisfies Record<LetterCrowd, ReturnType<typeof css>>;

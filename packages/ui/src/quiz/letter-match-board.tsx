@@ -1,10 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import { space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
-import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
+import { TurningQuestion } from './board-question.ts';
 import { LetterBuilder } from './letter-builder.tsx';
 import type { LetterPlaces, LetterSlot } from './letter-place.ts';
 import type { QuizFace } from './quiz-face.ts';
@@ -38,6 +36,8 @@ export interface LetterMatchOutcome {
   verdict: Verdict;
   /** The word as it is written. */
   expected: string;
+  /** Whether a letter was given away, be it no longer known which one. */
+  isHinted?: boolean | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ export function LetterMatchBoard({
   useShortcuts(outcome ? { enter: onNext } : { 0: onPass, 1: onHint });
   return (
     <Board {...native}>
-      <Question>
+      <TurningQuestion>
         <QuizPrompt
           id={promptId}
           face={prompt}
@@ -81,11 +81,11 @@ export function LetterMatchBoard({
           onPlace={onPlace}
           onHint={onHint}
         />
-      </Question>
+      </TurningQuestion>
       <AnswerFoot
         verdict={outcome?.verdict}
         rightAnswer={outcome?.expected ?? ''}
-        isHinted={hinted.length > 0}
+        isHinted={hinted.length > 0 || outcome?.isHinted}
         onNext={onNext}
         onPass={onPass}
       />
@@ -96,29 +96,3 @@ export function LetterMatchBoard({
 const messages = defineMessages({
   task: { id: 'ui.letterMatchBoard.task', defaultMessage: 'Build the word' },
 });
-
-const Question = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.s6};
-
-  @media ${lowBoard} {
-    gap: ${space.s3};
-  }
-
-  @media ${roomyBoard} {
-    flex: none;
-    gap: ${space.s8};
-  }
-
-  @media ${flatBoard} {
-    flex-direction: row;
-    align-items: center;
-
-    > * {
-      flex: 1 1 0;
-      min-width: 0;
-    }
-  }
-`;

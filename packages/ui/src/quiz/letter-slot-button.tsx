@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, keyframes, styled } from 'styled-components';
 import { color, family, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { letterFace, openLetter } from './letter-face.ts';
 import type { SlotState } from './slot-state.ts';
@@ -43,7 +44,7 @@ export function LetterSlotButton({
         tabIndex={isOpen ? undefined : -1}
         onClick={isOpen ? onPress : undefined}
         {...native}
-        $state={state}
+        data-state={state}
       >
         <Name place={place} lang={lang} letter={shown} text={text} state={state} />
         <span aria-hidden="true" lang={lang}>
@@ -138,9 +139,9 @@ const Column = styled.span`
   gap: ${space.s1};
 `;
 
-const Slot = styled.button<{ $state: SlotState }>`
+const Slot = styled.button`
   ${letterFace}
-  ${({ $state }) => stateStyle[$state]}
+  ${variants('data-state', stateStyle)}
 
   &[aria-current],
   &[data-over] {

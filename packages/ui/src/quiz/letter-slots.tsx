@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { family, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { letterLine } from './letter-face.ts';
@@ -43,7 +43,7 @@ export function LetterSlots({
       role="group"
       aria-label={formatMessage(messages.label)}
       dir={textDirection(letters)}
-      $isWrong={verdict === 'wrong'}
+      data-verdict={verdict}
     >
       {wordsOfSlots(slots).map((word, place) => (
         <Word key={place}>
@@ -94,7 +94,7 @@ const shake = keyframes`
   40%, 80% { translate: 5px; }
 `;
 
-const Slots = styled.div<{ $isWrong: boolean }>`
+const Slots = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -102,11 +102,9 @@ const Slots = styled.div<{ $isWrong: boolean }>`
   row-gap: ${space.s2};
 
   @media (prefers-reduced-motion: no-preference) {
-    ${({ $isWrong }) =>
-      $isWrong &&
-      css`
-        animation: ${shake} 320ms ease-in-out;
-      `}
+    &[data-verdict='wrong'] {
+      animation: ${shake} 320ms ease-in-out;
+    }
   }
 `;
 

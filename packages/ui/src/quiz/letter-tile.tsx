@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { color } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { letterFace, openLetter } from './letter-face.ts';
 
@@ -37,7 +38,7 @@ export function LetterTile({
       tabIndex={isOpen ? undefined : -1}
       onClick={isOpen ? onTake : undefined}
       {...native}
-      $look={lookOf(isFree, isOpen)}
+      data-look={lookOf(isFree, isOpen)}
     >
       <VisuallyHidden>
         {formatMessage(messages.letter)} <bdi lang={lang}>{letter}</bdi>
@@ -85,7 +86,7 @@ const lookStyle = {
   `,
 } satisfies Record<TileLook, ReturnType<typeof css>>;
 
-const Tile = styled.button<{ $look: TileLook }>`
+const Tile = styled.button`
   ${letterFace}
-  ${({ $look }) => lookStyle[$look]}
+  ${variants('data-look', lookStyle)}
 `;

@@ -70,7 +70,7 @@ export function MatchColumns({ prompts, answers, joined, choice, isLinked }: Mat
   }
 
   return (
-    <Columns onKeyDown={moveFocus} $isLinked={isLinked}>
+    <Columns onKeyDown={moveFocus} data-linked={isLinked || undefined}>
       {columnOf('prompt', prompts)}
       {columnOf('answer', answers)}
     </Columns>
@@ -117,7 +117,7 @@ const linked = css`
   }
 `;
 
-const Columns = styled.div<{ $isLinked: boolean }>`
+const Columns = styled.div`
   --gap: ${space.s4};
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -127,5 +127,7 @@ const Columns = styled.div<{ $isLinked: boolean }>`
     --gap: ${space.s12};
   }
 
-  ${({ $isLinked }) => $isLinked && linked}
+  &[data-linked] {
+    ${linked}
+  }
 `;

@@ -1,19 +1,18 @@
 import { type ComponentProps, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { css, keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { CloseIcon, KnownIcon } from '../theme/icon.ts';
 import { color, layer, motion, radius, shadow, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
 import { lowBoard } from './board-media.ts';
 import { FaceName } from './face-name.tsx';
 import { KeyHint } from './key-hint.tsx';
+import { type MatchTileState, matchTileStyle } from './match-tile-state.ts';
 import type { QuizFace } from './quiz-face.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-/** Open, chosen, wrong just now, right for another, found as one of a pair, or shown as one. */
-export type MatchTileState = 'idle' | 'chosen' | 'miss' | 'elsewhere' | 'matched' | 'missed';
 
 interface MatchTileProps extends ComponentProps<'button'> {
   face: QuizFace;
@@ -46,7 +45,7 @@ export function MatchTile({ face, hotkey, state, partner, onChoose, ...native }:
       tabIndex={isOpen ? undefined : -1}
       onClick={isOpen ? onChoose : undefined}
       {...native}
-      $state={state}
+      data-state={state}
     >
       <Hint aria-hidden="true">{isOpen && hotkey.toUpperCase()}</Hint>
       {face.kind === 'word' ? (
@@ -54,7 +53,7 @@ export function MatchTile({ face, hotkey, state, partner, onChoose, ...native }:
           size="small"
           text={face.word.text}
           lang={face.word.lang}
-          $isLong={face.word.text.length > 12}
+          data-wide={face.word.text.length > 12 || undefined}
         />
       ) : (
         <SmallPicture src={face.picture} alt={face.alt} loading="eager" draggable={false} />
@@ -86,78 +85,8 @@ const markIcon = {
   missed: undefined,
 } satisfies Record<MatchTileState, unknown>;
 
-const shake = keyframes`
-  20%, 60% { translate: -5px; }
-  40%, 80% { translate: 5px; }
-`;
-
-const settle = keyframes`
-  40% { scale: 1.03; }
-`;
-
-const pressable = css`
-  cursor: pointer;
-  @media (hover: hover) {
-    &:hover {
-      border-color: ${color.accent};
-      background: ${color.accentSoft};
-    }
-  }
-`;
-
-const stateStyle = {
-  idle: css`
-    box-shadow: inset 0 -3px 0 ${color.hairline};
-    ${pressable}
-  `,
-  chosen: css`
-    --edge: ${color.accent};
-    background: ${color.accentSoft};
-    box-shadow: inset 0 0 0 2px ${color.accent};
-    cursor: pointer;
-
-    @media (forced-colors: active) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  `,
-  miss: css`
-    --edge: ${color.wrong};
-    background: ${color.wrongSoft};
-    box-shadow: inset 0 0 0 1px ${color.wrong};
-    ${pressable}
-
-    @media (prefers-reduced-motion: no-preference) {
-      animation: ${shake} 320ms ease-in-out;
-    }
-  `,
-  elsewhere: css`
-    --edge: ${color.learn};
-    border-style: dashed;
-    background: ${color.learnSoft};
-    ${pressable}
-  `,
-  matched: css`
-    --edge: ${color.known};
-    border-color: transparent;
-    background: ${color.knownSoft};
-    color: ${color.known};
-
-    @media (prefers-reduced-motion: no-preference) {
-      animation: ${settle} 240ms ease-out;
-    }
-  `,
-  missed: css`
-    --edge: ${color.learn};
-    --link-style: dashed;
-    border-style: dashed;
-    background: ${color.learnSoft};
-  `,
-} satisfies Record<MatchTileState, ReturnType<typeof css>>;
-
 /* Sideways it is ours, up and down it is the page's. */
-const Tile = styled.button<{ $state: MatchTileState }>`
+const Tile = styled.button`
   --edge: ${color.outline};
   position: relative;
   display: grid;
@@ -179,7 +108,7 @@ const Tile = styled.button<{ $state: MatchTileState }>`
     background-color ${motion.quick},
     border-color ${motion.quick},
     translate ${motion.calm};
-  ${({ $state }) => stateStyle[$state]}
+  ${variants('data-state', matchTileStyle)}
 
   @media ${lowBoard} {
     min-height: 3.25rem;
@@ -226,8 +155,10 @@ const Hint = styled(KeyHint)`
 `;
 
 /* A tile of a phone is as wide as a dozen letters. */
-const Word = styled(Headword)<{ $isLong: boolean }>`
-  ${({ $isLong }) => $isLong && `font-size: ${size.body};`}
+const Word = styled(Headword)`
+  &[data-wide] {
+    font-size: ${size.body};
+  }
 `;
 
 const SmallPicture = styled(Picture)`

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
-import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
+import { roomyBoard } from './board-media.ts';
+import { TurningQuestion } from './board-question.ts';
 import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
 import { OptionList } from './option-list.tsx';
 import { faceText, type QuizFace } from './quiz-face.ts';
@@ -60,7 +61,7 @@ export function MultipleChoiceBoard({
           task={formatMessage(taskMessage(prompt.kind, answerKind))}
           action={promptAction}
         />
-        <OptionList aria-labelledby={promptId} $kind={answerKind}>
+        <OptionList aria-labelledby={promptId} data-kind={answerKind}>
           {options.map(({ id, face }, index) => (
             <li key={id}>
               <ChoiceOption
@@ -106,29 +107,8 @@ function verdictOf(chosen: string | null | undefined, correct: string) {
   return chosen === correct ? 'right' : 'wrong';
 }
 
-const Question = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.s6};
-
-  @media ${lowBoard} {
-    gap: ${space.s3};
-  }
-
+const Question = styled(TurningQuestion)`
   @media ${roomyBoard} {
-    flex: none;
     gap: ${space.s12};
-  }
-
-  @media ${flatBoard} {
-    flex-direction: row;
-    align-items: center;
-    gap: ${space.s6};
-
-    > * {
-      flex: 1 1 0;
-      min-width: 0;
-    }
   }
 `;

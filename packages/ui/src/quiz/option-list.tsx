@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
 import type { QuizFace } from './quiz-face.ts';
 
@@ -35,9 +36,9 @@ const kindStyle = {
 } satisfies Record<QuizFace['kind'], ReturnType<typeof css>>;
 
 /** All options of a question: words below each other or in two columns, pictures side by side. */
-export const OptionList = styled.ul<{ $kind: QuizFace['kind'] }>`
+export const OptionList = styled.ul`
   gap: ${space.s3};
   width: 100%;
   margin-inline: auto;
-  ${({ $kind }) => kindStyle[$kind]}
+  ${variants('data-kind', kindStyle)}
 `;

@@ -14,10 +14,20 @@ export interface QuizResultRowProps {
   /** What was answered; absent when the learner passed. */
   answer?: WordText | undefined;
   isRight: boolean;
+  /** Whether a part of the answer was given away. */
+  isHinted?: boolean | undefined;
 }
 
-export function QuizResultRow({ word, href, expected, answer, isRight }: QuizResultRowProps) {
+export function QuizResultRow({
+  word,
+  href,
+  expected,
+  answer,
+  isRight,
+  isHinted = false,
+}: QuizResultRowProps) {
   const { formatMessage } = useIntl();
+  const isOtherwise = answer !== undefined && answer.text !== expected.text;
   return (
     <Row>
       <Mark role="img" aria-label={formatMessage(isRight ? messages.right : messages.wrong)}>
@@ -26,12 +36,13 @@ export function QuizResultRow({ word, href, expected, answer, isRight }: QuizRes
       <div>
         <Headword size="small" text={word.text} lang={word.lang} href={href} />
         <TranslationLine translations={[expected]} />
-        {!isRight && (
-          <Answer>
-            {formatMessage(answer ? messages.answer : messages.noAnswer)}{' '}
-            {answer && <bdi lang={answer.lang}>{answer.text}</bdi>}
+        {isOtherwise && (
+          <Answer data-right={isRight || undefined}>
+            {formatMessage(messages.answer)} <bdi lang={answer.lang}>{answer.text}</bdi>
           </Answer>
         )}
+        {!isRight && answer === undefined && <Answer>{formatMessage(messages.noAnswer)}</Answer>}
+        {isRight && isHinted && <Answer data-right>{formatMessage(messages.hinted)}</Answer>}
       </div>
     </Row>
   );
@@ -41,6 +52,7 @@ const messages = defineMessages({
   right: { id: 'ui.quizResultRow.right', defaultMessage: 'Right' },
   wrong: { id: 'ui.quizResultRow.wrong', defaultMessage: 'Wrong' },
   answer: { id: 'ui.quizResultRow.answer', defaultMessage: 'You answered:' },
+  hinted: { id: 'ui.quizResultRow.hinted', defaultMessage: 'With a hint' },
   noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'You did not know' },
 });
 
@@ -75,4 +87,8 @@ const WrongIcon = styled(CloseIcon)`
 const Answer = styled.p`
   color: ${color.wrong};
   font-size: ${size.caption};
+
+  &[data-right] {
+    color: ${color.textMuted};
+  }
 `;

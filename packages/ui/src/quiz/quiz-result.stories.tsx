@@ -27,7 +27,7 @@ const rows = [
     word: words.limon,
     href: '#limon',
     expected: words.limonRussian,
-    answer: words.limonRussian,
+    answer: { ...words.limonRussian, text: 'ЛИМОН!' },
     isRight: true,
   },
   { id: '4', word: words.insurance, expected: words.legalInsurers, isRight: false },
@@ -37,6 +37,7 @@ const rows = [
     expected: words.library,
     answer: words.library,
     isRight: true,
+    isHinted: true,
   },
 ];
 

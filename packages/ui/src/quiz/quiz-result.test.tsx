@@ -24,7 +24,25 @@ const rows = [
   { id: '3', word: spanish('uva'), expected: russian('виноград'), isRight: false },
 ];
 
+const otherwiseRight = {
+  id: '4',
+  word: spanish('cereza'),
+  expected: russian('вишня'),
+  answer: russian('черешня'),
+  isRight: true,
+};
+
 describe('QuizResult', () => {
+  it.each([
+    [otherwiseRight, 'cerezaвишняYou answered: черешня'],
+    [{ ...otherwiseRight, answer: russian('вишня'), isHinted: true }, 'cerezaвишняWith a hint'],
+  ])('says how a right answer came about', (row, text) => {
+    const answers = [{ isRight: true, milliseconds: 3000 }];
+    const figures = { seconds: 3, points: 1, bestStreak: 1, answers, actions: undefined };
+    render(<QuizResult rows={[row]} {...figures} />);
+    expect(screen.getByRole('listitem').textContent).toBe(text);
+  });
+
   it('gives the score, the time and every word with the answer', () => {
     render(
       <QuizResult
@@ -44,7 +62,7 @@ describe('QuizResult', () => {
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'manzanaяблоко',
       'peraгрушаYou answered: лимон',
-      'uvaвиноградYou did not know ',
+      'uvaвиноградYou did not know',
     ]);
     expect(screen.getAllByRole('img', { name: 'Wrong' })).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Dialog } from '../feedback/dialog.tsx';
-import { color, radius, size, space } from '../theme/token.ts';
+import { color, family, radius, size, space } from '../theme/token.ts';
 
 export type BoardKind = keyof typeof boardKeys;
 
@@ -34,7 +34,10 @@ const boardKeys = {
     goOn,
   ],
   'multiple-choice': [{ keys: ['1', '–', '4'], does: 'choose' }, pass, goOn],
-  spelling: [{ keys: ['Enter'], does: 'check' }],
+  spelling: [
+    { keys: ['A', '–', 'Z'], does: 'write' },
+    { keys: ['Enter'], does: 'check' },
+  ],
 } satisfies Record<string, readonly Shortcut[]>;
 
 const frameKeys: readonly Shortcut[] = [
@@ -84,6 +87,10 @@ const messages = defineMessages({
     id: 'ui.shortcutHelp.place',
     defaultMessage: 'Place a letter; P and Z, too, until the word is done',
   },
+  write: {
+    id: 'ui.shortcutHelp.write',
+    defaultMessage: 'Write; P and Z, too, until the answer is given',
+  },
   takeLetter: { id: 'ui.shortcutHelp.takeLetter', defaultMessage: 'Take a letter back' },
   hint: { id: 'ui.shortcutHelp.hint', defaultMessage: 'Ask for a letter' },
   pass: { id: 'ui.shortcutHelp.pass', defaultMessage: 'I don’t know' },
@@ -116,6 +123,6 @@ const Key = styled.kbd`
   padding: ${space.s1} ${space.s2};
   border: 1px solid ${color.outline};
   border-radius: ${radius.small};
-  font: 600 ${size.caption} / 1.2 ui-monospace, monospace;
+  font: 600 ${size.caption} / 1.2 ${family.sans};
   text-align: center;
 `;

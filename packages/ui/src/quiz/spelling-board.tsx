@@ -15,7 +15,7 @@ import { HeardIcon } from '../theme/icon.ts';
 import { color, family, size, space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
-import { lowBoard, roomyBoard } from './board-media.ts';
+import { BoardQuestion } from './board-question.ts';
 import { LetterBar } from './letter-bar.tsx';
 import type { QuizFace } from './quiz-face.ts';
 import { QuizPrompt } from './quiz-prompt.tsx';
@@ -83,7 +83,7 @@ export function SpellingBoard({
 
   return (
     <Board {...native}>
-      <Question>
+      <BoardQuestion>
         <QuizPrompt
           id={promptId}
           face={prompt}
@@ -119,7 +119,7 @@ export function SpellingBoard({
             </Button>
           </Fields>
         </Form>
-      </Question>
+      </BoardQuestion>
       <AnswerFoot
         verdict={outcome && verdictOf(outcome)}
         rightAnswer={outcome?.expected ?? ''}
@@ -148,22 +148,6 @@ const messages = defineMessages({
   again: { id: 'ui.spellingBoard.again', defaultMessage: 'Once more' },
   dispute: { id: 'ui.spellingBoard.dispute', defaultMessage: 'I was right' },
 });
-
-const Question = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.s6};
-
-  @media ${lowBoard} {
-    gap: ${space.s3};
-  }
-
-  @media ${roomyBoard} {
-    flex: none;
-    gap: ${space.s8};
-  }
-`;
 
 const Form = styled.form`
   display: grid;

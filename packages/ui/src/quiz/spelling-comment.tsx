@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, family, size, space } from '../theme/token.ts';
@@ -19,26 +20,37 @@ interface SpellingCommentProps {
   lang: string;
 }
 
-/** What is to be said of an answer that is not exactly what was asked for. */
-export function SpellingComment({ outcome, lang }: SpellingCommentProps) {
+/**
+ * What is to be said of an answer that is not exactly what was asked for. It may come a moment after
+ * the verdict; and it is drawn from the start, so that there is only something to fill and to show.
+ */
+export function SpellingComment({ outcome: latest, lang }: SpellingCommentProps) {
   const { formatMessage } = useIntl();
-  const isPassed = outcome?.answer === '';
+  const outcome = useDeferredValue(latest);
+  const told = outcome && toldOf(outcome);
   return (
     <Comment role="status">
-      {outcome && !isPassed && outcome.verdict !== 'exact' && (
-        <>
-          <p>{formatMessage(messages[outcome.verdict])}</p>
-          {outcome.verdict === 'alternative' ? (
-            <Expected lang={lang} dir="auto">
-              {outcome.expected}
-            </Expected>
-          ) : (
-            <SpellingDiff segments={outcome.segments} lang={lang} />
-          )}
-        </>
+      {told && <p>{formatMessage(messages[told])}</p>}
+      {told === 'alternative' && (
+        <Expected lang={lang} dir="auto">
+          {outcome?.expected}
+        </Expected>
       )}
+      <Comparison
+        data-unseen={told === undefined || told === 'alternative' || undefined}
+        segments={outcome?.segments ?? nothingYet}
+        lang={lang}
+      />
     </Comment>
   );
+}
+
+const nothingYet: readonly SpellingSegment[] = [
+  { kind: 'equal', expected: '\u00a0', answer: '\u00a0' },
+];
+
+function toldOf({ verdict, answer }: SpellingOutcome) {
+  return answer === '' || verdict === 'exact' ? undefined : verdict;
 }
 
 const messages = defineMessages({
@@ -62,4 +74,11 @@ const Comment = styled.div`
 const Expected = styled.p`
   color: ${color.text};
   font: 600 ${size.wordMedium} / 1.3 ${family.word};
+`;
+
+const Comparison = styled(SpellingDiff)`
+  &[data-unseen] {
+    position: absolute;
+    visibility: hidden;
+  }
 `;

@@ -1,5 +1,5 @@
 import { hasPlace, isSamePlace, type JoinedPair, type MatchPlace } from './match-pair.ts';
-import type { MatchTileState } from './match-tile.tsx';
+import type { MatchTileState } from './match-tile-state.ts';
 import type { MatchChoice } from './use-match-choice.ts';
 
 /** A tile is shown by what became of it, else by what is being done with it. */

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { Button } from '../action/button.tsx';
 import { CloseIcon, KnownIcon } from '../theme/icon.ts';
 import { color, family, radius, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { KeyHint } from './key-hint.tsx';
 
@@ -25,8 +26,8 @@ interface VerdictFootProps {
 export function VerdictFoot({ verdict, comment, onNext, onPass, children }: VerdictFootProps) {
   const { formatMessage } = useIntl();
   return (
-    <Foot $verdict={verdict}>
-      <Result role="status" $verdict={verdict}>
+    <Foot data-verdict={verdict}>
+      <Result role="status" data-verdict={verdict}>
         {verdict && verdictIcon[verdict]}
         {verdict && <span>{comment}</span>}
       </Result>
@@ -36,22 +37,37 @@ export function VerdictFoot({ verdict, comment, onNext, onPass, children }: Verd
           {formatMessage(messages.pass)}
         </PassButton>
       )}
-      {onNext && <NextButton isDanger={verdict === 'wrong'} onNext={onNext} />}
+      <NextButton isDanger={verdict === 'wrong'} onNext={onNext} />
     </Foot>
   );
 }
 
-/** Where what had the focus is gone, such as the button to pass, this has it. */
-function NextButton({ isDanger, onNext }: { isDanger: boolean; onNext: () => void }) {
+interface NextButtonProps {
+  isDanger: boolean;
+  onNext: (() => void) | undefined;
+}
+
+/**
+ * Drawn from the start, so that an answer has only to show it. Where what had the focus is gone then,
+ * such as the button to pass, this has it.
+ */
+function NextButton({ isDanger, onNext }: NextButtonProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
+  const isShown = onNext !== undefined;
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, []);
+    if (isShown && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [isShown]);
   return (
-    <WideButton ref={button} variant={isDanger ? 'danger' : 'primary'} onClick={onNext}>
+    <WideButton
+      ref={button}
+      variant={isDanger ? 'danger' : 'primary'}
+      hidden={!isShown}
+      onClick={onNext}
+    >
       {formatMessage(messages.next)}
-      <LightKeyHint aria-hidden="true">↵</LightKeyHint>
+      <LightKeyHint aria-hidden="true">Enter</LightKeyHint>
     </WideButton>
   );
 }
@@ -82,11 +98,11 @@ const verdictStyle = {
   `,
 } satisfies Record<Verdict, ReturnType<typeof css>>;
 
-const Foot = styled(BoardFoot)<{ $verdict: Verdict | undefined }>`
-  ${({ $verdict }) => $verdict && verdictStyle[$verdict]}
+const Foot = styled(BoardFoot)`
+  ${variants('data-verdict', verdictStyle)}
 `;
 
-const Result = styled.p<{ $verdict: Verdict | undefined }>`
+const Result = styled.p`
   flex: 1;
   display: flex;
   align-items: center;
@@ -95,6 +111,11 @@ const Result = styled.p<{ $verdict: Verdict | undefined }>`
   color: var(--verdict);
   font: 600 ${size.wordSmall} / 1.3 ${family.word};
   overflow-wrap: anywhere;
+
+  /* A space has its font at hand once there is something to say. */
+  &:empty::before {
+    content: '\\a0';
+  }
 
   .lucide {
     width: 2rem;
@@ -110,11 +131,15 @@ const Result = styled.p<{ $verdict: Verdict | undefined }>`
 const WideButton = styled(Button)`
   min-height: 3rem;
   padding-inline: ${space.s8};
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 /* Its text, not its plate, ends where the options end. */
 const PassButton = styled(Button)`
-  @media (min-width: 30.01rem) {
+  @media (min-width: 36.01rem) {
     padding-inline: ${space.s4};
   }
 `;

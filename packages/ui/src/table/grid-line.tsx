@@ -34,14 +34,7 @@ export function GridLine({ columns, row, place, menu, focusable, fieldAt }: Grid
       {columns.map(({ id, lang }, index) => {
         const at = { row: place, column: index + 1 };
         return (
-          <Cell
-            key={id}
-            role="gridcell"
-            lang={lang}
-            dir="auto"
-            $isWord={lang !== undefined}
-            {...focusable(at)}
-          >
+          <Cell key={id} role="gridcell" lang={lang} dir="auto" {...focusable(at)}>
             {fieldAt(at) ?? row.cells[index]}
           </Cell>
         );
@@ -54,7 +47,7 @@ const messages = defineMessages<{ row: { place: number } }>({
   row: { id: 'ui.dataGrid.row', defaultMessage: 'Row {place, number}' },
 });
 
-const Cell = styled.td<{ $isWord: boolean }>`
+const Cell = styled.td`
   position: relative;
   min-width: 8rem;
   max-width: 20rem;
@@ -65,8 +58,11 @@ const Cell = styled.td<{ $isWord: boolean }>`
 
   cursor: cell;
   overflow-wrap: anywhere;
-  font-family: ${({ $isWord }) => ($isWord ? family.word : 'inherit')};
-  font-weight: ${({ $isWord }) => ($isWord ? 600 : 400)};
+
+  &[lang] {
+    font-family: ${family.word};
+    font-weight: 600;
+  }
 
   &[data-place]:focus {
     outline: 2px solid ${color.accent};

@@ -25,7 +25,7 @@ export function TableCard({ languageName, rowCount, columnCount, ...card }: Tabl
       {...card}
       facts={formatMessage(messages.facts, { language: languageName, count: rowCount })}
       plate={
-        <CoverPlate aria-hidden="true" $name={card.name}>
+        <CoverPlate name={card.name}>
           <Grid $columns={columns}>
             {Array.from({ length: cells }, (_, cell) => (
               <Cell key={cell} data-heads={cell < columns || undefined} />

@@ -235,6 +235,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       onKnowingChange={none}
     />
   ),
+  WordExample: (native) => <kit.WordExample {...native} text="I eat an apple." lang="en" />,
   WordRow: (native) => (
     <kit.WordRow
       {...native}

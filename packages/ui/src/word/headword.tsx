@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { family, size } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 
 export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
@@ -26,7 +27,13 @@ export function Headword({
   ...native
 }: HeadwordProps) {
   return (
-    <StyledWord as={as} dir="auto" {...native} $size={headwordSize} $isLong={isLong(text)}>
+    <StyledWord
+      as={as}
+      dir="auto"
+      {...native}
+      data-size={headwordSize}
+      data-long={isLong(text) || undefined}
+    >
       {href === undefined ? text : <WordLink href={href}>{text}</WordLink>}
     </StyledWord>
   );
@@ -37,29 +44,25 @@ function isLong(text: string): boolean {
   return text.length > 10;
 }
 
-interface WordStyle {
-  $size: HeadwordSize;
-  $isLong: boolean;
-}
-
 const sizeStyle = {
   small: css`
     font-size: ${size.wordSmall};
     line-height: 1.3;
   `,
-  medium: css<WordStyle>`
-    font-size: max(${size.wordSmall}, ${size.wordMedium} * ${({ $isLong }) => ($isLong ? 0.72 : 1)});
+  medium: css`
+    font-size: max(${size.wordSmall}, ${size.wordMedium} * var(--squeeze));
     line-height: 1.2;
   `,
-  large: css<WordStyle>`
-    font-size: calc(min(${size.wordLarge}, var(--word-room, 100vw)) * ${({ $isLong }) => ($isLong ? 0.72 : 1)});
+  large: css`
+    font-size: calc(min(${size.wordLarge}, var(--word-room, 100vw)) * var(--squeeze));
     line-height: 1.1;
     letter-spacing: -0.012em;
   `,
-} satisfies Record<HeadwordSize, ReturnType<typeof css<WordStyle>>>;
+} satisfies Record<HeadwordSize, ReturnType<typeof css>>;
 
 /* The word keeps its own direction but stands at the edge where the page's text stands. */
-const StyledWord = styled.span<WordStyle>`
+const StyledWord = styled.span`
+  --squeeze: 1;
   font-family: ${family.word};
   font-weight: 600;
   text-align: -webkit-match-parent;
@@ -67,7 +70,11 @@ const StyledWord = styled.span<WordStyle>`
   hyphens: auto;
   overflow-wrap: anywhere;
   text-wrap: balance;
-  ${({ $size }) => sizeStyle[$size]}
+  ${variants('data-size', sizeStyle)}
+
+  &[data-long] {
+    --squeeze: 0.72;
+  }
 `;
 
 const WordLink = styled.a`

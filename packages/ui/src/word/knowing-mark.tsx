@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { KnownIcon, ProveIcon, SaveIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { type Knowing, known, saved, unknown } from './knowing.ts';
 
@@ -46,11 +47,11 @@ export function KnowingMark({
             aria-keyshortcuts={shortcut}
             aria-pressed={knowing === value}
             onClick={() => onChange(knowing === value ? unknown : value)}
-            $tone={tone}
-            $look={look}
+            data-tone={tone}
+            data-look={look}
           >
             <Icon />
-            <Label $look={look}>{label}</Label>
+            <Label data-look={look}>{label}</Label>
           </Toggle>
         );
       })}
@@ -60,11 +61,11 @@ export function KnowingMark({
           type="button"
           title={look === 'icon' ? prove : undefined}
           onClick={onProve}
-          $tone="known"
-          $look={look}
+          data-tone="known"
+          data-look={look}
         >
           <ProveIcon />
-          <Label $look={look}>{prove}</Label>
+          <Label data-look={look}>{prove}</Label>
         </Toggle>
       )}
     </Toggles>
@@ -155,7 +156,7 @@ const Toggles = styled.fieldset`
   border: 0;
 `;
 
-const Toggle = styled.button<{ $tone: Tone; $look: KnowingMarkLook }>`
+const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -170,7 +171,7 @@ const Toggle = styled.button<{ $tone: Tone; $look: KnowingMarkLook }>`
     background-color ${motion.quick},
     color ${motion.quick},
     scale ${motion.quick};
-  ${({ $look }) => lookStyle[$look]}
+  ${variants('data-look', lookStyle)}
 
   &:active {
     scale: 0.94;
@@ -184,10 +185,10 @@ const Toggle = styled.button<{ $tone: Tone; $look: KnowingMarkLook }>`
   }
 
   &[aria-pressed='true'] {
-    ${({ $tone }) => pressedStyle[$tone]}
+    ${variants('data-tone', pressedStyle)}
   }
 `;
 
-const Label = styled.span<{ $look: KnowingMarkLook }>`
-  ${({ $look }) => $look === 'icon' && visuallyHidden}
+const Label = styled.span`
+  ${variants('data-look', { icon: visuallyHidden })}
 `;

@@ -2,7 +2,8 @@ import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { color, family, radius } from '../theme/token.ts';
-import { washOf } from '../theme/wash.ts';
+import { variants } from '../theme/variants.ts';
+import { washOf, washStyle } from '../theme/wash.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   /** Without an address, or when the file does not arrive, the initial stands in. */
@@ -23,7 +24,7 @@ export function Picture({ src, alt, word, className, ...native }: PictureProps) 
     return <MissingPicture alt={alt} word={word} className={className} />;
   }
   return (
-    <Plate className={className} $word={word}>
+    <Plate className={className} data-wash={word && washOf(word)}>
       {arrived === undefined && <Cover />}
       <Image
         loading="lazy"
@@ -53,13 +54,13 @@ function MissingPicture({
 }: Pick<PictureProps, 'alt' | 'word' | 'className'>) {
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <Plate className={className} $word={word} {...meaning}>
+    <Plate className={className} data-wash={word && washOf(word)} {...meaning}>
       <Initial dir="auto">{word?.slice(0, 1)}</Initial>
     </Plate>
   );
 }
 
-const Plate = styled.span<{ $word: string | undefined }>`
+const Plate = styled.span`
   position: relative;
   display: grid;
   place-items: center;
@@ -67,8 +68,9 @@ const Plate = styled.span<{ $word: string | undefined }>`
   width: 100%;
   overflow: hidden;
   border-radius: ${radius.medium};
-  background: ${({ $word }) => ($word === undefined ? color.plate : washOf($word))};
+  background: ${color.plate};
   container-type: inline-size;
+  ${variants('data-wash', washStyle)}
 `;
 
 const Image = styled.img`

@@ -16,18 +16,15 @@ export interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'
 export function SoundButton({ word, onPlay, hasVoice = true, ...native }: SoundButtonProps) {
   const { formatMessage } = useIntl();
   const noteId = useId();
+  const label = word
+    ? formatMessage(hasVoice ? messages.play : messages.silent, { word })
+    : formatMessage(messages.listen);
   if (hasVoice) {
-    const label = word ? formatMessage(messages.play, { word }) : formatMessage(messages.listen);
     return <IconButton {...native} label={label} icon={<SoundIcon />} onClick={onPlay} />;
   }
   return (
     <>
-      <IconButton
-        {...native}
-        label={formatMessage(messages.silent, { word: word ?? '' })}
-        icon={<MutedIcon />}
-        popoverTarget={noteId}
-      />
+      <IconButton {...native} label={label} icon={<MutedIcon />} popoverTarget={noteId} />
       <Note id={noteId} popover="auto">
         {formatMessage(messages.noVoice)}
       </Note>

@@ -40,6 +40,19 @@ export const Extra: Story = {
 export const AnotherWord: Story = {
   args: { segments: [{ kind: 'wrong', expected: 'pear', answer: 'plum' }] },
 };
+export const APhrase: Story = {
+  args: {
+    segments: [
+      {
+        kind: 'equal',
+        expected: 'to let the cat out of the ',
+        answer: 'to let the cat out of the ',
+      },
+      { kind: 'swapped', expected: 'ba', answer: 'ab' },
+      { kind: 'equal', expected: 'g without meaning to', answer: 'g without meaning to' },
+    ],
+  },
+};
 export const NothingWritten: Story = {
   args: { segments: [{ kind: 'missing', expected: 'apple', answer: '' }] },
 };

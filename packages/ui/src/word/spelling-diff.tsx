@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { color, family, radius, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 /** A stretch of the right text beside the stretch of the answer that stands for it. */
@@ -19,28 +20,67 @@ export interface SpellingDiffProps extends Omit<ComponentProps<'div'>, 'lang' | 
   lang: string;
 }
 
-/** An answer above the right text, letter above letter; what differs stands out in both. */
+/** More letters than this are no row for every screen. */
+const longestRow = 20;
+
+/**
+ * An answer above the right text; what differs stands out in both. What fits into a row stands letter
+ * above letter, what does not wraps as texts do.
+ */
 export function SpellingDiff({ segments, lang, ...native }: SpellingDiffProps) {
   const { formatMessage } = useIntl();
   const answer = segments.map((segment) => segment.answer).join('');
   const expected = segments.map((segment) => segment.expected).join('');
+  const Texts = Math.max(answer.length, expected.length) > longestRow ? Paragraphs : Letters;
   return (
     <Frame {...native}>
       <VisuallyHidden as="p">
         {formatMessage(messages.answer)} <span lang={lang}>{answer}</span>.{' '}
         {formatMessage(messages.expected)} <span lang={lang}>{expected}</span>.
       </VisuallyHidden>
-      <Letters aria-hidden="true" lang={lang} dir="auto">
-        {segments.map((segment, place) => (
-          <Stretch key={place}>
-            <Part $tone={segment.kind === 'equal' ? 'plain' : 'wrong'}>{segment.answer}</Part>
-            <Part $tone={segment.kind === 'equal' ? 'plain' : 'right'}>{segment.expected}</Part>
-          </Stretch>
-        ))}
-      </Letters>
+      <Texts segments={segments} lang={lang} />
     </Frame>
   );
 }
+
+type TextsProps = Pick<SpellingDiffProps, 'segments' | 'lang'>;
+
+function Letters({ segments, lang }: TextsProps) {
+  return (
+    <Row aria-hidden="true" lang={lang} dir="auto">
+      {segments.map((segment, place) => (
+        <Stretch key={place}>
+          <Part data-tone={toneOf(segment, 'wrong')}>{segment.answer}</Part>
+          <Part data-tone={toneOf(segment, 'right')}>{segment.expected}</Part>
+        </Stretch>
+      ))}
+    </Row>
+  );
+}
+
+function Paragraphs({ segments, lang }: TextsProps) {
+  return (
+    <Lines aria-hidden="true" lang={lang}>
+      <p dir="auto">
+        {segments.map((segment, place) => (
+          <Part key={place} data-tone={toneOf(segment, 'wrong')}>
+            {segment.answer}
+          </Part>
+        ))}
+      </p>
+      <p dir="auto">
+        {segments.map((segment, place) => (
+          <Part key={place} data-tone={toneOf(segment, 'right')}>
+            {segment.expected}
+          </Part>
+        ))}
+      </p>
+    </Lines>
+  );
+}
+
+const toneOf = ({ kind }: SpellingSegment, tone: 'wrong' | 'right') =>
+  kind === 'equal' ? 'plain' : tone;
 
 const messages = defineMessages({
   answer: { id: 'ui.spellingDiff.answer', defaultMessage: 'You wrote:' },
@@ -48,7 +88,6 @@ const messages = defineMessages({
 });
 
 const toneStyle = {
-  plain: css``,
   wrong: css`
     background: ${color.wrongSoft};
     color: ${color.wrong};
@@ -68,13 +107,19 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const Letters = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   row-gap: ${space.s3};
-  font-family: ${family.word};
-  font-size: ${size.wordMedium};
-  line-height: 1.35;
+  font: 600 ${size.wordMedium} / 1.35 ${family.word};
+  white-space: pre-wrap;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  font: 600 ${size.wordSmall} / 1.5 ${family.word};
+  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
@@ -85,8 +130,8 @@ const Stretch = styled.span`
   row-gap: ${space.s1};
 `;
 
-const Part = styled.span<{ $tone: keyof typeof toneStyle }>`
+const Part = styled.span`
   min-width: 0.35em;
   border-radius: ${radius.small};
-  ${({ $tone }) => toneStyle[$tone]}
+  ${variants('data-tone', toneStyle)}
 `;

@@ -1,0 +1,76 @@
+import { css, keyframes } from 'styled-components';
+import { color } from '../theme/token.ts';
+
+/** Open, chosen, wrong just now, right for another, found as one of a pair, or shown as one. */
+export type MatchTileState = 'idle' | 'chosen' | 'miss' | 'elsewhere' | 'matched' | 'missed';
+
+const shake = keyframes`
+  20%, 60% { translate: -5px; }
+  40%, 80% { translate: 5px; }
+`;
+
+const settle = keyframes`
+  40% { scale: 1.03; }
+`;
+
+const pressable = css`
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+/** How a tile shows its state; its mark and the link to its partner take the colour of its edge. */
+export const matchTileStyle = {
+  idle: css`
+    box-shadow: inset 0 -3px 0 ${color.hairline};
+    ${pressable}
+  `,
+  chosen: css`
+    --edge: ${color.accent};
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 2px ${color.accent};
+    cursor: pointer;
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  `,
+  miss: css`
+    --edge: ${color.wrong};
+    background: ${color.wrongSoft};
+    box-shadow: inset 0 0 0 1px ${color.wrong};
+    ${pressable}
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${shake} 320ms ease-in-out;
+    }
+  `,
+  elsewhere: css`
+    --edge: ${color.learn};
+    border-style: dashed;
+    background: ${color.learnSoft};
+    ${pressable}
+  `,
+  matched: css`
+    --edge: ${color.known};
+    border-color: transparent;
+    background: ${color.knownSoft};
+    color: ${color.known};
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${settle} 240ms ease-out;
+    }
+  `,
+  missed: css`
+    --edge: ${color.learn};
+    --link-style: dashed;
+    border-style: dashed;
+    background: ${color.learnSoft};
+  `,
+} satisfies Record<MatchTileState, ReturnType<typeof css>>;
