@@ -1,16 +1,17 @@
-/** What forms and signing in are made of stays out of the chunks that every screen loads. */
+/** What signing in is made of stays out of the chunks that every screen loads; */
+const account = 'src/auth/(?!account-link|follow|keep|session-atom|sign-out|use-(here|session))';
+/** so do forms, */
 const form = oneOf(
   'react-hook-form|validators/|src/form/(?!drafts)|issue-messages|/table/|failure-(text|toast)|user-calls',
-  'src/auth/(?!account-link|follow|keep|session-atom|sign-out|use-(here|session))',
   'feedback/dialog|src/edit/(edit-switch|use-)|icons/eye',
 );
-/** So does what shows words and lists, which a quiz does without, */
+/** and what shows words and lists, which a quiz does without, */
 const feed = oneOf(
   'src/feed/(?!use-feed.ts)|feed-store|load-more|(list|linked|word)-card|cover-plate|card-(stack|grid)',
   'translation-line|knowing-mark|(list|word|user)-queries|src/knowing/(use-(?!many)|proving-)|knowing-(stage|calls)',
   'contract/src/limits|feedback/(notice|empty-state|error-state)|use-valid-translation',
   'nfiniteQuery(Observer)?\\.',
-  '(badge-check|bookmark|cloud-off|plus|table-2)\\.mjs',
+  '(badge-check|bookmark|cloud-off|plus|rotate-ccw|table-2)\\.mjs',
 );
 /** what plays a quiz, which all else does without, */
 const quiz = oneOf(
@@ -75,7 +76,7 @@ export const chunks = [
     name: 'shared',
     minShareCount: 2,
     test: new RegExp(
-      `^(?!.*(${oneOf(form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide', spelling, row, shelf, tool, edit, many, keeping, search)}))`,
+      `^(?!.*(${oneOf(account, form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide|word-example|keep-focus', spelling, row, shelf, tool, edit, many, keeping, search)}))`,
     ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
@@ -89,6 +90,7 @@ export const chunks = [
   { name: 'tools', minShareCount: 2, test: new RegExp(tool) },
   { name: 'marks', minShareCount: 2, test: new RegExp(many) },
   { name: 'fields', minShareCount: 2, test: new RegExp(field) },
+  { name: 'accounts', minShareCount: 2, test: new RegExp(oneOf(account, 'form-sheet')) },
   {
     name: 'pasting',
     minShareCount: 2,

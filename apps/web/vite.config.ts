@@ -38,8 +38,9 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The entry lists all of them: without their names it is half a kilobyte smaller.
-        chunkFileNames: 'assets/[hash].js',
+        // The entry lists all of them: without their names, and with seven letters that tell them
+        // apart in place of eight, it is half a kilobyte smaller.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: chunks },
       },
     },

@@ -100,6 +100,22 @@ test('what a visitor has marked comes into the account that they make', async ({
   });
 });
 
+test('a press on the button counts, though it is the last field that is wrong', async ({
+  page,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const { username, email } = newAccount();
+  await page.goto('/sign-up');
+  await page.getByLabel(learner.says('signUp.username')).fill(username);
+  await page.getByLabel(learner.says('signUp.email')).fill(email);
+  const field = page.getByLabel(learner.says('signUp.password'), { exact: true });
+  await field.fill('short');
+  await page.getByRole('button', { name: learner.says('signUp.action') }).click({ delay: 90 });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+});
+
 test('a forgotten password is replaced through a link in a mail', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   const account = newAccount();

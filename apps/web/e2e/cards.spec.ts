@@ -36,6 +36,16 @@ test('a short swipe is a change of mind, and a missed card comes again', async (
   await expect(card).toContainText(text);
 });
 
+test('the back shows how the word is used', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const round = await QuizRound.begin(learner, new Keys(learner), { kind: 'cards', count: 1 });
+  const { text } = await round.asked();
+  const sentence = page.locator('q', { hasText: text });
+  await expect(sentence).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(sentence).toBeVisible();
+});
+
 test('Z takes back one answer after the other, from the results on', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   const round = await QuizRound.begin(learner, new Keys(learner), { kind: 'cards', count: 2 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newAccount, password, signUpWith } from './account.ts';
+import { enter, newAccount, password, signUpWith } from './account.ts';
 import { Learner } from './learner.ts';
 import { test } from './test.ts';
 
@@ -33,6 +33,32 @@ test('without a connection nothing typed is lost, and all goes on by itself', as
     await field.press('Enter');
     await expect(page.getByRole('link', { name: username })).toBeVisible();
   });
+});
+
+test('all is fetched anew once the connection is back, and what is being typed stays', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await enter(context);
+  const isFollowing = page.waitForResponse(/front-user\/changes/);
+  await page.goto('/table/new');
+  await page.getByLabel(learner.says('shelvedDetails.name'), { exact: true }).fill('Strong verbs');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: learner.says('tableEditor.addRow'), exact: true }).click();
+  const cell = page.getByRole('grid').locator('[data-place="1:1"]');
+  await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
+  await isFollowing;
+  await cell.focus();
+  await page.keyboard.type('went');
+
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.waitForResponse(/front-table\/row-feed/);
+  await page.keyboard.type('; gone');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveText('went; gone');
 });
 
 test('a page that could not be loaded is, as soon as the server is back', async ({

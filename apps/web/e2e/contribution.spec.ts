@@ -146,10 +146,15 @@ test('a word that is missing is added, and mended', async ({ page, locale }) => 
   await learner.findsNoBarrier();
   await learner.follow(page.getByRole('link', { name: learner.says('addWordLink.add') }));
   await expect(page.getByLabel(learner.says('newWord.text'), { exact: true })).toHaveValue(text);
+  const example = page.getByLabel(learner.says('exampleField.label'));
+  await example.fill('Ein Satz damit.');
   await learner.follow(page.getByRole('button', { name: learner.says('newWord.action') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  await expect(page.getByText('Ein Satz damit.')).toBeVisible();
+  await example.fill('Ein anderer Satz.');
   await page.getByLabel(learner.says('ownWord.text'), { exact: true }).fill(`${text} neu`);
   await page.getByRole('button', { name: learner.says('ownWord.save') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text} neu`);
+  await expect(page.getByText('Ein anderer Satz.')).toBeVisible();
   await learner.findsNoBarrier();
 });

@@ -63,6 +63,14 @@ test('a learner saves words, proves one and plays, and finds it all on their pag
     await device.close();
   });
 
+  await test.step('what was ended there is not gone on with here', async () => {
+    const isAsked = page.waitForResponse(/front-quiz\/current/);
+    await page.goto('/quiz');
+    await isAsked;
+    await learner.seesAll();
+    await expect(page.getByRole('button', { name: /\b2\b.*\b3\b/ })).toHaveCount(0);
+  });
+
   await test.step('the results are on the learner’s page', async () => {
     await page.goto(`/user/${username}/played`);
     await expect(

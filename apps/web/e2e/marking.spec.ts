@@ -5,15 +5,16 @@ import { test } from './test.ts';
 
 const list = '/list/de-fruit/en';
 
+const knownMark = (learner: Learner) =>
+  learner.rowOf('Apfel').getByRole('button', { name: learner.says('ui.knowingMark.known') });
+
 test('all words of a list are marked at once, and as they were before', async ({
   page,
   context,
   locale,
 }) => {
   const learner = new Learner(page, locale);
-  const known = learner.rowOf('Apfel').getByRole('button', {
-    name: learner.says('ui.knowingMark.known'),
-  });
+  const known = knownMark(learner);
   const markAll = async () => {
     const total = Number(await page.getByRole('progressbar').getAttribute('max'));
     await page.getByRole('button', { name: learner.says('wordsMenu.all', { total }) }).click();
@@ -102,5 +103,32 @@ test('a key marks the word that has the focus', async ({ page, locale }) => {
   const known = card.getByRole('button', { name: learner.says('ui.knowingMark.known') });
   await expect(known).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+  await expect(known).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a mark that does not arrive is taken back, with a word', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await enter(context);
+  await page.goto(list);
+  const known = knownMark(learner);
+  await page.route('**/front-knowing/set', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await known.click();
+  await expect(page.getByText(learner.says('failure.unknown'))).toBeVisible();
+  await expect(known).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('button', { name: learner.says('knowing.undo') })).toHaveCount(0);
+});
+
+test('who undoes a mark by key goes on where they were', async ({ page, context, locale }) => {
+  const learner = new Learner(page, locale);
+  await enter(context);
+  await page.goto(list);
+  const known = knownMark(learner);
+  await known.press('Enter');
+  await page.getByRole('button', { name: learner.says('knowing.undo') }).press('Enter');
+  await expect(known).toBeFocused();
   await expect(known).toHaveAttribute('aria-pressed', 'false');
 });

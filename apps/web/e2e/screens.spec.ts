@@ -137,17 +137,20 @@ test('an address decides which languages are shown', async ({ page, locale }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('notFound.title'));
 });
 
-test('two tabs keep the words that each has saved', async ({ page, context, locale }) => {
+test('two tabs show and keep the words that each has saved', async ({ page, context, locale }) => {
   const learner = new Learner(page, locale);
   const other = await context.newPage();
-  const saveIn = async (tab: typeof page, text: string) => {
-    const word = tab.getByRole('listitem').filter({ has: tab.getByText(text, { exact: true }) });
-    await word.getByRole('button', { name: learner.says('ui.knowingMark.learn') }).click();
-  };
+  const markIn = (tab: typeof page, text: string) =>
+    tab
+      .getByRole('listitem')
+      .filter({ has: tab.getByText(text, { exact: true }) })
+      .getByRole('button', { name: learner.says('ui.knowingMark.learn') });
   await page.goto('/list/de-fruit/en');
   await other.goto('/list/de-fruit/en');
-  await saveIn(page, 'Apfel');
-  await saveIn(other, 'Birne');
+  await markIn(page, 'Apfel').click();
+  await expect(markIn(other, 'Apfel')).toHaveAttribute('aria-pressed', 'true');
+  await markIn(other, 'Birne').click();
+  await expect(markIn(page, 'Birne')).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: learner.says('home.toLearn', { count: 2 }) }),

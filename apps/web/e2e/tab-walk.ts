@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** Once around the end of the page, and past what appears meanwhile, such as a toast. */
+const spareSteps = 5;
+
 /**
  * Walks through the page with Tab. Answers what could be used and was never reached, and what had the
  * focus without showing it.
  */
 export async function walkWithTab(page: Page): Promise<string[]> {
   const stops = await page.evaluate(watchFocus);
-  await Promise.all(Array.from({ length: stops + 1 }, () => page.keyboard.press('Tab')));
+  await Promise.all(Array.from({ length: stops + spareSteps }, () => page.keyboard.press('Tab')));
   return page.evaluate(tellGaps);
 }
 

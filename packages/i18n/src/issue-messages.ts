@@ -65,6 +65,7 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
     id: 'issue.commonPassword',
     defaultMessage: 'Too many people use this password. Choose another one.',
   },
+  quotation: { id: 'issue.quotation', defaultMessage: 'The quotation marks do not match' },
   passwordMismatch: { id: 'issue.passwordMismatch', defaultMessage: 'Passwords do not match' },
   fileType: { id: 'issue.fileType', defaultMessage: 'Must be a file of one of these: {accept}' },
   unknownField: { id: 'issue.unknownField', defaultMessage: 'There is no such field' },

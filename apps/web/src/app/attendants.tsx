@@ -1,6 +1,6 @@
-import { useMarkKeys } from '@wordhoard/ui';
+import { keepFocus, useMarkKeys } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrowserMerge } from '../auth/browser-merge.tsx';
 import { SessionEndNotice } from '../auth/session-end-notice.tsx';
 import { useSession } from '../auth/use-session.ts';
@@ -20,6 +20,7 @@ export function Attendants() {
   const { user } = useSession();
   const proving = useAtomValue(provingAtom);
   useMarkKeys();
+  useEffect(keepFocus, []);
   return (
     <>
       <Toasts />

@@ -1,4 +1,4 @@
-import { Button, PageHeader, RetryIcon } from '@wordhoard/ui';
+import { Button, PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { usePageMeta } from './page-meta.ts';
 
@@ -9,7 +9,7 @@ export function BrokenScreen() {
   return (
     <>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
-      <Button variant="primary" icon={<RetryIcon />} onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         {formatMessage(messages.retry)}
       </Button>
     </>

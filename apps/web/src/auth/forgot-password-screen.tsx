@@ -1,7 +1,16 @@
-import { EmptyState, MailIcon, PageHeader, TextField } from '@wordhoard/ui';
+import {
+  Button,
+  ButtonLink,
+  ButtonRow,
+  EmptyState,
+  MailIcon,
+  PageHeader,
+  TextField,
+} from '@wordhoard/ui';
 import { composeChecks, email, required } from '@wordhoard/validators';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
@@ -27,7 +36,17 @@ export function ForgotPasswordScreen() {
     <FormSheet>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       {isSent ? (
-        <EmptyState icon={<MailIcon />} title={formatMessage(messages.sent)} role="status">
+        <EmptyState
+          icon={<MailIcon />}
+          title={formatMessage(messages.sent)}
+          role="status"
+          action={
+            <Ways>
+              <ButtonLink href={paths.signIn(undefined)}>{formatMessage(messages.back)}</ButtonLink>
+              <Button onClick={() => setIsSent(false)}>{formatMessage(messages.again)}</Button>
+            </Ways>
+          }
+        >
           {formatMessage(messages.look)}
         </EmptyState>
       ) : (
@@ -57,6 +76,7 @@ const messages = defineMessages({
   email: { id: 'forgotPassword.email', defaultMessage: 'Email' },
   action: { id: 'forgotPassword.action', defaultMessage: 'Send the link' },
   back: { id: 'forgotPassword.back', defaultMessage: 'Back to signing in' },
+  again: { id: 'forgotPassword.again', defaultMessage: 'Send it again' },
   sent: { id: 'forgotPassword.sent', defaultMessage: 'Look into your mail' },
   look: {
     id: 'forgotPassword.look',
@@ -64,3 +84,7 @@ const messages = defineMessages({
       'If an account has this address, a link is on its way. It works once, for an hour.',
   },
 });
+
+const Ways = styled(ButtonRow)`
+  justify-content: center;
+`;

@@ -1,8 +1,11 @@
 import type { Change } from './read-changes.ts';
 
+/** Something has changed, or anything may have: for a while nobody has listened. */
+export type Told = Change | { kind: 'any' };
+
 /** What has changed within a moment. */
 export interface ChangeBatch {
-  kinds: ReadonlySet<Change['kind']>;
+  kinds: ReadonlySet<Told['kind']>;
   /** The words whose marks have changed. */
   wordIds: ReadonlySet<string>;
 }
@@ -16,7 +19,7 @@ interface Collecting {
 
 /** Puts together the changes of a moment, so that many of them are seen to at once. */
 export function collectChanges({ milliseconds, isBusy, onBatch }: Collecting) {
-  let kinds = new Set<Change['kind']>();
+  let kinds = new Set<Told['kind']>();
   let wordIds = new Set<string>();
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +33,7 @@ export function collectChanges({ milliseconds, isBusy, onBatch }: Collecting) {
   }
 
   return {
-    add(change: Change): void {
+    add(change: Told): void {
       kinds.add(change.kind);
       if (change.kind === 'knowing') for (const id of change.wordIds) wordIds.add(id);
       waiting ??= setTimeout(pass, milliseconds);

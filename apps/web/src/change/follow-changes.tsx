@@ -7,7 +7,7 @@ import { changedKnowingAtom } from '../knowing/changed-knowing-atom.ts';
 import { type ChangeBatch, collectChanges } from './collect-changes.ts';
 import { listenToChanges } from './listen-to-changes.ts';
 import { shareChanges } from './share-changes.ts';
-import { showChanges, showEverything } from './show-changes.ts';
+import { showChanges } from './show-changes.ts';
 
 const batchMilliseconds = 500;
 /** What was fetched so shortly before the connection was made is as new as it can be. */
@@ -24,7 +24,6 @@ export function FollowChanges({ username }: { username: string }): null {
     // The next change or the next visit shows what could not be fetched now.
     showChanges(batch, ports).catch(() => undefined);
   });
-  const showAll = useEffectEvent(() => void showEverything(ports));
 
   useEffect(() => {
     store.set(changedKnowingAtom, {});
@@ -41,7 +40,7 @@ export function FollowChanges({ username }: { username: string }): null {
       listen: (onHeard, ended) => listenToChanges(api, onHeard, ended),
       onHeard(heard) {
         if (heard !== 'connected') changes.add(heard);
-        else if (performance.now() - begun > freshMilliseconds) showAll();
+        else if (performance.now() - begun > freshMilliseconds) changes.add({ kind: 'any' });
       },
       signal,
     }).catch(ignoreRefusal);

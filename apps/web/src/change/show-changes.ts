@@ -3,8 +3,7 @@ import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import type { createStore } from 'jotai';
 import { changedKnowingAtom } from '../knowing/changed-knowing-atom.ts';
-import type { ChangeBatch } from './collect-changes.ts';
-import type { Change } from './read-changes.ts';
+import type { ChangeBatch, Told } from './collect-changes.ts';
 
 interface Ports {
   api: ApiClient;
@@ -12,8 +11,12 @@ interface Ports {
   store: ReturnType<typeof createStore>;
 }
 
-/** Which server data each kind of change touches. What is not on the screen is fetched when it is. */
-const keysOf: Record<Change['kind'], readonly QueryKey[]> = {
+/**
+ * Which server data each kind of change touches: every key begins with the empty one. What is not on
+ * the screen is fetched when it is.
+ */
+const keysOf: Record<Told['kind'], readonly QueryKey[]> = {
+  any: [[]],
   knowing: [['user'], ['list', 'knowing']],
   list: [['list'], ['user', 'lists'], ['user', 'record']],
   table: [['table'], ['user', 'tables'], ['user', 'record']],
@@ -27,14 +30,14 @@ const mostInParts = 300;
 
 /** Shows what has changed, and leaves all else as it is. */
 export async function showChanges({ kinds, wordIds }: ChangeBatch, ports: Ports): Promise<void> {
-  if (wordIds.size > mostInParts) return showEverything(ports);
+  if (kinds.has('any') || wordIds.size > mostInParts) return showEverything(ports);
   const keys = [...kinds].flatMap((kind) => keysOf[kind]);
   const fetched = keys.map((queryKey) => ports.queryClient.invalidateQueries({ queryKey }));
   await Promise.all([...fetched, showKnowing([...wordIds], ports)]);
 }
 
 /** Fetches anew all that is on the screen; what was marked here is part of it by now. */
-export async function showEverything({ queryClient, store }: Ports): Promise<void> {
+async function showEverything({ queryClient, store }: Ports): Promise<void> {
   const before = store.get(changedKnowingAtom);
   await queryClient.invalidateQueries();
   const since = Object.entries(store.get(changedKnowingAtom)).filter(

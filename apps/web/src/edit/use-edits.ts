@@ -14,6 +14,8 @@ interface Edits<State, Edit> {
   /** Sends an edit, given the state as it is saved; answers what has become of it. */
   save: (edit: Edit, saved: State) => Promise<(state: State) => State>;
   onSaved?: () => void;
+  /** Told of an edit that shows no longer. */
+  onRefused?: (edit: Edit) => void;
 }
 
 export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
@@ -22,13 +24,21 @@ export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
  * Edits of one thing: each shows at once and is sent after those before it. One that is refused
  * shows no longer, since only the server's state and the edits on their way are shown.
  */
-export function useEdits<State, Edit>({ queryKey, apply, save, onSaved }: Edits<State, Edit>) {
+export function useEdits<State, Edit>({
+  queryKey,
+  apply,
+  save,
+  onSaved,
+  onRefused,
+}: Edits<State, Edit>) {
   const queryClient = useQueryClient();
   const mutationKey = ['edit', ...queryKey];
   const saving = useMutation({
     mutationKey,
     scope: { id: hashKey(mutationKey) },
-    mutationFn: (edit: Edit) => {
+    mutationFn: async (edit: Edit) => {
+      // What is being fetched may not know of this edit, and would undo it on the screen.
+      await queryClient.cancelQueries({ queryKey });
       const saved = queryClient.getQueryData<State>(queryKey);
       if (saved === undefined) throw new Error('Nothing is there to be edited');
       return save(edit, saved);
@@ -37,7 +47,10 @@ export function useEdits<State, Edit>({ queryKey, apply, save, onSaved }: Edits<
       queryClient.setQueryData<State>(queryKey, (state) => state && settle(state));
       onSaved?.();
     },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onError(_failure, edit) {
+      onRefused?.(edit);
+      return queryClient.invalidateQueries({ queryKey });
+    },
   });
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },

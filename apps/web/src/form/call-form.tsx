@@ -1,8 +1,9 @@
 import type { ApiFailure } from '@wordhoard/api-client';
-import { Button, space } from '@wordhoard/ui';
+import { space } from '@wordhoard/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from './form-failure.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 interface CallFormProps {
   form: {
@@ -28,9 +29,9 @@ export function CallForm({ form, action, door, isReady = true, foot, children }:
       <FormFailure failure={form.failure} />
       {children}
       {door || (
-        <Button type="submit" variant="primary" disabled={!isReady} aria-busy={form.isSubmitting}>
+        <SubmitButton disabled={!isReady} aria-busy={form.isSubmitting}>
           {action}
-        </Button>
+        </SubmitButton>
       )}
       {foot && <Foot>{foot}</Foot>}
     </Form>

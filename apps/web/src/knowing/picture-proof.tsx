@@ -1,4 +1,13 @@
-import { Button, CloseIcon, color, KnownIcon, Picture, radius, space } from '@wordhoard/ui';
+import {
+  Button,
+  CloseIcon,
+  color,
+  KnownIcon,
+  Picture,
+  radius,
+  space,
+  variants,
+} from '@wordhoard/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
@@ -47,7 +56,7 @@ export function PictureProof({ word, question, onRetry, onClose }: PictureProofP
                 type="button"
                 aria-disabled={state !== 'open'}
                 onClick={state === 'open' ? () => pick(url) : undefined}
-                $state={state}
+                data-state={state}
               >
                 <Picture
                   src={url}
@@ -140,14 +149,14 @@ const stateStyle = {
   `,
 } satisfies Record<OptionState, ReturnType<typeof css>>;
 
-const Option = styled.button<{ $state: OptionState }>`
+const Option = styled.button`
   position: relative;
   width: 100%;
   padding: ${space.s1};
   border: 1px solid ${color.outline};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};
-  ${({ $state }) => stateStyle[$state]}
+  ${variants('data-state', stateStyle)}
 
   &:focus-visible {
     border-radius: ${radius.medium};

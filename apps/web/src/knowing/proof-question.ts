@@ -23,7 +23,10 @@ interface ProvenWord {
   tranLangCode: string;
 }
 
-/** A translation is asked for; the picture, where there is no translation. */
+/**
+ * A translation is asked for; the picture, where there is no translation. What is asked stays until
+ * another question is wanted: somebody is typing.
+ */
 export function proofQuestionQuery(api: ApiClient, word: ProvenWord, random: Random) {
   return queryOptions({
     queryKey: ['knowing', 'proof', word],
@@ -33,7 +36,7 @@ export function proofQuestionQuery(api: ApiClient, word: ProvenWord, random: Ran
       if (item !== undefined) return translationOf(item, word);
       return pictureOf(await askFor(api, { word, mode: QuizMode.Image, signal }), random);
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
   });
 }

@@ -4,6 +4,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useSession } from '../auth/use-session.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 import { stageOf } from './knowing-stage.ts';
+import { knowingToast } from './knowing-toast.ts';
 import { provingAtom } from './proving-atom.ts';
 import { useAccountKnowing } from './use-account-knowing.ts';
 import { useBrowserKnowing } from './use-browser-knowing.ts';
@@ -37,7 +38,7 @@ export function useKnowing(word: MarkableWord) {
 
   function changeKnowing(chosen: Knowing): void {
     showToast({
-      id: 'knowing',
+      id: knowingToast,
       text: formatMessage(messages[stageOf[chosen]], { word: word.text }),
       action: { label: formatMessage(messages.undo), onAct: change(chosen) },
     });

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Knowing } from '@wordhoard/contract/enumeration';
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useApi } from '../app/api-context.ts';
+import { dismissToastAtom } from '../toast/toast-atom.ts';
 import { changedKnowingAtom } from './changed-knowing-atom.ts';
 import { restoreKnowing, setManyKnowing } from './knowing-calls.ts';
+import { knowingToast } from './knowing-toast.ts';
 import { localDay } from './local-day.ts';
 import type { MarkableWord } from './use-knowing.ts';
 import type { ManyKnowingSource } from './use-many-knowing.ts';
@@ -26,6 +28,7 @@ export function useManyInAccount(words: readonly MarkableWord[]): ManyKnowingSou
   const api = useApi();
   const queryClient = useQueryClient();
   const [changed, setChanged] = useAtom(changedKnowingAtom);
+  const dismissToast = useSetAtom(dismissToastAtom);
   const knowings = words.map(({ id, knowing }) => changed[id] ?? knowing ?? Knowing.Unknown);
   const day = () => localDay(new Date());
   const refreshLearning = () => queryClient.invalidateQueries({ queryKey: ['user'] });
@@ -35,7 +38,10 @@ export function useManyInAccount(words: readonly MarkableWord[]): ManyKnowingSou
     mutationFn: ({ before, knowing }: Marking) =>
       setManyKnowing(api, { wordIds: before.map(([id]) => id), knowing, day: day() }),
     onMutate: ({ before, knowing }) => show(before.map(([id]) => [id, knowing])),
-    onError: (_failure, { before }) => show(before),
+    onError(_failure, { before }) {
+      show(before);
+      dismissToast(knowingToast);
+    },
     onSuccess: refreshLearning,
   });
   const undoing = useMutation({

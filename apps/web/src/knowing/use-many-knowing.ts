@@ -4,6 +4,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useSession } from '../auth/use-session.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 import { stageOf } from './knowing-stage.ts';
+import { knowingToast } from './knowing-toast.ts';
 import type { MarkableWord } from './use-knowing.ts';
 import { useManyInAccount } from './use-many-in-account.ts';
 import { useManyInBrowser } from './use-many-in-browser.ts';
@@ -28,7 +29,7 @@ export function useManyKnowing(words: readonly MarkableWord[]) {
   function markAll(knowing: Knowing): void {
     const count = knowings.filter((one) => one !== knowing).length;
     showToast({
-      id: 'knowing',
+      id: knowingToast,
       text: formatMessage(messages[stageOf[knowing]], { count }),
       ...(count > 0 && {
         action: { label: formatMessage(messages.undo), onAct: changeAll(knowing) },

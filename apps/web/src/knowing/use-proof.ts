@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useSession } from '../auth/use-session.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
+import { knowingToast } from './knowing-toast.ts';
 import { useAccountProof } from './use-account-proof.ts';
 import { useBrowserProof } from './use-browser-proof.ts';
 import type { MarkableWord } from './use-knowing.ts';
@@ -41,7 +42,7 @@ export function useProof(word: MarkableWord): ProofSource {
     const isAsExpected = verdict === 'exact' || expected.length === 0;
     const values = { word: word.text, expected: expected[0] ?? '' };
     showToast({
-      id: 'knowing',
+      id: knowingToast,
       text: formatMessage(isAsExpected ? messages.proved : messages.accepted, values),
       action: { label: formatMessage(messages.undo), onAct: takeBack },
     });

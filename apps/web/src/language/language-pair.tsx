@@ -67,7 +67,7 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: end;
-  gap: ${space.s2};
+  gap: ${space.s2} ${space.s1};
   max-width: 28rem;
 
   /* Too narrow for two names side by side. */

@@ -38,6 +38,7 @@ const appended = (words: Words, word: WordRecord): Words =>
 /** A word as it shows until the server has told what it is. */
 export const unsavedWord = (word: Pick<WordRecord, 'text' | 'langCode'> & { id?: string }) => ({
   id: `unsaved ${word.text}`,
+  example: null,
   mode: WordMode.Word,
   knowing: Knowing.Unknown,
   image: null,

@@ -18,7 +18,7 @@ import { useApi } from '../app/api-context.ts';
 import { SaveState } from '../edit/save-state.tsx';
 import { useEdits } from '../edit/use-edits.ts';
 import { QueryView } from '../feed/query-view.tsx';
-import { showToastAtom } from '../toast/toast-atom.ts';
+import { dismissToastAtom, showToastAtom } from '../toast/toast-atom.ts';
 import type { WordRecord } from '../word/word-queries.ts';
 import { AddWordForm } from './add-word-form.tsx';
 import type { ListRecord } from './list-calls.ts';
@@ -85,6 +85,7 @@ function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { wo
 function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const dismissToast = useSetAtom(dismissToastAtom);
   const address = { listId: list.id, tranLangCode };
   const { shown, ...edits } = useEdits<Words, ListEdit>({
     queryKey: listWordsQuery(api, address).queryKey,
@@ -95,6 +96,7 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
         void queryClient.invalidateQueries({ queryKey: ['list', part] });
       }
     },
+    onRefused: (refused) => refused.kind === 'remove' && dismissToast(removalToast(refused.word)),
   });
   return { ...edits, words: shown(told) };
 }
@@ -114,6 +116,8 @@ function useAddition(words: Words, edit: (edit: ListEdit) => void) {
   };
 }
 
+const removalToast = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;
+
 /** Takes a word out, with a way back to where it stood. */
 function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
   const { formatMessage } = useIntl();
@@ -122,7 +126,7 @@ function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
     const place = words.findIndex(({ id }) => id === word.id);
     edit({ kind: 'remove', word });
     showToast({
-      id: `removed ${word.id}`,
+      id: removalToast(word),
       text: formatMessage(messages.removed, { word: word.text }),
       action: {
         label: formatMessage(messages.undo),

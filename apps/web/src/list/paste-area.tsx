@@ -68,7 +68,7 @@ const messages = defineMessages<{
   hint: {
     id: 'paste.hint',
     defaultMessage:
-      'A word a line, then a tab, comma, semicolon or dash, then what it means. Columns of a spreadsheet, Quizlet and Anki come as they are.',
+      'A word a line, then a tab, comma, semicolon or dash, the same in every line, then what it means. Columns of a spreadsheet, Quizlet and Anki come as they are.',
   },
   file: { id: 'paste.file', defaultMessage: 'Take a file (CSV, TSV, text)' },
 });

@@ -1,7 +1,7 @@
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { languageName } from '@wordhoard/i18n';
-import { color, Headword, Picture, size, space, TagIcon } from '@wordhoard/ui';
+import { color, Headword, Picture, size, space, TagIcon, WordExample } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../app/paths.ts';
@@ -31,7 +31,12 @@ function Details({ entry }: { entry: JudgedEntry }) {
     case 'translation':
       return <Aside>{nameOf(entry.speechPartId)}</Aside>;
     case 'word':
-      return <Aside>{entry.speechPartIds.map(nameOf).join(', ')}</Aside>;
+      return (
+        <>
+          <Aside>{entry.speechPartIds.map(nameOf).join(', ')}</Aside>
+          {entry.example && <WordExample text={entry.example} lang={entry.word.langCode} />}
+        </>
+      );
     case 'tag':
       return (
         <Tag>

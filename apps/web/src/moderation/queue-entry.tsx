@@ -38,7 +38,7 @@ export function QueueEntry({
   const { formatMessage } = useIntl();
   const subject = subjectText(entry);
   return (
-    <Item data-entry={entry.id} $isCurrent={isCurrent}>
+    <Item data-entry={entry.id} data-current={isCurrent || undefined}>
       <Checkbox
         label={<VisuallyHidden>{subject}</VisuallyHidden>}
         checked={isChosen}
@@ -104,15 +104,19 @@ const messages = defineMessages<{
   nobody: { id: 'queueEntry.nobody', defaultMessage: 'Came with the content' },
 });
 
-const Item = styled.li<{ $isCurrent: boolean }>`
+const Item = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space.s2} ${space.s3};
   padding: ${space.s3} ${space.s2};
   border-block-end: 1px solid ${color.hairline};
-  box-shadow: inset 3px 0 ${({ $isCurrent }) => ($isCurrent ? color.accent : 'transparent')};
+  box-shadow: inset 3px 0 transparent;
   scroll-margin-block: 5rem;
+
+  &[data-current] {
+    box-shadow: inset 3px 0 ${color.accent};
+  }
 
   @media (max-width: 40rem) {
     grid-template-columns: auto minmax(0, 1fr);

@@ -6,6 +6,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { DialogForm } from '../form/dialog-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 
 interface RejectDialogProps {
@@ -28,9 +29,9 @@ export function RejectDialog({ isOpen, count, onClose, onReject }: RejectDialogP
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <Button type="submit" form={id} variant="danger">
+          <SubmitButton form={id} variant="danger">
             {formatMessage(messages.reject)}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

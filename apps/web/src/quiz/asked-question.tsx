@@ -9,6 +9,9 @@ import { quizAtom } from './quiz-atom.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { isFinished, type Judgement, type QuizSession, type WordPair } from './quiz-session.ts';
 
+/** Whoever comes back after longer has not thought so long. The account takes no more either. */
+const longestMilliseconds = 3_600_000;
+
 interface AskedQuestionProps {
   session: QuizSession;
   pair: WordPair;
@@ -21,11 +24,14 @@ export function AskedQuestion({ session, pair: { word, question }, action }: Ask
   const store = useStore();
   const thinkingSince = useRef(Date.now());
 
+  /** What is said of an answer later, such as “I was right”, takes nothing from the time it took. */
   function give(judgement: Judgement, wordId = word.id): void {
     const now = Date.now();
-    const milliseconds = now - thinkingSince.current;
+    const given = resultOf(session.quiz, wordId);
+    const spent = Math.min(now - thinkingSince.current, longestMilliseconds);
+    const milliseconds = given?.milliseconds ?? spent;
     thinkingSince.current = now;
-    if (resultOf(session.quiz, wordId) !== undefined) store.set(takeBackAtom);
+    if (given !== undefined) store.set(takeBackAtom);
     store.set(answerAtom, { ...judgement, wordId, milliseconds, day: localDay(new Date(now)) });
   }
 

@@ -18,6 +18,9 @@ export function CardQuestion({
       front={promptFace(prompt)}
       answers={answers.map((text) => ({ text, lang: item.langCode }))}
       picture={item.picture ?? item.imageKey}
+      example={
+        item.example === undefined ? undefined : { text: item.example, lang: item.word.langCode }
+      }
       isFlipped={isFlipped}
       onFlip={() => setIsFlipped(!isFlipped)}
       onJudge={(isKnown) => {

@@ -12,6 +12,7 @@ export const isQuizSession = (value: unknown): value is QuizSession =>
   isObject(value['settings']['source']) &&
   hasTexts(value['settings']['source'], 'kind') &&
   isObject(value['slips']) &&
+  isListOf(value['specialLetters'], (letter) => typeof letter === 'string') &&
   isQuiz(value['quiz']) &&
   isListOf(value['earlier'], isQuiz) &&
   isListOf(value['later'], (lap) => isListOf(lap, isPair));

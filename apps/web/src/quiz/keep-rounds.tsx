@@ -1,7 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useApi } from '../app/api-context.ts';
-import { withPlayed } from './kept-round.ts';
+import { sessionEndAtom } from '../auth/session-atom.ts';
+import { isOfAnother, withPlayed } from './kept-round.ts';
 import { keptRoundsAtom, persistRounds } from './kept-rounds-atom.ts';
 import { quizAtom } from './quiz-atom.ts';
 import { sendRounds } from './send-rounds.ts';
@@ -23,6 +24,13 @@ export function KeepRounds({ username }: { username: string | undefined }): null
       const session = store.get(quizAtom);
       if (session === undefined) return;
       const rounds = store.get(keptRoundsAtom);
+      const kept = rounds.find(({ id }) => id === session.id);
+      const end = store.get(sessionEndAtom);
+      const isAway = end === 'expired' || end === 'revoked';
+      if (kept && isOfAnother(kept, { username, isAway })) {
+        store.set(quizAtom, undefined);
+        return;
+      }
       const player = { username, now: new Date() };
       const noted = withPlayed(rounds, session, player);
       if (noted !== rounds) store.set(keptRoundsAtom, noted);

@@ -2,7 +2,7 @@ import { currentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { unknownWord } from '../knowing/knowing-atom.ts';
 import { buildMaterial } from '../test/build-material.ts';
-import { afterDeed, type KeptRound, nextDeed, withPlayed } from './kept-round.ts';
+import { afterDeed, isOfAnother, type KeptRound, nextDeed, withPlayed } from './kept-round.ts';
 import { roundsToMerge, withoutMerged } from './merge-rounds.ts';
 import {
   answerWord,
@@ -106,4 +106,13 @@ it('takes the round on the screen for no new one once it is merged', () => {
   expect(keep(session, merged, 'reader')).toBe(merged);
   expect(roundsToMerge(merged, session.id)).toEqual([]);
   expect(withoutMerged(rounds, rounds, undefined)).toEqual([]);
+});
+
+it('is another’s once its learner has signed out, or somebody else has come', () => {
+  const owner = 'annika';
+  expect(isOfAnother({ owner }, { username: owner, isAway: false })).toBe(false);
+  expect(isOfAnother({ owner }, { username: undefined, isAway: false })).toBe(true);
+  expect(isOfAnother({ owner }, { username: undefined, isAway: true })).toBe(false);
+  expect(isOfAnother({ owner }, { username: 'boriska', isAway: true })).toBe(true);
+  expect(isOfAnother({ owner: undefined }, { username: owner, isAway: false })).toBe(false);
 });

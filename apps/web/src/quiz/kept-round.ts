@@ -79,6 +79,15 @@ interface Player {
   now: Date;
 }
 
+/**
+ * Whether a round belongs to somebody else than plays now. A session that ran out, or was ended
+ * elsewhere, does not take the round off the screen: its learner may be about to sign in again.
+ */
+export const isOfAnother = (
+  { owner }: Pick<KeptRound, 'owner'>,
+  { username, isAway }: { username: string | undefined; isAway: boolean },
+): boolean => owner !== undefined && (username === undefined ? !isAway : owner !== username);
+
 const mostRounds = 50;
 
 /** The kept rounds with the one that is being played as it stands now. */
@@ -107,8 +116,6 @@ function newRound(session: QuizSession): Omit<KeptRound, 'owner'> {
   return { id: session.id, settings, pairs, answers: [], finishedAt: undefined, ...nothingSent };
 }
 
-const longestMilliseconds = 3_600_000;
-
 /** The account keeps one answer to each word: the one that counts. */
 function answersOf(session: QuizSession): KeptAnswer[] {
   const quiz = wholeQuiz(session);
@@ -118,7 +125,7 @@ function answersOf(session: QuizSession): KeptAnswer[] {
     .flatMap(({ wordId, verdict, answer, isHinted = false, milliseconds, day, order }) => {
       const code = kindOf.get(wordId);
       if (code === undefined) return [];
-      const time = Math.min(Math.round(milliseconds), longestMilliseconds);
+      const time = Math.round(milliseconds);
       return [{ wordId, code, verdict, answer, isHinted, milliseconds: time, day, order }];
     });
 }

@@ -19,6 +19,14 @@ it.each(['cat', 'ice-cream', 'to go', 'שָׁלוֹם', 'aab'])(
   },
 );
 
+it('tells a letter with marks from the bare one', () => {
+  const { letters, slots } = build('بَاب');
+  const bareFirst = letters.toSorted((one, other) => one.length - other.length);
+  const placed = placesOfAnswer({ letters: bareFirst, slots }, 'بَاب');
+  expect(spellPlaces({ letters: bareFirst, slots }, placed)).toBe('بَاب');
+  expect(placed).not.toContain(null);
+});
+
 it('has nothing in its places where nothing was answered', () => {
   const question = build('cat');
   expect(placesOfAnswer(question, '')).toEqual(question.letters.map(() => null));

@@ -22,11 +22,13 @@ export function placesOfAnswer({ letters, slots }: Building, answer: string): Le
       rest = rest.slice(text.length);
       continue;
     }
-    const free = letters.findIndex(
-      (letter, index) => !placed.includes(index) && rest.startsWith(letter),
-    );
-    placed.push(free < 0 ? null : free);
-    rest = rest.slice(letters[free]?.length ?? 0);
+    const [next] = letters
+      .map((letter, index) => ({ letter, index }))
+      .filter(({ letter, index }) => !placed.includes(index) && rest.startsWith(letter))
+      // A letter with marks begins with the bare one.
+      .toSorted((one, other) => other.letter.length - one.letter.length);
+    placed.push(next?.index ?? null);
+    rest = rest.slice(next?.letter.length ?? 0);
   }
   return placed;
 }

@@ -65,7 +65,13 @@ export function LetterQuestion({
       letters={letters}
       placed={placed}
       hinted={hinted}
-      outcome={result && { verdict: verdictOf(result.verdict, result.answer), expected: item.text }}
+      outcome={
+        result && {
+          verdict: verdictOf(result.verdict, result.answer),
+          expected: item.text,
+          isHinted: result.isHinted,
+        }
+      }
       onPlace={(changed) => build({ placed: changed, hinted })}
       onHint={hint}
       onPass={() => answer({ verdict: 'wrong', answer: '' })}

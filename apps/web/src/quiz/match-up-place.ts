@@ -1,4 +1,3 @@
-import type { MatchUpQuestion } from '@wordhoard/quiz-engine';
 import type { WordItem } from './word-item.ts';
 
 /** A word of a match-up: where its two tiles lie, on a board that it shares with others. */
@@ -11,23 +10,6 @@ export interface MatchUpPlace {
   /** The places of its tiles, each in its column, counted from 0. */
   readonly promptPlace: number;
   readonly answerPlace: number;
-}
-
-/** The board as the engine judges it. */
-export function boardOf(
-  places: readonly MatchUpPlace[],
-  isOpen: (place: MatchUpPlace) => boolean,
-): MatchUpQuestion<WordItem> {
-  return {
-    kind: 'match-up',
-    items: places.filter(isOpen).map(({ item }) => item),
-    prompts: places
-      .toSorted((one, other) => one.promptPlace - other.promptPlace)
-      .map(({ prompt }) => prompt),
-    answers: places
-      .toSorted((one, other) => one.answerPlace - other.answerPlace)
-      .map(({ item }) => item),
-  };
 }
 
 /** Tiles of either column that are alike are worth the same: a word takes those that were joined. */

@@ -1,17 +1,20 @@
 import { size, space, wideScreen } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useSpeech } from '../speech/use-speech.ts';
 import { PlayLink } from './play-link.tsx';
-import { type QuizKindChoice, type QuizSettings, quizKindChoices } from './quiz-choice.ts';
+import { type QuizKindChoice, quizKindChoices } from './quiz-choice.ts';
 import { quizKindMessages } from './quiz-kind-messages.ts';
+import type { QuizSession } from './quiz-session.ts';
 import { choiceOf } from './settings-link.ts';
 
 /** What to play next: the same words in a harder kind, or other words in the same one. */
-export function NextQuizzes({ settings }: { settings: QuizSettings }) {
+export function NextQuizzes({ session }: { session: QuizSession }) {
   const { formatMessage } = useIntl();
-  const { source, tranLangCode, seed } = settings;
-  const choice = choiceOf(settings);
-  const harder = harderThan(choice.kind);
+  const { source, tranLangCode, seed } = session.settings;
+  const choice = choiceOf(session);
+  const { hasVoice } = useSpeech(session.quiz.pairs[0]?.question.item.word.langCode ?? '');
+  const harder = harderThan(choice.kind, hasVoice);
   return (
     <Part aria-label={formatMessage(messages.title)}>
       <h2>{formatMessage(messages.title)}</h2>
@@ -25,10 +28,10 @@ export function NextQuizzes({ settings }: { settings: QuizSettings }) {
   );
 }
 
-/** Whoever has spelled them has them mixed. */
-function harderThan(kind: QuizKindChoice): QuizKindChoice {
-  const place = quizKindChoices.indexOf(kind);
-  return quizKindChoices[place + 1] ?? 'cards';
+/** Whoever has spelled them hears them, where there is a voice, and then has them mixed. */
+function harderThan(kind: QuizKindChoice, hasVoice: boolean): QuizKindChoice {
+  const offered = quizKindChoices.filter((one) => one !== 'by-ear' || hasVoice || one === kind);
+  return offered[offered.indexOf(kind) + 1] ?? 'cards';
 }
 
 const messages = defineMessages<{

@@ -31,7 +31,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   const { takenBack, takeBack } = useTakingBack();
   const { answered, total } = progressOf(session);
   const name = useSourceName(session.settings.source);
-  const { isMuted, hasVoice, play, shownWord } = useSpokenWord(session, pair);
+  const { isMuted, hasVoice, play, shownWord } = useSpokenWord(session, pair, takenBack);
   usePageMeta(formatMessage(messages.title, { name }));
   useChime(session);
 
@@ -76,11 +76,12 @@ function keyOf({ earlier, quiz }: QuizSession, { word, question }: WordPair): st
 }
 
 /** The word to be heard: what is asked for is not given away. */
-function useSpokenWord(session: QuizSession, pair: WordPair) {
+function useSpokenWord(session: QuizSession, pair: WordPair, takenBack: number) {
   const isShown =
     session.settings.direction === 'forward' || resultOf(session.quiz, pair.word.id) !== undefined;
   const isTold = isShown || session.isByEar;
-  const told = pair.question.kind === 'match-up' ? joinedWord(session) : isTold && pair;
+  const told =
+    pair.question.kind === 'match-up' ? joinedWord(session, pair.question.board) : isTold && pair;
   const word = told ? told.question.item.word : undefined;
   const { hasVoice, isMuted, speak } = useSpeech(pair.question.item.word.langCode);
   const play = word && (() => speak(word.text));
@@ -88,14 +89,17 @@ function useSpokenWord(session: QuizSession, pair: WordPair) {
   useEffect(() => {
     if (isHeard) play?.();
     // The word is spoken when it appears, not when the settings change.
-  }, [session.quiz.index, word?.text]);
+  }, [session.quiz.index, word?.text, takenBack]);
   return { hasVoice, isMuted, play, shownWord: isShown ? word?.text : undefined };
 }
 
 /** Of a board, the word whose pair was found last. */
-function joinedWord(session: QuizSession): WordPair | undefined {
+function joinedWord(session: QuizSession, board: number): WordPair | undefined {
   const wordId = latestAnswer(session)?.wordId;
-  return session.quiz.pairs.find(({ word }) => word.id === wordId);
+  return session.quiz.pairs.find(
+    ({ word, question }) =>
+      word.id === wordId && question.kind === 'match-up' && question.board === board,
+  );
 }
 
 const messages = defineMessages<{ title: { name: string } }>({

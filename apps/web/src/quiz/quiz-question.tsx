@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, useDeferredValue } from 'react';
 import type { Judgement, QuizSession, WordQuestion, WordResult } from './quiz-session.ts';
 
 /** What every kind of question is given, and what it tells of the answer. */
@@ -47,6 +47,7 @@ export const preloadQuestion = (kind: WordQuestion['kind']): void => {
 };
 
 export function QuizQuestion({ question, ...props }: QuestionProps<WordQuestion>) {
+  useSecondDrawing();
   switch (question.kind) {
     case 'cards':
       return <CardQuestion question={question} {...props} />;
@@ -59,4 +60,12 @@ export function QuizQuestion({ question, ...props }: QuestionProps<WordQuestion>
     case 'spelling':
       return <SpellingQuestion question={question} {...props} />;
   }
+}
+
+/**
+ * Draws a question once more while the learner thinks. What has never been drawn anew takes a slow
+ * phone its time, and that would be the answer.
+ */
+function useSecondDrawing(): void {
+  useDeferredValue(true, false);
 }

@@ -77,7 +77,7 @@ function QuizResults({ session }: { session: QuizSession }) {
             name={name}
             score={{ right: right.length, total: quiz.pairs.length }}
             answers={answers}
-            path={settingsLink(settings)}
+            path={settingsLink(session)}
           />
         }
         actions={
@@ -103,7 +103,7 @@ function QuizResults({ session }: { session: QuizSession }) {
           </>
         }
       >
-        <NextQuizzes settings={settings} />
+        <NextQuizzes session={session} />
       </QuizResult>
       {user === undefined && (
         <Invitation>
@@ -123,6 +123,7 @@ function rowOf(quiz: QuizSession['quiz'], { word, question: { item, prompt } }: 
     expected: { text: item.text, lang: item.langCode },
     answer: result?.answer ? { text: result.answer, lang: item.langCode } : undefined,
     isRight: result?.correct === true,
+    isHinted: result?.isHinted,
   };
 }
 

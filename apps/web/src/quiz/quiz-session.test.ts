@@ -58,6 +58,26 @@ it.each<QuizCode>(['cards', 'letter-match', 'match-up', 'multiple-choice', 'spel
   },
 );
 
+it('takes what is heard for right, and nothing that means the same', () => {
+  const material = buildMaterial({ texts: ['Sonnabend'], codes: ['spelling'] });
+  const pairs = material.pairs.map((pair) => ({
+    ...pair,
+    item: { ...pair.item, accepted: [...pair.item.accepted, 'Samstag'] },
+  }));
+  const acceptedIn = ({ quiz }: QuizSession) =>
+    quiz.pairs.flatMap(({ question }) => ('accepted' in question ? question.accepted : []));
+  const heard = startQuiz({ ...material, pairs }, random, { isByEar: true });
+  expect(acceptedIn(heard)).toEqual(['Sonnabend']);
+  expect(acceptedIn(startQuiz({ ...material, pairs }, random))).toContain('Samstag');
+});
+
+it('offers the special letters of the whole round when a few of its words return', () => {
+  const material = buildMaterial({ texts: ['Straße', 'Müll'], codes: ['spelling'] });
+  const done = answer(continueQuiz(answer(startQuiz(material, random), false)), true);
+  expect(retryMissed(done, random).specialLetters).toEqual(done.specialLetters);
+  expect(done.specialLetters).toEqual(expect.arrayContaining(['ß', 'ü']));
+});
+
 it('keeps the first answer to a question', () => {
   const answered = answer(startFruitQuiz(2, 'cards'), false);
   expect(answer(answered, true)).toBe(answered);

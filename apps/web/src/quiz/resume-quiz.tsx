@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
 import { progressOf } from '@wordhoard/quiz-engine';
 import { Button, NextIcon } from '@wordhoard/ui';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../auth/use-session.ts';
+import { type KeptRound, nextDeed } from './kept-round.ts';
 import { keptRoundsAtom } from './kept-rounds-atom.ts';
 import { quizAtom } from './quiz-atom.ts';
 import { currentQuizQuery } from './quiz-queries.ts';
@@ -19,19 +21,27 @@ import { useSourceName } from './use-source-name.ts';
 export function ResumeQuiz() {
   const [session, setSession] = useAtom(quizAtom);
   const [, navigate] = useLocation();
-  const setRounds = useSetAtom(keptRoundsAtom);
+  const [rounds, setRounds] = useAtom(keptRoundsAtom);
   const { user } = useSession();
   const isHere = session !== undefined && !isFinished(session);
-  const elsewhere = useSessionElsewhere(user !== undefined && !isHere);
+  const kept = isHere ? rounds.find(({ id }) => id === session.id) : undefined;
+  const isWholeThere = kept?.quizId !== undefined && nextDeed(kept) === undefined;
+  const isAsked = user !== undefined && (!isHere || isWholeThere);
+  const account = useAccountQuiz(isAsked);
 
-  if (isHere) return <ResumeButton session={session} onGoOn={() => navigate(paths.quizPlay())} />;
+  if (account.isAwaited) return null;
+  const isAsHere = kept !== undefined && account.quiz !== undefined && isSame(kept, account.quiz);
+  if (isHere && (!isAsked || account.isUnknown || isAsHere)) {
+    return <ResumeButton session={session} onGoOn={() => navigate(paths.quizPlay())} />;
+  }
+  const { session: elsewhere } = account;
   if (user === undefined || elsewhere === undefined) return null;
   return (
     <ResumeButton
       session={elsewhere}
       onGoOn={() => {
-        const kept = roundOfAccount(elsewhere, user.username);
-        setRounds((rounds) => [...rounds.filter(({ id }) => id !== elsewhere.id), ...kept]);
+        const round = roundOfAccount(elsewhere, user.username);
+        setRounds((others) => [...others.filter(({ id }) => id !== elsewhere.id), ...round]);
         setSession(elsewhere);
         navigate(paths.quizPlay());
       }}
@@ -39,12 +49,26 @@ export function ResumeQuiz() {
   );
 }
 
-function useSessionElsewhere(isAsked: boolean): QuizSession | undefined {
-  const { data: quiz } = useQuery({ ...currentQuizQuery(useApi()), enabled: isAsked });
-  return useMemo(
-    () => (isAsked && quiz ? sessionOfAccount(quiz, Math.random) : undefined),
-    [isAsked, quiz],
-  );
+/** Whoever has gone on, or come to the end, on another device goes on from there. */
+const isSame = ({ quizId, sent }: KeptRound, { id, results }: AccountQuiz): boolean =>
+  id === quizId && Object.keys(results).length === sent.length;
+
+type AccountQuiz = components['schemas']['Quiz'];
+
+/** The unfinished quiz of the account, as it is now. */
+function useAccountQuiz(isAsked: boolean) {
+  const { data, isError, isFetchedAfterMount } = useQuery({
+    ...currentQuizQuery(useApi()),
+    enabled: isAsked,
+    refetchOnMount: 'always',
+  });
+  const quiz = (isAsked && data) || undefined;
+  return {
+    isAwaited: isAsked && !isFetchedAfterMount,
+    isUnknown: isError,
+    quiz,
+    session: useMemo(() => quiz && sessionOfAccount(quiz, Math.random), [quiz]),
+  };
 }
 
 function ResumeButton({ session, onGoOn }: { session: QuizSession; onGoOn: () => void }) {

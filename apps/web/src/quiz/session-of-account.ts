@@ -1,5 +1,5 @@
 import type { components } from '@wordhoard/api-client';
-import { goToNext, type Random, startLaps } from '@wordhoard/quiz-engine';
+import { goToNext, type Random, specialLetters, startLaps } from '@wordhoard/quiz-engine';
 import { unknownWord } from '../knowing/knowing-atom.ts';
 import { buildPairs } from './build-pairs.ts';
 import { type KeptRound, withPlayed } from './kept-round.ts';
@@ -28,6 +28,7 @@ export function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | unde
     id: quiz.id,
     settings,
     isByEar: false,
+    specialLetters: specialLetters(asked.map(({ item }) => item)),
     slips: {},
     quiz: atOpenPair({ ...laps.quiz, results }),
   };

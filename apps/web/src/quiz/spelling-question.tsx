@@ -7,13 +7,13 @@ import {
   type SpellingQuestion as Spelling,
 } from '@wordhoard/quiz-engine';
 import { SpellingBoard } from '@wordhoard/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { afterPaint } from '../app/after-paint.ts';
 import { useApi } from '../app/api-context.ts';
 import { useSession } from '../auth/use-session.ts';
 import { isOtherWord } from './is-other-word.ts';
 import type { QuestionProps } from './quiz-question.tsx';
-import { useSpecialLetters } from './use-special-letters.ts';
 import { promptFace } from './word-face.ts';
 import type { WordItem } from './word-item.ts';
 
@@ -27,17 +27,18 @@ export function SpellingQuestion({
   action,
 }: QuestionProps<Spelling<WordItem>>) {
   const { formatMessage, locale } = useIntl();
-  const letters = useSpecialLetters(session);
   const suggest = useSuggestion(question.item);
   const { prompt, accepted, item } = question;
   const typed = result?.answer;
-  const segments = useMemo(
+  const grade = useMemo(
     () =>
       typed === undefined
-        ? []
-        : gradeSpelling({ answer: typed, accepted, langCode: item.langCode }).diff,
+        ? undefined
+        : gradeSpelling({ answer: typed, accepted, langCode: item.langCode }),
     [typed, accepted, item.langCode],
   );
+
+  useRehearsal(question);
 
   function check(answer: string): void {
     const isOther = (text: string) => isOtherWord(session, item, text);
@@ -58,13 +59,14 @@ export function SpellingQuestion({
         language: item.langCode && languageName(item.langCode, locale),
       })}
       lang={item.langCode}
-      letters={letters}
+      letters={session.specialLetters}
       outcome={
         result && {
           verdict: result.verdict,
           answer: result.answer,
-          expected: item.text,
-          segments,
+          // What is almost right is typed once more as it was meant.
+          expected: (result.verdict === 'almost' && grade?.matched) || item.text,
+          segments: grade?.diff ?? [],
         }
       }
       onAnswer={check}
@@ -73,6 +75,16 @@ export function SpellingQuestion({
       onNext={onNext}
     />
   );
+}
+
+/**
+ * The first judgement takes a slow phone as long as all that follow it together: it is made while the
+ * learner thinks, of the right answer without its first letter.
+ */
+function useRehearsal(question: Spelling): void {
+  useEffect(() => {
+    afterPaint().then(() => judgeSpelling(question, question.item.text.slice(1)));
+  }, [question]);
 }
 
 /**

@@ -1,6 +1,12 @@
 import type { components } from '@wordhoard/api-client';
 import { quizCodes } from '@wordhoard/contract/enumeration';
-import { mixKinds, obstacleTo, type Random, startLaps } from '@wordhoard/quiz-engine';
+import {
+  mixKinds,
+  obstacleTo,
+  type Random,
+  specialLetters,
+  startLaps,
+} from '@wordhoard/quiz-engine';
 import { newId } from '../storage/new-id.ts';
 import { buildPairs } from './build-pairs.ts';
 import type { QuizSession, WordPair, WordResult } from './quiz-session.ts';
@@ -16,21 +22,32 @@ export function startQuiz(
   { isByEar = false }: { isByEar?: boolean } = {},
 ): QuizSession {
   const { settings } = material;
-  const laps = startLaps<WordPair, WordResult>(planLaps(material, random), {
+  const letters = specialLetters(material.pairs.map(({ item }) => item));
+  const laps = startLaps<WordPair, WordResult>(planLaps(material, random, isByEar), {
     returnsMissed: settings.codes.length > 1,
   });
-  return { ...laps, id: newId(), settings, isByEar, slips: {} };
+  return { ...laps, id: newId(), settings, isByEar, specialLetters: letters, slips: {} };
 }
 
 /** What each lap asks. The first one asks every word. */
-function planLaps({ settings, pairs, pool }: QuizMaterial, random: Random): WordPair[][] {
-  const asked = pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
+function planLaps(
+  { settings, pairs, pool }: QuizMaterial,
+  random: Random,
+  isByEar: boolean,
+): WordPair[][] {
+  const asked = pairs.map((pair) => {
+    const item = wordItemOfPair(pair);
+    return { item: isByEar ? heard(item) : item, kind: pair.code };
+  });
   const items = asked.map(({ item }) => item);
   const others = [...items, ...pool.map((item) => wordItemOfPool(item, settings.direction))];
   const laps =
     settings.codes.length > 1 ? mixKinds(items, kindsAmong(items, others), random) : [asked];
   return laps.map((lap) => buildPairs(lap, others, random));
 }
+
+/** What means the same was not heard. */
+const heard = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
 
 /** A match-up pairs what is asked; wrong options come from everywhere. */
 const kindsAmong = (items: readonly WordItem[], others: readonly WordItem[]) => (item: WordItem) =>

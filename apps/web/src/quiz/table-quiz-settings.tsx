@@ -75,7 +75,7 @@ function Columns({
               tranColumnId: tran.id,
             }}
             name={table.name}
-            langCode={table.langCode}
+            langCode={learn.langCode ?? ''}
             tranLangCode={tranLangCode}
             sides={{ learned: learn.name, known: tran.name }}
           />

@@ -15,6 +15,8 @@ export interface WordItem extends QuizItem {
   word: { text: string; langCode: string };
   /** Of the word, whether or not a picture is asked for. */
   picture?: string | undefined;
+  /** How the word is used, in its language. */
+  example?: string | undefined;
 }
 
 /** What is asked. */
@@ -22,6 +24,7 @@ export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   ...withLanguages(item),
   word: { text: word.text, langCode: word.langCode },
   picture: word.image?.url,
+  example: word.example ?? undefined,
 });
 
 /** What wrong options are made of. */

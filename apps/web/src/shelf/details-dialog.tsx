@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../app/api-context.ts';
 import { DialogForm } from '../form/dialog-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 import {
   codeOfPrivacy,
@@ -55,15 +56,15 @@ export function DetailsDialog({ kind, shelved, isOpen, onClose, onChanged }: Det
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
-          <Button type="submit" form={formId} variant="primary" aria-busy={form.isSubmitting}>
+          <SubmitButton form={formId} aria-busy={form.isSubmitting}>
             {formatMessage(messages.save)}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
       <DialogForm id={formId} noValidate onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
-        <DetailsFields kind={kind} form={form} />
+        <DetailsFields kind={kind} form={form} isKept />
       </DialogForm>
     </Dialog>
   );

@@ -45,6 +45,8 @@ export const codeOfPrivacy = (privacy: Privacy): PrivacyCode =>
 interface DetailsFieldsProps {
   kind: ShelvedKind;
   form: DetailsForm;
+  /** Whether it is there already: then links lead to its address. */
+  isKept?: boolean;
 }
 
 type Name = keyof ShelvedDetails;
@@ -59,14 +61,14 @@ interface DetailsForm {
   change<One extends Name>(name: One, value: ShelvedDetails[One]): void;
 }
 
-/** The address follows the name until somebody gives it one of its own. */
-export function DetailsFields({ kind, form }: DetailsFieldsProps) {
+/** The address of a new one follows the name until somebody gives it one of its own. */
+export function DetailsFields({ kind, form, isKept = false }: DetailsFieldsProps) {
   const { formatMessage } = useIntl();
   const name = form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)));
   const slug = form.value('slug');
 
   function rename(event: ChangeEvent<HTMLInputElement>): void {
-    const follows = slug === slugOf(form.value('name'), kind);
+    const follows = !isKept && slug === slugOf(form.value('name'), kind);
     void name.onChange(event);
     if (follows) form.change('slug', slugOf(event.target.value, kind));
   }

@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
-import type { Sheet } from './sheet.ts';
+import { type Sheet, withKeysOf } from './sheet.ts';
 
 const pageSize = limits.feedMaxPageSize;
 const lastPage = Math.ceil(limits.tableMaxRows / pageSize);
 
-/**
- * A whole table. Its maker edits it at once, so nothing of it may be old; and nothing else has it
- * fetched anew, since rows that have just been added would change their keys.
- */
+/** A whole table. Its maker edits it at once, so nothing of it may be old. */
 export function sheetQuery(api: ApiClient, tableId: string) {
   return queryOptions({
     queryKey: ['sheet', tableId],
-    queryFn: ({ signal }) => fetchSheet(api, tableId, signal),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const told = await fetchSheet(api, tableId, signal);
+      return withKeysOf(client.getQueryData<Sheet>(queryKey), told);
+    },
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

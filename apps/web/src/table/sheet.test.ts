@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cellIssue, newCell, shownCell, textOfCell } from './cell-text.ts';
-import { editedSheet, type Sheet, type SheetEdit } from './sheet.ts';
+import { editedSheet, type Sheet, type SheetEdit, withKeysOf } from './sheet.ts';
 
 const columns = [
   { key: 'a', id: 'a', name: 'Infinitive', langCode: 'en' },
@@ -44,6 +44,16 @@ it('shows a row or column that has just been saved once', () => {
   expect(editedSheet(editedSheet(sheet, row), row).rows).toHaveLength(3);
   const column: SheetEdit = { kind: 'add column', key: 'c', place: 0, name: 'N', langCode: null };
   expect(editedSheet(editedSheet(sheet, column), column).columns).toHaveLength(3);
+});
+
+it('keeps the keys of what was added here when the table is told anew', () => {
+  const before = { columns, rows: [{ ...rowOf('1', ['see', 'x']), key: 'unsaved' }] };
+  const { rows } = withKeysOf(before, sheet);
+  expect(rows.map(({ key, id }) => [key, id])).toEqual([
+    ['unsaved', '1'],
+    ['2', '2'],
+  ]);
+  expect(withKeysOf(undefined, sheet)).toEqual(sheet);
 });
 
 it('sends words that stay by their ids', () => {

@@ -67,6 +67,19 @@ export function editedSheet(sheet: Sheet, edit: SheetEdit): Sheet {
   }
 }
 
+/** A sheet told anew, whose rows and columns keep their keys: somebody may be typing into one. */
+export function withKeysOf(before: Sheet | undefined, { columns, rows }: Sheet): Sheet {
+  return {
+    columns: withKeys(before?.columns ?? [], columns),
+    rows: withKeys(before?.rows ?? [], rows),
+  };
+}
+
+function withKeys<Part extends Keyed>(before: readonly Part[], parts: readonly Part[]): Part[] {
+  const keys = new Map(before.map(({ id, key }) => [id, key]));
+  return parts.map((part) => ({ ...part, key: keys.get(part.id) ?? part.key }));
+}
+
 /** Puts another cell in the place of one. */
 export function withCell(
   { columns, rows }: Sheet,

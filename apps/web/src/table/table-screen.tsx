@@ -52,7 +52,7 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
         title={table.name}
         lead={table.note}
         back={{
-          href: paths.lists(table.langCode),
+          href: paths.tables(table.langCode),
           label: formatMessage(messages.back, { learned }),
         }}
         facts={
@@ -85,7 +85,7 @@ const messages = defineMessages<{
   back: { learned: string };
   facts: { learned: string; count: number };
 }>({
-  back: { id: 'table.back', defaultMessage: 'Word lists: {learned}' },
+  back: { id: 'table.back', defaultMessage: 'Tables: {learned}' },
   facts: {
     id: 'table.facts',
     defaultMessage: '{learned} · {count, plural, one {# row} other {# rows}}',

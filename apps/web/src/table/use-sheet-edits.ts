@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useApi } from '../app/api-context.ts';
 import { useEdits } from '../edit/use-edits.ts';
+import { dismissToastAtom } from '../toast/toast-atom.ts';
 import { saveSheetEdit } from './save-sheet-edit.ts';
 import { editedSheet, type Sheet, type SheetEdit } from './sheet.ts';
 import { sheetQuery } from './sheet-query.ts';
@@ -9,6 +11,7 @@ import { sheetQuery } from './sheet-query.ts';
 export function useSheetEdits(tableId: string, told: Sheet) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const dismissToast = useSetAtom(dismissToastAtom);
   const { shown, ...edits } = useEdits<Sheet, SheetEdit>({
     queryKey: sheetQuery(api, tableId).queryKey,
     apply: editedSheet,
@@ -18,6 +21,10 @@ export function useSheetEdits(tableId: string, told: Sheet) {
         void queryClient.invalidateQueries({ queryKey: ['table', part] });
       }
     },
+    onRefused: (edit) => edit.kind === 'delete row' && dismissToast(deletionToast(edit.key)),
   });
   return { ...edits, sheet: shown(told) };
 }
+
+/** Tells of a row that is gone, as long as it is. */
+export const deletionToast = (key: string): string => `deleted ${key}`;

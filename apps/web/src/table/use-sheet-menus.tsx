@@ -17,6 +17,7 @@ import { showToastAtom } from '../toast/toast-atom.ts';
 import { textOfCell } from './cell-text.ts';
 import { newKey } from './new-key.ts';
 import type { Sheet, SheetColumn, SheetEdit } from './sheet.ts';
+import { deletionToast } from './use-sheet-edits.ts';
 
 /** What a dialog asks about a column before it is done. */
 export type ColumnTask =
@@ -46,7 +47,7 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
     const { key } = row;
     edit({ kind: 'delete row', key });
     showToast({
-      id: `deleted ${key}`,
+      id: deletionToast(key),
       text: formatMessage(messages.rowDeleted, { place: place + 1 }),
       action: {
         label: formatMessage(messages.undo),

@@ -19,6 +19,7 @@ export function buildWord({
     text,
     langCode: 'de',
     mode: WordMode.Word,
+    example: null,
     knowing: Knowing.Unknown,
     image:
       picture === undefined

@@ -45,6 +45,11 @@ export function newTranslationsOf(
   }));
 }
 
-/** What the server says of the row that stands at a place among those sent. */
-export const faultOf = (failure: ApiFailure | undefined, place: number): string | undefined =>
-  failure?.fields.find(({ path }) => path.startsWith(`${place}.`))?.message;
+/**
+ * What the server says of the row that stands at a place among those sent. Of one that is here already,
+ * the failure says it: the field only tells which one it is.
+ */
+export function faultOf(failure: ApiFailure | undefined, place: number): string | undefined {
+  const field = failure?.fields.find(({ path }) => path.startsWith(`${place}.`));
+  return failure?.code === 'SimilarRecordAlreadyExists' ? field && failure.message : field?.message;
+}

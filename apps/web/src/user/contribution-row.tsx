@@ -17,7 +17,7 @@ import { paths } from '../app/paths.ts';
 import { editModeAtom } from '../edit/edit-mode-atom.ts';
 import type { Contribution } from './user-queries.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
-import { wordsOf } from './words-of.ts';
+import { subjectOf, wordsOf } from './words-of.ts';
 
 /** One thing that one has added: what it is, what became of it, and how to change that. */
 export function ContributionRow({ contribution }: { contribution: Contribution }) {
@@ -60,7 +60,7 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
         {first && (
           <ButtonLink
             href={paths.word(first)}
-            aria-label={`${action}: ${first.text}`}
+            aria-label={`${action}: ${subjectOf(contribution)}`}
             onClick={() => edit(true)}
           >
             {action}

@@ -6,6 +6,7 @@ import { useApi } from '../app/api-context.ts';
 import { useSession } from '../auth/use-session.ts';
 import { DialogForm } from '../form/dialog-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 import { deleteAccount } from './user-calls.ts';
 
@@ -37,9 +38,9 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAcco
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(messages.keep)}</Button>
-          <Button type="submit" form={id} variant="danger" aria-busy={form.isSubmitting}>
+          <SubmitButton form={id} variant="danger" aria-busy={form.isSubmitting}>
             {formatMessage(messages.delete)}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

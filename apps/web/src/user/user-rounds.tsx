@@ -53,7 +53,7 @@ function RoundRow({ round: { settings, score, changedAt, finishedAt } }: { round
     <Row>
       <div>
         <Name>
-          <a href={settingsLink(settings)}>{name}</a>
+          <a href={settingsLink({ settings, isByEar: false })}>{name}</a>
         </Name>
         <When>{when}</When>
       </div>

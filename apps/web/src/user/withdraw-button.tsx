@@ -8,7 +8,7 @@ import { deleteImage } from '../image/image-calls.ts';
 import { withdrawTag } from '../tag/tag-calls.ts';
 import { withdrawTranslation } from '../translation/translation-calls.ts';
 import type { Contribution } from './user-queries.ts';
-import { wordsOf } from './words-of.ts';
+import { subjectOf } from './words-of.ts';
 
 type Withdrawable = Exclude<Contribution, { kind: 'word' }>;
 
@@ -18,9 +18,7 @@ export function WithdrawButton({ contribution }: { contribution: Withdrawable })
   const api = useApi();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const subject = wordsOf(contribution)
-    .map(({ text }) => text)
-    .join(' – ');
+  const subject = subjectOf(contribution);
   const withdrawing = useMutation({
     mutationFn: () => withdraw(api, contribution),
     onSuccess: () => queryClient.invalidateQueries(),

@@ -17,6 +17,7 @@ import { useCallForm } from '../form/use-call-form.ts';
 import { useLanguageOptions } from '../language/use-language-options.ts';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { useSpeechPartOptions } from '../translation/use-speech-part-options.ts';
+import { ExampleField } from './example-field.tsx';
 import { PrivacyField } from './privacy-field.tsx';
 import { createWord } from './word-calls.ts';
 
@@ -64,12 +65,13 @@ function NewWordForm(asked: { langCode: string; text: string }) {
   const speechParts = useSpeechPartOptions();
   const form = useCallForm({
     name: `newWord ${asked.langCode} ${asked.text}`,
-    kept: ['langCode', 'text', 'speechPartId', 'privacy'],
-    defaultValues: { ...asked, speechPartId: '', privacy: String(Privacy.Public) },
-    call: ({ langCode, text, speechPartId, privacy }) =>
+    kept: ['langCode', 'text', 'example', 'speechPartId', 'privacy'],
+    defaultValues: { ...asked, example: '', speechPartId: '', privacy: String(Privacy.Public) },
+    call: ({ langCode, text, example, speechPartId, privacy }) =>
       createWord(api, {
         langCode,
         text: text.trim(),
+        ...(example.trim() !== '' && { example: example.trim() }),
         ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
         privacy: privacy === String(Privacy.Private) ? Privacy.Private : Privacy.Public,
       }),
@@ -97,6 +99,10 @@ function NewWordForm(asked: { langCode: string; text: string }) {
         label={formatMessage(messages.speechPart)}
         options={[{ value: '', label: formatMessage(messages.noSpeechPart) }, ...speechParts]}
         {...form.field('speechPartId', unchecked)}
+      />
+      <ExampleField
+        lang={form.value('langCode')}
+        {...form.field('example', maxLength(limits.exampleMaxLength))}
       />
       <PrivacyField {...form.field('privacy', unchecked)} />
     </CallForm>

@@ -13,6 +13,7 @@ import { EditorSection } from '../contribution/editor-section.tsx';
 import { CallForm } from '../form/call-form.tsx';
 import { useCallForm } from '../form/use-call-form.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
+import { ExampleField } from './example-field.tsx';
 import { PrivacyField } from './privacy-field.tsx';
 import { updateWord } from './word-calls.ts';
 
@@ -30,12 +31,17 @@ export function OwnWordEditor({ word }: OwnWordEditorProps) {
   const isRejected = word.status === EntryStatus.Rejected;
   const form = useCallForm({
     name: `word ${word.id}`,
-    kept: ['text', 'privacy'],
-    defaultValues: { text: word.text, privacy: String(word.privacy ?? Privacy.Public) },
-    call: ({ text, privacy }) =>
+    kept: ['text', 'example', 'privacy'],
+    defaultValues: {
+      text: word.text,
+      example: word.example ?? '',
+      privacy: String(word.privacy ?? Privacy.Public),
+    },
+    call: ({ text, example, privacy }) =>
       updateWord(api, {
         id: word.id,
         text: text.trim(),
+        example: example.trim() || null,
         privacy: privacy === String(Privacy.Private) ? Privacy.Private : Privacy.Public,
       }),
     async onDone(changed) {
@@ -53,6 +59,10 @@ export function OwnWordEditor({ word }: OwnWordEditorProps) {
           dir="auto"
           autoCapitalize="none"
           {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
+        />
+        <ExampleField
+          lang={word.langCode}
+          {...form.field('example', maxLength(limits.exampleMaxLength))}
         />
         <PrivacyField {...form.field('privacy', () => undefined)} />
       </CallForm>

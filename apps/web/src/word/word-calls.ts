@@ -4,6 +4,7 @@ import type { Privacy } from '@wordhoard/contract/enumeration';
 interface NewWord {
   langCode: string;
   text: string;
+  example?: string;
   speechPartId?: number;
   privacy: Privacy;
 }
@@ -14,6 +15,7 @@ export const createWord = (api: ApiClient, body: NewWord) =>
 interface WordChange {
   id: string;
   text: string;
+  example: string | null;
   privacy: Privacy;
 }
 

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { languageName, wordPage } from '@wordhoard/i18n';
-import { color, Headword, Picture, SkeletonList, size, space, wideScreen } from '@wordhoard/ui';
+import {
+  color,
+  Headword,
+  Picture,
+  SkeletonList,
+  size,
+  space,
+  WordExample,
+  wideScreen,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -84,6 +93,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         </Figure>
       )}
       <Body>
+        {word.example && <WordExample text={word.example} lang={word.langCode} />}
         {isEditing ? (
           <Suspense fallback={<SkeletonList of="row" count={6} />}>
             <WordEditor word={word} tranLangCode={tranLangCode} />
