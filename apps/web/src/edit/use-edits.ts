@@ -58,7 +58,12 @@ export function useEdits<State, Edit>({
   });
 
   return {
-    shown: (state: State) => pending.reduce(apply, state),
+    /**
+     * The edits on their way are those of this very moment, so what they are applied to is, too: a
+     * saved one would otherwise be neither on its way nor there, and for a moment not be shown.
+     */
+    shown: (told: State) =>
+      pending.reduce(apply, queryClient.getQueryData<State>(queryKey) ?? told),
     edit: (change: Edit) => saving.mutate(change),
     /** Sends the last one again, if it is the one that failed. */
     retry: () => saving.variables !== undefined && saving.mutate(saving.variables),
