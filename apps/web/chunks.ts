@@ -3,7 +3,7 @@ const account = 'src/auth/(?!account-link|follow|keep|session-atom|sign-out|use-
 /** so do forms, */
 const form = oneOf(
   'react-hook-form|validators/|src/form/(?!drafts)|issue-messages|/table/|failure-(text|toast)|user-calls',
-  'feedback/dialog|src/edit/(edit-switch|use-)|icons/eye',
+  'feedback/dialog|src/edit/(edit-switch|use-)|icons/eye|example-field',
 );
 /** and what shows words and lists, which a quiz does without, */
 const feed = oneOf(
@@ -16,7 +16,7 @@ const feed = oneOf(
 /** what plays a quiz, which all else does without, */
 const quiz = oneOf(
   'quiz-engine/src/(quiz|index|card|take-back|side|fold|language|judge-multi|spelling-verdict|laps|streak|points)|undo-2',
-  'src/quiz/(answer-foot|asked|board|key-hint|match-up-place|quiz-(actions|face|prompt|question|session)|use-(focus|shortcuts|quiz-short)|verdict)|/word-face',
+  'src/quiz/(answer-foot|asked|board|key-hint|match-up-place|quiz-(actions|face|prompt|question|session)|use-(focus|next-by|shortcuts)|verdict)|/word-face',
 );
 /** what makes its questions, before it begins, */
 const asking =
@@ -76,7 +76,7 @@ export const chunks = [
     name: 'shared',
     minShareCount: 2,
     test: new RegExp(
-      `^(?!.*(${oneOf(account, form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide|word-example|keep-focus', spelling, row, shelf, tool, edit, many, keeping, search)}))`,
+      `^(?!.*(${oneOf(account, form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide|word-example|keep-focus|focus-place', spelling, row, shelf, tool, edit, many, keeping, search)}))`,
     ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },

@@ -38,6 +38,11 @@ class Finger {
     return target.tap();
   }
 
+  async swipeLeft(thing: Locator): Promise<void> {
+    const { x, y } = await middleOf(thing);
+    await this.drag(thing, { x: x - 150, y });
+  }
+
   /** As slowly as a finger, however quick the machine: a flung page would not hear the next tap. */
   async drag(thing: Locator, to: Point): Promise<void> {
     const session = await this.#page.context().newCDPSession(this.#page);

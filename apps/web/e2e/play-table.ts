@@ -43,5 +43,6 @@ export async function pressNext({ learner, page, hand }: Player): Promise<void> 
   const next = page.getByRole('button', { name: learner.says('ui.verdictFoot.next') });
   await expect(next).toBeVisible();
   if (hand.kind === 'keys') await page.keyboard.press('Enter');
+  else if (hand.kind === 'finger') await hand.swipeLeft(questionOf(page));
   else await hand.press(next);
 }

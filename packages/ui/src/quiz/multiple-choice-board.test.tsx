@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
@@ -26,6 +26,12 @@ function renderBoard(props: Partial<MultipleChoiceBoardProps> = {}) {
 
 const optionNames = () =>
   screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/^\d/, ''));
+
+function swipe(target: Element, from: Partial<Touch>, to: Partial<Touch>): void {
+  const touch = (at: Partial<Touch>) => ({ identifier: 0, target, ...at });
+  fireEvent.touchStart(target, { touches: [touch(from)] });
+  fireEvent.touchEnd(target, { touches: [], changedTouches: [touch(to)] });
+}
 
 describe('MultipleChoiceBoard', () => {
   it('begins with its question in focus', () => {
@@ -87,6 +93,23 @@ describe('MultipleChoiceBoard', () => {
     expect(onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['goes on by a swipe to the left', 1, { clientX: 160, clientY: 320 }],
+    ['stays where it is swiped to the right', 0, { clientX: 390, clientY: 300 }],
+    ['stays where the page is moved', 0, { clientX: 160, clientY: 600 }],
+    ['stays where a finger only trembles', 0, { clientX: 290, clientY: 300 }],
+  ])('%s', (_, times, to) => {
+    const { onNext } = renderBoard({ chosen: 'a' });
+    swipe(screen.getByRole('heading'), { clientX: 300, clientY: 300 }, to);
+    expect(onNext).toHaveBeenCalledTimes(times);
+  });
+
+  it('is swiped in vain before it is answered', () => {
+    const { onNext } = renderBoard();
+    swipe(screen.getByRole('heading'), { clientX: 300, clientY: 300 }, { clientX: 100 });
+    expect(onNext).not.toHaveBeenCalled();
   });
 
   it('asks for a picture by its description', () => {

@@ -7,6 +7,7 @@ import { color, family, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { KeyHint } from './key-hint.tsx';
+import { useNextBySwipe } from './use-next-by-swipe.ts';
 
 /** Who passed is told the answer, not that it was wrong. */
 export type Verdict = 'right' | 'wrong' | 'passed';
@@ -22,9 +23,10 @@ interface VerdictFootProps {
   children?: ReactNode;
 }
 
-/** Says how an answer was and leads on. Its place is kept free from the start. */
+/** Says how an answer was and leads on, by a press, a key or a swipe. Its place is kept free from the start. */
 export function VerdictFoot({ verdict, comment, onNext, onPass, children }: VerdictFootProps) {
   const { formatMessage } = useIntl();
+  useNextBySwipe(onNext);
   return (
     <Foot data-verdict={verdict}>
       <Result role="status" data-verdict={verdict}>
