@@ -28,6 +28,9 @@ test('a word is heard, not shown, and written down', async ({ page, locale }) =>
     page.getByRole('button', { name: learner.says('ui.soundButton.listen') }),
   ).toBeVisible();
   await learner.findsNoBarrier();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => saidIn(page)).toEqual([word, word]);
+  await expect(field).toBeFocused();
   await page.keyboard.type(word);
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 / 2')).toBeVisible();
@@ -39,4 +42,27 @@ test('without a voice there is nothing to hear, and that is said', async ({ page
   await page.goto('/quiz/de-fruit/en?kind=by-ear');
   await expect(page.getByRole('radio', { name: learner.says('quizKind.byEar') })).toBeDisabled();
   await expect(page.getByText(learner.says('quizObstacle.noVoice'))).toBeVisible();
+});
+
+test('a card that asks for the word speaks it once it is turned over', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await giveVoice(page);
+  await page.goto('/quiz/de-fruit/en?kind=cards&direction=backward&count=2');
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+  const turn = page.getByRole('button', { name: learner.says('ui.cardBoard.flip') });
+  await expect(turn).toBeVisible();
+  expect(await saidIn(page)).toEqual([]);
+  await page.keyboard.press('p');
+  await page.keyboard.press('Space');
+  await expect.poll(() => saidIn(page)).toHaveLength(1);
+  const [word = ''] = await saidIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+  await page.keyboard.press('p');
+  await expect.poll(() => saidIn(page)).toEqual([word, word]);
+  await page.getByRole('button', { name: learner.says('ui.soundButton.play', { word }) }).click();
+  await expect.poll(() => saidIn(page)).toEqual([word, word, word]);
+  await learner.findsNoBarrier();
+  await page.keyboard.press('2');
+  await expect(turn).toBeVisible();
+  expect(await saidIn(page)).toHaveLength(3);
 });

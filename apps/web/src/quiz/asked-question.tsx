@@ -1,25 +1,24 @@
 import { resultOf } from '@wordhoard/quiz-engine';
 import { useStore } from 'jotai';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../app/paths.ts';
 import { localDay } from '../knowing/local-day.ts';
 import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { QuizQuestion } from './quiz-question.tsx';
-import { isFinished, type Judgement, type QuizSession, type WordPair } from './quiz-session.ts';
+import { type QuestionProps, QuizQuestion } from './quiz-question.tsx';
+import { isFinished, type Judgement, type WordPair, type WordQuestion } from './quiz-session.ts';
 
 /** Whoever comes back after longer has not thought so long. The account takes no more either. */
 const longestMilliseconds = 3_600_000;
 
-interface AskedQuestionProps {
-  session: QuizSession;
+interface AskedQuestionProps
+  extends Pick<QuestionProps<WordQuestion>, 'session' | 'action' | 'onReveal' | 'onHear'> {
   pair: WordPair;
-  action: ReactNode;
 }
 
 /** The question, and what is done with its answer. */
-export function AskedQuestion({ session, pair: { word, question }, action }: AskedQuestionProps) {
+export function AskedQuestion({ pair: { word, question }, ...asked }: AskedQuestionProps) {
   const [, navigate] = useLocation();
   const store = useStore();
   const thinkingSince = useRef(Date.now());
@@ -27,7 +26,7 @@ export function AskedQuestion({ session, pair: { word, question }, action }: Ask
   /** What is said of an answer later, such as “I was right”, takes nothing from the time it took. */
   function give(judgement: Judgement, wordId = word.id): void {
     const now = Date.now();
-    const given = resultOf(session.quiz, wordId);
+    const given = resultOf(asked.session.quiz, wordId);
     const spent = Math.min(now - thinkingSince.current, longestMilliseconds);
     const milliseconds = given?.milliseconds ?? spent;
     thinkingSince.current = now;
@@ -46,11 +45,10 @@ export function AskedQuestion({ session, pair: { word, question }, action }: Ask
     <Suspense>
       <QuizQuestion
         question={question}
-        result={resultOf(session.quiz, word.id)}
-        session={session}
+        result={resultOf(asked.session.quiz, word.id)}
         onAnswer={give}
         onNext={goOn}
-        action={action}
+        {...asked}
       />
     </Suspense>
   );

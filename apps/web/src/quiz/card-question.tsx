@@ -8,11 +8,20 @@ import type { WordItem } from './word-item.ts';
 /** A card. Whoever has judged it sees the next one at once. */
 export function CardQuestion({
   question: { item, prompt, answers },
+  session,
   onAnswer,
   onNext,
+  onReveal,
   action,
 }: QuestionProps<Card<WordItem>>) {
   const [isFlipped, setIsFlipped] = useState(false);
+  const isWordInFront = session.settings.direction === 'forward';
+
+  function flip(): void {
+    setIsFlipped(!isFlipped);
+    onReveal(!isFlipped);
+  }
+
   return (
     <CardBoard
       front={promptFace(prompt)}
@@ -22,12 +31,13 @@ export function CardQuestion({
         item.example === undefined ? undefined : { text: item.example, lang: item.word.langCode }
       }
       isFlipped={isFlipped}
-      onFlip={() => setIsFlipped(!isFlipped)}
+      onFlip={flip}
       onJudge={(isKnown) => {
         onAnswer({ verdict: isKnown ? 'exact' : 'wrong', answer: '' });
         onNext();
       }}
-      wordAction={action}
+      wordAction={isWordInFront && action}
+      answerAction={!isWordInFront && action}
     />
   );
 }

@@ -6,7 +6,7 @@ import { boardOf } from './match-up-board.ts';
 import type { MatchUpPlace } from './match-up-place.ts';
 import { joinAtom, slipAtom } from './quiz-actions.ts';
 import type { QuestionProps } from './quiz-question.tsx';
-import { placesOf } from './quiz-session.ts';
+import { placesOf, type QuizSession } from './quiz-session.ts';
 import { answerFace, promptFace } from './word-face.ts';
 
 /** A board of pairs. A word that was missed once is missed, though its pair is found later. */
@@ -19,6 +19,7 @@ export function MatchQuestion({
   const join = useSetAtom(joinAtom);
   const slip = useSetAtom(slipAtom);
   const [outcome, setOutcome] = useState<MatchUpBoardProps['outcome']>();
+  const [shown, setShown] = useState<readonly MatchUpPlace[]>([]);
   const places = placesOf(session, board);
   const resultFor = ({ item }: MatchUpPlace) => resultOf(session.quiz, item.wordId);
   const isOpen = (place: MatchUpPlace) => resultFor(place) === undefined;
@@ -46,7 +47,7 @@ export function MatchQuestion({
     joined: Pick<MatchUpPlace, 'promptPlace' | 'answerPlace'>,
   ): void {
     const { wordId, text } = found.item;
-    const wrong = Object.hasOwn(session.slips, wordId) ? session.slips[wordId] : undefined;
+    const wrong = slipOf(session, wordId);
     join(found, joined);
     onAnswer(
       wrong === undefined
@@ -57,8 +58,10 @@ export function MatchQuestion({
   }
 
   function pass(): void {
-    for (const { item } of places.filter(isOpen)) {
-      onAnswer({ verdict: 'wrong', answer: '' }, item.wordId);
+    const open = places.filter(isOpen);
+    setShown(open);
+    for (const { item } of open) {
+      onAnswer({ verdict: 'wrong', answer: slipOf(session, item.wordId) ?? '' }, item.wordId);
     }
   }
 
@@ -71,7 +74,7 @@ export function MatchQuestion({
         .map((place) => ({
           promptId: `${place.promptPlace}`,
           answerId: `${place.answerPlace}`,
-          isMissed: resultFor(place)?.answer === '',
+          isMissed: shown.includes(place) || resultFor(place)?.answer === '',
         }))}
       outcome={outcome}
       onJoin={tryPair}
@@ -80,3 +83,6 @@ export function MatchQuestion({
     />
   );
 }
+
+const slipOf = ({ slips }: QuizSession, wordId: string): string | undefined =>
+  Object.hasOwn(slips, wordId) ? slips[wordId] : undefined;

@@ -29,9 +29,14 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   const [, navigate] = useLocation();
   const [settings, setSettings] = useAtom(settingsAtom);
   const { takenBack, takeBack } = useTakingBack();
+  const key = `${takenBack} ${keyOf(session, pair)}`;
+  const [revealed, setRevealed] = useState<string>();
   const { answered, total } = progressOf(session);
   const name = useSourceName(session.settings.source);
-  const { isMuted, hasVoice, play, shownWord } = useSpokenWord(session, pair, takenBack);
+  const { isMuted, hasVoice, play, shownWord } = useSpokenWord(session, pair, {
+    takenBack,
+    isRevealed: revealed === key,
+  });
   usePageMeta(formatMessage(messages.title, { name }));
   useChime(session);
 
@@ -45,13 +50,15 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
       onPlay={hasVoice ? play : undefined}
       onUndo={answered > 0 ? takeBack : undefined}
       onLeave={() => navigate(sourcePath(session.settings))}
-      kind={pair.question.kind}
+      kind={session.isByEar ? 'by-ear' : pair.question.kind}
       streak={streaksOf(session).now}
     >
       <AskedQuestion
-        key={`${takenBack} ${keyOf(session, pair)}`}
+        key={key}
         session={session}
         pair={pair}
+        onReveal={(isRevealed) => setRevealed(isRevealed ? key : undefined)}
+        onHear={play}
         action={play && <SoundButton word={shownWord} hasVoice={hasVoice} onPlay={play} />}
       />
     </QuizFrame>
@@ -76,9 +83,15 @@ function keyOf({ earlier, quiz }: QuizSession, { word, question }: WordPair): st
 }
 
 /** The word to be heard: what is asked for is not given away. */
-function useSpokenWord(session: QuizSession, pair: WordPair, takenBack: number) {
+function useSpokenWord(
+  session: QuizSession,
+  pair: WordPair,
+  { takenBack, isRevealed }: { takenBack: number; isRevealed: boolean },
+) {
   const isShown =
-    session.settings.direction === 'forward' || resultOf(session.quiz, pair.word.id) !== undefined;
+    session.settings.direction === 'forward' ||
+    isRevealed ||
+    resultOf(session.quiz, pair.word.id) !== undefined;
   const isTold = isShown || session.isByEar;
   const told =
     pair.question.kind === 'match-up' ? joinedWord(session, pair.question.board) : isTold && pair;

@@ -10,6 +10,10 @@ export interface QuestionProps<Question extends WordQuestion> {
   /** Answers anew what is answered already, too. Another word is named, where the question has several. */
   onAnswer: (judgement: Judgement, wordId?: string) => void;
   onNext: () => void;
+  /** Called by a kind that shows the answer before it is judged, and when it hides it again. */
+  onReveal: (isRevealed: boolean) => void;
+  /** Lets the word be heard again; absent where it would be given away. */
+  onHear: (() => void) | undefined;
   /** Beside the word that is asked. */
   action: ReactNode;
 }

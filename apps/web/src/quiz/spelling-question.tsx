@@ -24,6 +24,7 @@ export function SpellingQuestion({
   session,
   onAnswer,
   onNext,
+  onHear,
   action,
 }: QuestionProps<Spelling<WordItem>>) {
   const { formatMessage, locale } = useIntl();
@@ -54,6 +55,7 @@ export function SpellingQuestion({
     <SpellingBoard
       prompt={session.isByEar && result === undefined ? undefined : promptFace(prompt)}
       promptAction={action}
+      onHear={session.isByEar ? onHear : undefined}
       label={formatMessage(messages.label, {
         hasLanguage: item.langCode === '' ? 'no' : 'yes',
         language: item.langCode && languageName(item.langCode, locale),

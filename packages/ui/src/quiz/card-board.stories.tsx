@@ -14,7 +14,11 @@ const meta = {
   title: 'Quiz/CardBoard',
   component: CardBoard,
   parameters: { layout: 'fullscreen' },
-  argTypes: { picture: { control: false }, wordAction: { control: false } },
+  argTypes: {
+    picture: { control: false },
+    wordAction: { control: false },
+    answerAction: { control: false },
+  },
   args: {
     front: { kind: 'word', word: words.manzana },
     answers: [words.apple],
@@ -36,6 +40,16 @@ export const WithExample: Story = {
   args: {
     isFlipped: true,
     example: { text: 'Como una manzana cada mañana.', lang: 'es' },
+  },
+};
+/** The word asked for is heard once it shows. */
+export const AskedBackward: Story = {
+  args: {
+    front: { kind: 'word', word: words.apple },
+    answers: [words.manzana],
+    wordAction: undefined,
+    answerAction: <SoundButton word="manzana" onPlay={fn()} />,
+    isFlipped: true,
   },
 };
 export const SeveralAnswers: Story = {

@@ -15,6 +15,8 @@ function renderCard({ isFlipped }: { isFlipped: boolean }) {
         { text: 'pear tree', lang: 'en' },
       ]}
       example={{ text: 'La pera está madura.', lang: 'es' }}
+      wordAction={<button type="button">Hear the word</button>}
+      answerAction={<button type="button">Hear the answer</button>}
       isFlipped={isFlipped}
       onFlip={onFlip}
       onJudge={onJudge}
@@ -39,6 +41,12 @@ describe('the front of a card', () => {
     expect(screen.queryByRole('button', { name: /I knew it/ })).toBeNull();
   });
 
+  it('offers to hear what it shows', () => {
+    renderCard({ isFlipped: false });
+    expect(screen.getByRole('button', { name: 'Hear the word' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Hear the answer' })).toBeNull();
+  });
+
   it.each([
     ['Space', () => userEvent.keyboard(' ')],
     ['Enter', () => userEvent.keyboard('{Enter}')],
@@ -58,6 +66,7 @@ describe('the back of a card', () => {
     renderCard({ isFlipped: true });
     expect(screen.getByRole('heading', { name: /pear/ })).toBe(document.activeElement);
     expect(screen.getByText('pear tree')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Hear the answer' })).toBeDefined();
   });
 
   it('shows how the word is used, in its language', () => {

@@ -27,8 +27,10 @@ export interface CardBoardProps extends ComponentProps<'div'> {
   onFlip: () => void;
   /** Whether the learner knew it: only they can tell. */
   onJudge: (isKnown: boolean) => void;
-  /** Beside the word, such as a sound button. */
+  /** Beside the word in front, such as a sound button. */
   wordAction?: ReactNode;
+  /** Beside the answer, where that is the word to be heard. */
+  answerAction?: ReactNode;
 }
 
 /**
@@ -44,6 +46,7 @@ export function CardBoard({
   onFlip,
   onJudge,
   wordAction,
+  answerAction,
   ...native
 }: CardBoardProps) {
   const { formatMessage } = useIntl();
@@ -78,6 +81,7 @@ export function CardBoard({
                   answers={answers}
                   picture={picture}
                   example={example}
+                  action={answerAction}
                   isShown={isFlipped}
                 />
               )}

@@ -41,11 +41,12 @@ interface CardBackProps {
   answers: readonly WordText[];
   picture: string | undefined;
   example: WordText | undefined;
+  action: ReactNode;
   isShown: boolean;
 }
 
 /** What is right, below the picture of the word and above how it is used. */
-export function CardBack({ front, answers, picture, example, isShown }: CardBackProps) {
+export function CardBack({ front, answers, picture, example, action, isShown }: CardBackProps) {
   const heading = useFocusOnShow(isShown);
   const [expected, ...others] = answers;
   return (
@@ -59,6 +60,7 @@ export function CardBack({ front, answers, picture, example, isShown }: CardBack
         )}
         {expected && <Headword size="large" text={expected.text} lang={expected.lang} />}
       </Heading>
+      {action}
       {others.length > 0 && (
         <Others>
           {others.map(({ text, lang }) => (

@@ -15,6 +15,10 @@ const pass: Shortcut = { keys: ['0'], does: 'pass' };
 const goOn: Shortcut = { keys: ['Enter'], does: 'goOn' };
 
 const boardKeys = {
+  'by-ear': [
+    { keys: ['A', '–', 'Z'], does: 'write' },
+    { keys: ['Enter'], does: 'hearOrCheck' },
+  ],
   cards: [
     { keys: ['Space'], does: 'turn' },
     { keys: ['1', '←'], does: 'missed' },
@@ -80,6 +84,10 @@ const messages = defineMessages({
   turn: { id: 'ui.shortcutHelp.turn', defaultMessage: 'Turn the card over' },
   missed: { id: 'ui.shortcutHelp.missed', defaultMessage: 'I didn’t know it' },
   knew: { id: 'ui.shortcutHelp.knew', defaultMessage: 'I knew it' },
+  hearOrCheck: {
+    id: 'ui.shortcutHelp.hearOrCheck',
+    defaultMessage: 'In the empty field, hear the word again; else check the answer, and go on',
+  },
   choose: { id: 'ui.shortcutHelp.choose', defaultMessage: 'Choose an answer' },
   left: { id: 'ui.shortcutHelp.left', defaultMessage: 'Choose a tile on the left' },
   right: { id: 'ui.shortcutHelp.right', defaultMessage: 'Choose a tile on the right' },

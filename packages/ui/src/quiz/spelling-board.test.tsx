@@ -6,7 +6,13 @@ import { SpellingBoard } from './spelling-board.tsx';
 import type { SpellingOutcome } from './spelling-comment.tsx';
 
 function renderBoard(outcome?: Partial<SpellingOutcome>) {
-  const calls = { onAnswer: vi.fn(), onPass: vi.fn(), onDispute: vi.fn(), onNext: vi.fn() };
+  const calls = {
+    onAnswer: vi.fn(),
+    onPass: vi.fn(),
+    onDispute: vi.fn(),
+    onNext: vi.fn(),
+    onHear: vi.fn(),
+  };
   render(
     <SpellingBoard
       prompt={{ kind: 'word', word: { text: 'apple', lang: 'en' } }}
@@ -37,6 +43,14 @@ it('takes what is typed, in the language of the word, and nothing for nothing', 
   expect(onAnswer).not.toHaveBeenCalled();
   await userEvent.keyboard(' manzana {Enter}');
   expect(onAnswer.mock.calls).toEqual([['manzana']]);
+});
+
+it('plays the word again by Enter in the empty field', async () => {
+  const { onHear } = renderBoard();
+  await userEvent.keyboard('{Enter}');
+  expect(onHear).toHaveBeenCalledOnce();
+  await userEvent.keyboard('manzana{Enter}');
+  expect(onHear).toHaveBeenCalledOnce();
 });
 
 it('lets one type a zero, and pass by the button', async () => {

@@ -39,6 +39,8 @@ export interface SpellingBoardProps extends ComponentProps<'div'> {
   onDispute: () => void;
   onNext: () => void;
   promptAction?: ReactNode;
+  /** Plays the word that is heard and not shown: Enter in the empty field does so, too. */
+  onHear?: (() => void) | undefined;
 }
 
 /**
@@ -56,6 +58,7 @@ export function SpellingBoard({
   onDispute,
   onNext,
   promptAction,
+  onHear,
   ...native
 }: SpellingBoardProps) {
   const { formatMessage } = useIntl();
@@ -77,8 +80,11 @@ export function SpellingBoard({
   }
 
   function answer(text: string): void {
-    if (text === '') field.current?.focus();
-    else onAnswer(text);
+    if (text !== '') onAnswer(text);
+    else {
+      field.current?.focus();
+      onHear?.();
+    }
   }
 
   return (
