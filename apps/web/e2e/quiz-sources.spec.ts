@@ -79,6 +79,8 @@ test('a visitor’s own words are those of the browser', async ({ page, locale }
   await page.goto('/word/es/manzana');
   const learn = page.getByRole('button', { name: learner.says('ui.knowingMark.learn') });
   await learn.first().click();
+  await page.goto('/quiz/new?own=saved&lang=de&to=en');
+  await expect(page.getByText(learner.says('ownQuiz.nothing'))).toBeVisible();
   await page.goto('/quiz/new?own=saved&lang=es&to=en');
   await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
   await expect(page.getByText('0 / 1')).toBeVisible();

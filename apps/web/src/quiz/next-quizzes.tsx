@@ -6,12 +6,12 @@ import { PlayLink } from './play-link.tsx';
 import { type QuizKindChoice, quizKindChoices } from './quiz-choice.ts';
 import { quizKindMessages } from './quiz-kind-messages.ts';
 import type { QuizSession } from './quiz-session.ts';
-import { choiceOf } from './settings-link.ts';
+import { choiceOf, sameWords } from './settings-link.ts';
 
 /** What to play next: the same words in a harder kind, or other words in the same one. */
 export function NextQuizzes({ session }: { session: QuizSession }) {
   const { formatMessage } = useIntl();
-  const { source, tranLangCode, seed } = session.settings;
+  const { source, tranLangCode } = session.settings;
   const choice = choiceOf(session);
   const { hasVoice } = useSpeech(session.quiz.pairs[0]?.question.item.word.langCode ?? '');
   const harder = harderThan(choice.kind, hasVoice);
@@ -19,7 +19,9 @@ export function NextQuizzes({ session }: { session: QuizSession }) {
     <Part aria-label={formatMessage(messages.title)}>
       <h2>{formatMessage(messages.title)}</h2>
       <Links>
-        <PlayLink wish={{ source, tranLangCode, choice: { ...choice, kind: harder }, seed }}>
+        <PlayLink
+          wish={{ ...sameWords(session), tranLangCode, choice: { ...choice, kind: harder } }}
+        >
           {formatMessage(messages.harder, { kind: formatMessage(quizKindMessages[harder]) })}
         </PlayLink>
         <PlayLink wish={{ source, tranLangCode, choice }}>{formatMessage(messages.other)}</PlayLink>

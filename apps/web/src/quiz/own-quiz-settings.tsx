@@ -1,6 +1,7 @@
 import { EmptyState, PageHeader, SaveIcon, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ScreenSkeleton } from '../app/opening.tsx';
 import { usePageMeta } from '../app/page-meta.ts';
 import { paths } from '../app/paths.ts';
 import { SignInInvitation } from '../auth/sign-in-invitation.tsx';
@@ -18,10 +19,12 @@ interface OwnQuizSettingsProps {
 /** How one’s own words are to be played: those of the account, or what this browser has kept. */
 export function OwnQuizSettings({ source, tranLangCode }: OwnQuizSettingsProps) {
   const { formatMessage } = useIntl();
-  const words = useOwnWords()(source.knowing, source.langCode);
+  const ownWords = useOwnWords(tranLangCode);
   const name = useSourceName(source);
   const title = formatMessage(quizTitleMessages.challenge, { name });
   usePageMeta(title);
+  if (ownWords === undefined) return <ScreenSkeleton of="row" />;
+  const words = ownWords(source.knowing, source.langCode);
   if (words !== undefined) return <WordQuizSettings source={words} tranLangCode={tranLangCode} />;
   return (
     <Parts>

@@ -12,9 +12,9 @@ const kinds = ['saved', 'missed', 'known'] as const;
 export function OwnQuizzes() {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const ownWords = useOwnWords();
+  const ownWords = useOwnWords(tranLangCode);
   const offered = kinds.flatMap((knowing) => {
-    const source = ownWords(knowing, learnLangCode);
+    const source = ownWords?.(knowing, learnLangCode);
     return source ? [{ knowing, source }] : [];
   });
   if (offered.length === 0) return null;

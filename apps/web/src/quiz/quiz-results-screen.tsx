@@ -30,7 +30,7 @@ import {
 } from './quiz-session.ts';
 import { retryMissed } from './retry-missed.ts';
 import { SaveMissed } from './save-missed.tsx';
-import { settingsLink } from './settings-link.ts';
+import { sameQuizLink } from './settings-link.ts';
 import { ShareResult } from './share-result.tsx';
 import { sourcePath } from './source-path.ts';
 import { useSourceName } from './use-source-name.ts';
@@ -77,7 +77,7 @@ function QuizResults({ session }: { session: QuizSession }) {
             name={name}
             score={{ right: right.length, total: quiz.pairs.length }}
             answers={answers}
-            path={settingsLink(session)}
+            path={sameQuizLink(session)}
           />
         }
         actions={

@@ -30,6 +30,8 @@ export interface QuizSession extends Laps<WordPair, WordResult> {
   settings: QuizSettings;
   /** Whether words are heard and not shown. */
   isByEar: boolean;
+  /** Whether it asks what was missed in another round, which has the same settings. */
+  isRetry?: boolean;
   /** Letters of all its words that a plain keyboard may lack: those of one word would tell of it. */
   specialLetters: readonly string[];
   /** First wrong answers to what is still open, by word id. */

@@ -10,6 +10,7 @@ export function retryMissed(session: QuizSession, random: Random): QuizSession {
     ...session,
     ...startLaps([layAnew(pairs, random)], { returnsMissed: false }),
     id: newId(),
+    isRetry: true,
     slips: {},
   };
 }

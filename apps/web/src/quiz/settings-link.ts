@@ -1,9 +1,10 @@
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { QuizChoice, QuizKindChoice } from './quiz-choice.ts';
-import { quizLink } from './quiz-link.ts';
+import { type QuizWish, quizLink } from './quiz-link.ts';
 import type { QuizSession } from './quiz-session.ts';
 
 type Played = Pick<QuizSession, 'settings' | 'isByEar'>;
+type ChosenWords = Pick<QuizWish, 'source' | 'seed'>;
 
 /** How a round was played, as it is chosen. */
 export function choiceOf(played: Played): QuizChoice {
@@ -23,8 +24,25 @@ function kindOf({ settings: { codes }, isByEar }: Played): QuizKindChoice {
   return codes.length > 1 ? 'mixed' : code;
 }
 
-/** The address where the same words can be played again, by anybody. */
+/** The address where a round with the same settings can be played, by anybody. */
 export function settingsLink(played: Played): string {
   const { source, tranLangCode, seed } = played.settings;
   return quizLink({ source, tranLangCode, choice: choiceOf(played), seed });
+}
+
+/**
+ * What chooses the very words of a round once more. A retry asks only some of those that its settings
+ * choose, so they are named; the rows of a table cannot be, so there it is all of them.
+ */
+export function sameWords({ settings, isRetry, quiz }: QuizSession): ChosenWords {
+  const { source, seed } = settings;
+  if (isRetry !== true || source.kind === 'table') return { source, seed };
+  const langCode = quiz.pairs[0]?.question.item.word.langCode ?? '';
+  return { source: { kind: 'words', ids: quiz.pairs.map(({ word }) => word.id), langCode } };
+}
+
+/** The address where the same words can be played alike, by anybody. */
+export function sameQuizLink(session: QuizSession): string {
+  const { tranLangCode } = session.settings;
+  return quizLink({ ...sameWords(session), tranLangCode, choice: choiceOf(session) });
 }
