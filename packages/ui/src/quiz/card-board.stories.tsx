@@ -77,7 +77,11 @@ export const RightToLeft: Story = {
 };
 
 export const PictureInFront: Story = {
-  args: { front: { kind: 'picture', picture: pictures.apple, alt: '' }, answers: [words.manzana] },
+  args: {
+    front: { kind: 'picture', picture: pictures.apple, alt: '' },
+    answers: [words.manzana],
+    wordAction: undefined,
+  },
 };
 
 /** One card after the other, as the engine makes them. */

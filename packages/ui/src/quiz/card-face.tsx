@@ -6,7 +6,7 @@ import { Headword } from '../word/headword.tsx';
 import { Picture } from '../word/picture.tsx';
 import { WordExample } from '../word/word-example.tsx';
 import type { WordText } from '../word/word-text.ts';
-import { lowBoard } from './board-media.ts';
+import { flatBoard, lowBoard } from './board-media.ts';
 import { faceText, type QuizFace } from './quiz-face.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
@@ -89,7 +89,7 @@ const Face = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  justify-content: center;
+  justify-content: safe center;
   gap: ${space.s4};
   padding: ${space.s4};
   overflow: auto;
@@ -118,6 +118,16 @@ const Face = styled.div`
   @media ${lowBoard} {
     gap: ${space.s2};
   }
+
+  @media ${flatBoard} {
+    flex-flow: row wrap;
+    align-content: safe center;
+    column-gap: ${space.s6};
+
+    > :is(ul, q) {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 /* Ten letters have room in one line. */
@@ -128,6 +138,10 @@ const Heading = styled.h1`
   gap: ${space.s2};
   max-width: 100%;
   font: inherit;
+
+  @media ${flatBoard} {
+    --word-room: 10cqi;
+  }
 `;
 
 const Task = styled.span`
