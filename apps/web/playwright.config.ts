@@ -41,7 +41,7 @@ export default defineConfig({
       timeout: 180_000,
     },
     {
-      command: 'exec node --conditions=@wordhoard/source ../server/src/main.ts',
+      command: 'exec node --conditions=@wordhoard/source e2e/serve.ts',
       url: `http://localhost:${port}/front-general/init-data`,
       env: {
         PORT: `${port}`,
