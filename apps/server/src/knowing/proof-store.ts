@@ -1,7 +1,8 @@
 import type { MarkedWord } from '@wordhoard/contract';
 import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
+import { taughtTo } from '../translation/side.ts';
 import { visibleTo } from '../word/visible.ts';
 
 /** The right answers to a word in a language: first what the learner pinned, then what is liked. */
@@ -15,15 +16,15 @@ export async function findRightAnswers(
     sql`select word.text
         from (
           select *, high_word_id as dest_id from translation
-          where low_word_id = ${wordId} and high_lang_code = ${langCode}
+          where low_word_id = ${wordId} and high_lang_code = ${langCode} and ${taughtTo(userId)}
           union all
           select *, low_word_id from translation
-          where high_word_id = ${wordId} and low_lang_code = ${langCode}
+          where high_word_id = ${wordId} and low_lang_code = ${langCode} and ${taughtTo(userId)}
         ) as side
         join word on word.id = side.dest_id
         left join translation_pin on translation_pin.translation_id = side.id
           and translation_pin.word_id = ${wordId} and translation_pin.user_id = ${userId}
-        where ${ownOrApproved(sql`side`, userId)} and ${visibleTo(userId)}
+        where ${visibleTo(userId)}
         order by translation_pin.user_id is null, side.like_count - side.dislike_count desc, side.id`,
   );
   return [...new Set(rows.map(({ text }) => text))];
@@ -38,7 +39,8 @@ export async function findPictureIds(
   const rows = await selectRows<{ id: string }>(
     database,
     sql`select id from word_image
-        where word_id = ${wordId} and ${ownOrApproved(sql`word_image`, userId)}`,
+        where word_id = ${wordId} and (status = ${EntryStatus.Approved}
+          or status = ${EntryStatus.Pending} and user_id = ${userId})`,
   );
   return rows.map(({ id }) => id);
 }
@@ -72,7 +74,3 @@ export async function keepProofs(
           and user_word.knowing = ${Knowing.Known} and user_word.proved_at is null`,
   );
 }
-
-const ownOrApproved = (entry: SQL, userId: string): SQL =>
-  sql`(${entry}.status = ${EntryStatus.Approved}
-    or ${entry}.status = ${EntryStatus.Pending} and ${entry}.user_id = ${userId})`;

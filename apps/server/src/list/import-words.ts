@@ -5,6 +5,7 @@ import { refuseFaults } from '../csv/csv-fault.ts';
 import type { Database } from '../database/database.ts';
 import type { Changer } from '../shelf/changer.ts';
 import { bringTranslations } from '../translation/bring-translations.ts';
+import { isNewToCaller } from '../translation/rules.ts';
 import { bringWords } from '../word/bring-words.ts';
 import { wordKey } from '../word/word-key.ts';
 import { findListToChange } from './change-list.ts';
@@ -61,10 +62,10 @@ async function addEntries(
 ): Promise<Imported> {
   const brought = await bringEntries(transaction, entries, { changer, privacy });
   const { linkIds, pairs, newWordCount } = brought;
-  const untranslated = await findUntranslated(transaction, pairs);
+  const untranslated = await findUntranslated(transaction, pairs, changer.caller.id);
   const translations = await bringTranslations(transaction, untranslated, changer);
   const addedCount = await putWords(transaction, { listId, linkIds, path: 'text' }, changer);
-  const newTranslationCount = translations.filter(({ isNew }) => isNew).length;
+  const newTranslationCount = translations.filter(isNewToCaller).length;
   return { listId, addedCount, newWordCount, newTranslationCount };
 }
 

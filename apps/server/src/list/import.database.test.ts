@@ -1,6 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../test/factory.ts';
 import { buildOwnList, type OwnList } from '../../test/own-list.ts';
@@ -75,6 +75,22 @@ describe('an import', () => {
     expect(authors.map(({ privacy }) => privacy)).toEqual([Privacy.Private, Privacy.Private]);
   });
 
+  it('gives a list what another learner has proposed before', async () => {
+    const pasted = { text: 'kaĉo\tкаша\nkuko\tпирог', tranLangCode: 'ru' };
+    const first = await buildOwnList(app);
+    await app.call(routes.list.import, { listId: first.listId, ...pasted }, first.headers);
+    const second = await buildOwnList(app);
+    const body = { listId: second.listId, ...pasted };
+    const imported = await app.call(routes.list.import, body, second.headers);
+    expect(imported).toMatchObject({ addedCount: 2, newTranslationCount: 2 });
+    const expected = [
+      ['kaĉo', 'каша'],
+      ['kuko', 'пирог'],
+    ];
+    expect(await second.words('ru')).toEqual(expected);
+    expect(await first.words('ru')).toEqual(expected);
+  });
+
   it('approves what an admin brings', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     const { id: listId } = await buildList(app.database, [], { userId: admin.id });
@@ -115,6 +131,7 @@ describe('an import', () => {
   it('gives the same words to lists that are filled at once', async () => {
     const one = await buildOwnList(app);
     const other = await buildOwnList(app, { langCode: 'ru' });
+    const third = await buildOwnList(app);
     const pairs = Array.from({ length: 30 }, (_, index) => [`paro ${index}`, `пара ${index}`]);
     const forth = pairs.map((pair) => pair.join('\t')).join('\n');
     const back = pairs.map((pair) => pair.toReversed().join('\t')).join('\n');
@@ -123,10 +140,14 @@ describe('an import', () => {
     const imported = await Promise.all([
       bring(one, forth, 'ru'),
       bring(other, back, 'eo'),
-      bring(await buildOwnList(app), forth, 'ru'),
+      bring(third, forth, 'ru'),
     ]);
     expect(imported.map(({ addedCount }) => addedCount)).toEqual([30, 30, 30]);
-    const created = imported.reduce((sum, { newTranslationCount }) => sum + newTranslationCount, 0);
-    expect(created).toBe(30);
+    expect(imported.map(({ newTranslationCount }) => newTranslationCount)).toEqual([30, 30, 30]);
+    const proposed = await app.database
+      .select()
+      .from(translation)
+      .where(inArray(translation.userId, [one.owner.id, other.owner.id, third.owner.id]));
+    expect(proposed).toHaveLength(30);
   });
 });

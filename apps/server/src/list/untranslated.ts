@@ -2,15 +2,17 @@ import { speechPartCodes } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
 import type { NamedTranslation } from '../translation/bring-translations.ts';
+import { shownTo } from '../translation/side.ts';
 
 export type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;
 
 const otherId = speechPartCodes.indexOf('other') + 1;
 
-/** The pairs that no translation joins yet, with the part of speech that their words suggest. */
+/** The pairs that no translation joins yet that the viewer sees, with the part of speech that their words suggest. */
 export function findUntranslated(
   database: Database,
   pairs: readonly WordPair[],
+  viewer: string,
 ): Promise<NamedTranslation[]> {
   const wordIds = pairs.map(({ wordId }) => wordId);
   const destIds = pairs.map(({ destId }) => destId);
@@ -26,6 +28,7 @@ export function findUntranslated(
           select from translation
           where low_word_id = least(pair.word_id, pair.dest_id)
             and high_word_id = greatest(pair.word_id, pair.dest_id)
+            and ${shownTo(viewer)}
         )
         order by pair.place`,
   );

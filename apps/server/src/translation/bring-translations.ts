@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Caller, isAdmin } from '../auth/caller.ts';
 import { type Database, selectRows } from '../database/database.ts';
+import { secondTranslations } from './seconders.ts';
 
 /** A translation by what it is, whether or not it is here already. */
 export interface NamedTranslation {
@@ -16,6 +17,8 @@ interface Kept {
   status: EntryStatus;
   /** Nobody had it before. */
   isNew: boolean;
+  /** Another has proposed it before, and the caller did not see it. */
+  isSeconded: boolean;
 }
 
 export type BroughtTranslation<Named = NamedTranslation> = Named & Kept;
@@ -27,8 +30,9 @@ interface Bringing {
 
 /**
  * Finds translations, and creates those that are not here: approved at once for an admin, else
- * awaiting approval. What is here already stays as it is. The two words of each must exist and be of
- * different languages. Give it the transaction that brought the words.
+ * awaiting approval. What is here already stays as it is; where it awaits approval, the caller sees it
+ * from then on. The two words of each must exist and be of different languages. Give it the transaction
+ * that brought the words.
  *
  * @returns one for each of `translations`, in their order; both directions give the same record
  */
@@ -46,7 +50,7 @@ export async function bringTranslations<Named extends NamedTranslation>(
     speech_part_id: speechPartId,
   }));
   const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
-  const rows = await selectRows<Omit<Kept, 'isNew'> & { place: number }>(
+  const rows = await selectRows<Omit<Kept, 'isNew' | 'isSeconded'> & { place: number }>(
     database,
     sql`with named as (
           select named.place, named.id, named.speech_part_id,
@@ -78,10 +82,14 @@ export async function bringTranslations<Named extends NamedTranslation>(
         join named using (low_word_id, high_word_id, speech_part_id)`,
   );
   const newIds = new Set(named.map(({ id }) => id));
+  const oldIds = rows.map(({ id }) => id).filter((id) => !newIds.has(id));
+  const seconding = { userId: caller.id, now };
+  const secondedIds = new Set(await secondTranslations(database, oldIds, seconding));
   const keptAt = new Map(rows.map(({ place, ...kept }) => [place, kept]));
   return translations.map((translation, place) => {
     const kept = keptAt.get(place);
     if (kept === undefined) throw new Error(`There is no word to translate ${translation.wordId}`);
-    return { ...translation, ...kept, isNew: newIds.has(kept.id) };
+    const { id } = kept;
+    return { ...translation, ...kept, isNew: newIds.has(id), isSeconded: secondedIds.has(id) };
   });
 }

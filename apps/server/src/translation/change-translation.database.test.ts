@@ -33,6 +33,23 @@ describe('one’s own translation', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
+  it('goes over to whoever has proposed it, too', async () => {
+    const { id } = await buildOwn({ status: EntryStatus.Pending });
+    const other = await buildUser(app.database);
+    const wish = { wordId: pair[0].id, dest: { id: pair[1].id } };
+    const othersHeaders = await app.headersOf(other);
+    await app.call(routes.translation.create, [wish], othersHeaders);
+    await app.call(remove, { id }, headers);
+    expect(await rowsOf(id)).toMatchObject([{ userId: other.id, status: EntryStatus.Pending }]);
+    const request = { wordId: pair[0].id, langCode: 'ia' };
+    const seenBy = (viewer: Record<string, string>) =>
+      app.call(routes.translation.feed, request, viewer);
+    expect(await seenBy(headers)).toMatchObject({ total: 0 });
+    expect((await seenBy(othersHeaders)).data).toMatchObject([{ id, isOwn: true }]);
+    await app.call(remove, { id }, othersHeaders);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
   it('does not become one that is here already', async () => {
     await buildTranslation(app.database, pair, { speechPartId: 10 });
     const { id } = await buildOwn({ status: EntryStatus.Pending });

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { ApplicationError } from '../application-error.ts';
 import { type Caller, isAdmin } from '../auth/caller.ts';
 import type { Database } from '../database/database.ts';
 import { refuseSimilar } from '../database/refuse-similar.ts';
 import { applyDecision } from '../moderation/apply-decision.ts';
 import { approval, editRefusal, statusAfterEdit } from '../moderation/rules.ts';
+import { handOverTranslations } from './seconders.ts';
 import {
   changeTranslation,
   lockTranslation,
@@ -26,10 +28,12 @@ export function updateTranslation(
   return refuseSimilar('translation_from_low', updating);
 }
 
+/** Of what somebody else has proposed as well, its author only lets go. */
 export function deleteTranslation(database: Database, caller: Caller, id: string): Promise<void> {
   return database.transaction(async (transaction) => {
-    await lockEditable(transaction, caller, id);
-    await removeTranslation(transaction, id);
+    const { isOwn } = await lockEditable(transaction, caller, id);
+    const handedOver = isOwn ? await handOverTranslations(transaction, sql`id = ${id}`) : [];
+    if (handedOver.length === 0) await removeTranslation(transaction, id);
   });
 }
 

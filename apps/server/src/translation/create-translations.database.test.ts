@@ -88,6 +88,52 @@ it('is approved at once with its words, if an admin adds it', async () => {
   expect(counted).toMatchObject([{ wordCount: 2 }]);
 });
 
+describe('a translation that waits for approval', () => {
+  it('is seen by whoever proposes it, too, and by nobody else', async () => {
+    const { id } = await buildWaiting();
+    const { data } = await app.call(create, [wish()], headers);
+    expect(data).toMatchObject([{ id, status: EntryStatus.Pending }]);
+    const request = { wordId: word.id, langCode: 'ia' };
+    const seen = await app.call(feed, request, headers);
+    expect(seen.data).toMatchObject([{ id, isOwn: false, reason: null }]);
+    expect(await app.call(feed, request, await app.headersOf())).toMatchObject({ total: 0 });
+    const refusal = await app.refusal(create, [wish()], headers);
+    expect(refusal.code).toBe('SimilarRecordAlreadyExists');
+  });
+
+  it('is approved when an admin proposes it', async () => {
+    const { id } = await buildWaiting();
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const { data } = await app.call(create, [wish()], await app.headersOf(admin));
+    expect(data).toMatchObject([{ id, status: EntryStatus.Approved }]);
+    expect(await app.call(feed, { wordId: word.id, langCode: 'ia' })).toMatchObject({ total: 1 });
+  });
+
+  it('is seen no longer once it is rejected', async () => {
+    const { id } = await buildWaiting();
+    await app.call(create, [wish()], headers);
+    await app.database
+      .update(translation)
+      .set({ status: EntryStatus.Rejected })
+      .where(eq(translation.id, id));
+    const request = { wordId: word.id, langCode: 'ia' };
+    expect(await app.call(feed, request, headers)).toMatchObject({ total: 0 });
+  });
+
+  let foreign: Awaited<ReturnType<typeof buildForeign>>;
+  beforeEach(async () => {
+    foreign = await buildForeign();
+  });
+
+  const wish = () => ({ wordId: word.id, dest: { id: foreign.id } });
+
+  async function buildWaiting() {
+    const author = await buildUser(app.database);
+    const waiting = { userId: author.id, status: EntryStatus.Pending };
+    return buildTranslation(app.database, [word, foreign], waiting);
+  }
+});
+
 describe('what is refused', () => {
   it('is what is here already, and then nothing is added', async () => {
     const [one, other] = [await buildForeign(), await buildForeign()];
@@ -148,16 +194,17 @@ describe('what is refused', () => {
 it('is added once, whoever adds it at the same time', async () => {
   const dest = { text: `samtempa ${word.id}`, langCode: 'ia' };
   const callers = await Promise.all(Array.from({ length: 6 }, () => app.headersOf()));
-  const answers = await Promise.allSettled(
+  const answers = await Promise.all(
     callers.map((caller) => app.call(create, [{ wordId: word.id, dest }], caller)),
   );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const { lowWordId, highWordId } = translation;
   const rows = await app.database
     .select()
     .from(translation)
     .where(or(eq(lowWordId, word.id), eq(highWordId, word.id)));
   expect(rows).toHaveLength(1);
+  const ids = new Set(answers.map(({ data }) => data[0]?.id));
+  expect(ids).toEqual(new Set(rows.map(({ id }) => id)));
 });
 
 const buildForeign = () => buildWord(app.database, { langCode: 'ia' });

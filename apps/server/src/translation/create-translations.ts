@@ -5,7 +5,7 @@ import { applyDecision } from '../moderation/apply-decision.ts';
 import { approval, proposer } from '../moderation/rules.ts';
 import { bringDests, type ReadyTranslation } from './bring-dests.ts';
 import { type BroughtTranslation, bringTranslations } from './bring-translations.ts';
-import { checkSomethingNew, checkTranslation } from './rules.ts';
+import { checkSomethingNew, checkTranslation, isNewToCaller } from './rules.ts';
 import { findKnownWords } from './writing-store.ts';
 
 type Ready = BroughtTranslation<ReadyTranslation>;
@@ -36,12 +36,12 @@ export function createTranslations(
 }
 
 function approveNew(database: Database, brought: readonly Ready[]): Promise<void> {
-  const fresh = brought.filter(({ isNew }) => isNew);
+  const fresh = brought.filter(isNewToCaller);
   return applyDecision(database, 'translation', fresh, approval);
 }
 
 const approved = (translation: Ready): Ready =>
-  translation.isNew ? { ...translation, status: approval.decision } : translation;
+  isNewToCaller(translation) ? { ...translation, status: approval.decision } : translation;
 
 const presentNew = ({ id, wordId, speechPartId, status, dest }: Ready): Translation => ({
   id,

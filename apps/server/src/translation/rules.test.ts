@@ -42,8 +42,11 @@ it('is under the part of speech of its word, if that has only one', () => {
 });
 
 it('adds something new', () => {
-  expect(() => checkSomethingNew([{ isNew: false }, { isNew: true }])).not.toThrow();
-  expect(() => checkSomethingNew([{ isNew: false }])).toThrow('SimilarRecordAlreadyExists');
+  const old = { isNew: false, isSeconded: false };
+  for (const fresh of [{ isNew: true }, { isSeconded: true }]) {
+    expect(() => checkSomethingNew([old, { ...old, ...fresh }])).not.toThrow();
+  }
+  expect(() => checkSomethingNew([old])).toThrow('SimilarRecordAlreadyExists');
 });
 
 it('is pinned as long as there is room', () => {

@@ -39,9 +39,17 @@ export function checkTranslation<Word extends KnownWord>(
   return { word, dest, speechPartId };
 }
 
+interface Brought {
+  isNew: boolean;
+  isSeconded: boolean;
+}
+
+/** What nobody had, or nobody had let the one who brings it see. */
+export const isNewToCaller = ({ isNew, isSeconded }: Brought): boolean => isNew || isSeconded;
+
 /** To add what is all here already is a mistake; to add one that is new beside it is none. */
-export function checkSomethingNew(brought: readonly { isNew: boolean }[]): void {
-  if (brought.some(({ isNew }) => isNew)) return;
+export function checkSomethingNew(brought: readonly Brought[]): void {
+  if (brought.some(isNewToCaller)) return;
   throw refusalAt(
     'SimilarRecordAlreadyExists',
     brought.map((_, index) => `${index}.dest`),

@@ -6,6 +6,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -42,6 +43,22 @@ export const translation = pgTable(
     index('translation_from_high').on(column.highWordId, column.lowLangCode),
     index('translation_of_user').on(column.userId, column.id),
     index('translation_to_judge').on(column.status, column.id).where(sql`status <> 1`),
+  ],
+);
+
+/** Who proposed what another had proposed before: they see it before it is approved, too. */
+export const translationSeconder = pgTable(
+  'translation_seconder',
+  {
+    translationId: uuid('translation_id')
+      .notNull()
+      .references(() => translation.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.translationId, column.userId] }),
+    index('translation_seconder_of_user').on(column.userId, column.translationId),
   ],
 );
 

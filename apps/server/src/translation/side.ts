@@ -1,5 +1,7 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, unplanned } from '../database/sql.ts';
+import { isSecondedBy } from './seconders.ts';
 
 interface Sides {
   wordId: SQL;
@@ -24,11 +26,21 @@ export function sidesOf({ wordId, langCode, isShown }: Sides): SQL {
 
 export const isApproved: SQL = sql`status = 1`;
 
-/** Beside the approved translations, those that the viewer added. */
+/** Beside the approved translations, those that the viewer has proposed, alone or with others. */
 export const shownTo = (viewer: string | undefined): SQL =>
   viewer === undefined
     ? isApproved
-    : sql`(${isApproved} or user_id = ${unplanned(viewer, 'uuid')})`;
+    : sql`(${isApproved} or user_id = ${unplanned(viewer, 'uuid')} or ${isSeconded(viewer)})`;
+
+/** The same, but for what was rejected: that teaches nobody. */
+export const taughtTo = (viewer: string | undefined): SQL =>
+  viewer === undefined
+    ? isApproved
+    : sql`(${isApproved} or status = ${EntryStatus.Pending} and user_id = ${unplanned(viewer, 'uuid')}
+        or ${isSeconded(viewer)})`;
+
+const isSeconded = (viewer: string): SQL =>
+  sql`status = ${EntryStatus.Pending} and ${isSecondedBy(viewer)}`;
 
 /** What the viewer pinned to the word comes first, then what others like. */
 export function bestFirst(viewer: string | undefined): SQL {

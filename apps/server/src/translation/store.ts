@@ -6,11 +6,11 @@ import type {
 } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow, selectRows } from '../database/database.ts';
-import { allOf, directionOf, eachOf, fixed, unplanned } from '../database/sql.ts';
+import { allOf, directionOf, eachOf, fixed } from '../database/sql.ts';
 import type { PageRequest } from '../feed/feed.ts';
 import { type Page, selectPage } from '../feed/paged.ts';
 import { seesWord, visibleTo } from '../word/visible.ts';
-import { bestFirst, isApproved, isPinnedBy, shownTo, sidesOf } from './side.ts';
+import { bestFirst, isPinnedBy, shownTo, sidesOf, taughtTo } from './side.ts';
 
 /** A translation as seen from one of its words. */
 export interface TranslationRow {
@@ -73,11 +73,7 @@ export function bestTranslationsOf(wordId: SQL, looking: Looking & { langCode: s
 }
 
 function bestSides(wordId: SQL, { viewer, langCode }: Looking): SQL {
-  const isShown =
-    viewer === undefined
-      ? isApproved
-      : sql`(${isApproved} or (user_id = ${unplanned(viewer, 'uuid')} and status = 3))`;
-  return sql`from ${sidesOf({ wordId, langCode, isShown })} join word on word.id = side.dest_id
+  return sql`from ${sidesOf({ wordId, langCode, isShown: taughtTo(viewer) })} join word on word.id = side.dest_id
     where ${visibleTo(viewer)} order by ${bestFirst(viewer)} limit ${fixed(mostOnCard)}`;
 }
 

@@ -2,6 +2,7 @@ import { EntryStatus, UserReaction, UserRole } from '@wordhoard/contract/enumera
 import { type SQL, sql } from 'drizzle-orm';
 import { tell } from '../change/tell.ts';
 import { type Database, selectRows } from '../database/database.ts';
+import { handOverTranslations } from '../translation/seconders.ts';
 
 interface LockedUser {
   id: string;
@@ -41,8 +42,9 @@ export async function withdrawReactions(database: Database, userId: string): Pro
   }
 }
 
-/** What nobody else has seen, or should see, goes with its author. */
+/** What nobody else has proposed or seen, or should see, goes with its author. */
 export async function removeUnapproved(database: Database, userId: string): Promise<void> {
+  await handOverTranslations(database, sql`user_id = ${userId}`);
   for (const { entry } of reactions) {
     await database.execute(
       sql`delete from ${entry}

@@ -8,6 +8,7 @@ import { useApp } from '../../test/test-app.ts';
 import { hashPassword } from '../auth/password.ts';
 import { selectRows } from '../database/database.ts';
 import { addActivity } from '../knowing/activity.ts';
+import { translationSeconder } from '../translation/schema.ts';
 import { wordAuthor } from '../word/schema.ts';
 import { isAccountGone } from './account-gone.ts';
 
@@ -54,6 +55,18 @@ describe('deleting an account', () => {
     expect(await rows(sql`select from tag_word where id = ${tag.id}`)).toEqual([]);
     const words = sql`select from word where id in (${pending.id}, ${secret.id})`;
     expect(await rows(words)).toEqual([]);
+  });
+
+  it('leaves to others what they have proposed, too', async () => {
+    const { learner, contributions } = await buildBusyLearner(app.database);
+    const other = await buildUser(app.database);
+    const { id: translationId } = contributions.pending;
+    const seconder = { translationId, userId: other.id, createdAt: new Date() };
+    await app.database.insert(translationSeconder).values(seconder);
+    await remove(learner);
+    expect(await rows(sql`select user_id from translation where id = ${translationId}`)).toEqual([
+      { user_id: other.id },
+    ]);
   });
 
   it('keeps a word that somebody else brought too, or has in a list', async () => {

@@ -21,7 +21,10 @@ export async function exportContributions(
       sql`select ${contributed},
             json_build_array(${word(sql`low_word_id`)}, ${word(sql`high_word_id`)}) as words,
             speech_part_id as "speechPartId"
-          from translation as entry where user_id = ${userId} order by id`,
+          from translation as entry
+          where user_id = ${userId} or id in (
+            select translation_id from translation_seconder where user_id = ${userId}
+          ) order by id`,
     ),
     images: await selectRows(
       database,
