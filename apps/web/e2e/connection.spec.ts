@@ -61,6 +61,56 @@ test('all is fetched anew once the connection is back, and what is being typed s
   await expect(cell).toHaveText('went; gone');
 });
 
+test('what is edited without a connection waits for it, and what is refused is offered again', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await enter(context);
+  await page.goto('/table/new');
+  await page.getByLabel(learner.says('shelvedDetails.name'), { exact: true }).fill('Strong verbs');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: learner.says('tableEditor.addRow'), exact: true }).click();
+  const cell = (place: string) => page.getByRole('grid').locator(`[data-place="${place}"]`);
+  const saved = page.getByText(learner.says('saveState.saved'));
+  await expect(saved).toBeVisible();
+
+  await context.setOffline(true);
+  await cell('1:1').focus();
+  for (const [place, text] of [
+    ['1:1', 'go'],
+    ['1:2', 'went'],
+    ['2:1', 'see'],
+  ] as const) {
+    await expect(cell(place)).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByText(learner.says('saveState.saving'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(cell('1:2')).toHaveText('went');
+  await expect(cell('2:1')).toHaveText('see');
+
+  await page.route('**/front-table/set-cell', (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
+  await cell('1:1').focus();
+  for (const text of ['run', 'ran']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByText(learner.says('saveState.failed', { count: 1 }))).toBeVisible();
+  await expect(cell('1:1')).toHaveText('go');
+  await expect(cell('1:2')).toHaveText('ran');
+  await learner.findsNoBarrier();
+  await page.getByRole('button', { name: learner.says('saveState.retry') }).click();
+  await expect(saved).toBeVisible();
+  await expect(cell('1:1')).toHaveText('run');
+});
+
 test('a page that could not be loaded is, as soon as the server is back', async ({
   page,
   locale,

@@ -1,38 +1,58 @@
 import { Button, color, KnownIcon, size, space } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { SavingState } from './use-edits.ts';
+import type { Saving } from './use-edits.ts';
 
 interface SaveStateProps {
-  state: SavingState;
+  saving: Saving;
   onRetry: () => void;
+  onLeave: () => void;
 }
 
 /** Whether all that was edited is kept; it takes its line before there is anything to say. */
-export function SaveState({ state, onRetry }: SaveStateProps) {
+export function SaveState({ saving, onRetry, onLeave }: SaveStateProps) {
   const { formatMessage } = useIntl();
+  const { state } = saving;
   return (
     <Line role="status" data-state={state}>
       {state === 'saved' && <KnownIcon />}
-      {state !== 'idle' && formatMessage(messages[state])}
+      {(state === 'saving' || state === 'saved') && formatMessage(messages[state])}
       {state === 'failed' && (
-        <Button variant="quiet" onClick={onRetry}>
-          {formatMessage(messages.retry)}
-        </Button>
+        <>
+          {formatMessage(messages.failed, { count: saving.count })}
+          <Button variant="quiet" onClick={onRetry}>
+            {formatMessage(messages.retry)}
+          </Button>
+          <Button variant="quiet" onClick={onLeave}>
+            {formatMessage(messages.leave)}
+          </Button>
+        </>
       )}
     </Line>
   );
 }
 
-const messages = defineMessages({
+const messages = defineMessages<{
+  saving: NoMessageValues;
+  saved: NoMessageValues;
+  failed: { count: number };
+  retry: NoMessageValues;
+  leave: NoMessageValues;
+}>({
   saving: { id: 'saveState.saving', defaultMessage: 'Saving' },
   saved: { id: 'saveState.saved', defaultMessage: 'Saved' },
-  failed: { id: 'saveState.failed', defaultMessage: 'The last change was not saved' },
+  failed: {
+    id: 'saveState.failed',
+    defaultMessage:
+      '{count, plural, one {# change was not saved} other {# changes were not saved}}',
+  },
   retry: { id: 'saveState.retry', defaultMessage: 'Try again' },
+  leave: { id: 'saveState.leave', defaultMessage: 'Leave it' },
 });
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.s1};
   min-height: 2.75rem;

@@ -1,10 +1,13 @@
 import {
   hashKey,
+  type Mutation,
   type QueryKey,
   useMutation,
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
+import { isAway } from '../connection/connection-atom.ts';
 
 interface Edits<State, Edit> {
   /** Of what is edited, as the server told it. */
@@ -18,11 +21,15 @@ interface Edits<State, Edit> {
   onRefused?: (edit: Edit) => void;
 }
 
-export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
+/** How far what was edited is kept. */
+export type Saving = { state: 'idle' | 'saving' | 'saved' } | { state: 'failed'; count: number };
+
+const longestPause = 5_000;
 
 /**
- * Edits of one thing: each shows at once and is sent after those before it. One that is refused
- * shows no longer, since only the server's state and the edits on their way are shown.
+ * Edits of one thing: each shows at once and is sent after those before it, and they wait for a lost
+ * connection. One that is refused shows no longer, since only the server's state and the edits on their
+ * way are shown; it can be sent again, or left.
  */
 export function useEdits<State, Edit>({
   queryKey,
@@ -43,8 +50,15 @@ export function useEdits<State, Edit>({
       if (saved === undefined) throw new Error('Nothing is there to be edited');
       return save(edit, saved);
     },
-    onSuccess: (settle) => {
+    retry: (_, error) => error instanceof ApiFailure && isAway(error),
+    retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPause),
+    // As long as it is not sent again, or left.
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: async (settle) => {
+      const isFetching = queryClient.isFetching({ queryKey }) > 0;
+      await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<State>(queryKey, (state) => state && settle(state));
+      if (isFetching) void queryClient.invalidateQueries({ queryKey });
       onSaved?.();
     },
     onError(_failure, edit) {
@@ -52,10 +66,19 @@ export function useEdits<State, Edit>({
       return queryClient.invalidateQueries({ queryKey });
     },
   });
-  const pending = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Edit,
+  const editsThatAre = (status: 'pending' | 'error') => ({
+    filters: { mutationKey, status },
+    select: ({ state }: Mutation) => state.variables as Edit,
   });
+  const pending = useMutationState(editsThatAre('pending'));
+  const failed = useMutationState(editsThatAre('error'));
+
+  function forgetFailed(): void {
+    const mutations = queryClient.getMutationCache();
+    for (const mutation of mutations.findAll(editsThatAre('error').filters)) {
+      mutations.remove(mutation);
+    }
+  }
 
   return {
     /**
@@ -65,17 +88,23 @@ export function useEdits<State, Edit>({
     shown: (told: State) =>
       pending.reduce(apply, queryClient.getQueryData<State>(queryKey) ?? told),
     edit: (change: Edit) => saving.mutate(change),
-    /** Sends the last one again, if it is the one that failed. */
-    retry: () => saving.variables !== undefined && saving.mutate(saving.variables),
-    saving: savingState(pending.length > 0, saving),
+    retry: () => {
+      forgetFailed();
+      for (const edit of failed) saving.mutate(edit);
+    },
+    leave: forgetFailed,
+    saving: savingOf({ pending, failed, isSuccess: saving.isSuccess }),
   };
 }
 
-function savingState(
-  isPending: boolean,
-  { isError, isSuccess }: { isError: boolean; isSuccess: boolean },
-): SavingState {
-  if (isPending) return 'saving';
-  if (isError) return 'failed';
-  return isSuccess ? 'saved' : 'idle';
+interface Sent {
+  pending: readonly unknown[];
+  failed: readonly unknown[];
+  isSuccess: boolean;
+}
+
+function savingOf({ pending, failed, isSuccess }: Sent): Saving {
+  if (pending.length > 0) return { state: 'saving' };
+  if (failed.length > 0) return { state: 'failed', count: failed.length };
+  return { state: isSuccess ? 'saved' : 'idle' };
 }

@@ -43,7 +43,7 @@ export function ListEditor(props: ListEditorProps) {
 
 function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { words: Words }) {
   const { formatMessage } = useIntl();
-  const { words, edit, retry, saving } = useListEdits({ list, tranLangCode }, told);
+  const { words, edit, retry, leave, saving } = useListEdits({ list, tranLangCode }, told);
   const add = useAddition(words, edit);
   const remove = useRemoval(words, edit);
   const isFull = words.length >= limits.listMaxWords;
@@ -59,7 +59,7 @@ function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { wo
           onBring={(word) => edit({ kind: 'bring', ...word, langCode: list.langCode })}
         />
       )}
-      <SaveState state={saving} onRetry={retry} />
+      <SaveState saving={saving} onRetry={retry} onLeave={leave} />
       {words.length === 0 ? (
         <EmptyState icon={<ListIcon />} title={formatMessage(messages.empty)} />
       ) : (

@@ -77,7 +77,11 @@ async function saveRow(
   const cells = sheet.columns.map(({ langCode }, index) =>
     newCell(edit.texts[index] ?? '', langCode, undefined),
   );
-  const { data } = await addRows(api, { tableId, rows: [cells], position: edit.place + 1 });
+  const { data } = await addRows(
+    api,
+    { tableId, rows: [cells], position: edit.place + 1 },
+    edit.key,
+  );
   const [saved] = data;
   return (current) => {
     const { columns, rows } = editedSheet(current, edit);
@@ -93,8 +97,9 @@ async function saveColumn(
   tableId: string,
   edit: SheetEdit & { kind: 'add column' },
 ): Promise<Settle> {
-  const { name, langCode, place } = edit;
-  const { data } = await addColumn(api, { tableId, name, langCode, position: place + 1 });
+  const { key, name, langCode, place } = edit;
+  const column = { tableId, name, langCode, position: place + 1 };
+  const { data } = await addColumn(api, column, key);
   const id = data[place]?.id;
   return (current) => {
     const { columns, rows } = editedSheet(current, edit);

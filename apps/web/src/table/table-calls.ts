@@ -47,8 +47,9 @@ interface NewRows {
   position: number;
 }
 
-export const addRows = (api: ApiClient, body: NewRows) =>
-  dataOf(api.POST('/front-table/add-rows', { body }));
+/** @param key - However often they are sent with it, they are added once. */
+export const addRows = (api: ApiClient, body: NewRows, key: string) =>
+  dataOf(api.POST('/front-table/add-rows', { body, params: once(key) }));
 
 export const moveRow = (api: ApiClient, body: { rowId: string; position: number }) =>
   dataOf(api.POST('/front-table/move-row', { body }));
@@ -59,7 +60,10 @@ export const deleteRows = (api: ApiClient, body: { tableId: string; rowIds: stri
 export const addColumn = (
   api: ApiClient,
   body: NewColumn & { tableId: string; position: number },
-) => dataOf(api.POST('/front-table/add-column', { body }));
+  key: string,
+) => dataOf(api.POST('/front-table/add-column', { body, params: once(key) }));
+
+const once = (key: string) => ({ header: { 'idempotency-key': key } });
 
 export const renameColumn = (api: ApiClient, body: { columnId: string; name: string }) =>
   dataOf(api.POST('/front-table/update-column', { body }));

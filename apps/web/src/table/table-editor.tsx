@@ -34,7 +34,7 @@ export function TableEditor({ table }: TableEditorProps) {
 function EditedTable({ table, told }: TableEditorProps & { told: Sheet }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { sheet, edit, retry, saving } = useSheetEdits(table.id, told);
+  const { sheet, edit, retry, leave, saving } = useSheetEdits(table.id, told);
   const [task, ask] = useState<ColumnTask>();
   const menus = useSheetMenus({ sheet, edit, ask });
   const { columns, rows } = sheet;
@@ -57,7 +57,7 @@ function EditedTable({ table, told }: TableEditorProps & { told: Sheet }) {
         >
           {formatMessage(messages.addColumn)}
         </Button>
-        <SaveState state={saving} onRetry={retry} />
+        <SaveState saving={saving} onRetry={retry} onLeave={leave} />
       </Tools>
       <DataGrid
         label={table.name}

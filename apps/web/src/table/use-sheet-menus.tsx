@@ -51,7 +51,8 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
       text: formatMessage(messages.rowDeleted, { place: place + 1 }),
       action: {
         label: formatMessage(messages.undo),
-        onAct: () => edit({ kind: 'add row', key, place, texts: row.cells.map(textOfCell) }),
+        onAct: () =>
+          edit({ kind: 'add row', key: newKey(), place, texts: row.cells.map(textOfCell) }),
       },
     });
   }
