@@ -155,6 +155,11 @@ test('a table is made and edited by keyboard alone', async ({ page, context, loc
 
   await test.step('a row moves and goes, and what is left lasts', async () => {
     await page.keyboard.press('ArrowLeft');
+    const menu = page.locator(':focus');
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveRole('menuitem');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('data-place', '2:0');
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: learner.says('sheet.top') }).press('Enter');
     await expect(grid.getByRole('row').nth(1)).toContainText('see');

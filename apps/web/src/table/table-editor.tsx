@@ -79,6 +79,8 @@ function EditedTable({ table, told }: TableEditorProps & { told: Sheet }) {
         columnMenu={menus.columnMenu}
         rowMenu={menus.rowMenu}
         onGrow={menus.isFull ? undefined : () => menus.addRow(rows.length)}
+        onRowsPaste={menus.addRows}
+        onLeftOut={menus.tellLeftOut}
       />
       <Bounds>
         {formatMessage(messages.bounds, {

@@ -41,6 +41,20 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
     if (!isFull) edit({ kind: 'add row', key: newKey(), place, texts: [] });
   }
 
+  function tellLeftOut(count: number): void {
+    showToast({ id: 'left out', text: formatMessage(messages.leftOut, { count }) });
+  }
+
+  /** As many of the rows that were pasted as there is room for. */
+  function addRows(pasted: readonly string[][]): void {
+    const fitting = pasted.slice(0, limits.tableMaxRows - rows.length);
+    for (const [index, texts] of fitting.entries()) {
+      edit({ kind: 'add row', key: newKey(), place: rows.length + index, texts });
+    }
+    const leftOut = pasted.slice(fitting.length).flat();
+    if (leftOut.length > 0) tellLeftOut(leftOut.length);
+  }
+
   function deleteRow(place: number): void {
     const row = rows[place];
     if (row === undefined) return;
@@ -110,7 +124,7 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
     ];
   }
 
-  return { rowMenu, columnMenu, addRow, isFull };
+  return { rowMenu, columnMenu, addRow, addRows, tellLeftOut, isFull };
 }
 
 const messages = defineMessages<{
@@ -128,6 +142,7 @@ const messages = defineMessages<{
   left: NoMessageValues;
   right: NoMessageValues;
   deleteColumn: NoMessageValues;
+  leftOut: { count: number };
 }>({
   rowAbove: { id: 'sheet.rowAbove', defaultMessage: 'Add a row above' },
   rowBelow: { id: 'sheet.rowBelow', defaultMessage: 'Add a row below' },
@@ -143,4 +158,9 @@ const messages = defineMessages<{
   left: { id: 'sheet.left', defaultMessage: 'Move left' },
   right: { id: 'sheet.right', defaultMessage: 'Move right' },
   deleteColumn: { id: 'sheet.deleteColumn', defaultMessage: 'Delete the column' },
+  leftOut: {
+    id: 'sheet.leftOut',
+    defaultMessage:
+      '{count, plural, one {# cell of what you pasted is} other {# cells of what you pasted are}} left out: there is no room, or the text may not stand there',
+  },
 });

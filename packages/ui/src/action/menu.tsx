@@ -44,8 +44,12 @@ export function Menu({ label, icon = <MoreIcon />, items, ...native }: MenuProps
         popover="auto"
         role="menu"
         aria-label={label}
-        onBeforeToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') setIsOpen(true);
+        }}
         onToggle={({ currentTarget, newState }) => {
+          // Not before: the browser gives the focus back only from what is still there.
+          setIsOpen(newState === 'open');
           if (newState === 'open') itemsOf(currentTarget)[0]?.focus();
         }}
         onKeyDown={moveFocus}

@@ -23,6 +23,8 @@ const meta = {
     rows: verbs,
     onCellChange: fn(),
     onGrow: fn(),
+    onRowsPaste: fn(),
+    onLeftOut: fn(),
     columnMenu: () => [{ label: 'Rename', onChoose: fn() }],
     rowMenu: () => [{ label: 'Delete the row', isDanger: true, onChoose: fn() }],
   },
@@ -101,5 +103,22 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'see' })).toHaveFocus());
+  },
+};
+
+/** A block out of a spreadsheet fills cells, brings rows, and what does not fit is told. */
+export const Pasted: Story = {
+  tags: ['interaction'],
+  render: EditedGrid,
+  args: { faultOf: (text) => (text.length > 5 ? 'At most 5 letters' : undefined) },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('gridcell', { name: 'go' }).focus();
+    await userEvent.paste('go\twent\tgone\tgoing\neat\tate\teaten\ntake\ttook it');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'gone' })).toBeVisible());
+    await expect(args.onRowsPaste).toHaveBeenCalledWith([
+      ['eat', 'ate', 'eaten'],
+      ['take', '', ''],
+    ]);
+    await expect(args.onLeftOut).toHaveBeenCalledWith(2);
   },
 };

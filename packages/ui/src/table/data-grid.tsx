@@ -24,6 +24,10 @@ export interface DataGridProps
   rowMenu: (row: GridRow, place: number) => readonly MenuItem[];
   /** Called when somebody goes on after the last cell: a new row is wanted. */
   onGrow?: (() => void) | undefined;
+  /** Called with the cells of rows that are pasted below the last one; without it there is no room. */
+  onRowsPaste?: ((rows: string[][]) => void) | undefined;
+  /** Called with how many cells of what is pasted do not fit, or may not stand where they would. */
+  onLeftOut?: ((count: number) => void) | undefined;
 }
 
 /** A table that is edited as a spreadsheet is: by keys alone, by mouse, or by a finger in a dialog. */
@@ -36,6 +40,8 @@ export function DataGrid({
   columnMenu,
   rowMenu,
   onGrow,
+  onRowsPaste,
+  onLeftOut,
   ref,
   ...native
 }: DataGridProps) {
@@ -53,6 +59,8 @@ export function DataGrid({
       return column && faultOf?.(text, column);
     },
     onGrow,
+    onRowsPaste,
+    onLeftOut,
   });
   useImperativeHandle(ref, () => grid.table.current as HTMLTableElement);
 

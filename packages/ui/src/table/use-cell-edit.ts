@@ -10,6 +10,10 @@ export interface GridCells {
   faultOf: (place: GridPlace, text: string) => string | undefined;
   /** Called when somebody goes on after the last cell. */
   onGrow: (() => void) | undefined;
+  /** Called with the cells of rows that are pasted below the last one. */
+  onRowsPaste: ((rows: string[][]) => void) | undefined;
+  /** Called with how many cells of what is pasted do not fit. */
+  onLeftOut: ((count: number) => void) | undefined;
 }
 
 export interface CellEdit {

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
 import { type GridPlace, isCell, placeAfter, placeOf } from './grid-place.ts';
+import { planPaste } from './plan-paste.ts';
 import { type GridCells, useCellEdit } from './use-cell-edit.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
@@ -60,14 +61,16 @@ export function useGrid(cells: GridCells) {
     const from = restingCell(event);
     if (from === undefined) return;
     event.preventDefault();
-    const block = blockFrom(from, event.clipboardData.getData('text/plain'));
-    for (const { place, text } of block.filter((one) => isWelcome(one))) onChange(place, text);
+    const { changes, rows, leftOut } = planPaste(event.clipboardData.getData('text/plain'), {
+      from,
+      size,
+      mayGrow: cells.onRowsPaste !== undefined,
+      isAllowed: (place, text) => cells.faultOf(place, text) === undefined,
+    });
+    for (const { place, text } of changes) onChange(place, text);
+    if (rows.length > 0) cells.onRowsPaste?.(rows);
+    if (leftOut > 0) cells.onLeftOut?.(leftOut);
   }
-
-  const isWelcome = ({ place, text }: PlacedText): boolean =>
-    place.row <= size.rows &&
-    place.column <= size.columns &&
-    cells.faultOf(place, text) === undefined;
 
   return {
     ...editing,
@@ -83,20 +86,4 @@ export function useGrid(cells: GridCells) {
       onPaste: paste,
     },
   };
-}
-
-interface PlacedText {
-  place: GridPlace;
-  text: string;
-}
-
-/** What a block out of a spreadsheet puts where, from a cell on. */
-function blockFrom(from: GridPlace, copied: string): PlacedText[] {
-  const lines = copied.replace(/\r?\n$/, '').split(/\r?\n/);
-  return lines.flatMap((line, down) =>
-    line.split('\t').map((text, across) => ({
-      place: { row: from.row + down, column: from.column + across },
-      text: text.trim(),
-    })),
-  );
 }
