@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, enterAgain, password } from './account.ts';
 import { Learner } from './learner.ts';
+import { pasteList } from './paste-list.ts';
 import { test } from './test.ts';
 
 const list = '/list/de-fruit/en';
@@ -66,6 +67,46 @@ test('a new password signs out all other devices, and they are told', async ({
   }
   await new Learner(phone, locale).findsNoBarrier();
   await device.close();
+});
+
+test('who is signed out from elsewhere comes back to the word they were adding', async ({
+  page,
+  context,
+  request,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const account = await enter(context);
+  const { slug } = await pasteList(context, 'de', ['Apfel\tapple']);
+  const isTold = page.waitForResponse(/front-user\/changes/);
+  await page.goto(`/list/${slug}/en`);
+  await page.getByRole('switch', { name: learner.says('edit.mode') }).check();
+  const word = page.getByRole('combobox', { name: learner.says('addWord.word') });
+  const translation = page.getByLabel(learner.says('addWord.translation'));
+  await word.fill('Quittenmus');
+  await translation.fill('quince jam');
+  await isTold;
+
+  const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
+  await request.post('/front-auth/sign-out', {
+    data: {},
+    headers: { authorization: `Bearer ${token?.value}` },
+  });
+  await page
+    .getByRole('region', { name: learner.says('ui.toastRegion.region') })
+    .getByRole('button', { name: learner.says('account.signIn') })
+    .click();
+  await page.getByLabel(learner.says('signIn.login')).fill(account.username);
+  await page.getByLabel(learner.says('signIn.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+
+  await expect(word).toHaveValue('Quittenmus');
+  await expect(translation).toHaveValue('quince jam');
+  await word.press('Enter');
+  await expect(learner.rowOf('Quittenmus')).toBeVisible();
+  await page.reload();
+  await expect(learner.rowOf('Quittenmus')).toBeVisible();
+  await expect(word).toHaveValue('');
 });
 
 test('an account that is deleted ends everywhere', async ({ page, context, browser, locale }) => {

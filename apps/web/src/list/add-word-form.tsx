@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { AddIcon, Button, Combobox, space, TextField } from '@wordhoard/ui';
 import { isSameText } from '@wordhoard/validators';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { useSettled } from '../app/use-settled.ts';
+import { useDraft } from '../form/use-draft.ts';
 import { wordOptionsQuery } from './word-options-query.ts';
 
 interface AddWordFormProps {
+  listId: string;
   langCode: string;
   tranLangCode: string;
   /** A word of the dictionary, by its id. */
@@ -19,18 +21,17 @@ interface AddWordFormProps {
 }
 
 /** Word after word: the field keeps the focus, and what the dictionary lacks is brought to it. */
-export function AddWordForm({ langCode, tranLangCode, onAdd, onBring }: AddWordFormProps) {
+export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onBring }: AddWordFormProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [translation, setTranslation] = useState('');
+  const { draft, keep, forget } = useDraft(`addWord ${listId}`);
+  const { text = '', translation = '' } = draft ?? {};
   const settledText = useSettled(text.trim());
   const query = useQuery(wordOptionsQuery(useApi(), { langCode, text: settledText }));
   const options = text.trim() === '' ? [] : (query.data ?? []);
 
   function empty(): void {
-    setText('');
-    setTranslation('');
+    forget();
     field.current?.focus();
   }
 
@@ -53,7 +54,7 @@ export function AddWordForm({ langCode, tranLangCode, onAdd, onBring }: AddWordF
         autoComplete="off"
         maxLength={limits.wordMaxLength}
         value={text}
-        onInputChange={setText}
+        onInputChange={(typed) => keep({ text: typed, translation })}
         options={options.map((option) => ({ ...option, lang: option.langCode }))}
         onChoose={(option) => {
           onAdd(option);
@@ -70,7 +71,7 @@ export function AddWordForm({ langCode, tranLangCode, onAdd, onBring }: AddWordF
         autoCapitalize="none"
         maxLength={limits.wordMaxLength}
         value={translation}
-        onChange={({ target }) => setTranslation(target.value)}
+        onChange={({ target }) => keep({ text, translation: target.value })}
       />
       <Button type="submit" variant="primary" icon={<AddIcon />}>
         {formatMessage(messages.add)}

@@ -53,6 +53,7 @@ function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { wo
         <p>{formatMessage(messages.full, { most: limits.listMaxWords })}</p>
       ) : (
         <AddWordForm
+          listId={list.id}
           langCode={list.langCode}
           tranLangCode={tranLangCode}
           onAdd={add}
