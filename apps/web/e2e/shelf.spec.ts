@@ -23,6 +23,15 @@ test('a list is pasted, shared, and put on the shelf of another', async ({
     ] as const) {
       await page.getByRole('combobox', { name: learner.says(label) }).selectOption(language);
     }
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'apple.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+    });
+    await expect(page.getByRole('alert')).toHaveText(
+      learner.says('paste.noText', { name: 'apple.png' }),
+    );
+    await expect(page.getByLabel(learner.says('paste.words'))).toHaveValue('');
     await page
       .getByLabel(learner.says('paste.words'))
       .fill('Apfel – apple\nApfel – apple\nBirne – pear\n – nothing');

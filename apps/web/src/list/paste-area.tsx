@@ -1,5 +1,5 @@
-import { Button, PasteIcon, space, TextArea } from '@wordhoard/ui';
-import { type ComponentProps, type DragEvent, useRef } from 'react';
+import { Button, FormError, PasteIcon, space, TextArea } from '@wordhoard/ui';
+import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { readTextFile } from './read-text-file.ts';
@@ -10,12 +10,16 @@ interface PasteAreaProps extends Omit<ComponentProps<typeof TextArea>, 'label'> 
 }
 
 /** Takes words as they come: typed, pasted, dropped or out of a file. */
-export function PasteArea({ onRead, ...native }: PasteAreaProps) {
+export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
   const { formatMessage } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
+  const [textless, setTextless] = useState<string>();
 
   async function read(file: File | undefined): Promise<void> {
-    if (file !== undefined) onRead(await readTextFile(file));
+    if (file === undefined) return;
+    const text = await readTextFile(file);
+    setTextless(text === undefined ? file.name : undefined);
+    if (text !== undefined) onRead(text);
   }
 
   function drop(event: DragEvent): void {
@@ -34,6 +38,10 @@ export function PasteArea({ onRead, ...native }: PasteAreaProps) {
         dir="auto"
         placeholder={formatMessage(messages.example, { newLine: '\n' })}
         hint={formatMessage(messages.hint)}
+        onChange={(event) => {
+          setTextless(undefined);
+          onChange?.(event);
+        }}
         {...native}
         label={formatMessage(messages.words)}
       />
@@ -50,6 +58,9 @@ export function PasteArea({ onRead, ...native }: PasteAreaProps) {
       <FileButton icon={<PasteIcon />} onClick={() => picker.current?.click()}>
         {formatMessage(messages.file)}
       </FileButton>
+      {textless !== undefined && (
+        <FormError>{formatMessage(messages.noText, { name: textless })}</FormError>
+      )}
     </Frame>
   );
 }
@@ -59,6 +70,7 @@ const messages = defineMessages<{
   example: { newLine: string };
   hint: NoMessageValues;
   file: NoMessageValues;
+  noText: { name: string };
 }>({
   words: { id: 'paste.words', defaultMessage: 'Your words' },
   example: {
@@ -71,12 +83,18 @@ const messages = defineMessages<{
       'A word a line, then a tab, comma, semicolon or dash, the same in every line, then what it means. Columns of a spreadsheet, Quizlet and Anki come as they are.',
   },
   file: { id: 'paste.file', defaultMessage: 'Take a file (CSV, TSV, text)' },
+  noText: {
+    id: 'paste.noText',
+    defaultMessage:
+      '“{name}” is not a text file. Only CSV, TSV and plain text can be read; a spreadsheet can be saved as CSV.',
+  },
 });
 
 const Frame = styled.div`
   display: grid;
   gap: ${space.s3};
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Area = styled(TextArea)`

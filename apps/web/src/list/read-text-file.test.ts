@@ -13,3 +13,10 @@ it.each([
 ])('reads a file in %s', async (_, bytes, text) => {
   expect(await readTextFile(new Blob([bytes]))).toBe(text);
 });
+
+it.each([
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d]],
+  ['a workbook', [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00, 0x06, 0x00]],
+])('finds no text in %s', async (_, bytes) => {
+  expect(await readTextFile(new Blob([new Uint8Array(bytes)]))).toBeUndefined();
+});
