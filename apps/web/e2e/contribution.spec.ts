@@ -52,7 +52,22 @@ test('what a learner proposes is decided on by an admin', async ({ page, browser
     });
     await page.getByLabel(learner.says('newImage.source')).fill(source);
     await learner.findsNoBarrier();
-    await page.getByRole('button', { name: learner.says('newImage.send') }).click();
+    const send = page.getByRole('button', { name: learner.says('newImage.send'), exact: true });
+    await page.route(
+      '**/front-word-image/upload',
+      (route) => route.fulfill({ status: 500, json: {} }),
+      {
+        times: 1,
+      },
+    );
+    await send.click();
+    await expect(page.getByRole('button', { name: learner.says('newImage.again') })).toBeVisible();
+    await chooser.setInputFiles({
+      name: 'pear.png',
+      mimeType: 'image/png',
+      buffer: await paint(page),
+    });
+    await send.click();
     await expect(inGallery(learner, source).getByText(pending)).toBeVisible();
     await learner.findsNoBarrier();
   });

@@ -23,12 +23,14 @@ export function useImageUpload({ wordId, file, onDone }: Upload) {
   const showToast = useSetAtom(showToastAtom);
   const sending = useRef<AbortController>(undefined);
   const [sent, setSent] = useState(0);
+  const [tried, setTried] = useState<File>();
 
   async function send(texts: { licence: string; source: string }) {
     if (file === undefined) return undefined;
     sending.current = new AbortController();
     const { signal } = sending.current;
     setSent(0);
+    setTried(file);
     try {
       return await uploadImage(api, { ...texts, file, wordId }, { onProgress: setSent, signal });
     } catch (error) {
@@ -51,7 +53,9 @@ export function useImageUpload({ wordId, file, onDone }: Upload) {
     },
   });
 
-  return { form, sent, cancel: () => sending.current?.abort() };
+  // A failure is told of the picture that has failed, not of the one chosen after it.
+  const failure = tried === file ? form.failure : undefined;
+  return { form: { ...form, failure }, sent, cancel: () => sending.current?.abort() };
 }
 
 const messages = defineMessages({
