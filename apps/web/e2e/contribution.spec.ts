@@ -172,4 +172,24 @@ test('a word that is missing is added, and mended', async ({ page, locale }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text} neu`);
   await expect(page.getByText('Ein anderer Satz.')).toBeVisible();
   await learner.findsNoBarrier();
+
+  await test.step('what stands on a private word waits for nobody', async () => {
+    await page.getByLabel(learner.says('wordPrivacy.label')).selectOption('2');
+    await page.getByRole('button', { name: learner.says('ownWord.save') }).click();
+    await expect(page.getByText(learner.says('word.secret'))).toBeVisible();
+    const field = page.getByRole('combobox', {
+      name: learner.says('newTranslation.text'),
+      exact: true,
+    });
+    await field.fill(`meaning ${randomUUID()}`);
+    await field.press('Enter');
+    await expect(
+      page.getByText(learner.says('newTranslations.sent', { waiting: 0 })),
+    ).toBeVisible();
+    await expect(
+      page.getByText(learner.says('translationEditor.secret', { pins: 3 })),
+    ).toBeVisible();
+    await expect(page.getByText(/^meaning /)).toBeVisible();
+    await expect(page.getByText(learner.says('ui.status.pending'), { exact: true })).toHaveCount(0);
+  });
 });

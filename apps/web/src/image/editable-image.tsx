@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { useMayChange } from '../contribution/use-may-change.ts';
 import { EntryReaction } from '../reaction/entry-reaction.tsx';
+import { isSecretWord } from '../word/is-secret-word.ts';
 import { DeleteImageDialog } from './delete-image-dialog.tsx';
 import { reactToImage } from './image-calls.ts';
 import { ImageCredit } from './image-credit.tsx';
@@ -14,7 +15,7 @@ import { useImagePin } from './use-image-pin.ts';
 
 interface EditableImageProps {
   image: components['schemas']['WordImageRecord'];
-  word: { id: string; text: string };
+  word: components['schemas']['WordEntity'];
 }
 
 /** A picture with what may be done with it; more with one's own. */
@@ -44,7 +45,7 @@ export function EditableImage({ image, word }: EditableImageProps) {
           />
         )}
       </Buttons>
-      <EntryStatusNote entry={image} />
+      <EntryStatusNote entry={image} isSecret={isSecretWord(word)} />
       <Credit>
         <ImageCredit image={image} />
       </Credit>

@@ -1,20 +1,27 @@
+import type { components } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
 import { Picture, PictureDrop, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { isSecretWord } from '../word/is-secret-word.ts';
 import { ImageSending } from './image-sending.tsx';
 import { useChosenPicture } from './use-chosen-picture.ts';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface NewImageProps {
-  word: { id: string; text: string };
+  word: components['schemas']['WordEntity'];
 }
 
 /** A picture is chosen, looked at and sent. After a failure it is still there to be sent again. */
 export function NewImage({ word }: NewImageProps) {
   const { formatMessage } = useIntl();
   const { file, preview, fault, choose, clear } = useChosenPicture();
-  const upload = useImageUpload({ wordId: word.id, file, onDone: clear });
+  const upload = useImageUpload({
+    wordId: word.id,
+    isSecret: isSecretWord(word),
+    file,
+    onDone: clear,
+  });
   return (
     <Parts>
       <PictureDrop

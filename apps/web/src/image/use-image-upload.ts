@@ -11,12 +11,14 @@ import { refreshImages } from './refresh-images.ts';
 
 interface Upload {
   wordId: string;
+  /** The word is for nobody else to see. */
+  isSecret: boolean;
   file: File | undefined;
   onDone: () => void;
 }
 
 /** Sends a picture with what is said of it; `sent` grows from 0 to 1 meanwhile. */
-export function useImageUpload({ wordId, file, onDone }: Upload) {
+export function useImageUpload({ wordId, isSecret, file, onDone }: Upload) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -46,8 +48,9 @@ export function useImageUpload({ wordId, file, onDone }: Upload) {
     call: send,
     onDone(image) {
       if (image === undefined) return;
-      const text = image.status === EntryStatus.Pending ? messages.waits : messages.added;
-      showToast({ id: 'picture', text: formatMessage(text) });
+      const waits = image.status === EntryStatus.Pending && !isSecret;
+      const text = formatMessage(waits ? messages.waits : messages.added);
+      showToast({ id: 'picture', text });
       onDone();
       void refreshImages(queryClient);
     },

@@ -15,10 +15,12 @@ import { tagsOfWordQuery } from './tags-of-word-queries.ts';
 
 interface EditableTagProps {
   tagOfWord: components['schemas']['TagWordRecord'];
+  /** It stands on a word that nobody else sees. */
+  isSecret: boolean;
 }
 
 /** A tag on a word. Everybody says whether it fits; who put it on takes it off. */
-export function EditableTag({ tagOfWord }: EditableTagProps) {
+export function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   const { formatMessage } = useIntl();
   const { tag, word, isOwn } = tagOfWord;
   const { queryKey } = tagsOfWordQuery(useApi(), word.id);
@@ -28,7 +30,7 @@ export function EditableTag({ tagOfWord }: EditableTagProps) {
       <Name>
         <TagIcon />
         <a href={paths.tag(tag.code, word.langCode)}>{tag.code}</a>
-        <EntryStatusNote entry={tagOfWord} />
+        <EntryStatusNote entry={tagOfWord} isSecret={isSecret} />
       </Name>
       <EntryReaction subject={tag.code} entry={tagOfWord} queryKey={queryKey} react={reactToTag} />
       {isOwn && (

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
 import { EditorSection } from '../contribution/editor-section.tsx';
 import { FeedView } from '../feed/feed-view.tsx';
+import { isSecretWord } from '../word/is-secret-word.ts';
 import { EditableTag } from './editable-tag.tsx';
 import { NewTag } from './new-tag.tsx';
 import { tagsOfWordQuery } from './tags-of-word-queries.ts';
@@ -24,7 +25,7 @@ export function TagEditor({ word }: { word: components['schemas']['WordEntity'] 
         {(tags) => (
           <ul>
             {tags.map((tag) => (
-              <EditableTag key={tag.id} tagOfWord={tag} />
+              <EditableTag key={tag.id} tagOfWord={tag} isSecret={isSecretWord(word)} />
             ))}
           </ul>
         )}

@@ -7,13 +7,14 @@ import { paths } from '../app/paths.ts';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { useMayChange } from '../contribution/use-may-change.ts';
 import { EntryReaction } from '../reaction/entry-reaction.tsx';
+import { isSecretWord } from '../word/is-secret-word.ts';
 import { SpeechPartChange } from './speech-part-change.tsx';
 import { reactToTranslation } from './translation-calls.ts';
 import { useTranslationCalls } from './use-translation-calls.ts';
 
 interface EditableTranslationProps {
   translation: components['schemas']['TranRecord'];
-  word: { id: string };
+  word: components['schemas']['WordEntity'];
 }
 
 /** A translation with what may be done with it; more with one's own. */
@@ -29,7 +30,11 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
     <TranslationRow
       translation={{ text: dest.text, lang: dest.langCode }}
       href={paths.word(dest)}
-      note={status !== EntryStatus.Approved && <EntryStatusNote entry={translation} />}
+      note={
+        status !== EntryStatus.Approved && (
+          <EntryStatusNote entry={translation} isSecret={isSecretWord(word)} />
+        )
+      }
       actions={
         <>
           <EntryReaction

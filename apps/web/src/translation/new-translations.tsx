@@ -1,22 +1,24 @@
+import type { components } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
 import { AddIcon, Button, color, radius, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FormFailure } from '../form/form-failure.tsx';
+import { isSecretWord } from '../word/is-secret-word.ts';
 import { NewTranslationRow } from './new-translation-row.tsx';
 import { faultOf, isFilled } from './translation-rows.ts';
 import { useNewTranslations } from './use-new-translations.ts';
 
 interface NewTranslationsProps {
-  word: { id: string; text: string };
+  word: components['schemas']['WordEntity'];
   langCode: string;
 }
 
 /** One translation or several are typed and proposed together. */
 export function NewTranslations({ word, langCode }: NewTranslationsProps) {
   const { formatMessage, locale } = useIntl();
-  const form = useNewTranslations({ wordId: word.id, langCode });
+  const form = useNewTranslations({ wordId: word.id, langCode, isSecret: isSecretWord(word) });
   const { rows, failure } = form;
   const filled = rows.filter(isFilled);
   const hasRowFault = filled.some((_row, place) => faultOf(failure, place) !== undefined);

@@ -10,6 +10,7 @@ import { useApi } from '../app/api-context.ts';
 import { EditorSection } from '../contribution/editor-section.tsx';
 import { FeedView } from '../feed/feed-view.tsx';
 import { useLanguageOptions } from '../language/use-language-options.ts';
+import { isSecretWord } from '../word/is-secret-word.ts';
 import { EditableTranslation } from './editable-translation.tsx';
 import { NewTranslations } from './new-translations.tsx';
 import { translationFeedQuery } from './translation-queries.ts';
@@ -28,12 +29,13 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
   const languages = useLanguageOptions().filter(({ value }) => value !== word.langCode);
   const speechParts = useSpeechPartOptions();
   const query = useInfiniteQuery(translationFeedQuery(useApi(), { wordId: word.id, langCode }));
+  const lead = isSecretWord(word) ? messages.secret : messages.lead;
   const nothing = formatMessage(messages.nothing, { language: languageName(langCode, locale) });
 
   return (
     <EditorSection
       title={formatMessage(messages.title)}
-      lead={formatMessage(messages.lead, { pins: limits.translationMaxPins })}
+      lead={formatMessage(lead, { pins: limits.translationMaxPins })}
     >
       <LanguageSelect
         label={formatMessage(messages.language)}
@@ -66,6 +68,7 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
 const messages = defineMessages<{
   title: NoMessageValues;
   lead: { pins: number };
+  secret: { pins: number };
   language: NoMessageValues;
   nothing: { language: string };
 }>({
@@ -74,6 +77,10 @@ const messages = defineMessages<{
     id: 'translationEditor.lead',
     defaultMessage:
       'Say which are good, and pin up to {pins, number} to see them first. What you add is checked before others see it.',
+  },
+  secret: {
+    id: 'translationEditor.secret',
+    defaultMessage: 'Only you see them. Pin up to {pins, number} to see them first.',
   },
   language: { id: 'translationEditor.language', defaultMessage: 'Into' },
   nothing: { id: 'translationEditor.nothing', defaultMessage: 'No translation yet: {language}' },

@@ -20,10 +20,12 @@ import {
 interface Target {
   wordId: string;
   langCode: string;
+  /** The word is for nobody else to see. */
+  isSecret: boolean;
 }
 
 /** Translations that are typed, kept through a reload, and sent together. */
-export function useNewTranslations(target: Target) {
+export function useNewTranslations({ isSecret, ...target }: Target) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -47,7 +49,8 @@ export function useNewTranslations(target: Target) {
     setFailure(undefined);
     try {
       const { data } = await createTranslations(api, sent);
-      const waiting = data.filter(({ status }) => status === EntryStatus.Pending).length;
+      const pending = data.filter(({ status }) => status === EntryStatus.Pending).length;
+      const waiting = isSecret ? 0 : pending;
       showToast({ id: 'proposed', text: formatMessage(messages.sent, { waiting }) });
       setRows([emptyRow]);
       forget();

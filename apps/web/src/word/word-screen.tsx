@@ -23,6 +23,7 @@ import { useEditMode } from '../edit/use-edit-mode.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { ImageCredit } from '../image/image-credit.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
+import { isSecretWord } from './is-secret-word.ts';
 import { MissingWord } from './missing-word.tsx';
 import { WordActions } from './word-actions.tsx';
 import { WordPlaces } from './word-places.tsx';
@@ -99,7 +100,11 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
             <WordEditor word={word} tranLangCode={tranLangCode} />
           </Suspense>
         ) : (
-          <WordTranslations speechParts={word.speechParts} tranLangCode={tranLangCode} />
+          <WordTranslations
+            speechParts={word.speechParts}
+            tranLangCode={tranLangCode}
+            isSecret={isSecretWord(word)}
+          />
         )}
         <WordPlaces
           lists={word.listFeed.data}

@@ -1,8 +1,9 @@
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import type { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { color } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
+import { isSecretWord } from './is-secret-word.ts';
 
 interface WordStatusProps {
   word: { status: EntryStatus; reason: string | null; privacy: Privacy | null };
@@ -11,8 +12,7 @@ interface WordStatusProps {
 /** That a word waits, was not accepted, or is for nobody else to see. */
 export function WordStatus({ word }: WordStatusProps) {
   const { formatMessage } = useIntl();
-  const isSecret = word.status === EntryStatus.Pending && word.privacy === Privacy.Private;
-  if (!isSecret) return <EntryStatusNote entry={word} />;
+  if (!isSecretWord(word)) return <EntryStatusNote entry={word} />;
   return <Secret>{formatMessage(messages.secret)}</Secret>;
 }
 

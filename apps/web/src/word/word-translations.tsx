@@ -11,9 +11,11 @@ import { useSpeechPartName } from '../translation/use-speech-part-name.ts';
 interface WordTranslationsProps {
   speechParts: components['schemas']['WordEntity']['speechParts'];
   tranLangCode: string;
+  /** The word is for nobody else to see. */
+  isSecret: boolean;
 }
 
-export function WordTranslations({ speechParts, tranLangCode }: WordTranslationsProps) {
+export function WordTranslations({ speechParts, tranLangCode, isSecret }: WordTranslationsProps) {
   const { formatMessage, locale } = useIntl();
   const nameOf = useSpeechPartName();
   const language = languageName(tranLangCode, locale);
@@ -30,7 +32,9 @@ export function WordTranslations({ speechParts, tranLangCode }: WordTranslations
               translation={{ text: dest.text, lang: dest.langCode }}
               href={paths.word(dest)}
               note={
-                status !== EntryStatus.Approved && <EntryStatusNote entry={{ status, reason }} />
+                status !== EntryStatus.Approved && (
+                  <EntryStatusNote entry={{ status, reason }} isSecret={isSecret} />
+                )
               }
             />
           ))}
