@@ -101,6 +101,7 @@ test('who is signed out from elsewhere comes back to the word they were adding',
   await page.keyboard.press('Enter');
 
   await expect(word).toHaveValue('Quittenmus');
+  await expect(page.getByText(learner.says('sessionEnd.revoked'))).toBeHidden({ timeout: 1_000 });
   await expect(translation).toHaveValue('quince jam');
   await word.press('Enter');
   await expect(learner.rowOf('Quittenmus')).toBeVisible();

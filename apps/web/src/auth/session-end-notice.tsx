@@ -3,32 +3,37 @@ import { useEffect, useEffectEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { paths } from '../app/paths.ts';
-import { showToastAtom } from '../toast/toast-atom.ts';
+import { dismissToastAtom, showToastAtom } from '../toast/toast-atom.ts';
 import { type SessionEnd, sessionEndAtom } from './session-atom.ts';
 import { useHere } from './use-here.ts';
+
+const toastId = 'session';
 
 /** Long enough to read why, and to decide. */
 const duration = 10_000;
 
-/** Tells whoever is no longer signed in why that is, with the way back. */
+/** Tells whoever is no longer signed in why that is, with the way back, until they have taken it. */
 export function SessionEndNotice(): null {
   const { formatMessage } = useIntl();
   const end = useAtomValue(sessionEndAtom);
   const here = useHere();
   const [, navigate] = useLocation();
   const showToast = useSetAtom(showToastAtom);
+  const dismissToast = useSetAtom(dismissToastAtom);
 
   const tell = useEffectEvent((ended: SessionEnd) => {
     showToast({
-      id: 'session',
+      id: toastId,
       text: formatMessage(messages[ended]),
       duration,
       action: { label: formatMessage(messages.signIn), onAct: () => navigate(paths.signIn(here)) },
     });
   });
   useEffect(() => {
-    if (end !== undefined) tell(end);
-  }, [end]);
+    if (end === undefined) return;
+    tell(end);
+    return () => dismissToast(toastId);
+  }, [end, dismissToast]);
   return null;
 }
 
