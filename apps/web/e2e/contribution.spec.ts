@@ -181,8 +181,10 @@ test('a word that is missing is added, and mended', async ({ page, locale }) => 
       name: learner.says('newTranslation.text'),
       exact: true,
     });
-    await field.fill(`meaning ${randomUUID()}`);
-    await field.press('Enter');
+    await page.getByRole('button', { name: learner.says('newTranslations.another') }).click();
+    await expect(field.last()).toBeFocused();
+    await page.keyboard.type(`meaning ${randomUUID()}`);
+    await page.keyboard.press('Enter');
     await expect(
       page.getByText(learner.says('newTranslations.sent', { waiting: 0 })),
     ).toBeVisible();

@@ -2,6 +2,8 @@ import type { components } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
 import { languageName } from '@wordhoard/i18n';
 import { AddIcon, Button, color, radius, size, space } from '@wordhoard/ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { FormFailure } from '../form/form-failure.tsx';
@@ -20,15 +22,22 @@ export function NewTranslations({ word, langCode }: NewTranslationsProps) {
   const { formatMessage, locale } = useIntl();
   const form = useNewTranslations({ wordId: word.id, langCode, isSecret: isSecretWord(word) });
   const { rows, failure } = form;
+  const list = useRef<HTMLOListElement>(null);
   const filled = rows.filter(isFilled);
   const hasRowFault = filled.some((_row, place) => faultOf(failure, place) !== undefined);
   const language = languageName(langCode, locale);
+
+  // Within the press, or a phone shows no keyboard.
+  function addRow(): void {
+    flushSync(form.add);
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+  }
 
   return (
     <Form noValidate onSubmit={form.send}>
       <Title>{formatMessage(messages.title, { word: word.text, language })}</Title>
       {!hasRowFault && <FormFailure failure={failure} />}
-      <Rows>
+      <Rows ref={list}>
         {rows.map((row, index) => (
           <NewTranslationRow
             key={index}
@@ -50,7 +59,7 @@ export function NewTranslations({ word, langCode }: NewTranslationsProps) {
           {formatMessage(messages.send, { count: filled.length })}
         </Button>
         {rows.length < mostAtOnce && (
-          <Button variant="quiet" icon={<AddIcon />} onClick={form.add}>
+          <Button variant="quiet" icon={<AddIcon />} onClick={addRow}>
             {formatMessage(messages.another)}
           </Button>
         )}
