@@ -130,6 +130,14 @@ test('a forgotten password is replaced through a link in a mail', async ({ page,
     page.getByRole('status').getByText(learner.says('forgotPassword.sent')),
   ).toBeVisible();
 
+  await page.goto('/reset-password?token=');
+  await expect(page.getByText(learner.says('resetPassword.incomplete'))).toBeVisible();
+  await expect(page.getByLabel(learner.says('resetPassword.password'))).toBeHidden();
+  await expect(
+    page.getByRole('link', { name: learner.says('resetPassword.again') }),
+  ).toHaveAttribute('href', '/forgot-password');
+  await learner.findsNoBarrier();
+
   await page.goto(await mailedLink(account.email));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     learner.says('resetPassword.title'),

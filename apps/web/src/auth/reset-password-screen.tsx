@@ -1,4 +1,4 @@
-import { PageHeader } from '@wordhoard/ui';
+import { ButtonLink, EmptyState, MailIcon, PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { useApi } from '../app/api-context.ts';
@@ -14,32 +14,56 @@ import { useArrival } from './use-arrival.ts';
 /** Where the link of a mail leads. */
 export function ResetPasswordScreen() {
   const { formatMessage } = useIntl();
-  const api = useApi();
-  const { arrive } = useArrival();
   const [parameters] = useSearchParams();
-  const form = useCallForm({
-    name: 'resetPassword',
-    kept: [],
-    defaultValues: { password: '' },
-    call: (values) => resetPassword(api, { ...values, token: parameters.get('token') ?? '' }),
-    onDone: arrive,
-  });
+  const token = parameters.get('token') ?? '';
   usePageMeta(formatMessage(messages.title));
 
   return (
     <FormSheet>
-      <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
-      <CallForm
-        form={form}
-        action={formatMessage(messages.action)}
-        foot={<a href={paths.forgotPassword()}>{formatMessage(messages.again)}</a>}
-      >
-        <NewPasswordField
-          label={formatMessage(messages.password)}
-          {...form.field('password', newPassword)}
-        />
-      </CallForm>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        lead={token !== '' && formatMessage(messages.lead)}
+      />
+      {token === '' ? (
+        <EmptyState
+          icon={<MailIcon />}
+          title={formatMessage(messages.incomplete)}
+          action={
+            <ButtonLink href={paths.forgotPassword()}>{formatMessage(messages.again)}</ButtonLink>
+          }
+        >
+          {formatMessage(messages.whole)}
+        </EmptyState>
+      ) : (
+        <ResetPasswordForm token={token} />
+      )}
     </FormSheet>
+  );
+}
+
+function ResetPasswordForm({ token }: { token: string }) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const { arrive } = useArrival();
+  const form = useCallForm({
+    name: 'resetPassword',
+    kept: [],
+    defaultValues: { password: '' },
+    call: (values) => resetPassword(api, { ...values, token }),
+    onDone: arrive,
+  });
+
+  return (
+    <CallForm
+      form={form}
+      action={formatMessage(messages.action)}
+      foot={<a href={paths.forgotPassword()}>{formatMessage(messages.again)}</a>}
+    >
+      <NewPasswordField
+        label={formatMessage(messages.password)}
+        {...form.field('password', newPassword)}
+      />
+    </CallForm>
   );
 }
 
@@ -51,5 +75,13 @@ const messages = defineMessages({
   },
   password: { id: 'resetPassword.password', defaultMessage: 'New password' },
   action: { id: 'resetPassword.action', defaultMessage: 'Set the password' },
+  incomplete: {
+    id: 'resetPassword.incomplete',
+    defaultMessage: 'This link is incomplete: its end is missing',
+  },
+  whole: {
+    id: 'resetPassword.whole',
+    defaultMessage: 'Open the link in the mail once more, or copy all of it.',
+  },
   again: { id: 'resetPassword.again', defaultMessage: 'Ask for another link' },
 });
