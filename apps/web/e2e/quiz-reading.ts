@@ -7,8 +7,11 @@ import { QuizRound } from './quiz-round.ts';
 /** How many words a round has that is listened to. */
 export const total = 3;
 
-export const beginReading = (learner: Learner, kind: QuizCode): Promise<QuizRound> =>
-  QuizRound.begin(learner, new Keys(learner), { kind, mode: 'translations', count: total });
+export const beginReading = (
+  learner: Learner,
+  kind: QuizCode,
+  mode: 'translations' | 'pictures' = 'translations',
+): Promise<QuizRound> => QuizRound.begin(learner, new Keys(learner), { kind, mode, count: total });
 
 /** How far the round is, as the bar says it. */
 export const isAnswered = (page: Page, count: number): Promise<void> =>

@@ -77,3 +77,15 @@ test('what is read of a word to be written', async ({ page, locale }) => {
     await page.keyboard.press('Enter');
   });
 });
+
+test('what is read of a picture whose word is to be written', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const round = await beginReading(learner, 'spelling', 'pictures');
+  const { meaning } = await round.asked();
+  const task = learner.says('ui.spellingBoard.task');
+  await reads(learner, [
+    holding(named('heading', `${task} ${meaning}`, 'level=1'), [named('img', meaning)]),
+    'status',
+    'textbox',
+  ]);
+});

@@ -7,7 +7,7 @@ import type { WordItem } from './word-item.ts';
 
 /** A card. Whoever has judged it sees the next one at once. */
 export function CardQuestion({
-  question: { item, prompt, answers },
+  question: { item, answers },
   session,
   onAnswer,
   onNext,
@@ -24,7 +24,7 @@ export function CardQuestion({
 
   return (
     <CardBoard
-      front={promptFace(prompt)}
+      front={promptFace(item)}
       answers={answers.map((text) => ({ text, lang: item.langCode }))}
       picture={item.picture ?? item.imageKey}
       example={

@@ -12,7 +12,7 @@ export function ChoiceQuestion({
   onNext,
   action,
 }: QuestionProps<MultipleChoiceQuestion<WordItem>>) {
-  const { item, prompt, options } = question;
+  const { item, options } = question;
   const chosen = options.find(({ text }) => text === result?.answer)?.wordId ?? null;
 
   function choose(id: string): void {
@@ -24,7 +24,7 @@ export function ChoiceQuestion({
 
   return (
     <MultipleChoiceBoard
-      prompt={promptFace(prompt)}
+      prompt={promptFace(item)}
       promptAction={action}
       options={options.map((option) => ({ id: option.wordId, face: answerFace(option) }))}
       correct={item.wordId}

@@ -18,7 +18,7 @@ export function LetterQuestion({
   onNext,
   action,
 }: QuestionProps<LetterMatchQuestion<WordItem>>) {
-  const { item, prompt, letters, slots } = question;
+  const { item, letters, slots } = question;
   const { draft, keep, forget } = useDraft(
     `letters ${session.id} ${session.earlier.length} ${item.wordId}`,
   );
@@ -58,7 +58,7 @@ export function LetterQuestion({
 
   return (
     <LetterMatchBoard
-      prompt={promptFace(prompt)}
+      prompt={promptFace(item)}
       promptAction={action}
       lang={item.langCode}
       slots={slots}

@@ -2,7 +2,7 @@ import { judgeMatchUp, resultOf } from '@wordhoard/quiz-engine';
 import { MatchUpBoard, type MatchUpBoardProps } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { boardOf } from './match-up-board.ts';
+import { boardOf, inPromptColumn } from './match-up-board.ts';
 import type { MatchUpPlace } from './match-up-place.ts';
 import { joinAtom, slipAtom } from './quiz-actions.ts';
 import type { QuestionProps } from './quiz-question.tsx';
@@ -67,7 +67,10 @@ export function MatchQuestion({
 
   return (
     <MatchUpBoard
-      prompts={tiles.prompts.map((prompt, place) => ({ id: `${place}`, face: promptFace(prompt) }))}
+      prompts={inPromptColumn(places).map(({ item }, place) => ({
+        id: `${place}`,
+        face: promptFace(item),
+      }))}
       answers={tiles.answers.map((item, place) => ({ id: `${place}`, face: answerFace(item) }))}
       joined={places
         .filter((place) => !isOpen(place))

@@ -10,11 +10,13 @@ export function boardOf(
   return {
     kind: 'match-up',
     items: places.filter(isOpen).map(({ item }) => item),
-    prompts: places
-      .toSorted((one, other) => one.promptPlace - other.promptPlace)
-      .map(({ prompt }) => prompt),
+    prompts: inPromptColumn(places).map(({ prompt }) => prompt),
     answers: places
       .toSorted((one, other) => one.answerPlace - other.answerPlace)
       .map(({ item }) => item),
   };
 }
+
+/** The words of a board by the places of their prompts. */
+export const inPromptColumn = (places: readonly MatchUpPlace[]): MatchUpPlace[] =>
+  places.toSorted((one, other) => one.promptPlace - other.promptPlace);

@@ -29,7 +29,7 @@ export function SpellingQuestion({
 }: QuestionProps<Spelling<WordItem>>) {
   const { formatMessage, locale } = useIntl();
   const suggest = useSuggestion(question.item);
-  const { prompt, accepted, item } = question;
+  const { accepted, item } = question;
   const typed = result?.answer;
   const grade = useMemo(
     () =>
@@ -53,7 +53,7 @@ export function SpellingQuestion({
 
   return (
     <SpellingBoard
-      prompt={session.isByEar && result === undefined ? undefined : promptFace(prompt)}
+      prompt={session.isByEar && result === undefined ? undefined : promptFace(item)}
       promptAction={action}
       onHear={session.isByEar ? onHear : undefined}
       label={formatMessage(messages.label, {
