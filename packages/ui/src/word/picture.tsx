@@ -63,6 +63,7 @@ function MissingPicture({
 const Plate = styled.span`
   position: relative;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   aspect-ratio: 1;
   width: 100%;
