@@ -48,7 +48,7 @@ const tool = oneOf(
 /** what words are edited and judged with, */
 const edit = oneOf(
   'src/(contribution|reaction|translation|image|moderation)/|src/tag/(tags-of|tag-calls|refresh)',
-  'src/word/(word-(calls|options)|privacy)|fetch-with-progress|translation-(group|row)|speech-part-mess|layout/tabs',
+  'src/word/(word-(calls|options|text-field)|privacy|is-secret)|fetch-with-progress|translation-(group|row)|speech-part-mess|layout/tabs',
   '(tag|eye|eye-off|trash|thumbs-up|thumbs-down|camera|image-plus|pin)\\.mjs',
 );
 /** what marks many words at once, */
@@ -94,7 +94,12 @@ export const chunks = [
   {
     name: 'pasting',
     minShareCount: 2,
-    test: /list\/(import-prev|preview-l|paste|use-import|read-text)/,
+    test: /list\/(paste-area|read-text)/,
+  },
+  {
+    name: 'previews',
+    minShareCount: 2,
+    test: /list\/(import-prev|preview-l|pasted|use-import)/,
   },
   { name: 'shelves', minShareCount: 2, test: /src\/shelf\// },
   { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },

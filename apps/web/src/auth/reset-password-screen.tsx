@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, MailIcon, PageHeader } from '@wordhoard/ui';
+import { ButtonLink, EmptyState, PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { useApi } from '../app/api-context.ts';
@@ -26,7 +26,6 @@ export function ResetPasswordScreen() {
       />
       {token === '' ? (
         <EmptyState
-          icon={<MailIcon />}
           title={formatMessage(messages.incomplete)}
           action={
             <ButtonLink href={paths.forgotPassword()}>{formatMessage(messages.again)}</ButtonLink>
