@@ -160,22 +160,38 @@ test('a word that is missing is added, and mended', async ({ page, locale }) => 
   await page.goto(missing);
   await learner.findsNoBarrier();
   await learner.follow(page.getByRole('link', { name: learner.says('addWordLink.add') }));
-  await expect(page.getByLabel(learner.says('newWord.text'), { exact: true })).toHaveValue(text);
+  await expect(page.getByLabel(learner.says('wordText.text'), { exact: true })).toHaveValue(text);
   const example = page.getByLabel(learner.says('exampleField.label'));
   await example.fill('Ein Satz damit.');
   await learner.follow(page.getByRole('button', { name: learner.says('newWord.action') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
   await expect(page.getByText('Ein Satz damit.')).toBeVisible();
   await example.fill('Ein anderer Satz.');
-  await page.getByLabel(learner.says('ownWord.text'), { exact: true }).fill(`${text} neu`);
-  await page.getByRole('button', { name: learner.says('ownWord.save') }).click();
+  const written = page.getByLabel(learner.says('wordText.text'), { exact: true });
+  const save = page.getByRole('button', { name: learner.says('ownWord.save') });
+  await written.fill('Apfel');
+  await save.click();
+  await expect(written).toBeFocused();
+  await expect(written).toHaveAccessibleDescription(
+    new RegExp(learner.says('error.SimilarRecordAlreadyExists')),
+  );
+  const present = page.getByRole('link', {
+    name: learner.says('wordText.look', { text: 'Apfel' }),
+  });
+  await expect(present).toHaveAttribute('href', '/word/de/Apfel');
+  await page.keyboard.press('Tab');
+  await expect(present).toBeFocused();
+  await learner.findsNoBarrier();
+  await written.fill(`${text} neu`);
+  await expect(present).toBeHidden();
+  await save.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text} neu`);
   await expect(page.getByText('Ein anderer Satz.')).toBeVisible();
   await learner.findsNoBarrier();
 
   await test.step('what stands on a private word waits for nobody', async () => {
     await page.getByLabel(learner.says('wordPrivacy.label')).selectOption('2');
-    await page.getByRole('button', { name: learner.says('ownWord.save') }).click();
+    await save.click();
     await expect(page.getByText(learner.says('word.secret'))).toBeVisible();
     const field = page.getByRole('combobox', {
       name: learner.says('newTranslation.text'),

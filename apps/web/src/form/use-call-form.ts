@@ -1,4 +1,4 @@
-import { ApiFailure } from '@wordhoard/api-client';
+import { ApiFailure, UNREACHABLE } from '@wordhoard/api-client';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { issueSentence } from '@wordhoard/i18n';
 import type { FieldCheck } from '@wordhoard/validators';
@@ -80,16 +80,17 @@ export function useCallForm<Values extends FieldValues, Answer>({
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const faults = faultsOf(error).filter(({ path }) => path in values);
-      for (const { path, message } of faults) {
-        form.setError(path as Path<Values>, { message }, { shouldFocus: true });
+      for (const { path, code, message } of faults) {
+        form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
       }
       if (faults.length === 0) setFailure(error);
     }
   }
 
   function faultsOf({ code, message, fields }: ApiFailure) {
-    const path = fieldOf[code as ErrorCode];
-    return path === undefined ? fields : [{ path, message }];
+    if (code === undefined || code === UNREACHABLE) return fields;
+    const path = fieldOf[code];
+    return path === undefined ? fields : [{ path, code, message }];
   }
 
   return {
@@ -98,6 +99,8 @@ export function useCallForm<Values extends FieldValues, Answer>({
     change,
     submit: form.handleSubmit(send),
     failure,
+    /** Whether the server has refused a field as it stands, and for this. */
+    isRefused: (name: Path<Values>, code: ErrorCode): boolean => errors[name]?.type === code,
     isSubmitting,
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { ButtonLink, EmptyState, PageHeader, Select, TextField, UserIcon } from '@wordhoard/ui';
+import { ButtonLink, EmptyState, PageHeader, Select, UserIcon } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -20,6 +20,7 @@ import { useSpeechPartOptions } from '../translation/use-speech-part-options.ts'
 import { ExampleField } from './example-field.tsx';
 import { PrivacyField } from './privacy-field.tsx';
 import { createWord } from './word-calls.ts';
+import { WordTextField } from './word-text-field.tsx';
 
 /** A word that is missing is proposed, or kept for oneself. */
 export function NewWordScreen() {
@@ -75,24 +76,33 @@ function NewWordForm(asked: { langCode: string; text: string }) {
         ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
         privacy: privacy === String(Privacy.Private) ? Privacy.Private : Privacy.Public,
       }),
+    fieldOf: { SimilarRecordAlreadyExists: 'text' },
     onDone(word) {
       edit(true);
       void queryClient.invalidateQueries({ queryKey: ['word'] });
       navigate(paths.word(word));
     },
   });
+  const langCode = form.value('langCode');
+  const text = form.value('text');
+
+  function changeLanguage(chosen: string): void {
+    form.change('langCode', chosen);
+    // What is here in one language may be missing in another.
+    form.change('text', text);
+  }
+
   return (
     <CallForm form={form} action={formatMessage(messages.action)}>
       <Select
         label={formatMessage(messages.language)}
         options={languages}
-        value={form.value('langCode')}
-        onChange={({ target }) => form.change('langCode', target.value)}
+        value={langCode}
+        onChange={({ target }) => changeLanguage(target.value)}
       />
-      <TextField
-        label={formatMessage(messages.text)}
-        dir="auto"
-        autoCapitalize="none"
+      <WordTextField
+        word={{ langCode, text }}
+        isHere={form.isRefused('text', 'SimilarRecordAlreadyExists')}
         {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
       />
       <Select
@@ -101,7 +111,7 @@ function NewWordForm(asked: { langCode: string; text: string }) {
         {...form.field('speechPartId', unchecked)}
       />
       <ExampleField
-        lang={form.value('langCode')}
+        lang={langCode}
         {...form.field('example', maxLength(limits.exampleMaxLength))}
       />
       <PrivacyField {...form.field('privacy', unchecked)} />
@@ -121,7 +131,6 @@ const messages = defineMessages({
   visitor: { id: 'newWord.visitor', defaultMessage: 'Words are added with an account' },
   signIn: { id: 'newWord.signIn', defaultMessage: 'Sign in' },
   language: { id: 'newWord.language', defaultMessage: 'Language' },
-  text: { id: 'newWord.text', defaultMessage: 'Word' },
   speechPart: { id: 'newWord.speechPart', defaultMessage: 'Part of speech' },
   noSpeechPart: { id: 'newWord.noSpeechPart', defaultMessage: 'Not said' },
   action: { id: 'newWord.action', defaultMessage: 'Add the word' },

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { TextField } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
 import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
@@ -16,6 +15,7 @@ import { showToastAtom } from '../toast/toast-atom.ts';
 import { ExampleField } from './example-field.tsx';
 import { PrivacyField } from './privacy-field.tsx';
 import { updateWord } from './word-calls.ts';
+import { WordTextField } from './word-text-field.tsx';
 
 interface OwnWordEditorProps {
   word: components['schemas']['WordEntity'];
@@ -44,6 +44,7 @@ export function OwnWordEditor({ word }: OwnWordEditorProps) {
         example: example.trim() || null,
         privacy: privacy === String(Privacy.Private) ? Privacy.Private : Privacy.Public,
       }),
+    fieldOf: { SimilarRecordAlreadyExists: 'text' },
     async onDone(changed) {
       showToast({ id: 'word', text: formatMessage(messages.saved) });
       navigate(paths.word(changed), { replace: true });
@@ -53,11 +54,10 @@ export function OwnWordEditor({ word }: OwnWordEditorProps) {
   return (
     <EditorSection title={formatMessage(messages.title)} lead={formatMessage(leadOf(word))}>
       <CallForm form={form} action={formatMessage(isRejected ? messages.again : messages.save)}>
-        <TextField
-          label={formatMessage(messages.text)}
+        <WordTextField
+          word={{ langCode: word.langCode, text: form.value('text') }}
+          isHere={form.isRefused('text', 'SimilarRecordAlreadyExists')}
           lang={word.langCode}
-          dir="auto"
-          autoCapitalize="none"
           {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
         />
         <ExampleField
@@ -89,7 +89,6 @@ const messages = defineMessages({
     id: 'ownWord.rejected',
     defaultMessage: 'It was not accepted. Mend it, and it waits for approval again.',
   },
-  text: { id: 'ownWord.text', defaultMessage: 'Word' },
   save: { id: 'ownWord.save', defaultMessage: 'Save' },
   again: { id: 'ownWord.again', defaultMessage: 'Send it again' },
   saved: { id: 'ownWord.saved', defaultMessage: 'The word is saved' },
