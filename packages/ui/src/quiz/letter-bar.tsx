@@ -33,6 +33,8 @@ export const LetterBar = memo(function LetterBar({ letters, lang, field }: Lette
 function write(field: HTMLInputElement, letter: string): void {
   const { selectionStart, selectionEnd, value } = field;
   field.setRangeText(letter, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  // Who listens to what is typed hears of these letters too.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   field.focus();
 }
 

@@ -120,6 +120,12 @@ describe('typing a word', () => {
     expect(onUndo).not.toHaveBeenCalled();
   });
 
+  it('places the letters of a label, which has no language', async () => {
+    renderBoard({ word: 'no', lang: '' });
+    await userEvent.keyboard('N');
+    expect(built()).toBe('n·');
+  });
+
   it('says which letter there is not', async () => {
     renderBoard();
     await userEvent.keyboard('pp');

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
 import { SpellingBoard } from './spelling-board.tsx';
 import type { SpellingOutcome } from './spelling-comment.tsx';
 
-function renderBoard(outcome?: Partial<SpellingOutcome>) {
+function renderBoard(outcome?: Partial<SpellingOutcome>, lang = 'es') {
   const calls = {
     onAnswer: vi.fn(),
     onPass: vi.fn(),
@@ -17,7 +17,7 @@ function renderBoard(outcome?: Partial<SpellingOutcome>) {
     <SpellingBoard
       prompt={{ kind: 'word', word: { text: 'apple', lang: 'en' } }}
       label="Answer"
-      lang="es"
+      lang={lang}
       letters={['ñ']}
       outcome={
         outcome && {
@@ -86,4 +86,49 @@ it('goes on by Enter', async () => {
   const { onNext } = renderBoard({ verdict: 'wrong' });
   await userEvent.keyboard('{Enter}');
   expect(onNext).toHaveBeenCalledOnce();
+});
+
+describe('what was almost right', () => {
+  const almost = { verdict: 'almost', answer: 'Strase', expected: 'Straße' } as const;
+
+  it.each([
+    ['in another case', 'straße', almost, 'de'],
+    [
+      'with its marks put together otherwise',
+      'an\u0303o'.normalize('NFD'),
+      { expected: 'AÑO' },
+      'es',
+    ],
+    ['in the case of its language', 'ırmak', { expected: 'IRMAK' }, 'tr'],
+    ['without a language', 'no. 5', { expected: 'No. 5' }, ''],
+  ] as const)('is typed once more %s', async (_, text, outcome, lang) => {
+    const { onNext } = renderBoard({ ...almost, ...outcome }, lang);
+    await userEvent.keyboard(text);
+    expect(onNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  it('need not be typed: Enter in the empty field goes on, once it was let go', async () => {
+    const { onNext } = renderBoard(almost);
+    const field = screen.getByRole('textbox', { name: 'Once more' });
+    expect(fireEvent.keyDown(field, { key: 'Enter', repeat: true })).toBe(false);
+    expect(onNext).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  it('is told to be mistyped, until one types on', async () => {
+    const { onNext } = renderBoard(almost);
+    await userEvent.keyboard('Strase{Enter}');
+    const refusal = screen.getByText('Not yet: type it as it stands above');
+    expect(refusal.role).toBe('status');
+    await userEvent.keyboard('n');
+    expect(refusal.textContent).toBe('');
+    await userEvent.keyboard('{Enter}');
+    expect(refusal.textContent).not.toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'ñ' }));
+    expect(refusal.textContent).toBe('');
+    expect(onNext).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -16,6 +17,7 @@ import { color, family, size, space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
 import { BoardQuestion } from './board-question.ts';
+import { foldCase } from './fold-case.ts';
 import { LetterBar } from './letter-bar.tsx';
 import type { QuizFace } from './quiz-face.ts';
 import { QuizPrompt } from './quiz-prompt.tsx';
@@ -75,9 +77,12 @@ export function SpellingBoard({
     event.preventDefault();
     const text = field.current?.value.trim() ?? '';
     if (outcome === undefined) answer(text);
-    else if (text === outcome.expected) onNext();
+    else if (text === '' || isRight(text, outcome)) onNext();
     else setMistyped(true);
   }
+
+  const isRight = (text: string, { expected }: SpellingOutcome) =>
+    foldCase(text, lang) === foldCase(expected, lang);
 
   function answer(text: string): void {
     if (text !== '') onAnswer(text);
@@ -118,7 +123,11 @@ export function SpellingBoard({
               spellCheck={false}
               enterKeyHint="go"
               onChange={() => setMistyped(false)}
+              onKeyDown={ignoreHeldEnter}
             />
+            {isRetyped && (
+              <Refusal role="status">{isMistyped && formatMessage(messages.mistyped)}</Refusal>
+            )}
             <LetterBar letters={letters} lang={lang} field={field} />
             <Button type="submit" variant={outcome ? 'secondary' : 'primary'}>
               {formatMessage(messages.check)}
@@ -142,6 +151,11 @@ export function SpellingBoard({
   );
 }
 
+/** The key that sent the answer may still be down when the field to retype it has the focus. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
 function verdictOf({ verdict, answer }: SpellingOutcome) {
   if (answer === '') return 'passed';
   return verdict === 'almost' || verdict === 'wrong' ? 'wrong' : 'right';
@@ -152,6 +166,10 @@ const messages = defineMessages({
   listen: { id: 'ui.spellingBoard.listen', defaultMessage: 'Type what you hear' },
   check: { id: 'ui.spellingBoard.check', defaultMessage: 'Check' },
   again: { id: 'ui.spellingBoard.again', defaultMessage: 'Once more' },
+  mistyped: {
+    id: 'ui.spellingBoard.mistyped',
+    defaultMessage: 'Not yet: type it as it stands above',
+  },
   dispute: { id: 'ui.spellingBoard.dispute', defaultMessage: 'I was right' },
 });
 
@@ -169,6 +187,15 @@ const Fields = styled.div`
 
   &[hidden] {
     display: none;
+  }
+`;
+
+const Refusal = styled.p`
+  color: ${color.wrong};
+  text-align: center;
+
+  &:empty {
+    position: absolute;
   }
 `;
 

@@ -1,3 +1,5 @@
+import { foldCase } from './fold-case.ts';
+
 /**
  * The first free letter that a typed one stands for. Case aside; where none is free as it was
  * typed, also without its marks, since not every keyboard has them.
@@ -14,10 +16,6 @@ export function typedLetter(
   const exact = find(foldCase);
   const found = exact < 0 ? find(withoutMarks) : exact;
   return found < 0 ? undefined : found;
-}
-
-function foldCase(letter: string, lang: string): string {
-  return letter.normalize('NFC').toLocaleLowerCase(lang).replace(/[’ʼ]/u, "'");
 }
 
 function withoutMarks(letter: string, lang: string): string {
