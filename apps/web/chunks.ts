@@ -1,5 +1,8 @@
 /** What signing in is made of stays out of the chunks that every screen loads; */
-const account = 'src/auth/(?!account-link|follow|keep|session-atom|sign-out|use-(here|session))';
+const account = oneOf(
+  'src/auth/(?!account-link|follow|keep|session-atom|sign-out|use-(here|session))',
+  'mail-check',
+);
 /** so do forms, */
 const form = oneOf(
   'react-hook-form|validators/|src/form/(?!drafts)|issue-messages|/table/|failure-(text|toast)|user-calls',
@@ -82,10 +85,9 @@ export const chunks = [
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
   { name: 'dragging', minShareCount: 2, test: /use-drag|use-glide/ },
   { name: 'ways', minShareCount: 2, test: new RegExp(way) },
-  { name: 'origins', minShareCount: 2, test: new RegExp(origin) },
   { name: 'questions', minShareCount: 2, test: new RegExp(asking) },
   { name: 'spelling', minShareCount: 2, test: new RegExp(spelling) },
-  { name: 'sounds', minShareCount: 2, test: /sound-button|volume-/ },
+  { name: 'sounds', minShareCount: 2, test: new RegExp(oneOf('sound-button|volume-', origin)) },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
   { name: 'tools', minShareCount: 2, test: new RegExp(tool) },
   { name: 'marks', minShareCount: 2, test: new RegExp(many) },
