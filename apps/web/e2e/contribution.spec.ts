@@ -141,6 +141,22 @@ test('a reader judges and pins what others have added', async ({ page, locale })
     await expect(like).toBeHidden();
   });
 
+  await test.step('a tag that cannot be is told, and not said to be made', async () => {
+    const tag = page.getByRole('combobox', { name: learner.says('newTag.tag'), exact: true });
+    const toBeMade = page.getByText(learner.says('newTag.newTag'));
+    await tag.fill('-fruit');
+    await expect(tag).toHaveAttribute('aria-invalid', 'true');
+    await expect(toBeMade).toHaveCount(0);
+    await tag.fill('quite-new');
+    await expect(toBeMade).toBeVisible();
+    await tag.fill('quite-new-');
+    await expect(tag).not.toHaveAttribute('aria-invalid');
+    await expect(toBeMade).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(tag).toHaveAttribute('aria-invalid', 'true');
+    await tag.fill('');
+  });
+
   await test.step('a pin stays', async () => {
     await pin.click();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');

@@ -25,17 +25,21 @@ export function NewTag({ word }: { word: { id: string } }) {
   const { put, failure, isSending, forgetFailure } = usePutting(word.id, () => setCode(''));
   const settled = useSettled(code);
   const suggestions = useQuery(tagOptionsQuery(useApi(), settled));
-  // A hyphen at the end is on its way to somewhere.
+  const [isDone, setIsDone] = useState(false);
   const issue = findIssue(code);
-  const fault = code.endsWith('-') ? undefined : issue;
+  // A hyphen at the end is on its way to somewhere, as long as one types.
+  const isOnItsWay = !isDone && findIssue(code.replace(/-$/, '')) === undefined;
+  const fault = isOnItsWay ? undefined : issue;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    setIsDone(true);
     if (code !== '' && issue === undefined) void put(code);
   }
 
   function type(text: string): void {
     forgetFailure();
+    setIsDone(false);
     setCode(text.toLowerCase().replaceAll(' ', '-'));
   }
 
@@ -53,11 +57,12 @@ export function NewTag({ word }: { word: { id: string } }) {
           description: formatMessage(messages.words, { count: tag.wordCount }),
         }))}
         state={suggestionState(suggestions)}
-        emptyText={formatMessage(messages.newTag)}
+        emptyText={issue === undefined ? formatMessage(messages.newTag) : ''}
         onInputChange={type}
+        onBlur={() => setIsDone(true)}
         onChoose={(option) => type(option.text)}
       />
-      <Button type="submit" disabled={code === '' || issue !== undefined} aria-busy={isSending}>
+      <Button type="submit" disabled={code === '' || fault !== undefined} aria-busy={isSending}>
         {formatMessage(messages.put)}
       </Button>
     </Form>
