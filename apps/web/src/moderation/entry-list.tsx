@@ -95,14 +95,15 @@ const messages = defineMessages({
   },
 });
 
-/* Fingers have no use for keys. */
+/* Shown only where a keyboard is likely, like the hints of the keys. */
 const Help = styled.p`
+  display: none;
   margin-block-end: ${space.s3};
   color: ${color.textMuted};
   font-size: ${size.caption};
 
-  @media (hover: none) {
-    display: none;
+  @media (hover: hover) and (pointer: fine) {
+    display: block;
   }
 `;
 
