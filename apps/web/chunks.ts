@@ -36,7 +36,7 @@ const spelling = 'spelling-diff|quiz-engine/src/(grade|judge|edit-table|typing-e
 const row = oneOf('word-row|sound-button|volume-');
 /** what most forms share, */
 const field = oneOf(
-  'form/(choice-group|text-area|text-field|switch|form-error|form-failure)|validators/',
+  'form/(call-form|choice-group|text-area|text-field|switch|form-error|form-failure)|validators/',
 );
 /** what makes and keeps lists and tables, */
 const shelf = oneOf(
