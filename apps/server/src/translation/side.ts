@@ -24,7 +24,7 @@ export function sidesOf({ wordId, langCode, isShown }: Sides): SQL {
     ) as side`;
 }
 
-export const isApproved: SQL = sql`status = 1`;
+const isApproved: SQL = sql`status = 1`;
 
 /** Beside the approved translations, those that the viewer has proposed, alone or with others. */
 export const shownTo = (viewer: string | undefined): SQL =>
