@@ -11,10 +11,12 @@ test('what a visitor has played comes into the account that they make', async ({
   const learner = new Learner(page, locale);
   const { username, email } = newAccount();
   await startQuiz(learner, 2);
-  await new QuizTable(page).play(['right', 'wrong']);
+  const table = new QuizTable(page);
+  await table.play(['right', 'wrong']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     learner.says('ui.quizResult.score', { right: 1, total: 2 }),
   );
+  const results = page.url();
   await page.goto('/sign-up');
   await page.getByLabel(learner.says('signUp.username')).fill(username);
   await page.getByLabel(learner.says('signUp.email')).fill(email);
@@ -25,4 +27,17 @@ test('what a visitor has played comes into the account that they make', async ({
   await expect(
     page.getByText(learner.says('userRounds.score', { correct: 1, answered: 2 })),
   ).toHaveCount(1);
+
+  await test.step('an answer that is changed later counts there, too', async () => {
+    await page.goto(results);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const isKept = page.waitForResponse(/front-quiz\/finish/);
+    await page.keyboard.press('z');
+    await table.play(['right']);
+    await isKept;
+    await page.goto(`/user/${username}/played`);
+    await expect(
+      page.getByText(learner.says('userRounds.score', { correct: 2, answered: 2 })),
+    ).toHaveCount(1);
+  });
 });

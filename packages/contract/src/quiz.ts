@@ -117,6 +117,10 @@ export const quizRoutes = {
     body: z.strictObject({ key: id, rounds: z.array(playedRound).min(1).max(50) }),
     success: z.object({
       merged: count.openapi({ description: 'Rounds that are new to the account' }),
+      quizIds: z.array(id.nullable()).openapi({
+        description:
+          'What the account calls each round, in their order: nothing, if it has none of it',
+      }),
     }),
   }),
   suggest: postRoute({

@@ -66,6 +66,17 @@ it('leaves alone what is known, also when an answer of before is taken back', as
   expect(await learner.knowledge()).toEqual(knowledge);
 });
 
+it('tells what the account calls each round, also when it has them already', async () => {
+  const learner = await buildLearner(app);
+  const rounds = await playedRounds();
+  const { quizIds } = await app.call(routes.quiz.merge, { key, rounds }, learner.headers);
+  const { data } = await app.call(routes.quiz.feed, {}, learner.headers);
+  const [latest, first] = data;
+  expect(quizIds).toEqual([first?.id, latest?.id, null]);
+  const again = await app.call(routes.quiz.merge, { key, rounds }, learner.headers);
+  expect(again).toEqual({ merged: 0, quizIds });
+});
+
 it('keeps whatever the rounds were found by', async () => {
   const learner = await buildLearner(app);
   const [round] = await playedRounds();

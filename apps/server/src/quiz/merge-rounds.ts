@@ -17,21 +17,31 @@ interface Merging {
   rounds: readonly PlayedRound[];
 }
 
+interface Merged {
+  /** How many rounds are new to the account. */
+  merged: number;
+  /** What the account calls each round, unless none of its words is here. */
+  quizIds: (string | null)[];
+}
+
 /** Takes over the rounds that a browser kept before its learner signed in: history, not learning. */
 export function mergeRounds(
   database: Database,
   userId: string,
   { key, rounds }: Merging,
   now: Date,
-): Promise<number> {
+): Promise<Merged> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     let merged = 0;
+    const quizIds: Merged['quizIds'] = [];
     for (const [place, round] of rounds.entries()) {
       const id = idOf(`${userId} ${place}`, key);
-      if (await mergeRound(transaction, userId, { id, round }, now)) merged += 1;
+      const answers = await answersToWordsHere(transaction, userId, round.results);
+      quizIds.push(answers.length > 0 ? id : null);
+      if (await mergeRound(transaction, userId, { id, round, answers }, now)) merged += 1;
     }
-    return merged;
+    return { merged, quizIds };
   });
 }
 
@@ -39,10 +49,9 @@ export function mergeRounds(
 async function mergeRound(
   database: Database,
   userId: string,
-  { id, round }: { id: string; round: PlayedRound },
+  { id, round, answers }: { id: string; round: PlayedRound; answers: QuizAnswer[] },
   now: Date,
 ): Promise<boolean> {
-  const answers = await answersToWordsHere(database, userId, round.results);
   if (answers.length === 0) return false;
   const pairs = answers.map(({ wordId, code }) => ({ wordId, code }));
   const finishedAt = new Date(Math.min(Date.parse(round.finishedAt), now.getTime()));

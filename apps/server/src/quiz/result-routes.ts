@@ -40,7 +40,7 @@ export function addResultRoutes(api: Api, { database, now }: Services): void {
       merging.rounds.flatMap(({ results }) => results),
       now(),
     );
-    return context.json({ merged: await mergeRounds(database, userId, merging, now()) }, 200);
+    return context.json(await mergeRounds(database, userId, merging, now()), 200);
   });
 
   api.openapi(routes.quiz.suggest, async (context) => {

@@ -26,7 +26,7 @@ export function Attendants() {
       <Toasts />
       <SessionEndNotice />
       <ConnectionNotice />
-      {user && <BrowserMerge />}
+      {user && <BrowserMerge username={user.username} />}
       <KeepRounds username={user?.username} />
       {user && <FollowChanges username={user.username} />}
       {user && <AccountLanguage learn={user.learn} />}

@@ -16,10 +16,11 @@ const mostAtOnce = 5_000;
 interface Kept {
   marked: MarkedEntries;
   rounds: readonly KeptRound[];
+  username: string;
 }
 
 /** What a visitor has marked and played goes into their account once they sign in, and they are told. */
-export function BrowserMerge(): null {
+export function BrowserMerge({ username }: { username: string }): null {
   const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -34,12 +35,14 @@ export function BrowserMerge(): null {
     }),
     onSuccess(merged, sent) {
       setRecord((kept) => withoutMarked(kept, sent.marked));
-      setRounds((kept) => withoutMerged(kept, sent.rounds, playedId));
+      const { quizIds, merged: count } = merged.rounds;
+      const arrived = { rounds: sent.rounds, quizIds, owner: sent.username };
+      setRounds((kept) => withoutMerged(kept, arrived, playedId));
       showToast({
         id: 'merged',
         text:
-          merged.rounds > 0
-            ? formatMessage(messages.both, merged)
+          count > 0
+            ? formatMessage(messages.both, { words: merged.words, rounds: count })
             : formatMessage(messages.merged, { count: merged.words }),
       });
       reset();
@@ -50,8 +53,9 @@ export function BrowserMerge(): null {
   const due = roundsToMerge(rounds, playedId);
   const isDue = isIdle && (Object.keys(record).length > 0 || due.length > 0);
   useEffect(() => {
-    if (isDue) mutate({ marked: Object.entries(record).slice(0, mostAtOnce), rounds: due });
-  }, [isDue, mutate, record, due]);
+    if (!isDue) return;
+    mutate({ marked: Object.entries(record).slice(0, mostAtOnce), rounds: due, username });
+  }, [isDue, mutate, record, due, username]);
   return null;
 }
 

@@ -102,10 +102,24 @@ it('makes a round that a visitor is in the midst of the learner’s, and merges 
 it('takes the round on the screen for no new one once it is merged', () => {
   const session = passed(right(begun));
   const rounds = keep(session);
-  const merged = withoutMerged(rounds, rounds, session.id);
-  expect(keep(session, merged, 'reader')).toBe(merged);
+  const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
+  const merged = withoutMerged(rounds, sent, session.id);
+  expect(keep(session, merged, 'reader')).toEqual(merged);
+  expect(nextDeed(only(merged))).toBeUndefined();
   expect(roundsToMerge(merged, session.id)).toEqual([]);
-  expect(withoutMerged(rounds, rounds, undefined)).toEqual([]);
+  expect(withoutMerged(rounds, sent, undefined)).toEqual([]);
+});
+
+it('tells the account of an answer that is changed once its round is merged', () => {
+  const session = passed(right(begun));
+  const rounds = keep(session);
+  const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
+  const returned = takeBack(session);
+  const merged = keep(returned, withoutMerged(rounds, sent, session.id), 'reader');
+  expect(only(merged)).toMatchObject({ owner: 'reader', quizId: 'quiz' });
+  expect(nextDeed(only(merged))).toMatchObject({ kind: 'undo' });
+  const nowhere = withoutMerged(rounds, { ...sent, quizIds: [null] }, session.id);
+  expect(nextDeed(only(keep(returned, nowhere, 'reader')))).toBeUndefined();
 });
 
 it('is another’s once its learner has signed out, or somebody else has come', () => {

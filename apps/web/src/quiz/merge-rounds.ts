@@ -14,10 +14,16 @@ export const roundsToMerge = (
       (finishedAt !== undefined || id !== playedId),
   );
 
-/** @returns how many rounds are new to the account */
-export async function mergeRounds(api: ApiClient, rounds: readonly KeptRound[]): Promise<number> {
+interface Merged {
+  /** How many rounds are new to the account. */
+  merged: number;
+  /** What the account calls each of them. */
+  quizIds: readonly (string | null)[];
+}
+
+export async function mergeRounds(api: ApiClient, rounds: readonly KeptRound[]): Promise<Merged> {
   const [first] = rounds;
-  if (first === undefined) return 0;
+  if (first === undefined) return { merged: 0, quizIds: [] };
   const now = new Date().toISOString();
   const played = rounds.map(({ settings, finishedAt = now, answers }) => ({
     settings,
@@ -25,19 +31,40 @@ export async function mergeRounds(api: ApiClient, rounds: readonly KeptRound[]):
     results: answers.map(withoutOrder),
   }));
   const body = { key: first.id, rounds: played };
-  const { merged } = await dataOf(api.POST('/front-quiz/merge', { body }));
-  return merged;
+  return dataOf(api.POST('/front-quiz/merge', { body }));
 }
 
-/** The round on the screen stays, or it would be taken for a new one. */
+interface Sent {
+  rounds: readonly KeptRound[];
+  quizIds: Merged['quizIds'];
+  /** Whose they have become. */
+  owner: string;
+}
+
+/**
+ * The round on the screen stays, or it would be taken for a new one. Its answers may yet be changed,
+ * in the account as well.
+ */
 export const withoutMerged = (
   rounds: readonly KeptRound[],
-  sent: readonly KeptRound[],
+  sent: Sent,
   playedId: string | undefined,
 ): readonly KeptRound[] =>
   rounds.flatMap((round) => {
-    if (!sent.some(({ id }) => id === round.id)) return [round];
-    return round.id === playedId ? [{ ...round, isSettled: true }] : [];
+    const place = sent.rounds.findIndex(({ id }) => id === round.id);
+    if (place < 0) return [round];
+    if (round.id !== playedId) return [];
+    const quizId = sent.quizIds[place] ?? undefined;
+    return [
+      {
+        ...round,
+        owner: sent.owner,
+        quizId,
+        sent: sent.rounds[place]?.answers ?? [],
+        isFinishSent: true,
+        isSettled: quizId === undefined,
+      },
+    ];
   });
 
 export const withoutOrder = ({ order: _order, ...answer }: KeptAnswer) => answer;
