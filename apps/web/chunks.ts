@@ -19,7 +19,7 @@ const feed = oneOf(
 /** what plays a quiz, which all else does without, */
 const quiz = oneOf(
   'quiz-engine/src/(quiz|index|card|take-back|side|fold|language|judge-multi|spelling-verdict|laps|streak|points)|undo-2',
-  'src/quiz/(answer-foot|asked|board|key-hint|match-up-place|quiz-(actions|face|prompt|question|session)|use-(focus|next-by|shortcuts)|verdict)|/word-face',
+  'src/quiz/(answer-foot|asked|board|key-hint|quiz-(actions|face|prompt|question|session)|use-(focus|next-by|shortcuts)|verdict)|/word-face',
 );
 /** what makes its questions, before it begins, */
 const asking =

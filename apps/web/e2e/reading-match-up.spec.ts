@@ -70,6 +70,10 @@ test('what is read of a match-up', async ({ page, locale }) => {
     await reads(learner, [announced(learner.says('ui.matchUpFoot.shown')), 'button']);
     const missed = page.getByRole('button', { name: learner.says('ui.matchTile.missed') });
     await expect(words.and(missed)).toHaveCount(2);
+    await page.keyboard.press('z');
+    await isAnswered(page, 1);
+    await expect(words.and(missed)).toHaveCount(0);
+    await page.keyboard.press('0');
     await next.press('Enter');
     await round.seesResult(1, total);
   });

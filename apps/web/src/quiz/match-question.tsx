@@ -2,11 +2,11 @@ import { judgeMatchUp, resultOf } from '@wordhoard/quiz-engine';
 import { MatchUpBoard, type MatchUpBoardProps } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { joinAtom, slipAtom } from './match-actions.ts';
 import { boardOf, inPromptColumn } from './match-up-board.ts';
-import type { MatchUpPlace } from './match-up-place.ts';
-import { joinAtom, slipAtom } from './quiz-actions.ts';
+import { type MatchUpPlace, placesOf } from './match-up-place.ts';
 import type { QuestionProps } from './quiz-question.tsx';
-import { placesOf, type QuizSession } from './quiz-session.ts';
+import type { QuizSession } from './quiz-session.ts';
 import { answerFace, promptFace } from './word-face.ts';
 
 /** A board of pairs. A word that was missed once is missed, though its pair is found later. */
@@ -19,7 +19,6 @@ export function MatchQuestion({
   const join = useSetAtom(joinAtom);
   const slip = useSetAtom(slipAtom);
   const [outcome, setOutcome] = useState<MatchUpBoardProps['outcome']>();
-  const [shown, setShown] = useState<readonly MatchUpPlace[]>([]);
   const places = placesOf(session, board);
   const resultFor = ({ item }: MatchUpPlace) => resultOf(session.quiz, item.wordId);
   const isOpen = (place: MatchUpPlace) => resultFor(place) === undefined;
@@ -31,14 +30,14 @@ export function MatchQuestion({
     if (prompt === undefined || answer === undefined) return;
     const judgement = judgeMatchUp(tiles, prompt, answer);
     setOutcome({ promptId, answerId, verdict: judgement.verdict });
-    const isMissed = judgement.verdict === 'miss';
+    const isMiss = judgement.verdict === 'miss';
     const meant = places.find((place) =>
-      isMissed
+      isMiss
         ? place.promptPlace === promptPlace
         : judgement.verdict === 'match' && place.item === judgement.item,
     );
     if (meant === undefined) return;
-    if (isMissed) slip(meant.item.wordId, answer.text);
+    if (isMiss) slip(meant.item.wordId, answer.text);
     else take(meant, { promptPlace, answerPlace });
   }
 
@@ -57,11 +56,15 @@ export function MatchQuestion({
     );
   }
 
+  function isMissed(place: MatchUpPlace): boolean {
+    const result = resultFor(place);
+    return result?.givenUp !== undefined || result?.answer === '';
+  }
+
   function pass(): void {
-    const open = places.filter(isOpen);
-    setShown(open);
-    for (const { item } of open) {
-      onAnswer({ verdict: 'wrong', answer: slipOf(session, item.wordId) ?? '' }, item.wordId);
+    for (const [givenUp, { item }] of places.filter(isOpen).entries()) {
+      const answer = slipOf(session, item.wordId) ?? '';
+      onAnswer({ verdict: 'wrong', answer, givenUp }, item.wordId);
     }
   }
 
@@ -77,7 +80,7 @@ export function MatchQuestion({
         .map((place) => ({
           promptId: `${place.promptPlace}`,
           answerId: `${place.answerPlace}`,
-          isMissed: shown.includes(place) || resultFor(place)?.answer === '',
+          isMissed: isMissed(place),
         }))}
       outcome={outcome}
       onJoin={tryPair}

@@ -7,12 +7,13 @@ import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
 import { quizAtom, restoreQuiz } from './quiz-atom.ts';
 import { startQuiz } from './start-quiz.ts';
 
+const texts = ['red', 'blue', 'green'];
 const right = { verdict: 'exact', answer: 'red' } as const;
 const wrong = { verdict: 'wrong', answer: 'blue' } as const;
 
 function playColours(learning: Learning) {
   const store = createStore();
-  const session = startQuiz(buildMaterial({ texts: ['red', 'blue', 'green'] }), () => 0);
+  const session = startQuiz(buildMaterial({ texts }), () => 0);
   store.set(quizAtom, session);
   const wordId = currentPair(session.quiz)?.word.id ?? '';
   store.set(knowingAtom, { [wordId]: learning });
@@ -52,6 +53,30 @@ it('counts an answer once, however often it is given', () => {
   answer(true, '2026-03-02');
   answer(false, '2026-03-03');
   expect(learning()).toMatchObject({ knowing: 'saved', rightDays: 1 });
+});
+
+it('takes back at once what was given up at once, and no more', () => {
+  const store = createStore();
+  store.set(
+    quizAtom,
+    startQuiz(buildMaterial({ texts, codes: ['match-up'] }), () => 0),
+  );
+  store.set(knowingAtom, Object.fromEntries(texts.map((text) => [text, known])));
+  const giveUp = (...words: string[]) => {
+    for (const [givenUp, wordId] of words.entries()) {
+      const judgement = { verdict: 'wrong', answer: '', givenUp } as const;
+      store.set(answerAtom, { ...judgement, wordId, milliseconds: 1000, day: '2026-03-02' });
+    }
+  };
+  const given = () => Object.keys(store.get(quizAtom)?.quiz.results ?? {});
+  giveUp('red');
+  giveUp('blue', 'green');
+  store.set(takeBackAtom);
+  expect(given()).toEqual(['red']);
+  expect(store.get(knowingAtom)).toMatchObject({ blue: known, green: known });
+  store.set(takeBackAtom);
+  expect(given()).toEqual([]);
+  expect(store.get(knowingAtom)['red']).toEqual(known);
 });
 
 it('takes nothing back where nothing was answered', () => {

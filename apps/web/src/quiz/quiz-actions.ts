@@ -1,16 +1,14 @@
 import { learnFromAnswer } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
 import { knowingAtom, learningOf, setLearningAtom } from '../knowing/knowing-atom.ts';
-import type { MatchUpPlace } from './match-up-place.ts';
 import { quizAtom } from './quiz-atom.ts';
 import {
   answerWord,
   continueQuiz,
   type Judgement,
-  joinTiles,
   latestAnswer,
-  noteSlip,
   takeBack,
+  type WordResult,
 } from './quiz-session.ts';
 
 interface Given extends Judgement {
@@ -33,29 +31,22 @@ export const answerAtom = atom(null, (get, set, given: Given) => {
   set(setLearningAtom, given.wordId, learnFromAnswer(before, { correct, day: given.day }));
 });
 
-export const slipAtom = atom(null, (get, set, wordId: string, answer: string) => {
-  const session = get(quizAtom);
-  if (session !== undefined) set(quizAtom, noteSlip(session, wordId, answer));
-});
-
-export const joinAtom = atom(
-  null,
-  (get, set, taker: MatchUpPlace, tiles: Pick<MatchUpPlace, 'promptPlace' | 'answerPlace'>) => {
-    const session = get(quizAtom);
-    if (session !== undefined) set(quizAtom, joinTiles(session, taker, tiles));
-  },
-);
-
 export const continueAtom = atom(null, (get, set) => {
   const session = get(quizAtom);
   if (session !== undefined) set(quizAtom, continueQuiz(session));
 });
 
-/** Takes back the latest answer and what it did to the knowledge of its word. */
+/**
+ * Takes back the latest answer and what it did to the knowledge of its word; of words that were
+ * given up at once, all.
+ */
 export const takeBackAtom = atom(null, (get, set) => {
-  const session = get(quizAtom);
-  const latest = session && latestAnswer(session);
-  if (session === undefined || latest === undefined) return;
-  set(quizAtom, takeBack(session));
-  set(setLearningAtom, latest.wordId, latest.before);
+  let latest: WordResult | undefined;
+  do {
+    const session = get(quizAtom);
+    latest = session && latestAnswer(session);
+    if (session === undefined || latest === undefined) return;
+    set(quizAtom, takeBack(session));
+    set(setLearningAtom, latest.wordId, latest.before);
+  } while (latest.givenUp);
 });

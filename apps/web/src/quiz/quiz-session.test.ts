@@ -3,14 +3,13 @@ import { currentPair, isComplete, progressOf, score, wholeQuiz } from '@wordhoar
 import { expect, it } from 'vitest';
 import { unknownWord } from '../knowing/knowing-atom.ts';
 import { buildMaterial } from '../test/build-material.ts';
+import { joinTiles, placesOf } from './match-up-place.ts';
 import {
   answerWord,
   continueQuiz,
   isFinished,
-  joinTiles,
   latestAnswer,
   noteSlip,
-  placesOf,
   type QuizSession,
   secondsSpent,
   takeBack,

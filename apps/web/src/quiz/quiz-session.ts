@@ -19,7 +19,7 @@ import {
   streakOf,
   undoInLaps,
 } from '@wordhoard/quiz-engine';
-import { type MatchUpPlace, takeTiles } from './match-up-place.ts';
+import type { MatchUpPlace } from './match-up-place.ts';
 import type { QuizSettings } from './quiz-choice.ts';
 import type { WordItem } from './word-item.ts';
 
@@ -57,6 +57,8 @@ export interface Judgement {
   readonly answer: string;
   /** Whether a part of the answer was given away. */
   readonly isHinted?: boolean | undefined;
+  /** Of words that were given up at once, how manieth it was, counted from 0. */
+  readonly givenUp?: number | undefined;
 }
 
 export interface WordResult extends QuizResult, Judgement {
@@ -91,28 +93,6 @@ export function answerWord(session: QuizSession, answer: Answer): QuizSession {
 export function noteSlip(session: QuizSession, wordId: string, answer: string): QuizSession {
   if (Object.hasOwn(session.slips, wordId)) return session;
   return { ...session, slips: { ...session.slips, [wordId]: answer } };
-}
-
-/** The words that share a board. */
-export const placesOf = ({ quiz }: Pick<QuizSession, 'quiz'>, board: number): MatchUpPlace[] =>
-  quiz.pairs.flatMap(({ question }) =>
-    question.kind === 'match-up' && question.board === board ? [question] : [],
-  );
-
-/** Gives a word of a match-up the tiles that it was joined by. */
-export function joinTiles(
-  session: QuizSession,
-  taker: MatchUpPlace,
-  tiles: Pick<MatchUpPlace, 'promptPlace' | 'answerPlace'>,
-): QuizSession {
-  const { quiz } = session;
-  const taken = takeTiles(placesOf(session, taker.board), taker, tiles);
-  const moved = new Map(taken.map((place) => [place.item.wordId, place]));
-  const pairs = quiz.pairs.map((pair) => {
-    const question = moved.get(pair.word.id);
-    return question === undefined ? pair : { ...pair, question };
-  });
-  return { ...session, quiz: { ...quiz, pairs } };
 }
 
 /** Moves to the next open question, in the next lap where this one is complete. */
