@@ -37,6 +37,20 @@ test('words are typed, one of them once more, and one is defended', async ({
     await page.keyboard.press('Enter');
   };
   const answered = (count: number) => expect(page.getByText(`${count} / ${total}`)).toBeVisible();
+  /** On a phone held sideways, the foot covers neither the field nor the way to check it. */
+  const seesAllSideways = async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const thing of [field, page.getByRole('button', { name: check })]) {
+      const covered = await thing.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 24, bottom - 4) !== element;
+      });
+      expect(covered).toBe(false);
+    }
+    if (size) await page.setViewportSize(size);
+  };
+  const check = learner.says('ui.spellingBoard.check');
   let done = 0;
   const answerExactly = async () => {
     await type(await answer());
@@ -57,6 +71,7 @@ test('words are typed, one of them once more, and one is defended', async ({
     await type(`${asked}x`);
     await expect(page.getByText(learner.says('ui.spellingComment.almost'))).toBeVisible();
     await learner.findsNoBarrier();
+    await seesAllSideways();
     await type(asked);
     done += 1;
     await answered(done);

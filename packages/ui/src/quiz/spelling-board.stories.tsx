@@ -79,6 +79,13 @@ export const Alternative: Story = {
   args: { outcome: { verdict: 'alternative', answer: 'poma', expected, segments: whole('poma') } },
 };
 export const Almost: Story = { args: { outcome: almost } };
+export const Mistyped: Story = {
+  ...Almost,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'manz{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
 export const Wrong: Story = {
   args: { outcome: { verdict: 'wrong', answer: 'pera', expected, segments: whole('pera') } },
 };

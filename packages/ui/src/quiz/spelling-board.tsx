@@ -16,7 +16,8 @@ import { HeardIcon } from '../theme/icon.ts';
 import { color, family, size, space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
-import { BoardQuestion } from './board-question.ts';
+import { flatBoard, lowBoard } from './board-media.ts';
+import { TurningQuestion } from './board-question.ts';
 import { foldCase } from './fold-case.ts';
 import { LetterBar } from './letter-bar.tsx';
 import type { QuizFace } from './quiz-face.ts';
@@ -94,7 +95,7 @@ export function SpellingBoard({
 
   return (
     <Board {...native}>
-      <BoardQuestion>
+      <TurningQuestion>
         <QuizPrompt
           id={promptId}
           face={prompt}
@@ -134,7 +135,7 @@ export function SpellingBoard({
             </Button>
           </Fields>
         </Form>
-      </BoardQuestion>
+      </TurningQuestion>
       <AnswerFoot
         verdict={outcome && verdictOf(outcome)}
         rightAnswer={outcome?.expected ?? ''}
@@ -179,19 +180,45 @@ const Form = styled.form`
   width: 100%;
   max-width: 28rem;
   margin-inline: auto;
+
+  @media ${lowBoard} {
+    gap: ${space.s2};
+  }
 `;
 
 const Fields = styled.div`
   display: grid;
   gap: ${space.s3};
 
+  @media ${lowBoard} {
+    gap: ${space.s2};
+  }
+
   &[hidden] {
     display: none;
+  }
+
+  /* The way to check stands beside the field, or the foot would cover it. */
+  @media ${flatBoard} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    > input {
+      grid-area: 1 / 1;
+    }
+
+    > button {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
 const Refusal = styled.p`
   color: ${color.wrong};
+  font-size: ${size.caption};
   text-align: center;
 
   &:empty {
