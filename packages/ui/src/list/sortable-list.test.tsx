@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
 import { SortableList } from './sortable-list.tsx';
 
@@ -32,18 +32,38 @@ it('leaves the first row where it is', () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('moves a row to where it is dragged', () => {
-  const { onMove, handle } = renderItems();
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectangle(
-    this: HTMLElement,
-  ) {
-    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return new DOMRect(0, place * 50, 100, 50);
+describe('dragging', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectangle(
+      this: HTMLElement,
+    ) {
+      const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return new DOMRect(0, place * 50, 100, 50);
+    });
   });
-  handle.setPointerCapture = vi.fn();
-  fireEvent.pointerDown(handle, { button: 0, clientY: 75 });
-  fireEvent.pointerMove(handle, { clientY: 130 });
-  fireEvent.pointerUp(handle);
-  expect(onMove.mock.calls).toEqual([[items[1], 2]]);
-  vi.restoreAllMocks();
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  function dragDown() {
+    const { onMove, handle } = renderItems();
+    handle.setPointerCapture = vi.fn();
+    fireEvent.pointerDown(handle, { button: 0, clientY: 75 });
+    fireEvent.pointerMove(handle, { clientY: 130 });
+    return { onMove, handle };
+  }
+
+  it('moves a row to where it is dropped', () => {
+    const { onMove, handle } = dragDown();
+    fireEvent.pointerUp(handle);
+    expect(onMove.mock.calls).toEqual([[items[1], 2]]);
+  });
+
+  it('leaves a row where it was after Escape, wherever it is dragged then', () => {
+    const { onMove, handle } = dragDown();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.pointerMove(handle, { clientY: 20 });
+    fireEvent.pointerUp(handle);
+    expect(onMove).not.toHaveBeenCalled();
+  });
 });

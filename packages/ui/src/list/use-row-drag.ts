@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, useEffect, useState } from 'react';
 
 interface Drag {
   from: number;
@@ -9,9 +9,19 @@ interface Drag {
 const edge = 60;
 const scrollStep = 12;
 
-/** Dragging rows by a handle, by mouse, pen or finger. A drag that is broken off moves nothing. */
+/** Dragging rows by a handle, by mouse, pen or finger. A drag that is broken off, by Escape too, moves nothing. */
 export function useRowDrag(onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
+  const isDragged = drag !== undefined;
+
+  useEffect(() => {
+    if (!isDragged) return;
+    const callOff = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setDrag(undefined);
+    };
+    document.addEventListener('keydown', callOff);
+    return () => document.removeEventListener('keydown', callOff);
+  }, [isDragged]);
 
   const handle = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
