@@ -23,7 +23,12 @@ describe('special letters', () => {
   it('[Q38] are the marked letters of other scripts', () => {
     expect(of('ru', 'ёж', 'дом')).toEqual(['ё']);
     expect(of('el', 'άνθρωπος')).toEqual(['ά']);
-    expect(of('ja', '猫', 'ねこ')).toEqual([]);
+  });
+
+  it('[Q38] are none that an input method writes', () => {
+    expect(of('ja', '猫', 'ねこ', 'がっこう', 'ピザ')).toEqual([]);
+    expect(of('ko', '김치')).toEqual([]);
+    expect(of('zh', '拼音', 'lǜ')).toEqual(['ǜ']);
   });
 
   it('[Q38] count those of every accepted answer', () => {
