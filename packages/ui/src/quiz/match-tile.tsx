@@ -54,6 +54,7 @@ export function MatchTile({ face, hotkey, state, partner, onChoose, ...native }:
           text={face.word.text}
           lang={face.word.lang}
           data-wide={face.word.text.length > 12 || undefined}
+          style={{ '--letters': longestWord(face.word.text) }}
         />
       ) : (
         <SmallPicture src={face.picture} alt={face.alt} loading="eager" draggable={false} />
@@ -70,6 +71,10 @@ export function MatchTile({ face, hotkey, state, partner, onChoose, ...native }:
     </Tile>
   );
 }
+
+/** In letters. */
+const longestWord = (text: string): number =>
+  Math.max(...text.split(/[\s-]/u).map(({ length }) => length));
 
 const messages = defineMessages({
   matched: { id: 'ui.matchTile.matched', defaultMessage: '– found, belongs to' },
@@ -88,6 +93,7 @@ const markIcon = {
 /* Sideways it is ours, up and down it is the page's. */
 const Tile = styled.button`
   --edge: ${color.outline};
+  container-type: inline-size;
   position: relative;
   display: grid;
   place-content: center;
@@ -154,10 +160,16 @@ const Hint = styled(KeyHint)`
   }
 `;
 
-/* A tile of a phone is as wide as a dozen letters. */
+/* So small that its longest word has room in one line; a letter is some two thirds as wide as high. */
 const Word = styled(Headword)`
+  --most: ${size.wordSmall};
+
+  &[data-size] {
+    font-size: clamp(${size.caption}, 100cqi / var(--letters) / 0.66, var(--most));
+  }
+
   &[data-wide] {
-    font-size: ${size.body};
+    --most: ${size.body};
   }
 `;
 

@@ -40,6 +40,12 @@ const answers = [
   tile('strawberry', words.klubnika),
 ];
 
+function linesOf(text: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects().length;
+}
+
 const meta = {
   title: 'Quiz/MatchUpBoard',
   component: MatchUpBoard,
@@ -60,6 +66,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+/** On a narrow screen, the words of a tile are set as small as they need be. */
+export const Narrow: Story = {
+  args: {
+    prompts: ['Wassermelone', 'Johannisbeere', 'ein Geburtstag', 'Schmetterling', 'Ei'].map(
+      (text) => tile(text, { lang: 'de', text }),
+    ),
+    answers: ['watermelon', 'redcurrants', 'a birthday', 'a butterfly', 'an egg'].map((text) =>
+      tile(text, { lang: 'en', text }),
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    for (const word of ['Wassermelone', 'Johannisbeere', 'Schmetterling', 'watermelon']) {
+      await expect(linesOf(canvas.getByText(word))).toBe(1);
+    }
+  },
+};
 export const Match: Story = {
   args: {
     joined: [pair('pear')],
