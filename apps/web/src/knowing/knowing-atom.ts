@@ -1,5 +1,6 @@
 import type { Learning } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
+import { isId } from '../storage/is-id.ts';
 
 /** How far this browser's learner has come with a word, and when they proved it. */
 export interface BrowserLearning extends Learning {
@@ -44,11 +45,9 @@ export function restoreKnowing(stored: string | null): KnowingRecord {
   }
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 function isLearningEntry(entry: [string, unknown]): entry is [string, BrowserLearning] {
   const [wordId, learning] = entry;
-  if (!uuid.test(wordId) || typeof learning !== 'object' || learning === null) return false;
+  if (!isId(wordId) || typeof learning !== 'object' || learning === null) return false;
   const isStaged = 'knowing' in learning && ['known', 'saved'].includes(`${learning.knowing}`);
   return isStaged && 'rightDays' in learning && Number.isInteger(learning.rightDays);
 }

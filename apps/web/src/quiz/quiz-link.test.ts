@@ -1,5 +1,6 @@
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
+import { newId } from '../storage/new-id.ts';
 import { type QuizWish, quizLink } from './quiz-link.ts';
 import { readChoice, readSeed, readSource } from './read-quiz-link.ts';
 
@@ -25,7 +26,7 @@ it.each<QuizWish['source']>([
   { kind: 'tag', code: 'fruit & nuts', langCode: 'es' },
   { kind: 'search', text: 'a=b&c', langCode: 'es' },
   { kind: 'own', knowing: 'missed', langCode: 'es' },
-  { kind: 'words', ids: ['one', 'two'], langCode: 'es' },
+  { kind: 'words', ids: [newId(), newId()], langCode: 'es' },
 ])('spells what is played, and how, so that it can be read again: %o', (source) => {
   const link = quizLink({ source, tranLangCode: 'en', choice, seed: 0 });
   expect(read(link)).toEqual({ source, choice, seed: 0 });
@@ -43,5 +44,6 @@ it('reads nothing out of what makes no sense', () => {
   const nonsense = '/quiz/new?kind=chess&mode=smell&direction=up&count=0&seed=-1&own=all&lang=es';
   expect(read(nonsense)).toEqual({ source: undefined, choice: {}, seed: undefined });
   expect(readSource(new URLSearchParams('tag=fruit'))).toBeUndefined();
+  expect(readSource(new URLSearchParams('words=abc,&lang=de'))).toBeUndefined();
   expect(readChoice(new URLSearchParams('count=101'))).toEqual({});
 });

@@ -1,4 +1,5 @@
 import { limits } from '@wordhoard/contract/limits';
+import { isId } from '../storage/is-id.ts';
 import { isDirection, isKindChoice, type QuizChoice, type QuizSource } from './quiz-choice.ts';
 import { modeNames, type NamedTable, tableOf } from './quiz-link.ts';
 
@@ -44,6 +45,7 @@ function readWords(parameters: URLSearchParams, langCode: string): NamedSource |
   if (own === 'saved' || own === 'known' || own === 'missed') {
     return { kind: 'own', knowing: own, langCode };
   }
-  const ids = parameters.get('words')?.split(',').slice(0, limits.quizMaxWords) ?? [];
+  const named = parameters.get('words')?.toLowerCase().split(',') ?? [];
+  const ids = named.filter(isId).slice(0, limits.quizMaxWords);
   return ids.length === 0 ? undefined : { kind: 'words', ids, langCode };
 }
