@@ -3,8 +3,9 @@ import type { components } from '@wordhoard/api-client';
 import { progressOf } from '@wordhoard/quiz-engine';
 import { Button, NextIcon } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { paths } from '../app/paths.ts';
@@ -71,15 +72,36 @@ function useAccountQuiz(isAsked: boolean) {
   };
 }
 
+/** It keeps its place until the name of what is played is there. */
 function ResumeButton({ session, onGoOn }: { session: QuizSession; onGoOn: () => void }) {
   const { formatMessage } = useIntl();
-  const name = useSourceName(session.settings.source);
+  const { source } = session.settings;
+  const name = useSourceName(source);
+  const isLate = useIsLate();
+  const isAwaited = !isLate && 'slug' in source && name === source.slug;
   const { answered, total } = progressOf(session);
   return (
-    <Button variant="primary" icon={<NextIcon />} onClick={onGoOn}>
+    <NamedButton
+      variant="primary"
+      icon={<NextIcon />}
+      onClick={onGoOn}
+      data-awaited={isAwaited || undefined}
+    >
       {formatMessage(messages.resume, { name, answered, total })}
-    </Button>
+    </NamedButton>
   );
+}
+
+/** Milliseconds: whoever has no connection goes on without a name. */
+const patience = 1000;
+
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(waiting);
+  }, []);
+  return isLate;
 }
 
 const messages = defineMessages<{
@@ -90,3 +112,9 @@ const messages = defineMessages<{
     defaultMessage: 'Go on with “{name}”: {answered} of {total} answered',
   },
 });
+
+const NamedButton = styled(Button)`
+  &[data-awaited] {
+    visibility: hidden;
+  }
+`;
