@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 import { flatBoard, lowBoard, roomyBoard } from './board-media.ts';
 
-/** What is asked, above what it is answered with. */
+/** What is asked, above what it is answered with; beside it where a board is flat. */
 export const BoardQuestion = styled.div`
   display: flex;
   flex: 1;
@@ -17,10 +17,7 @@ export const BoardQuestion = styled.div`
     flex: none;
     gap: ${space.s8};
   }
-`;
 
-/** The same, side by side where a board is flat. */
-export const TurningQuestion = styled(BoardQuestion)`
   @media ${flatBoard} {
     flex-direction: row;
     align-items: center;

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
-import { TurningQuestion } from './board-question.ts';
+import { BoardQuestion } from './board-question.ts';
 import { LetterBuilder } from './letter-builder.tsx';
 import type { LetterPlaces, LetterSlot } from './letter-place.ts';
 import type { QuizFace } from './quiz-face.ts';
@@ -64,7 +64,7 @@ export function LetterMatchBoard({
   useShortcuts(outcome ? { enter: onNext } : { 0: onPass, 1: onHint });
   return (
     <Board {...native}>
-      <TurningQuestion>
+      <BoardQuestion>
         <QuizPrompt
           id={promptId}
           face={prompt}
@@ -81,7 +81,7 @@ export function LetterMatchBoard({
           onPlace={onPlace}
           onHint={onHint}
         />
-      </TurningQuestion>
+      </BoardQuestion>
       <AnswerFoot
         verdict={outcome?.verdict}
         rightAnswer={outcome?.expected ?? ''}

@@ -5,7 +5,7 @@ import { space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
 import { roomyBoard } from './board-media.ts';
-import { TurningQuestion } from './board-question.ts';
+import { BoardQuestion } from './board-question.ts';
 import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
 import { OptionList } from './option-list.tsx';
 import { faceText, type QuizFace } from './quiz-face.ts';
@@ -107,7 +107,7 @@ function verdictOf(chosen: string | null | undefined, correct: string) {
   return chosen === correct ? 'right' : 'wrong';
 }
 
-const Question = styled(TurningQuestion)`
+const Question = styled(BoardQuestion)`
   @media ${roomyBoard} {
     gap: ${space.s12};
   }

@@ -17,7 +17,7 @@ import { color, family, size, space } from '../theme/token.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { Board } from './board.tsx';
 import { flatBoard, lowBoard } from './board-media.ts';
-import { TurningQuestion } from './board-question.ts';
+import { BoardQuestion } from './board-question.ts';
 import { foldCase } from './fold-case.ts';
 import { LetterBar } from './letter-bar.tsx';
 import type { QuizFace } from './quiz-face.ts';
@@ -95,7 +95,7 @@ export function SpellingBoard({
 
   return (
     <Board {...native}>
-      <TurningQuestion>
+      <BoardQuestion>
         <QuizPrompt
           id={promptId}
           face={prompt}
@@ -135,7 +135,7 @@ export function SpellingBoard({
             </Button>
           </Fields>
         </Form>
-      </TurningQuestion>
+      </BoardQuestion>
       <AnswerFoot
         verdict={outcome && verdictOf(outcome)}
         rightAnswer={outcome?.expected ?? ''}
