@@ -54,7 +54,7 @@ export function MatchTile({ face, hotkey, state, partner, onChoose, ...native }:
           text={face.word.text}
           lang={face.word.lang}
           data-wide={face.word.text.length > 12 || undefined}
-          style={{ '--letters': longestWord(face.word.text) }}
+          data-letters={lettersOf(face.word.text)}
         />
       ) : (
         <SmallPicture src={face.picture} alt={face.alt} loading="eager" draggable={false} />
@@ -72,9 +72,12 @@ export function MatchTile({ face, hotkey, state, partner, onChoose, ...native }:
   );
 }
 
-/** In letters. */
-const longestWord = (text: string): number =>
-  Math.max(...text.split(/[\s-]/u).map(({ length }) => length));
+/** How long its longest word is, where that has no room in one line at full size. */
+function lettersOf(text: string): 'many' | 'most' | undefined {
+  const longest = Math.max(...text.split(/[\s-]/u).map(({ length }) => length));
+  if (longest < 10) return undefined;
+  return longest < 12 ? 'many' : 'most';
+}
 
 const messages = defineMessages({
   matched: { id: 'ui.matchTile.matched', defaultMessage: '– found, belongs to' },
@@ -160,16 +163,21 @@ const Hint = styled(KeyHint)`
   }
 `;
 
-/* So small that its longest word has room in one line; a letter is some two thirds as wide as high. */
+/* At full size, a tile of the narrowest phone is as wide as nine letters. */
 const Word = styled(Headword)`
   --most: ${size.wordSmall};
 
-  &[data-size] {
-    font-size: clamp(${size.caption}, 100cqi / var(--letters) / 0.66, var(--most));
-  }
-
   &[data-wide] {
     --most: ${size.body};
+    font-size: var(--most);
+  }
+
+  &[data-letters='many'] {
+    font-size: min(13.8cqi, var(--most));
+  }
+
+  &[data-letters='most'] {
+    font-size: clamp(${size.caption}, 12cqi, var(--most));
   }
 `;
 
