@@ -1,4 +1,4 @@
-import { expect, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter } from './account.ts';
 import { Learner } from './learner.ts';
 import { QuizTable, startQuiz } from './quiz-table.ts';
@@ -48,15 +48,9 @@ test('a learner saves words, proves one and plays, and finds it all on their pag
     const device = await browser.newContext();
     await device.addCookies(await context.cookies());
     const elsewhere = await device.newPage();
-    const answerLate = async (route: Route) => {
-      await elsewhere.waitForTimeout(600);
-      await route.continue();
-    };
-    await elsewhere.route('**/front-list/record', answerLate, { times: 1 });
     await elsewhere.goto('/quiz');
     const resume = elsewhere.getByRole('button', { name: /\b2\b.*\b3\b/ });
-    await expect(resume).toBeVisible();
-    expect(await resume.textContent()).not.toContain('de-fruit');
+    await expect(resume).not.toContainText('de-fruit');
     await resume.click();
     await new QuizTable(elsewhere).play(['right']);
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
