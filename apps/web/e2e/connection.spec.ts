@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { enter, newAccount, password, signUpWith } from './account.ts';
+import { beginTable } from './begin-table.ts';
 import { Learner } from './learner.ts';
 import { test } from './test.ts';
 
@@ -43,12 +44,7 @@ test('all is fetched anew once the connection is back, and what is being typed s
   const learner = new Learner(page, locale);
   await enter(context);
   const isFollowing = page.waitForResponse(/front-user\/changes/);
-  await page.goto('/table/new');
-  await page.getByLabel(learner.says('shelvedDetails.name'), { exact: true }).fill('Strong verbs');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: learner.says('tableEditor.addRow'), exact: true }).click();
-  const cell = page.getByRole('grid').locator('[data-place="1:1"]');
-  await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
+  const cell = (await beginTable(learner))('1:1');
   await isFollowing;
   await cell.focus();
   await page.keyboard.type('went');
@@ -68,13 +64,8 @@ test('what is edited without a connection waits for it, and what is refused is o
 }) => {
   const learner = new Learner(page, locale);
   await enter(context);
-  await page.goto('/table/new');
-  await page.getByLabel(learner.says('shelvedDetails.name'), { exact: true }).fill('Strong verbs');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: learner.says('tableEditor.addRow'), exact: true }).click();
-  const cell = (place: string) => page.getByRole('grid').locator(`[data-place="${place}"]`);
+  const cell = await beginTable(learner);
   const saved = page.getByText(learner.says('saveState.saved'));
-  await expect(saved).toBeVisible();
 
   await context.setOffline(true);
   await cell('1:1').focus();

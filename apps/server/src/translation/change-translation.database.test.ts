@@ -50,6 +50,19 @@ describe('one’s own translation', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
+  it('is let go by whoever has proposed it second', async () => {
+    const author = await buildUser(app.database);
+    const { id } = await buildOwn({ userId: author.id, status: EntryStatus.Pending });
+    const wish = { wordId: pair[0].id, dest: { id: pair[1].id } };
+    await app.call(routes.translation.create, [wish], headers);
+    const contributions = () => app.call(routes.user.contributions, {}, headers);
+    expect((await contributions()).data).toMatchObject([{ id, status: EntryStatus.Pending }]);
+    await app.call(remove, { id }, headers);
+    expect(await contributions()).toMatchObject({ total: 0 });
+    expect(await rowsOf(id)).toMatchObject([{ userId: author.id }]);
+    expect(await app.refusal(remove, { id }, headers)).toMatchObject({ code: 'NotFound' });
+  });
+
   it('does not become one that is here already', async () => {
     await buildTranslation(app.database, pair, { speechPartId: 10 });
     const { id } = await buildOwn({ status: EntryStatus.Pending });

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { refuseSimilar } from '../database/refuse-similar.ts';
 import { applyDecision } from '../moderation/apply-decision.ts';
 import { approval, editRefusal, statusAfterEdit } from '../moderation/rules.ts';
-import { handOverTranslations } from './seconders.ts';
+import { handOverTranslations, withdrawSecond } from './seconders.ts';
 import {
   changeTranslation,
   lockTranslation,
@@ -28,9 +28,10 @@ export function updateTranslation(
   return refuseSimilar('translation_from_low', updating);
 }
 
-/** Of what somebody else has proposed as well, its author only lets go. */
+/** Whoever has proposed what somebody else has proposed as well only lets it go. */
 export function deleteTranslation(database: Database, caller: Caller, id: string): Promise<void> {
   return database.transaction(async (transaction) => {
+    if (await withdrawSecond(transaction, { id, userId: caller.id })) return;
     const { isOwn } = await lockEditable(transaction, caller, id);
     const handedOver = isOwn ? await handOverTranslations(transaction, sql`id = ${id}`) : [];
     if (handedOver.length === 0) await removeTranslation(transaction, id);

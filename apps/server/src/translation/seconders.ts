@@ -30,6 +30,21 @@ export async function secondTranslations(
   return rows.map(({ id }) => id);
 }
 
+/** @returns whether somebody had proposed what waits for approval and is another's; they no longer do */
+export async function withdrawSecond(
+  database: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const rows = await selectRows(
+    database,
+    sql`delete from translation_seconder using translation
+        where translation.id = translation_id and status = ${EntryStatus.Pending}
+          and translation_id = ${id} and translation_seconder.user_id = ${userId}
+        returning translation_id`,
+  );
+  return rows.length > 0;
+}
+
 /**
  * What waits for approval and others have proposed, too, becomes that of the first of them: its author
  * may leave it, and they still want it.

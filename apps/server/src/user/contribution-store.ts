@@ -1,5 +1,5 @@
 import type { ContributionKind, WordReference } from '@wordhoard/contract';
-import { type EntryStatus, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../database/database.ts';
 import { allOf, directionOf, eachOf } from '../database/sql.ts';
@@ -67,7 +67,11 @@ const entriesOf: Record<ContributionKind, (userId: string) => SQL> = {
     where ${allOf(sql`word_author.user_id = ${userId}`, sql`word_author.privacy = ${Privacy.Public}`)}`,
   translation: (userId) => sql`
     select 'translation' as kind, id, status, reason, created_at from translation
-    where user_id = ${userId}`,
+    where user_id = ${userId}
+    union all
+    select 'translation', id, status, null, translation_seconder.created_at
+    from translation_seconder join translation on id = translation_id
+    where translation_seconder.user_id = ${userId} and status = ${EntryStatus.Pending}`,
   image: (userId) => sql`
     select 'image' as kind, id, status, reason, created_at from word_image where user_id = ${userId}`,
   tag: (userId) => sql`

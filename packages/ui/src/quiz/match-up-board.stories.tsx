@@ -2,43 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inQuizFrame } from '../story/in-quiz-frame.tsx';
 import { keyTable } from '../story/key-table.ts';
+import { answers, pair, pictureTile, prompts, tile } from '../story/match-tiles.ts';
 import { PlayedMatchUp } from '../story/played-match-up.tsx';
 import { fruits, quizItem } from '../story/quiz-item.ts';
 import { pictures, words } from '../story/sample.ts';
-import type { WordText } from '../word/word-text.ts';
-import type { JoinedPair, MatchTileContent } from './match-pair.ts';
 import { MatchUpBoard } from './match-up-board.tsx';
-
-const tile = (id: string, word: WordText): MatchTileContent => ({
-  id,
-  face: { kind: 'word', word },
-});
-const pictureTile = (id: string, picture: string, alt: string): MatchTileContent => ({
-  id,
-  face: { kind: 'picture', picture, alt },
-});
-const pair = (id: string, isMissed = false): JoinedPair => ({
-  promptId: id,
-  answerId: id,
-  isMissed,
-});
-
-const prompts = [
-  tile('apple', words.manzana),
-  tile('pear', words.pera),
-  tile('lemon', words.limon),
-  tile('strawberry', words.fresa),
-  tile('grapes', words.uva),
-  tile('butterfly', words.mariposa),
-];
-const answers = [
-  tile('lemon', words.limonRussian),
-  tile('butterfly', words.babochka),
-  tile('apple', words.yabloko),
-  tile('grapes', words.vinograd),
-  tile('pear', words.grusha),
-  tile('strawberry', words.klubnika),
-];
 
 function linesOf(text: HTMLElement): number {
   const range = document.createRange();
