@@ -1,4 +1,5 @@
 import { graphemes } from './grapheme.ts';
+import { foldCase } from './language.ts';
 import { acceptedTexts, type ItemQuestion, type QuizItem } from './quiz-item.ts';
 import { type Random, randomIndex } from './random.ts';
 import { shuffle } from './shuffle.ts';
@@ -36,7 +37,8 @@ export function buildLetterMatch<Item extends QuizItem>(
 }
 
 /**
- * Judges the letters put in a row. Besides the expected text, any accepted one is right.
+ * Judges the letters put in a row. Besides the expected text, any accepted one is right. Which of two
+ * equal letters is the capital one is no matter.
  *
  * @param question - the question
  * @param letters - the letters as placed, without spaces and punctuation
@@ -48,14 +50,16 @@ export function judgeLetterMatch(
   question: LetterMatchQuestion,
   letters: readonly string[],
 ): boolean {
-  const built = letters.join('').normalize('NFC');
-  return acceptedTexts(question.item).some((text) => lettersOf(text).join('') === built);
+  const { item } = question;
+  const spell = (row: readonly string[]) => foldCase(row.join('').normalize('NFC'), item.langCode);
+  return acceptedTexts(item).some((text) => spell(lettersOf(text)) === spell(letters));
 }
 
 /**
  * Takes a text apart into its letters and mixes them. A letter is what a reader counts as one
  * (a grapheme cluster), in NFC; spaces and punctuation are left out. The result is never already in
- * order, unless all letters are equal or there are fewer than two. It ends whatever `random` gives.
+ * order, case aside, unless all letters are equal or there are fewer than two. It ends whatever
+ * `random` gives.
  *
  * @param text - a word or several
  * @param random - a source of numbers from 0 up to below 1
@@ -66,19 +70,22 @@ export function judgeLetterMatch(
 export function shuffleLetters(text: string, random: Random): string[] {
   const letters = lettersOf(text);
   const mixed = shuffle(letters, random);
-  const isInOrder = mixed.every((letter, place) => letter === letters[place]);
+  const isInOrder = mixed.every((letter, place) => isAlike(letter, letters[place]));
   return isInOrder ? swapDifferent(mixed, random) : mixed;
 }
 
-/** Swaps two letters that differ: any two, so that no one order is the likely outcome. */
+/** Swaps two letters that differ, whichever they are: always the same ones would give one order too often. */
 function swapDifferent(letters: readonly string[], random: Random): string[] {
   const here = randomIndex(letters.length, random);
-  const places = [...letters.keys()].filter((place) => letters[place] !== letters[here]);
+  const places = [...letters.keys()].filter((place) => !isAlike(letters[place], letters[here]));
   const there = places[randomIndex(places.length, random)];
   if (there === undefined) return [...letters];
 
   return letters.with(here, letters[there] ?? '').with(there, letters[here] ?? '');
 }
+
+const isAlike = (one = '', other = ''): boolean =>
+  foldCase(one, undefined) === foldCase(other, undefined);
 
 function lettersOf(text: string): string[] {
   return slotsOf(text)

@@ -1,8 +1,8 @@
 import { foldCase } from './fold-case.ts';
 
 /**
- * The first free letter that a typed one stands for. Case aside; where none is free as it was
- * typed, also without its marks, since not every keyboard has them.
+ * The first free letter that a typed one stands for: as it was typed, or else of the other case, or
+ * else without its marks, since not every keyboard has them.
  */
 export function typedLetter(
   letters: readonly string[],
@@ -11,11 +11,16 @@ export function typedLetter(
   lang: string,
 ): number | undefined {
   const wanted = foldCase(typed, lang);
-  const find = (fold: typeof foldCase) =>
-    letters.findIndex((letter, at) => isFree(at) && fold(letter, lang) === wanted);
-  const exact = find(foldCase);
-  const found = exact < 0 ? find(withoutMarks) : exact;
-  return found < 0 ? undefined : found;
+  const stands = [
+    (letter: string) => letter === typed.normalize('NFC'),
+    (letter: string) => foldCase(letter, lang) === wanted,
+    (letter: string) => withoutMarks(letter, lang) === wanted,
+  ];
+  for (const standsFor of stands) {
+    const found = letters.findIndex((letter, at) => isFree(at) && standsFor(letter));
+    if (found >= 0) return found;
+  }
+  return undefined;
 }
 
 function withoutMarks(letter: string, lang: string): string {

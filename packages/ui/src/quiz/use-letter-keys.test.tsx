@@ -12,6 +12,14 @@ describe('typing a word', () => {
     expect(onUndo).not.toHaveBeenCalled();
   });
 
+  it('takes the letter of the case that was typed, where there is one', async () => {
+    renderLetterMatch({ word: 'anaAs', lang: 'de' });
+    await userEvent.keyboard('As');
+    expect(built()).toBe('As···');
+    await userEvent.keyboard('{Backspace}{Backspace}NaAA');
+    expect(built()).toBe('naAa·');
+  });
+
   it('places the letters of a label, which has no language', async () => {
     renderLetterMatch({ word: 'no', lang: '' });
     await userEvent.keyboard('N');
