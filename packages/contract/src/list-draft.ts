@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from './limits.ts';
 import { id, langCode, listName, note, privacy, wordText } from './scalar.ts';
+import { visibleText } from './visible-text.ts';
 
 /** More than any list holds, so that the refusal can name the maximum that is exceeded. */
 const mostWordsSent = 2 * limits.listMaxWords;
 
-const name = listName.trim().min(1).max(limits.nameMaxLength);
-const newNote = note.trim().max(limits.noteMaxLength);
+const name = listName.overwrite(visibleText).min(1).max(limits.nameMaxLength);
+const newNote = note.overwrite(visibleText).max(limits.noteMaxLength);
 /** Of any form: the refusal of one that will not do has a code of its own. */
 const slug = z.string().max(500).openapi({ example: 'fruit-bowl' });
 

@@ -21,6 +21,7 @@ import {
 } from './scalar.ts';
 import { tagRecord } from './tag-record.ts';
 import { wordReference } from './translation.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What people add, and admins approve or reject. */
 const entryKind = z
@@ -29,7 +30,7 @@ const entryKind = z
 const decision = z
   .enum({ Approved: EntryStatus.Approved, Rejected: EntryStatus.Rejected })
   .openapi({ example: EntryStatus.Rejected });
-const newReason = reason.trim().min(1).max(limits.noteMaxLength);
+const newReason = reason.overwrite(visibleText).min(1).max(limits.noteMaxLength);
 const digest = z
   .string()
   .regex(/^[0-9a-f]{64}$/)

@@ -9,6 +9,7 @@ import {
   WordMode,
 } from './enumeration.ts';
 import { limits } from './limits.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What an example calls whatever has an id. */
 export const exampleId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
@@ -24,19 +25,23 @@ export const tranLangCode = langCode.openapi({ example: 'de' });
 
 export const wordText = z
   .string()
-  .trim()
+  .overwrite(visibleText)
   .min(1)
   .max(limits.wordMaxLength)
   .openapi({ example: 'apple' });
 /** A sentence that shows how a word is used, in its language. */
 export const wordExample = z
   .string()
-  .trim()
+  .overwrite(visibleText)
   .min(1)
   .max(limits.exampleMaxLength)
   .openapi({ example: 'She eats an apple every morning.' });
 export const translationText = wordText.openapi({ example: 'Apfel' });
-export const searchText = z.string().trim().max(limits.wordMaxLength).openapi({ example: 'app' });
+export const searchText = z
+  .string()
+  .overwrite(visibleText)
+  .max(limits.wordMaxLength)
+  .openapi({ example: 'app' });
 export const tagCode = z.string().max(50).openapi({ example: 'fruit' });
 
 const slug = z.string().max(50);

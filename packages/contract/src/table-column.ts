@@ -3,6 +3,7 @@ import { dataOf } from './feed.ts';
 import { limits } from './limits.ts';
 import { deleteRoute, postRoute } from './route.ts';
 import { columnName, id, langCode } from './scalar.ts';
+import { visibleText } from './visible-text.ts';
 
 /** More than any table has, so that the refusal can name the maximum that is exceeded. */
 export const mostColumnsSent = 50;
@@ -11,7 +12,7 @@ export const tableColumn = z
   .object({ id, name: columnName, langCode: langCode.nullable() })
   .openapi('TableColumn');
 
-const newName = columnName.trim().min(1).max(limits.nameMaxLength);
+const newName = columnName.overwrite(visibleText).min(1).max(limits.nameMaxLength);
 
 /** With a language, its cells hold words of it; without, a label each. */
 export const newColumn = { name: newName, langCode: langCode.nullable() };

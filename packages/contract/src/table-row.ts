@@ -7,6 +7,7 @@ import { exampleId, id, wordMode, wordText } from './scalar.ts';
 import { mostColumnsSent, position } from './table-column.ts';
 import { tableRecord } from './table-record.ts';
 import { wordReference } from './translation.ts';
+import { visibleText } from './visible-text.ts';
 
 /** More than any table holds, so that the refusal can name the maximum that is exceeded. */
 const mostRowsSent = 1_000;
@@ -37,7 +38,7 @@ const cellWord = z.union([
 ]);
 
 const cellWords = z.strictObject({ words: z.array(cellWord).max(mostWordsSent) });
-const cellLabel = z.strictObject({ label: label.trim().max(limits.wordMaxLength) });
+const cellLabel = z.strictObject({ label: label.overwrite(visibleText).max(limits.wordMaxLength) });
 
 /** Counted from 0. */
 const columnIndex = z.int().openapi({ example: 0 });

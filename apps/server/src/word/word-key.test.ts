@@ -9,6 +9,10 @@ it('takes spellings that differ in white space or in the apostrophe for one word
   expect(wordKey('Käse')).toBe(wordKey('Ka\u0308se'));
 });
 
+it('takes spellings that look alike for one word', () => {
+  expect(wordKey('\u200bBir\u00adne\u200d')).toBe(wordKey('Birne'));
+});
+
 it('takes words that differ in case for two', () => {
   expect(wordKey('peru')).not.toBe(wordKey('Peru'));
   expect(wordKey('essen')).not.toBe(wordKey('Essen'));

@@ -1,3 +1,5 @@
+import { visibleText } from '@wordhoard/contract/visible-text';
+
 /**
  * What makes two spellings one word. White space and the shape of an apostrophe do not tell words
  * apart; accents do, and so does case: `peru` is a bird in Portuguese and `Peru` a country.
@@ -7,5 +9,5 @@ export function wordKey(text: string): string {
 }
 
 export function tidyText(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  return visibleText(text).normalize('NFC').trim().replace(/\s+/g, ' ');
 }
