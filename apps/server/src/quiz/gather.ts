@@ -26,7 +26,7 @@ export async function gather(
   const { source, tranLangCode } = settings;
   if (source.kind === 'table') {
     const { candidates, rowCount } = await findTableCandidates(database, source, settings, player);
-    return { candidates: acceptForSamePrompt(candidates), helpers: [], hasWords: rowCount > 0 };
+    return { candidates, helpers: [], hasWords: rowCount > 0 };
   }
   const { words, langCode, group } = await findSourceWords(database, source, tranLangCode, player);
   const candidates = await candidatesOf(database, words, { settings, player, group });

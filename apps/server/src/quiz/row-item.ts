@@ -43,6 +43,12 @@ export function itemOfCells(
       };
 }
 
+/** All words that the prompt shows. */
+export const promptsOf = (
+  { learn, tran }: CellPair,
+  { direction }: Pick<Asking, 'direction'>,
+): string[] => answersOf(direction === 'forward' ? learn : tran);
+
 const shown = (cell: Cell): Side => ({
   text: answersOf(cell).join(', '),
   langCode: cell.words[0]?.langCode,

@@ -6,8 +6,9 @@ import { presentRows } from '../table/present.ts';
 import { findColumns, findRowIds, findTable } from '../table/store.ts';
 import { presentCards } from '../word/cards.ts';
 import { findWordsById } from '../word/store.ts';
+import { acceptForSamePrompt } from './accepted.ts';
 import type { Player } from './player.ts';
-import { type CellPair, cellPairOf, itemOfCells } from './row-item.ts';
+import { type CellPair, cellPairOf, itemOfCells, promptsOf } from './row-item.ts';
 import type { Candidate } from './word-item.ts';
 
 type TableSource = Extract<QuizSource, { kind: 'table' }>;
@@ -28,11 +29,12 @@ export async function findTableCandidates(
   const rows = await presentRows(database, rowIds, { ...player, isOwn: table.isOwn });
   const pairs = rows.flatMap((row) => cellPairOf(row, learnPlace, tranPlace) ?? []);
   const cardOf = await findCards(database, pairs, settings, player);
-  const candidates = pairs.flatMap((pair) => {
+  const asked = pairs.flatMap((pair) => {
     const word = cardOf.get(pair.wordId);
     const item = word && itemOfCells(pair, settings, { word, group: table.id });
-    return word && item ? [{ word, item }] : [];
+    return word && item ? [{ word, item, prompts: promptsOf(pair, settings) }] : [];
   });
+  const candidates = acceptForSamePrompt(asked).map(({ word, item }) => ({ word, item }));
   return { candidates, rowCount: rowIds.length };
 }
 

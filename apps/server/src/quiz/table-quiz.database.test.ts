@@ -44,6 +44,23 @@ describe('a table', () => {
     expect(asked[0]?.item.accepted.toSorted()).toEqual(['she', 'they']);
   });
 
+  it('takes what is right for any word of the cell that is shown', async () => {
+    const table = await app.call(routes.table.entity, { slug: 'english-irregular-verbs' });
+    const meaning = table.columns.find(({ langCode }) => langCode === 'ru')?.id ?? nowhere;
+    const source = {
+      kind: 'table',
+      slug: table.slug,
+      learnColumnId: table.columns[0]?.id ?? nowhere,
+      tranColumnId: meaning,
+    } as const;
+    const { pairs } = await materialOf(app, { source, direction: 'backward', count: 100 });
+    const acceptedFor = (text: string) =>
+      pairs.find(({ item }) => item.text === text)?.item.accepted.toSorted();
+    expect(acceptedFor('speak')).toEqual(['say', 'speak']);
+    expect(acceptedFor('say')).toEqual(['say', 'speak']);
+    expect(acceptedFor('buy')).toEqual(['buy']);
+  });
+
   it('asks labels for words, in the language of the reader', async () => {
     const source = await pronouns('Person', 'German');
     const { pairs, available } = await materialOf(app, { source, count: 100 }, russianReader);
