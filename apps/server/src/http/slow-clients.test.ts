@@ -9,7 +9,7 @@ import { createApi } from './api.ts';
 import { listen, usualPatience } from './listen.ts';
 
 /** Longer than a busy machine takes for those who are quick. */
-const patience = { sendMilliseconds: 1_500, uploadMilliseconds: 5_000 };
+const patience = { sendMilliseconds: 2_500, uploadMilliseconds: 7_500 };
 const letter = 'POST /echo HTTP/1.1\r\nhost: here\r\n';
 const logged: string[] = [];
 const open: (Server | Socket)[] = [];
@@ -98,7 +98,8 @@ it('that send a picture have longer', async () => {
   const socket = dial(port);
   const head = `${letter}content-type: multipart/form-data; boundary=x\r\ncontent-length: 4\r\n\r\n`;
   socket.write(`${head}ab`);
-  setTimeout(() => socket.write('cd'), patience.sendMilliseconds / 2);
+  setTimeout(() => socket.write('c'), patience.sendMilliseconds * 0.6);
+  setTimeout(() => socket.write('d'), patience.sendMilliseconds * 1.2);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('200 OK');
 });
