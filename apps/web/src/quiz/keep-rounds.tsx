@@ -5,6 +5,7 @@ import { sessionEndAtom } from '../auth/session-atom.ts';
 import { isOfAnother, withPlayed } from './kept-round.ts';
 import { keptRoundsAtom, persistRounds } from './kept-rounds-atom.ts';
 import { quizAtom } from './quiz-atom.ts';
+import type { QuizSession } from './quiz-session.ts';
 import { sendRounds } from './send-rounds.ts';
 
 const retryMilliseconds = 10_000;
@@ -20,6 +21,7 @@ export function KeepRounds({ username }: { username: string | undefined }): null
   useEffect(() => persistRounds(store), [store]);
 
   useEffect(() => {
+    let former: QuizSession | undefined;
     function note(): void {
       const session = store.get(quizAtom);
       if (session === undefined) return;
@@ -31,7 +33,8 @@ export function KeepRounds({ username }: { username: string | undefined }): null
         store.set(quizAtom, undefined);
         return;
       }
-      const player = { username, now: new Date() };
+      const player = { username, now: new Date(), former };
+      former = session;
       const noted = withPlayed(rounds, session, player);
       if (noted !== rounds) store.set(keptRoundsAtom, noted);
     }

@@ -29,6 +29,10 @@ const passed = (session: QuizSession) => answered(session, { verdict: 'wrong', a
 const keep = (session: QuizSession, rounds: readonly KeptRound[] = [], username?: string) =>
   withPlayed(rounds, session, { username, now });
 
+/** Goes on in the tab that had the round as it was before. */
+const keepOn = (former: QuizSession, session: QuizSession, rounds: readonly KeptRound[]) =>
+  withPlayed(rounds, session, { username: undefined, now, former });
+
 /** Does all that is due, as if the server were there, and tells what it was. */
 function send(round: KeptRound) {
   const done: string[] = [];
@@ -61,17 +65,46 @@ it('sends what was answered without a connection at once, and the end of the rou
 it('takes back what was taken back, and what was answered otherwise', () => {
   const first = right(begun);
   const { kept } = send(only(keep(first)));
-  expect(send(only(keep(takeBack(first), [kept]))).done).toEqual(['undo']);
+  expect(send(only(keepOn(first, takeBack(first), [kept]))).done).toEqual(['undo']);
   const otherwise = passed(takeBack(first));
-  expect(send(only(keep(otherwise, [kept]))).done).toEqual(['undo', 'answer']);
+  expect(send(only(keepOn(first, otherwise, [kept]))).done).toEqual(['undo', 'answer']);
+});
+
+it('tells the account of an answer that was right after all', () => {
+  const typed = { answer: 'aple' } as const;
+  const wrong = answered(begun, { ...typed, verdict: 'wrong' });
+  const { kept } = send(only(keep(wrong)));
+  const disputed = answered(takeBack(wrong), { ...typed, verdict: 'alternative' });
+  const told = send(only(keepOn(wrong, disputed, [kept])));
+  expect(told.done).toEqual(['undo', 'answer']);
+  expect(told.kept.sent).toMatchObject([{ verdict: 'alternative' }]);
+});
+
+it('leaves what another tab has answered, and of one word keeps the last answer', () => {
+  const here = right(begun);
+  const there = passed(here);
+  const finished = send(only(keepOn(here, there, keep(here)))).kept;
+  expect(keep(here, [finished])).toEqual([finished]);
+
+  const otherwise = answered(here, { verdict: 'exact', answer: 'pear' });
+  const changed = send(only(keepOn(here, otherwise, [finished])));
+  expect(changed.done).toEqual(['undo', 'answer', 'finish']);
+  expect(changed.kept.answers).toMatchObject([{ answer: 'apple' }, { answer: 'pear' }]);
+
+  const opened = send(only(keepOn(here, takeBack(here), [finished])));
+  expect(opened.done).toEqual(['undo']);
+  expect(opened.kept.answers).toMatchObject([{ verdict: 'wrong', order: 2 }]);
+  expect(opened.kept.finishedAt).toBeUndefined();
 });
 
 it('opens a round again whose last answer is taken back', () => {
   const finished = passed(right(begun));
   const { kept } = send(only(keep(finished)));
-  const again = keep(takeBack(finished), [kept]);
+  const again = keepOn(finished, takeBack(finished), [kept]);
   expect(send(only(again)).done).toEqual(['undo']);
-  const { done } = send(only(keep(passed(takeBack(finished)), [send(only(again)).kept])));
+  const { done } = send(
+    only(keepOn(takeBack(finished), passed(takeBack(finished)), [send(only(again)).kept])),
+  );
   expect(done).toEqual(['answer', 'finish']);
 });
 
@@ -81,7 +114,7 @@ it('keeps of a mixed round what counts for each word, and ends it with its last 
   const { done, kept } = send(only(keep(lap)));
   expect(done).toEqual(['start', 'answer']);
   const returned = passed(lap);
-  expect(send(only(keep(returned, [kept]))).kept.answers).toMatchObject([
+  expect(send(only(keepOn(lap, returned, [kept]))).kept.answers).toMatchObject([
     { wordId: 'apple', code: 'spelling', verdict: 'wrong' },
   ]);
   expect(only(keep(returned)).finishedAt).toBeUndefined();
@@ -115,7 +148,7 @@ it('tells the account of an answer that is changed once its round is merged', ()
   const rounds = keep(session);
   const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
   const returned = takeBack(session);
-  const merged = keep(returned, withoutMerged(rounds, sent, session.id), 'reader');
+  const merged = keepOn(session, returned, withoutMerged(rounds, sent, session.id));
   expect(only(merged)).toMatchObject({ owner: 'reader', quizId: 'quiz' });
   expect(nextDeed(only(merged))).toMatchObject({ kind: 'undo' });
   const nowhere = withoutMerged(rounds, { ...sent, quizIds: [null] }, session.id);

@@ -45,9 +45,9 @@ export function nextDeed(round: KeptRound): Deed | undefined {
   const { quizId, answers, sent, finishedAt, isFinishSent, isSettled } = round;
   if (isSettled || (quizId === undefined && answers.length === 0)) return undefined;
   if (quizId === undefined) return { kind: 'start' };
-  const taken = sent.findLast((one) => !answers.some((answer) => isSame(answer, one)));
+  const taken = sent.findLast((one) => !isAmong(answers, one));
   if (taken !== undefined) return { kind: 'undo', wordId: taken.wordId };
-  const fresh = answers.filter((answer) => !sent.some((one) => isSame(answer, one)));
+  const fresh = answers.filter((answer) => !isAmong(sent, answer));
   if (fresh.length > 0) return { kind: 'answer', answers: fresh };
   return finishedAt !== undefined && !isFinishSent ? { kind: 'finish' } : undefined;
 }
@@ -66,17 +66,23 @@ export function afterDeed(round: KeptRound, deed: Exclude<Deed, { kind: 'start' 
   }
 }
 
-/** An answer that was given anew after it was taken back is another one. */
+/** An answer that was given anew after it was taken back is another one, and so is one judged anew. */
 const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
   one.wordId === other.wordId &&
   one.order === other.order &&
   one.answer === other.answer &&
+  one.verdict === other.verdict &&
   one.milliseconds === other.milliseconds;
+
+const isAmong = (answers: readonly KeptAnswer[], one: KeptAnswer): boolean =>
+  answers.some((answer) => isSame(answer, one));
 
 interface Player {
   /** Who is signed in. */
   username: string | undefined;
   now: Date;
+  /** How this tab had the round before; absent where it has only now come to it. */
+  former?: QuizSession | undefined;
 }
 
 /**
@@ -94,16 +100,43 @@ const mostRounds = 50;
 export function withPlayed(
   rounds: readonly KeptRound[],
   session: QuizSession,
-  { username, now }: Player,
+  { username, now, former }: Player,
 ): readonly KeptRound[] {
   const kept = rounds.find(({ id }) => id === session.id);
   if (kept?.isSettled) return rounds;
-  const answers = answersOf(session);
-  const finishedAt = isFinished(session) ? (kept?.finishedAt ?? now.toISOString()) : undefined;
+  const { answers, isEnded } = kept ? changed(kept, session, former) : wholly(session);
+  const finishedAt = isEnded ? (kept?.finishedAt ?? now.toISOString()) : undefined;
   // What a visitor has finished is merged; what they go on with becomes their own.
   const owner = kept?.owner ?? (kept?.finishedAt === undefined ? username : undefined);
   const played = { ...(kept ?? newRound(session)), owner, answers, finishedAt };
   return [...rounds.filter(({ id }) => id !== session.id), played].slice(-mostRounds);
+}
+
+interface Play {
+  answers: readonly KeptAnswer[];
+  isEnded: boolean;
+}
+
+const wholly = (session: QuizSession): Play => ({
+  answers: answersOf(session),
+  isEnded: isFinished(session),
+});
+
+/** What another tab has answered meanwhile stays: this one adds only what it gave and takes what it took. */
+function changed(kept: KeptRound, session: QuizSession, former: QuizSession | undefined): Play {
+  const now = answersOf(session);
+  const before = former?.id === session.id ? answersOf(former) : undefined;
+  const taken = before?.filter((one) => !isAmong(now, one)) ?? [];
+  const given = now.filter((one) =>
+    before ? !isAmong(before, one) : !kept.answers.some(({ wordId }) => wordId === one.wordId),
+  );
+  const stays = (one: KeptAnswer) =>
+    !isAmong(taken, one) && !given.some(({ wordId }) => wordId === one.wordId);
+  const isEndedElsewhere = kept.finishedAt !== undefined && taken.length === 0;
+  return {
+    answers: [...kept.answers.filter(stays), ...given],
+    isEnded: isFinished(session) || isEndedElsewhere,
+  };
 }
 
 function newRound(session: QuizSession): Omit<KeptRound, 'owner'> {
