@@ -24,11 +24,19 @@ export function NextQuizzes({ session }: { session: QuizSession }) {
         >
           {formatMessage(messages.harder, { kind: formatMessage(quizKindMessages[harder]) })}
         </PlayLink>
-        <PlayLink wish={{ source, tranLangCode, choice }}>{formatMessage(messages.other)}</PlayLink>
+        {hasOthers(session.settings) && (
+          <PlayLink wish={{ source, tranLangCode, choice }}>
+            {formatMessage(messages.other)}
+          </PlayLink>
+        )}
       </Links>
     </Part>
   );
 }
+
+/** Of chosen words, there are no others where all of them were played. */
+const hasOthers = ({ source, count }: QuizSession['settings']): boolean =>
+  source.kind !== 'words' || source.ids.length > count;
 
 /** Whoever has spelled them hears them, where there is a voice, and then has them mixed. */
 function harderThan(kind: QuizKindChoice, hasVoice: boolean): QuizKindChoice {

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApi } from '../app/api-context.ts';
 import { paths } from '../app/paths.ts';
+import { screens } from '../app/screens.ts';
 import { QueryView } from '../feed/query-view.tsx';
 import { settingsAtom } from '../settings/settings-atom.ts';
 import { ShareButton } from '../shelf/share-button.tsx';
@@ -52,6 +53,8 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
   const { kind } = offered;
 
   useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
+  // What has begun can be played to its end without a connection.
+  useEffect(() => void screens.quizResultsScreen().catch(tellNothing), []);
 
   /** What was chosen last may still be on its way. */
   async function start(): Promise<void> {
@@ -109,7 +112,7 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
   );
 }
 
-/** The query has told of its failure. */
+/** The query has told of its failure, and the screen tells of its own. */
 const tellNothing = () => undefined;
 
 /** What is chosen here is kept for the next quiz as well. */

@@ -33,6 +33,7 @@ import { SaveMissed } from './save-missed.tsx';
 import { sameQuizLink } from './settings-link.ts';
 import { ShareResult } from './share-result.tsx';
 import { sourcePath } from './source-path.ts';
+import { useReachableRound } from './use-reachable-round.ts';
 import { useSourceName } from './use-source-name.ts';
 
 export function QuizResultsScreen() {
@@ -48,7 +49,8 @@ function QuizResults({ session }: { session: QuizSession }) {
   const setSession = useSetAtom(quizAtom);
   const takeBack = useSetAtom(takeBackAtom);
   const { user } = useSession();
-  const { settings } = session;
+  const round = useReachableRound(session);
+  const { settings } = round;
   const name = useSourceName(settings.source);
   const quiz = wholeQuiz(session);
   const answers = answersOf(session);
@@ -77,7 +79,7 @@ function QuizResults({ session }: { session: QuizSession }) {
             name={name}
             score={{ right: right.length, total: quiz.pairs.length }}
             answers={answers}
-            path={sameQuizLink(session)}
+            path={sameQuizLink(round)}
           />
         }
         actions={
@@ -103,7 +105,7 @@ function QuizResults({ session }: { session: QuizSession }) {
           </>
         }
       >
-        <NextQuizzes session={session} />
+        <NextQuizzes session={round} />
       </QuizResult>
       {user === undefined && (
         <Invitation>

@@ -2,6 +2,7 @@ import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { QuizChoice, QuizKindChoice } from './quiz-choice.ts';
 import { type QuizWish, quizLink } from './quiz-link.ts';
 import type { QuizSession } from './quiz-session.ts';
+import { wordsOfRound } from './words-of-round.ts';
 
 type Played = Pick<QuizSession, 'settings' | 'isByEar'>;
 type ChosenWords = Pick<QuizWish, 'source' | 'seed'>;
@@ -34,11 +35,10 @@ export function settingsLink(played: Played): string {
  * What chooses the very words of a round once more. A retry asks only some of those that its settings
  * choose, so they are named; the rows of a table cannot be, so there it is all of them.
  */
-export function sameWords({ settings, isRetry, quiz }: QuizSession): ChosenWords {
-  const { source, seed } = settings;
-  if (isRetry !== true || source.kind === 'table') return { source, seed };
-  const langCode = quiz.pairs[0]?.question.item.word.langCode ?? '';
-  return { source: { kind: 'words', ids: quiz.pairs.map(({ word }) => word.id), langCode } };
+export function sameWords(session: QuizSession): ChosenWords {
+  const { source, seed } = session.settings;
+  if (session.isRetry !== true || source.kind === 'table') return { source, seed };
+  return { source: wordsOfRound(session) };
 }
 
 /** The address where the same words can be played alike, by anybody. */

@@ -1,28 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { useApi } from '../app/api-context.ts';
-import { listQuery } from '../list/list-query.ts';
-import { tableQuery } from '../table/table-query.ts';
 import type { QuizSource } from './quiz-choice.ts';
+import { useNamedSource } from './use-named-source.ts';
 
 /** The name of what is being played, in the interface language of now. */
 export function useSourceName(source: QuizSource): string {
   const { formatMessage } = useIntl();
-  const api = useApi();
-  const slug = 'slug' in source ? source.slug : '';
-  const list = useQuery({
-    ...listQuery(api, { slug }),
-    enabled: source.kind === 'list' && slug !== '',
-  });
-  const table = useQuery({
-    ...tableQuery(api, { slug }),
-    enabled: source.kind === 'table' && slug !== '',
-  });
+  const { name, isGone } = useNamedSource(source);
+  if (isGone) return formatMessage(sourceMessages.words);
   switch (source.kind) {
     case 'list':
-      return list.data?.name ?? slug;
     case 'table':
-      return table.data?.name ?? slug;
+      return name ?? ('slug' in source ? source.slug : '');
     case 'tag':
       return `#${source.code}`;
     case 'search':
