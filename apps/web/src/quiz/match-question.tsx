@@ -91,4 +91,4 @@ export function MatchQuestion({
 }
 
 const slipOf = ({ slips }: QuizSession, wordId: string): string | undefined =>
-  Object.hasOwn(slips, wordId) ? slips[wordId] : undefined;
+  Object.hasOwn(slips, wordId) ? slips[wordId]?.answer : undefined;

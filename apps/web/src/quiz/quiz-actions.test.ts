@@ -1,7 +1,7 @@
 import { currentPair, type Learning } from '@wordhoard/quiz-engine';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { knowingAtom } from '../knowing/knowing-atom.ts';
+import { knowingAtom, setLearningAtom } from '../knowing/knowing-atom.ts';
 import { buildMaterial } from '../test/build-material.ts';
 import { answerAtom, continueAtom, takeBackAtom } from './quiz-actions.ts';
 import { quizAtom, restoreQuiz } from './quiz-atom.ts';
@@ -34,6 +34,17 @@ it('makes a known word one to learn again after a wrong answer, until that is ta
   answer(false, '2026-03-02');
   expect(learning()).toMatchObject({ knowing: 'saved' });
   store.set(takeBackAtom);
+  expect(learning()).toEqual(known);
+});
+
+it('leaves what was marked since, when the answer is taken back', () => {
+  const { store, answer, learning } = playColours({ knowing: 'saved', rightDays: 0 });
+  answer(true, '2026-03-02');
+  store.set(setLearningAtom, 'red', known);
+  store.set(setLearningAtom, 'blue', known);
+  const marked = learning();
+  store.set(takeBackAtom);
+  expect(marked).toEqual(known);
   expect(learning()).toEqual(known);
 });
 

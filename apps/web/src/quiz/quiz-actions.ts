@@ -1,4 +1,4 @@
-import { learnFromAnswer } from '@wordhoard/quiz-engine';
+import { type Learning, learnFromAnswer } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
 import { knowingAtom, learningOf, setLearningAtom } from '../knowing/knowing-atom.ts';
 import { quizAtom } from './quiz-atom.ts';
@@ -7,6 +7,7 @@ import {
   continueQuiz,
   type Judgement,
   latestAnswer,
+  latestSlip,
   takeBack,
   type WordResult,
 } from './quiz-session.ts';
@@ -37,16 +38,29 @@ export const continueAtom = atom(null, (get, set) => {
 });
 
 /**
- * Takes back the latest answer and what it did to the knowledge of its word; of words that were
- * given up at once, all.
+ * Takes back the latest slip, or the latest answer and what it did to the knowledge of its word; of
+ * words that were given up at once, all.
  */
 export const takeBackAtom = atom(null, (get, set) => {
   let latest: WordResult | undefined;
   do {
     const session = get(quizAtom);
-    latest = session && latestAnswer(session);
-    if (session === undefined || latest === undefined) return;
+    if (session === undefined) return;
+    latest = latestSlip(session) === undefined ? latestAnswer(session) : undefined;
     set(quizAtom, takeBack(session));
-    set(setLearningAtom, latest.wordId, latest.before);
+    if (latest === undefined) return;
+    if (isAsAnswered(learningOf(get(knowingAtom), latest.wordId), latest)) {
+      set(setLearningAtom, latest.wordId, latest.before);
+    }
   } while (latest.givenUp);
 });
+
+/** What was marked or proved since stands. */
+function isAsAnswered(learning: Learning, { before, correct, day }: WordResult): boolean {
+  const answered = learnFromAnswer(before, { correct, day });
+  return (
+    learning.knowing === answered.knowing &&
+    learning.rightDays === answered.rightDays &&
+    learning.lastRightDay === answered.lastRightDay
+  );
+}

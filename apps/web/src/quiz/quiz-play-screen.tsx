@@ -11,9 +11,16 @@ import { useSpeech } from '../speech/use-speech.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { takeBackAtom } from './quiz-actions.ts';
 import { quizAtom } from './quiz-atom.ts';
-import { latestAnswer, type QuizSession, streaksOf, type WordPair } from './quiz-session.ts';
+import {
+  latestAnswer,
+  type QuizSession,
+  streaksOf,
+  type WordPair,
+  takeBack as withoutLatest,
+} from './quiz-session.ts';
 import { sourcePath } from './source-path.ts';
 import { useChime } from './use-chime.ts';
+import { useNamedSource } from './use-named-source.ts';
 import { useSourceName } from './use-source-name.ts';
 
 export function QuizPlayScreen() {
@@ -33,6 +40,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   const [revealed, setRevealed] = useState<string>();
   const { answered, total } = progressOf(session);
   const name = useSourceName(session.settings.source);
+  const { isGone } = useNamedSource(session.settings.source);
   const { isMuted, hasVoice, play, shownWord } = useSpokenWord(session, pair, {
     takenBack,
     isRevealed: revealed === key,
@@ -48,8 +56,8 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
       isMuted={isMuted}
       onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
       onPlay={hasVoice ? play : undefined}
-      onUndo={answered > 0 ? takeBack : undefined}
-      onLeave={() => navigate(sourcePath(session.settings))}
+      onUndo={withoutLatest(session) === session ? undefined : takeBack}
+      onLeave={() => navigate(isGone ? paths.quizIndex() : sourcePath(session.settings))}
       kind={session.isByEar ? 'by-ear' : pair.question.kind}
       streak={streaksOf(session).now}
     >
@@ -89,7 +97,7 @@ function useSpokenWord(
   { takenBack, isRevealed }: { takenBack: number; isRevealed: boolean },
 ) {
   const isShown =
-    session.settings.direction === 'forward' ||
+    isWordAsked(pair, session.settings.direction) ||
     isRevealed ||
     resultOf(session.quiz, pair.word.id) !== undefined;
   const isTold = isShown || session.isByEar;
@@ -105,6 +113,12 @@ function useSpokenWord(
   }, [session.quiz.index, word?.text, takenBack]);
   return { hasVoice, isMuted, play, shownWord: isShown ? word?.text : undefined };
 }
+
+/** Where a label of a table is asked, the word that stands for it may be its answer. */
+const isWordAsked = (
+  { question: { prompt, item } }: WordPair,
+  direction: QuizSession['settings']['direction'],
+): boolean => direction === 'forward' && prompt.langCode === item.word.langCode;
 
 /** Of a board, the word whose pair was found last. */
 function joinedWord(session: QuizSession, board: number): WordPair | undefined {

@@ -117,9 +117,23 @@ it('lays missed pairs on a board of their own, and turns a single one as a card'
 it('keeps the first slip of a pair until it is found, and forgets it with the answer', () => {
   const start = startFruitQuiz(3, 'match-up');
   const slipped = noteSlip(noteSlip(start, 'apple', 'fig'), 'apple', 'plum');
-  expect(slipped.slips).toEqual({ apple: 'fig' });
+  expect(slipped.slips).toEqual({ apple: { answer: 'fig', after: 0 } });
   expect(answer(slipped, false).slips).toEqual({});
-  expect(takeBack(noteSlip(answer(start, true), 'apple', 'fig')).slips).toEqual({});
+  expect(takeBack(answer(slipped, false)).slips).toEqual({});
+});
+
+it('takes back slips and answers in turn, the latest first', () => {
+  const start = startFruitQuiz(3, 'match-up');
+  const [first, second, third] = start.quiz.pairs.map(({ word }) => word.id);
+  const slip = (session: QuizSession, wordId = '') => noteSlip(session, wordId, 'fig');
+  const once = slip(start, second);
+  const found = answer(once, true);
+  const twice = slip(found, third);
+  expect(first).toBe(latestAnswer(twice)?.wordId);
+  expect(takeBack(twice)).toEqual(found);
+  expect(takeBack(found)).toMatchObject({ quiz: { results: {} }, slips: once.slips });
+  expect(takeBack(takeBack(found)).slips).toEqual({});
+  expect(takeBack(start)).toBe(start);
 });
 
 it('gives a pair the tiles that it was joined by, and the others those that are left', () => {

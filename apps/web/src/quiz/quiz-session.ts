@@ -34,8 +34,14 @@ export interface QuizSession extends Laps<WordPair, WordResult> {
   isRetry?: boolean;
   /** Letters of all its words that a plain keyboard may lack: those of one word would tell of it. */
   specialLetters: readonly string[];
-  /** First wrong answers to what is still open, by word id. */
-  slips: Readonly<Record<string, string>>;
+  /** First wrong answers to what is still open, by word id, in the order in which they were given. */
+  slips: Readonly<Record<string, Slip>>;
+}
+
+interface Slip {
+  readonly answer: string;
+  /** How many answers of the round came before it. */
+  readonly after: number;
 }
 
 export type WordQuestion =
@@ -92,7 +98,14 @@ export function answerWord(session: QuizSession, answer: Answer): QuizSession {
 /** Keeps the first wrong answer to a word that can be tried again. */
 export function noteSlip(session: QuizSession, wordId: string, answer: string): QuizSession {
   if (Object.hasOwn(session.slips, wordId)) return session;
-  return { ...session, slips: { ...session.slips, [wordId]: answer } };
+  const slip = { answer, after: answersOf(session).length };
+  return { ...session, slips: { ...session.slips, [wordId]: slip } };
+}
+
+/** The word whose slip was made last, if nothing was answered since. */
+export function latestSlip(session: QuizSession): string | undefined {
+  const answered = answersOf(session).length;
+  return Object.entries(session.slips).findLast(([, { after }]) => after === answered)?.[0];
 }
 
 /** Moves to the next open question, in the next lap where this one is complete. */
@@ -105,11 +118,14 @@ export function continueQuiz(session: QuizSession): QuizSession {
 export const isFinished = (session: QuizSession): boolean =>
   isComplete(session.quiz) && nextLap(session) === session;
 
-export const takeBack = (session: QuizSession): QuizSession => ({
-  ...session,
-  ...undoInLaps(session),
-  slips: without(session.slips, latestAnswer(session)?.wordId ?? ''),
-});
+/** Takes back what was done last: an answer, or a slip on the way to one. */
+export function takeBack(session: QuizSession): QuizSession {
+  const slipped = latestSlip(session);
+  if (slipped !== undefined) return { ...session, slips: without(session.slips, slipped) };
+  const latest = latestAnswer(session);
+  if (latest === undefined) return session;
+  return { ...session, ...undoInLaps(session), slips: without(session.slips, latest.wordId) };
+}
 
 /** The answer given last, be it in the lap before. */
 export function latestAnswer({ quiz, earlier }: QuizSession): WordResult | undefined {
