@@ -23,7 +23,10 @@ test('in a mixed round a missed word returns, and undo goes back a lap', async (
       await page.keyboard.press('1');
     } else {
       await pass.click();
-      await page.getByRole('button', { name: learner.says('ui.verdictFoot.next') }).click();
+      await expect(
+        page.getByRole('button', { name: learner.says('ui.verdictFoot.next') }),
+      ).toBeVisible();
+      await page.keyboard.press('Enter');
     }
   };
 

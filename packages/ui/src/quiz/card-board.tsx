@@ -89,7 +89,7 @@ export function CardBoard({
           </Paper>
         </Movable>
       </Place>
-      <Foot>
+      <Foot data-guarded>
         <Choices inert={isFlipped}>
           <Button variant="primary" icon={<TurnIcon />} aria-keyshortcuts="Space" onClick={onFlip}>
             {formatMessage(messages.flip)}

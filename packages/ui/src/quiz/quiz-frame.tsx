@@ -9,14 +9,18 @@ import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import type { BoardKind, ShortcutHelpProps } from './shortcut-help.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** Few ask for it, and the first question should not wait for it. Without it, one still plays. */
-const ShortcutHelp = lazy<ComponentType<ShortcutHelpProps>>(() =>
-  import('./shortcut-help.tsx').then(
-    ({ ShortcutHelp }) => ({ default: ShortcutHelp }),
-    () => ({ default: Nothing }),
-  ),
+/** The first question does not wait for it, and without it one still plays. */
+const later = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: () => null }),
+    ),
+  );
+const ShortcutHelp = later<ShortcutHelpProps>(
+  async () => (await import('./shortcut-help.tsx')).ShortcutHelp,
 );
-const Nothing: ComponentType<ShortcutHelpProps> = () => null;
+const PressGuard = later<object>(async () => (await import('./press-guard.ts')).PressGuard);
 
 export interface QuizFrameProps extends ComponentProps<'section'> {
   /** What is being learnt; the name of the region. */
@@ -87,11 +91,10 @@ export function QuizFrame({
         </Tools>
       </Bar>
       {children}
-      {isHelping && (
-        <Suspense>
-          <ShortcutHelp isOpen kind={kind} onClose={() => setIsHelping(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        <PressGuard />
+        {isHelping && <ShortcutHelp isOpen kind={kind} onClose={() => setIsHelping(false)} />}
+      </Suspense>
     </Frame>
   );
 }

@@ -35,7 +35,7 @@ export function VerdictFoot({ verdict, comment, onNext, onPass, children }: Verd
       </Result>
       {children}
       {onPass && (
-        <PassButton variant="quiet" onClick={onPass} aria-keyshortcuts="0">
+        <PassButton variant="quiet" onClick={onPass} aria-keyshortcuts="0" data-guarded>
           {formatMessage(messages.pass)}
         </PassButton>
       )}
