@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../theme/token.ts';
 import type { CellEdit } from './use-cell-edit.ts';
@@ -10,9 +10,14 @@ interface CellFieldProps extends ComponentProps<'input'> {
 
 /** Covers the cell whose text is changed in it. */
 export function CellField({ edit, label, ...native }: CellFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    beginAtEnd(field.current);
+    return field.current ? keepOnLeaving(field.current) : undefined;
+  }, []);
   return (
     <Field
-      ref={beginAtEnd}
+      ref={field}
       aria-label={label}
       aria-invalid={edit.fault === undefined ? undefined : true}
       defaultValue={edit.text}
@@ -22,6 +27,23 @@ export function CellField({ edit, label, ...native }: CellFieldProps) {
       {...native}
     />
   );
+}
+
+/**
+ * Whoever goes back or forward leaves the field as by any other way, and before the grid is gone; whoever
+ * leaves the page is asked, since what was typed could not be saved in time.
+ */
+function keepOnLeaving(field: HTMLInputElement): () => void {
+  const leave = () => field.blur();
+  function ask(event: BeforeUnloadEvent): void {
+    if (field.value !== field.defaultValue) event.preventDefault();
+  }
+  window.addEventListener('popstate', leave, { capture: true });
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    window.removeEventListener('popstate', leave, { capture: true });
+    window.removeEventListener('beforeunload', ask);
+  };
 }
 
 function beginAtEnd(field: HTMLInputElement | null): void {
