@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { CoverPlate } from '../layout/cover-plate.tsx';
 import { type CardTexts, LinkedCard } from '../layout/linked-card.tsx';
 import { color, family, space } from '../theme/token.ts';
+import { initialOf } from '../word/initial-of.ts';
 import { Picture } from '../word/picture.tsx';
 
 export interface ListCardProps extends ComponentProps<'article'>, CardTexts {
@@ -25,7 +26,7 @@ export function ListCard({ languageName, wordCount, pictures, ...card }: ListCar
       plate={
         <CoverPlate name={card.name}>
           {pictures.length === 0 ? (
-            <Initial dir="auto">{card.name.slice(0, 1)}</Initial>
+            <Initial dir="auto">{initialOf(card.name)}</Initial>
           ) : (
             <Pictures>
               {pictures.slice(0, shownPictures).map((picture) => (

@@ -4,6 +4,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { color, family, radius } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { washOf, washStyle } from '../theme/wash.ts';
+import { initialOf } from './initial-of.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   /** Without an address, or when the file does not arrive, the initial stands in. */
@@ -55,7 +56,7 @@ function MissingPicture({
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <Plate className={className} data-wash={word && washOf(word)} {...meaning}>
-      <Initial dir="auto">{word?.slice(0, 1)}</Initial>
+      <Initial dir="auto">{word && initialOf(word)}</Initial>
     </Plate>
   );
 }
