@@ -44,7 +44,7 @@ export function ListEditor(props: ListEditorProps) {
 function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { words: Words }) {
   const { formatMessage } = useIntl();
   const { words, edit, retry, leave, saving } = useListEdits({ list, tranLangCode }, told);
-  const add = useAddition(words, edit);
+  const { add, bring } = useAddition(words, edit, list.langCode);
   const remove = useRemoval(words, edit);
   const isFull = words.length >= limits.listMaxWords;
   return (
@@ -57,7 +57,7 @@ function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { wo
           langCode={list.langCode}
           tranLangCode={tranLangCode}
           onAdd={add}
-          onBring={(word) => edit({ kind: 'bring', ...word, langCode: list.langCode })}
+          onBring={bring}
         />
       )}
       <SaveState saving={saving} onRetry={retry} onLeave={leave} />
@@ -102,19 +102,28 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
   return { ...edits, words: shown(told) };
 }
 
-/** Adds a word of the dictionary, once. */
-function useAddition(words: Words, edit: (edit: ListEdit) => void) {
+/** Adds a word once: one of the dictionary, or one that may not be there yet. */
+function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: string) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
-  return (word: Pick<WordRecord, 'id' | 'text' | 'langCode'>): void => {
+
+  function tellPresent({ text }: Pick<WordRecord, 'text'>): void {
+    showToast({ id: `present ${text}`, text: formatMessage(messages.present, { word: text }) });
+  }
+
+  function add(word: Pick<WordRecord, 'id' | 'text' | 'langCode'>): void {
     if (words.every(({ id }) => id !== word.id)) edit({ kind: 'add', word: unsavedWord(word) });
-    else {
-      showToast({
-        id: `present ${word.id}`,
-        text: formatMessage(messages.present, { word: word.text }),
-      });
-    }
-  };
+    else tellPresent(word);
+  }
+
+  /** A word that is there is brought again only for its translation. */
+  function bring(word: { text: string; translation: string }): void {
+    const isThere = words.some(({ text }) => text === word.text);
+    if (isThere && word.translation === '') tellPresent(word);
+    else edit({ kind: 'bring', ...word, langCode });
+  }
+
+  return { add, bring };
 }
 
 const removalToast = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;

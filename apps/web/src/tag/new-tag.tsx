@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
+import { feedItems } from '@wordhoard/feed-store';
 import { issueSentence } from '@wordhoard/i18n';
 import { Button, Combobox, space } from '@wordhoard/ui';
 import { tagCode } from '@wordhoard/validators';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../app/api-context.ts';
@@ -12,7 +13,7 @@ import { suggestionState } from '../form/suggestion-state.ts';
 import { FailureText } from '../toast/failure-text.tsx';
 import { refreshTags } from './refresh-tags.ts';
 import { findOrMakeTag, putTagOn } from './tag-calls.ts';
-import { tagOptionsQuery } from './tags-of-word-queries.ts';
+import { tagOptionsQuery, tagsOfWordQuery } from './tags-of-word-queries.ts';
 
 const findIssue = tagCode();
 const mostLetters = 50;
@@ -30,11 +31,12 @@ export function NewTag({ word }: { word: { id: string } }) {
   // A hyphen at the end is on its way to somewhere, as long as one types.
   const isOnItsWay = !isDone && findIssue(code.replace(/-$/, '')) === undefined;
   const fault = isOnItsWay ? undefined : issue;
+  const isThere = useIsThere(word.id, code);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsDone(true);
-    if (code !== '' && issue === undefined) void put(code);
+    if (code !== '' && issue === undefined && !isThere) void put(code);
   }
 
   function type(text: string): void {
@@ -43,12 +45,18 @@ export function NewTag({ word }: { word: { id: string } }) {
     setCode(text.toLowerCase().replaceAll(' ', '-'));
   }
 
+  function faultText(): ReactNode {
+    if (failure) return <FailureText failure={failure} />;
+    if (isThere) return formatMessage(messages.there, { tag: code });
+    return fault && issueSentence(intl, fault);
+  }
+
   return (
     <Form noValidate onSubmit={submit}>
       <Combobox
         label={formatMessage(messages.tag)}
         hint={formatMessage(messages.hint)}
-        error={failure ? <FailureText failure={failure} /> : fault && issueSentence(intl, fault)}
+        error={faultText()}
         maxLength={mostLetters}
         value={code}
         options={(code === '' ? [] : (suggestions.data ?? [])).map((tag) => ({
@@ -62,11 +70,21 @@ export function NewTag({ word }: { word: { id: string } }) {
         onBlur={() => setIsDone(true)}
         onChoose={(option) => type(option.text)}
       />
-      <Button type="submit" disabled={code === '' || fault !== undefined} aria-busy={isSending}>
+      <Button
+        type="submit"
+        disabled={code === '' || isThere || fault !== undefined}
+        aria-busy={isSending}
+      >
         {formatMessage(messages.put)}
       </Button>
     </Form>
   );
+}
+
+/** Whether the word has the tag already. */
+function useIsThere(wordId: string, code: string): boolean {
+  const { data: feed } = useInfiniteQuery(tagsOfWordQuery(useApi(), wordId));
+  return feed !== undefined && feedItems(feed).some(({ tag }) => tag.code === code);
 }
 
 function usePutting(wordId: string, onDone: () => void) {
@@ -98,6 +116,7 @@ const messages = defineMessages<{
   hint: NoMessageValues;
   words: { count: number };
   newTag: NoMessageValues;
+  there: { tag: string };
   put: NoMessageValues;
 }>({
   tag: { id: 'newTag.tag', defaultMessage: 'Add a tag' },
@@ -110,6 +129,7 @@ const messages = defineMessages<{
     defaultMessage: '{count, plural, one {# word} other {# words}}',
   },
   newTag: { id: 'newTag.newTag', defaultMessage: 'No such tag yet. It will be made.' },
+  there: { id: 'newTag.there', defaultMessage: 'The word has the tag “{tag}” already.' },
   put: { id: 'newTag.put', defaultMessage: 'Add the tag' },
 });
 

@@ -49,8 +49,9 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
     setFailure(undefined);
     try {
       const { data } = await createTranslations(api, sent);
-      const pending = data.filter(({ status }) => status === EntryStatus.Pending).length;
-      const waiting = isSecret ? 0 : pending;
+      const pending = data.filter(({ status }) => status === EntryStatus.Pending);
+      // What was typed twice is one.
+      const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
       showToast({ id: 'proposed', text: formatMessage(messages.sent, { waiting }) });
       setRows([emptyRow]);
       forget();
