@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { isAway } from '../connection/connection-atom.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 interface Edits<State, Edit> {
   /** Of what is edited, as the server told it. */
@@ -72,6 +73,7 @@ export function useEdits<State, Edit>({
   });
   const pending = useMutationState(editsThatAre('pending'));
   const failed = useMutationState(editsThatAre('error'));
+  useLeaveQuestion(pending.length + failed.length > 0);
 
   function forgetFailed(): void {
     const mutations = queryClient.getMutationCache();

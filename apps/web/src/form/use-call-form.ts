@@ -2,7 +2,7 @@ import { ApiFailure, UNREACHABLE } from '@wordhoard/api-client';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { issueSentence } from '@wordhoard/i18n';
 import type { FieldCheck } from '@wordhoard/validators';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -25,9 +25,13 @@ interface CallForm<Values extends FieldValues, Answer> {
   onDone: (answer: Answer) => void;
 }
 
+/** Milliseconds in which a second press still means the first one. */
+const doublePress = 500;
+
 /**
  * A form that is sent to the server. Fields are checked once they are left; what the server refuses
- * stands beside its field, or else over the form. What was typed stays, through a reload too.
+ * stands beside its field, or else over the form. What was typed stays, through a reload too. However
+ * often its button is pressed, it is sent once.
  */
 export function useCallForm<Values extends FieldValues, Answer>({
   name: formName,
@@ -45,6 +49,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
+  const isSent = useRef(false);
 
   function field(name: Path<Values>, check: FieldCheck<string, Values>) {
     function validate(value: string, values: Values): string | true {
@@ -72,19 +77,31 @@ export function useCallForm<Values extends FieldValues, Answer>({
   }
 
   async function send(values: Values): Promise<void> {
+    if (isSent.current) return;
+    isSent.current = true;
     setFailure(undefined);
     try {
       const answer = await call(values);
       forget();
       onDone(answer);
+      setTimeout(release, doublePress);
     } catch (error) {
+      release();
       if (!(error instanceof ApiFailure)) throw error;
-      const faults = faultsOf(error).filter(({ path }) => path in values);
-      for (const { path, code, message } of faults) {
-        form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
-      }
-      if (faults.length === 0) setFailure(error);
+      show(error, values);
     }
+  }
+
+  function show(refusal: ApiFailure, values: Values): void {
+    const faults = faultsOf(refusal).filter(({ path }) => path in values);
+    for (const { path, code, message } of faults) {
+      form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
+    }
+    if (faults.length === 0) setFailure(refusal);
+  }
+
+  function release(): void {
+    isSent.current = false;
   }
 
   function faultsOf({ code, message, fields }: ApiFailure) {
