@@ -11,7 +11,7 @@ const form = oneOf(
 /** and what shows words and lists, which a quiz does without, */
 const feed = oneOf(
   'src/feed/(?!use-feed.ts)|feed-store|load-more|(list|linked|word)-card|cover-plate|card-(stack|grid)',
-  'translation-line|knowing-mark|(list|word|user)-queries|src/knowing/(use-(?!many)|proving-)|knowing-(stage|calls)',
+  'translation-line|knowing-mark|(list|word|user)-queries|src/knowing/(use-(?!many)|proving-)|knowing-(stage|calls|toast)',
   'contract/src/limits|feedback/(notice|empty-state|error-state)|use-valid-translation',
   'nfiniteQuery(Observer)?\\.',
   '(badge-check|bookmark|cloud-off|plus|rotate-ccw|table-2)\\.mjs',
@@ -26,10 +26,10 @@ const asking =
   'quiz-engine/(?!src/(grade|judge|edit-table|typing-error|spelling-diff|special))|build-pairs|lay-boards|start-quiz|quiz/word-item';
 /** what offers them, */
 const offer =
-  'src/quiz/(missed-word|use-own-words|quiz-(choices|form|kind|material|obstacles|title)|random-seed|read-quiz|use-quiz-offer)';
+  'src/quiz/(missed-word|use-own-words|quiz-(choices|form|material|obstacles|title)|random-seed|read-quiz|use-quiz-offer)';
 /** what leads to them, and back, */
-const way = 'src/quiz/(own-words|play-link|quiz-link|settings-link)';
-const origin = 'src/quiz/(source-path|use-source)';
+const way = 'src/quiz/(play-link|quiz-link|quiz-kind)';
+const origin = 'src/quiz/(source-path|use-(named-)?source)';
 /** what judges what is typed, letter by letter, */
 const spelling = 'spelling-diff|quiz-engine/src/(grade|judge|edit-table|typing-error|special)';
 /** the rows of lists, which can be heard, */
@@ -46,7 +46,7 @@ const shelf = oneOf(
 /** with what others take one by one, */
 const tool = oneOf(
   'action/menu|offer-file|use-settled|use-edit-mode|arrow-(up|down)[a-z-]*\\.mjs',
-  '(ellipsis|download|lock|pencil|clipboard-paste|share-2|bookmark-check|table-2|plus|trash)\\.mjs',
+  '(ellipsis|list-checks|download|lock|pencil|clipboard-paste|share-2|bookmark-check|table-2|plus|trash)\\.mjs',
 );
 /** what words are edited and judged with, */
 const edit = oneOf(
@@ -56,6 +56,8 @@ const edit = oneOf(
 );
 /** what marks many words at once, */
 const many = 'words-(menu|progress)|use-many';
+/** what leads on from a round that was played, */
+const after = 'src/quiz/(settings-link|use-reachable|words-of)';
 /** what keeps what was played, which follows the first paint, */
 const keeping = oneOf('src/quiz/(kept-round|merge-rounds|quiz-queries)|merge-marked');
 /** and what suggests as one types, shows the feeds of a language, or thousands of rows. */
@@ -79,11 +81,11 @@ export const chunks = [
     name: 'shared',
     minShareCount: 2,
     test: new RegExp(
-      `^(?!.*(${oneOf(account, form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide|word-example|keep-focus|focus-place', spelling, row, shelf, tool, edit, many, keeping, search)}))`,
+      `^(?!.*(${oneOf(account, form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide|fold-case|icons/minus|home-section|own-words-source|word-example|keep-focus|focus-place', spelling, row, shelf, tool, edit, many, after, keeping, search)}))`,
     ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
-  { name: 'dragging', minShareCount: 2, test: /use-drag|use-glide/ },
+  { name: 'dragging', minShareCount: 2, test: /use-drag|use-glide|fold-case/ },
   { name: 'ways', minShareCount: 2, test: new RegExp(way) },
   { name: 'questions', minShareCount: 2, test: new RegExp(asking) },
   { name: 'spelling', minShareCount: 2, test: new RegExp(spelling) },
@@ -104,6 +106,7 @@ export const chunks = [
     test: /list\/(import-prev|preview-l|pasted|use-import)/,
   },
   { name: 'shelves', minShareCount: 2, test: /src\/shelf\// },
+  { name: 'results', minShareCount: 2, test: new RegExp(after) },
   { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },
 ];
 

@@ -1,4 +1,5 @@
 import { Button, PageHeader } from '@wordhoard/ui';
+import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { usePageMeta } from './page-meta.ts';
 
@@ -6,15 +7,22 @@ import { usePageMeta } from './page-meta.ts';
 export function BrokenScreen() {
   const { formatMessage } = useIntl();
   usePageMeta(formatMessage(messages.title));
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return (
     <>
       <PageHeader title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={reload}>
         {formatMessage(messages.retry)}
       </Button>
     </>
   );
 }
+
+/** A part of the app that did not arrive is asked for again only by a page that begins anew. */
+const reload = (): void => location.reload();
 
 const messages = defineMessages({
   title: { id: 'broken.title', defaultMessage: 'This page could not be shown' },

@@ -26,10 +26,11 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>) {
   // What has arrived is drawn in slices, and the page answers in between.
   const hasArrived = useDeferredValue(query.data !== undefined);
+  // What was there may be gone by now.
+  if (query.error instanceof ApiFailure && query.error.status === 404) return missing;
   if (hasArrived && query.data !== undefined) return children(query.data);
   if (!query.isError) {
     return isScreen ? <ScreenSkeleton of={skeleton} /> : <SkeletonList of={skeleton} count={8} />;
   }
-  if (query.error instanceof ApiFailure && query.error.status === 404) return missing;
   return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
 }
