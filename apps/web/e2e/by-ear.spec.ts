@@ -66,3 +66,25 @@ test('a card that asks for the word speaks it once it is turned over', async ({ 
   await expect(turn).toBeVisible();
   expect(await saidIn(page)).toHaveLength(3);
 });
+
+test('a label that is asked for its word does not have it spoken', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await giveVoice(page);
+  const response = await page.request.post('/front-table/entity', {
+    data: { slug: 'personal-pronouns' },
+  });
+  const { columns }: { columns: { id: string; langCode: string | null }[] } = await response.json();
+  const label = columns.find(({ langCode }) => langCode === null);
+  const german = columns.find(({ langCode }) => langCode === 'de');
+  await page.goto(
+    `/quiz/new?table=personal-pronouns&learn=${label?.id}&translation=${german?.id}&kind=cards&count=2`,
+  );
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+  await expect(page.getByRole('button', { name: learner.says('ui.cardBoard.flip') })).toBeVisible();
+  await page.keyboard.press('p');
+  await learner.findsNoBarrier();
+  expect(await saidIn(page)).toEqual([]);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('p');
+  await expect.poll(() => saidIn(page)).not.toHaveLength(0);
+});

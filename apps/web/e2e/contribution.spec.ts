@@ -157,6 +157,16 @@ test('a reader judges and pins what others have added', async ({ page, locale })
     await tag.fill('');
   });
 
+  await test.step('nor is one that is there already', async () => {
+    const tag = page.getByRole('combobox', { name: learner.says('newTag.tag'), exact: true });
+    await tag.fill('Fruit');
+    await page.keyboard.press('Enter');
+    const there = page.getByText(learner.says('newTag.there', { tag: 'fruit' }));
+    await expect(there).toBeVisible();
+    await tag.fill('');
+    await expect(there).toHaveCount(0);
+  });
+
   await test.step('a pin stays', async () => {
     await pin.click();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');

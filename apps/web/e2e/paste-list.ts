@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { AnswerKey } from './answer-key.ts';
+import { callAs } from './call-as.ts';
 import type { PlayedList } from './quiz-round.ts';
 
 const tranLangCode = 'en';
@@ -9,17 +10,18 @@ export async function pasteList(
   context: BrowserContext,
   langCode: string,
   lines: readonly string[],
-): Promise<PlayedList> {
-  const cookies = await context.cookies();
-  const token = cookies.find(({ name }) => name === 'token')?.value;
-  const response = await context.request.post('/front-list/import', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name: 'Pasted', privacy: 2, langCode, tranLangCode, text: lines.join('\n') },
+): Promise<PlayedList & { id: string }> {
+  const response = await callAs(context, 'post', '/front-list/import', {
+    name: 'Pasted',
+    privacy: 2,
+    langCode,
+    tranLangCode,
+    text: lines.join('\n'),
   });
   const { list } = await response.json();
   const words = lines.map((line) => line.split('\t'));
   const answers = new AnswerKey(
     words.map(([text = '', meaning = '']) => ({ text, meaning, picture: undefined })),
   );
-  return { slug: list.slug, tranLangCode, answers };
+  return { id: list.id, slug: list.slug, tranLangCode, answers };
 }

@@ -67,6 +67,12 @@ test('a list is pasted, shared, and put on the shelf of another', async ({
     await page.keyboard.type('Quittenmus');
     await page.keyboard.press('Enter');
     await expect(learner.rowOf('Quittenmus')).toBeVisible();
+    await page.keyboard.type('Quittenmus');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('region', { name: learner.says('ui.toastRegion.region') }),
+    ).toContainText(learner.says('listEditor.present', { word: 'Quittenmus' }));
+    await expect(learner.rowOf('Quittenmus')).toHaveCount(1);
     await learner.findsNoBarrier();
     await learner.reach(
       page.getByRole('button', { name: learner.says('ui.sortableList.handle', { name: 'Birne' }) }),
