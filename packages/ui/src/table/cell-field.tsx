@@ -34,14 +34,18 @@ export function CellField({ edit, label, ...native }: CellFieldProps) {
  * leaves the page is asked, since what was typed could not be saved in time.
  */
 function keepOnLeaving(field: HTMLInputElement): () => void {
-  const leave = () => field.blur();
+  // Once the history tells that it has moved, what listens for that may have taken the field away.
+  const { navigation } = window as Partial<Window>;
+  function leave({ navigationType, destination }: NavigateEvent): void {
+    if (navigationType === 'traverse' && destination.sameDocument) field.blur();
+  }
   function ask(event: BeforeUnloadEvent): void {
     if (field.value !== field.defaultValue) event.preventDefault();
   }
-  window.addEventListener('popstate', leave, { capture: true });
+  navigation?.addEventListener('navigate', leave);
   window.addEventListener('beforeunload', ask);
   return () => {
-    window.removeEventListener('popstate', leave, { capture: true });
+    navigation?.removeEventListener('navigate', leave);
     window.removeEventListener('beforeunload', ask);
   };
 }
