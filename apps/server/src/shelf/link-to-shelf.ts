@@ -8,7 +8,8 @@ import {
 } from '../link/link-request.ts';
 import type { Changer } from './changer.ts';
 import { linkRefusal } from './rules.ts';
-import { deleteLinks, insertLinks, lockToLink, type ShelvedKind } from './store.ts';
+import { deleteLinks, insertLinks, lockToLink } from './store.ts';
+import type { ShelvedKind } from './tables.ts';
 
 /** Puts lists or tables on the caller's own shelf, which is the only parent that there is for them. */
 export async function linkToShelf(

@@ -4,14 +4,7 @@ import { type Database, selectRows } from '../database/database.ts';
 import { eachOf } from '../database/sql.ts';
 import type { Shelved } from './shelved.ts';
 import { refuseTakenSlug } from './slug.ts';
-
-/** The tables of the database that hold them, and that tell who has put which on their shelf. */
-const tables = {
-  list: { things: sql`list`, links: sql`user_list`, linkedId: sql`list_id` },
-  table: { things: sql`word_table`, links: sql`user_table`, linkedId: sql`table_id` },
-};
-
-export type ShelvedKind = keyof typeof tables;
+import { type ShelvedKind, tables } from './tables.ts';
 
 export const shelvedColumns = sql`id, slug, lang_code as "langCode", name, note,
   localized_name as "localizedName", localized_note as "localizedNote",

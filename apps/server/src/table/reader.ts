@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { ApplicationError } from '../application-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../http/api.ts';
-import { findTable, type TableName, type TableRow, type Viewer } from './store.ts';
+import type { ShelvedName, Viewer } from '../shelf/view.ts';
+import { findTable, type TableRow } from './store.ts';
 
 /** To whom a table is shown. */
 export interface TableReader {
@@ -18,7 +19,7 @@ export const readerOf = (context: Context<Env>): TableReader => ({
 
 export async function findOpenTable(
   database: Database,
-  name: TableName,
+  name: ShelvedName,
   { viewer }: TableReader,
 ): Promise<TableRow> {
   const table = await findTable(database, name, viewer);
