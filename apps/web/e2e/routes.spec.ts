@@ -32,6 +32,7 @@ const addresses: Record<keyof typeof patterns, string> = {
   user: '/user/administrator',
   userSection: '/user/administrator/lists',
   language: '/language/es',
+  tableIndex: '/tables',
   tables: '/tables/en',
   tag: '/tag/fruit/es',
   search: '/search?text=an',

@@ -131,6 +131,8 @@ test('an address decides which languages are shown', async ({ page, locale }) =>
   await expect(learned).toHaveValue('de');
   await page.goto('/lists');
   await expect(page).toHaveURL(/\/lists\/de$/);
+  await page.goto('/tables');
+  await expect(page).toHaveURL(/\/tables\/de$/);
   await page.goto('/list/de-fruit/de');
   await expect(page).toHaveURL(/\/list\/de-fruit\/(en|ru)$/);
   await page.goto('/words/zz');

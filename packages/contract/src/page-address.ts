@@ -26,6 +26,7 @@ export const pagePatterns = {
   user: '/user/:username',
   userSection: '/user/:username/:section',
   language: '/language/:code',
+  tableIndex: '/tables',
   tables: '/tables/:langCode',
   tag: '/tag/:code/:langCode',
   search: '/search',

@@ -52,6 +52,9 @@ export function ScreenRoutes() {
       <Route path={patterns.listIndex}>
         <Redirect to={paths.lists(learnLangCode)} replace />
       </Route>
+      <Route path={patterns.tableIndex}>
+        <Redirect to={paths.tables(learnLangCode)} replace />
+      </Route>
       <Route path={patterns.words}>
         {({ langCode }) => (
           <LanguagePage key={langCode} langCode={langCode}>
