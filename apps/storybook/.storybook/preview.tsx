@@ -1,4 +1,5 @@
 import '@wordhoard/ui/fonts.css';
+import '@wordhoard/ui/forced-colors.css';
 import type { Preview } from '@storybook/react-vite';
 import { initialGlobals, Surroundings } from './surroundings.tsx';
 

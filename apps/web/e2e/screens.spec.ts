@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { Learner } from './learner.ts';
 import { QuizTable } from './quiz-table.ts';
 import { test } from './test.ts';
@@ -137,6 +137,29 @@ test('an address decides which languages are shown', async ({ page, locale }) =>
   await expect(page).toHaveURL(/\/list\/de-fruit\/(en|ru)$/);
   await page.goto('/words/zz');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('notFound.title'));
+});
+
+test('a screen without colours of the page still tells what is chosen, on and done', async ({
+  page,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const paper = (thing: Locator) =>
+    thing.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const segment = (id: Parameters<typeof learner.says>[0]) =>
+    page.locator('label', { has: page.getByRole('radio', { name: learner.says(id) }) });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/quiz/de-fruit/en?kind=cards');
+  await expect(page.getByRole('radio', { name: learner.says('quizKind.cards') })).toBeChecked();
+  expect(await paper(segment('quizKind.cards'))).not.toBe(await paper(segment('quizKind.mixed')));
+  await page.goto('/list/de-fruit/en');
+  const row = learner.rowOf('Birne');
+  const known = row.getByRole('button', { pressed: false }).last();
+  const before = await paper(known);
+  await known.click();
+  const marked = row.getByRole('button', { pressed: true });
+  await expect(marked).toBeVisible();
+  expect(await paper(marked)).not.toBe(before);
 });
 
 test('two tabs show and keep the words that each has saved', async ({ page, context, locale }) => {

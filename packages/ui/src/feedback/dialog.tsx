@@ -74,7 +74,8 @@ const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: min(32rem, 100vw - 2rem);
   max-height: min(40rem, 100dvh - 2rem);
   padding: ${space.s5} ${space.s6} ${space.s6};
-  border: 0;
+  /* Seen where a screen takes the colours of the page away. */
+  border: 1px solid transparent;
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
   color: ${color.text};

@@ -106,6 +106,8 @@ const Slip = styled.div`
   max-width: min(32rem, calc(100vw - 2rem));
   min-height: 3rem;
   padding-inline: ${space.s4} ${space.s1};
+  /* Seen where a screen takes the colours of the page away. */
+  border: 1px solid transparent;
   border-radius: ${radius.medium};
   background: var(--toast-back);
   color: var(--toast-front);

@@ -34,12 +34,6 @@ export const matchTileStyle = {
     background: ${color.accentSoft};
     box-shadow: inset 0 0 0 2px ${color.accent};
     cursor: pointer;
-
-    @media (forced-colors: active) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
   `,
   miss: css`
     --edge: ${color.wrong};
