@@ -81,7 +81,7 @@ export const chunks = [
     name: 'shared',
     minShareCount: 2,
     test: new RegExp(
-      `^(?!.*(${oneOf(account, form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide|fold-case|icons/minus|home-section|own-words-source|word-example|keep-focus|focus-place', spelling, row, shelf, tool, edit, many, after, keeping, search)}))`,
+      `^(?!.*(${oneOf(account, form, feed, quiz, asking, offer, way, origin, 'use-drag|use-glide|fold-case|icons/minus|home-section|own-words-source|word-example|keep-focus|focus-place|storage/new-id', spelling, row, shelf, tool, edit, many, after, keeping, search)}))`,
     ),
   },
   { name: 'quizzes', minShareCount: 2, test: new RegExp(quiz) },
@@ -92,7 +92,7 @@ export const chunks = [
   { name: 'sounds', minShareCount: 2, test: new RegExp(oneOf('sound-button|volume-', origin)) },
   { name: 'feeds', minShareCount: 2, test: new RegExp(feed) },
   { name: 'tools', minShareCount: 2, test: new RegExp(tool) },
-  { name: 'marks', minShareCount: 2, test: new RegExp(many) },
+  { name: 'marks', minShareCount: 2, test: new RegExp(oneOf(many, after)) },
   { name: 'fields', minShareCount: 2, test: new RegExp(field) },
   { name: 'accounts', minShareCount: 2, test: new RegExp(oneOf(account, 'form-sheet')) },
   {
@@ -106,7 +106,23 @@ export const chunks = [
     test: /list\/(import-prev|preview-l|pasted|use-import)/,
   },
   { name: 'shelves', minShareCount: 2, test: /src\/shelf\// },
-  { name: 'results', minShareCount: 2, test: new RegExp(after) },
+  { name: 'tables', minShareCount: 2, test: /src\/table\/table-(calls|queries)/ },
+  { name: 'dialogs', minShareCount: 2, test: /feedback\/dialog|dialog-form/ },
+  {
+    name: 'browsing',
+    minShareCount: 2,
+    test: /use-feed\.ts|language-feed|feed-pages|table-cards?\.|new-(list|table)-link|add-word-link|use-search-text/,
+  },
+  {
+    name: 'entries',
+    minShareCount: 2,
+    test: /image-credit|speech-part|icons\/tag|status-badge|form\/checkbox/,
+  },
+  {
+    name: 'editing',
+    minShareCount: 2,
+    test: /example-field|privacy-field|word-calls|word-text-field|translation-(group|row)|entry-status|is-secret/,
+  },
   { name: 'rounds', minShareCount: 2, test: new RegExp(keeping) },
 ];
 
