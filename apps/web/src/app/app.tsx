@@ -7,6 +7,7 @@ import { SpeechProvider } from '../speech/use-speech.ts';
 import { ApiProvider } from './api-context.ts';
 import { Layout } from './layout.tsx';
 import { type Opening, OpeningProvider } from './opening.tsx';
+import { PageRouter } from './page-router.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 import { TranslationProvider } from './translation-provider.tsx';
 
@@ -19,7 +20,7 @@ interface AppProps {
   opening: Opening | undefined;
 }
 
-/** The shell around every page: store, server data, theme, translation, then the layout. */
+/** The shell around every page: store, server data, theme, translation, addresses, then the layout. */
 export function App({ store, api, queryClient, speech, translation, opening }: AppProps) {
   return (
     <StoreProvider store={store}>
@@ -29,7 +30,9 @@ export function App({ store, api, queryClient, speech, translation, opening }: A
             <TranslationProvider first={translation}>
               <SpeechProvider value={speech}>
                 <OpeningProvider opening={opening}>
-                  <Layout />
+                  <PageRouter>
+                    <Layout />
+                  </PageRouter>
                 </OpeningProvider>
               </SpeechProvider>
             </TranslationProvider>
