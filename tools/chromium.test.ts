@@ -25,6 +25,13 @@ describe('findChromium', () => {
     },
   );
 
+  it('prefers the headless shell, which does the same with less', () => {
+    const machine = buildMachine({
+      files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    });
+    expect(findChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it("falls back to Playwright's own", () => {
     expect(findChromium(buildMachine({ files: ['/playwright/chrome'] }))).toBe(
       '/playwright/chrome',
@@ -33,7 +40,7 @@ describe('findChromium', () => {
 
   it('installs the package on Debian as root', () => {
     const machine = buildMachine({ files: ['/etc/debian_version'], isRoot: true });
-    expect(findChromium(machine)).toBe('/usr/bin/chromium');
+    expect(findChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
   });
 
   it.each([

@@ -15,7 +15,7 @@ export interface Machine {
 
 /**
  * The path of a Chromium to test with: the one that `CHROMIUM_PATH` names, else one on the
- * machine, else Playwright's own, else, on Debian as root, the package `chromium`.
+ * machine, else Playwright's own, else, on Debian as root, the package of the headless shell.
  */
 export function findChromium(machine: Machine = thisMachine): string {
   const { CHROMIUM_PATH: named } = machine.environment;
@@ -23,8 +23,8 @@ export function findChromium(machine: Machine = thisMachine): string {
   const found = onPath(machine) ?? playwrightsOwn(machine);
   if (found !== undefined) return found;
   if (!machine.isRoot || !machine.hasFile('/etc/debian_version')) throw new Error(advice);
-  machine.installDebianPackage('chromium');
-  return existing('/usr/bin/chromium', machine);
+  machine.installDebianPackage(headlessShell);
+  return existing(`/usr/bin/${headlessShell}`, machine);
 }
 
 /** What keeps a Chromium under test quiet: no traffic of its own, no first-run pages. */
@@ -43,7 +43,9 @@ const advice =
   'No Chromium was found. Name one in CHROMIUM_PATH, install the package "chromium", ' +
   'or run "pnpm exec playwright install chromium".';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The same engine without the frame of a browser, which takes a sixth of the work of a test. */
+const headlessShell = 'chromium-headless-shell';
+const commands = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'];
 
 function onPath({ environment, hasFile }: Machine): string | undefined {
   const { PATH = '' } = environment;
