@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it is now: each rule with the elements that break it. */
+/**
+ * What axe finds wrong with the page as it is now: each rule with the elements that break it. What axe
+ * does only for its reports is left out, for it is run a thousand times.
+ */
 export async function findBarriers(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);

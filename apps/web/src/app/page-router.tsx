@@ -3,8 +3,8 @@ import { type Parser, Router, useRouter } from 'wouter';
 import { useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 
 /**
- * Addresses are matched as they are written, and what they name is decoded then. The router would decode
- * them before, and all but what separates their parts: “¿Qué tal%3F” is no word.
+ * Matches addresses as they are written, and decodes then what they name. The router by itself decodes an
+ * address first, and not those signs that separate its parts: it would look for the word “¿Qué tal%3F”.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const { parser } = useRouter();

@@ -65,7 +65,7 @@ const messages = defineMessages<{
   open: NoMessageValues;
 }>({
   name: { id: 'saveMissed.name', defaultMessage: 'Missed: {name}' },
-  save: { id: 'saveMissed.save', defaultMessage: 'Make a list of the missed words' },
+  save: { id: 'saveMissed.save', defaultMessage: 'Save the missed to a list' },
   saved: { id: 'saveMissed.saved', defaultMessage: 'The missed words have a list now' },
   open: { id: 'saveMissed.open', defaultMessage: 'Open' },
 });
