@@ -58,6 +58,10 @@ it('keeps the Russian messages sorted by id', () => {
   expect(Object.keys(russian)).toEqual(Object.keys(russian).toSorted());
 });
 
+it('lets no line of Russian begin with a dash', () => {
+  expect(Object.keys(russian).filter((id) => catalogues['ru']?.[id]?.includes(' —'))).toEqual([]);
+});
+
 function pluralsIn(elements: MessageFormatElement[]): PluralElement[] {
   return elements.flatMap((element) => {
     const plurals = isPluralElement(element) && element.pluralType === 'cardinal' ? [element] : [];
