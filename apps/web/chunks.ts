@@ -45,7 +45,7 @@ const shelf = oneOf(
 );
 /** with what others take one by one, */
 const tool = oneOf(
-  'action/menu|offer-file|use-settled|use-edit-mode|arrow-(up|down)[a-z-]*\\.mjs',
+  'action/menu|offer-file|use-settled|use-edit-mode|share-button|hand-on|arrow-(up|down)[a-z-]*\\.mjs',
   '(ellipsis|list-checks|download|lock|pencil|clipboard-paste|share-2|bookmark-check|table-2|plus|trash)\\.mjs',
 );
 /** what words are edited and judged with, */
