@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chromiumArguments, findChromium, type Machine } from './chromium.ts';
 
 describe('findChromium', () => {
-  it('takes the one that CHROMIUM_PATH names before any other', () => {
+  it('prefers the one that CHROMIUM_PATH names', () => {
     const machine = buildMachine({
       environment: { CHROMIUM_PATH: '/opt/chromium', PATH: '/usr/bin' },
       files: ['/opt/chromium', '/usr/bin/chromium'],
@@ -10,7 +10,7 @@ describe('findChromium', () => {
     expect(findChromium(machine)).toBe('/opt/chromium');
   });
 
-  it('says so when CHROMIUM_PATH names nothing', () => {
+  it('fails if CHROMIUM_PATH names no file', () => {
     const machine = buildMachine({
       environment: { CHROMIUM_PATH: '/opt/nothing', PATH: '/usr/bin' },
       files: ['/usr/bin/chromium'],
@@ -25,7 +25,7 @@ describe('findChromium', () => {
     },
   );
 
-  it('prefers the headless shell, which does the same with less', () => {
+  it('prefers the headless shell', () => {
     const machine = buildMachine({
       files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
     });
@@ -54,7 +54,7 @@ describe('findChromium', () => {
 });
 
 describe('chromiumArguments', () => {
-  it('gives up the sandbox only for root, who cannot have one', () => {
+  it('disables the sandbox for root only, which cannot use it', () => {
     expect(chromiumArguments({ isRoot: true })).toContain('--no-sandbox');
     expect(chromiumArguments({ isRoot: false })).not.toContain('--no-sandbox');
   });

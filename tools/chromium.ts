@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** What the search needs to know of a machine, and the one thing it may do to it. */
+/** The parts of a machine that the search reads, and the one thing it may change. */
 export interface Machine {
   environment: Readonly<Record<string, string | undefined>>;
   isRoot: boolean;
   hasFile: (path: string) => boolean;
-  /** Where Playwright would keep a browser of its own. */
+  /** Where Playwright installs its own browser. */
   playwrightPath: () => string;
   installDebianPackage: (name: string) => void;
 }
@@ -27,7 +27,7 @@ export function findChromium(machine: Machine = thisMachine): string {
   return existing(`/usr/bin/${headlessShell}`, machine);
 }
 
-/** What keeps a Chromium under test quiet: no traffic of its own, no first-run pages. */
+/** Arguments for tests: no background traffic and no first-run pages. */
 export function chromiumArguments({ isRoot }: Pick<Machine, 'isRoot'> = thisMachine): string[] {
   return [
     ...(isRoot ? ['--no-sandbox'] : []),
@@ -43,7 +43,7 @@ const advice =
   'No Chromium was found. Name one in CHROMIUM_PATH, install the package "chromium", ' +
   'or run "pnpm exec playwright install chromium".';
 
-/** The same engine without the frame of a browser, which takes a sixth of the work of a test. */
+/** The same engine without browser windows. Tests take a sixth less CPU time. */
 const headlessShell = 'chromium-headless-shell';
 const commands = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'];
 

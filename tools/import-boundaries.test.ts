@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,49 +9,154 @@ let tree: string;
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'import-boundaries-'));
-  copyFileSync(fileURLToPath(new URL('../biome.json', import.meta.url)), join(tree, 'biome.json'));
+  for (const file of ['biome.json', '.dependency-cruiser.js', '.oxlintrc.json']) {
+    copyFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), join(tree, file));
+  }
 });
 afterAll(() => rmSync(tree, { recursive: true }));
 
-/** What lint says of a file that holds nothing but this import. */
-function lintImport(file: string, imported: string): { passes: boolean; says: string } {
+function write(file: string, text: string): void {
   mkdirSync(dirname(join(tree, file)), { recursive: true });
-  writeFileSync(join(tree, file), `import '${imported}';\n`);
-  const { status, stdout, stderr } = spawnSync(
-    'biome',
-    ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', file],
-    { cwd: tree, encoding: 'utf8' },
-  );
+  writeFileSync(join(tree, file), text);
+}
+
+function run(command: string, args: readonly string[]) {
+  return spawnSync(command, args, { cwd: tree, encoding: 'utf8' });
+}
+
+/** The outcome of linting a file that holds nothing but this import. */
+function lintImport(file: string, imported: string): { passes: boolean; says: string } {
+  write(file, `import '${imported}';\n`);
+  const only = '--only=style/noRestrictedImports';
+  const { status, stdout, stderr } = run('biome', ['lint', '--vcs-enabled=false', only, file]);
   return { passes: status === 0, says: stdout + stderr };
 }
+
+type Import = readonly [from: string, to: string];
+
+const upwards: [rule: string, ...Import][] = [
+  ['web-shared', 'apps/web/src/shared/api/api.ts', 'apps/web/src/features/word/word.ts'],
+  ['web-shared', 'apps/web/src/shared/api/api.ts', 'apps/web/src/pages/home/home.ts'],
+  ['web-feature', 'apps/web/src/features/word/word.ts', 'apps/web/src/pages/home/home.ts'],
+  ['web-page', 'apps/web/src/pages/home/home.ts', 'apps/web/src/app/router.ts'],
+  [
+    'server-platform',
+    'apps/server/src/platform/http/api.ts',
+    'apps/server/src/features/tag/tag.ts',
+  ],
+  ['server-platform', 'apps/server/src/platform/http/api.ts', 'apps/server/src/services.ts'],
+  ['server-feature', 'apps/server/src/features/word/routes.ts', 'apps/server/src/app.ts'],
+  ['server-feature', 'apps/server/src/features/word/store.ts', 'apps/server/src/cli/admin/main.ts'],
+  ['server-root', 'apps/server/src/app.ts', 'apps/server/src/cli/admin/main.ts'],
+];
+const ofAnotherPackage: Import = [
+  'packages/i18n/src/message.ts',
+  'packages/feed-store/src/page.ts',
+];
+const cycle: Import[] = [
+  ['packages/contract/src/word/word.ts', 'packages/contract/src/list/name.ts'],
+  ['packages/contract/src/list/list.ts', 'packages/contract/src/word/text.ts'],
+];
+const downwards: Import[] = [
+  ['apps/web/src/main.tsx', 'apps/web/src/app/router.ts'],
+  ['apps/web/src/app/router.ts', 'apps/web/src/pages/home/home.ts'],
+  ['apps/web/src/pages/home/home.ts', 'apps/web/src/features/word/word.ts'],
+  ['apps/web/src/features/word/word.ts', 'apps/web/src/shared/api/api.ts'],
+  ['apps/server/src/cli/admin/main.ts', 'apps/server/src/services.ts'],
+  ['apps/server/src/services.ts', 'apps/server/src/features/word/routes.ts'],
+  ['apps/server/src/features/word/routes.ts', 'apps/server/src/platform/http/api.ts'],
+];
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+/** The rules that imports break in a tree of files with these imports alone. */
+function findViolations(imports: readonly Import[]): Violation[] {
+  for (const file of new Set(imports.flat())) {
+    const imported = imports.filter(([from]) => from === file);
+    const lines = imported.map(([, to]) => `import './${relative(dirname(file), to)}';\n`);
+    write(file, lines.join(''));
+  }
+  const { stdout } = run('depcruise', ['apps', 'packages', '--output-type', 'json']);
+  return JSON.parse(stdout).summary.violations;
+}
+
+describe('imports between folders', () => {
+  let violations: Violation[];
+  beforeAll(() => {
+    const upwardImports = upwards.map(([, ...both]): Import => both);
+    violations = findViolations([...upwardImports, ofAnotherPackage, ...cycle, ...downwards]);
+  });
+  const rulesBrokenBy = ([from, to]: Import): string[] =>
+    violations.filter((one) => one.from === from && one.to === to).map(({ rule }) => rule.name);
+
+  it.each(upwards)('%s-imports-upwards: %s may not import %s', (rule, ...both) => {
+    expect(rulesBrokenBy(both)).toEqual([`${rule}-imports-upwards`]);
+  });
+
+  it.each(downwards)('%s may import %s', (...both) => {
+    expect(rulesBrokenBy(both)).toEqual([]);
+  });
+
+  it('name another package, not a file of it', () => {
+    expect(rulesBrokenBy(ofAnotherPackage)).toEqual(['file-of-another-package']);
+  });
+
+  it('form no cycle, even where no two files import each other', () => {
+    const folders: Import = ['packages/contract/src/word', 'packages/contract/src/list'];
+    expect(rulesBrokenBy(folders)).toEqual(['folder-cycle']);
+  });
+});
 
 describe('a forbidden import', () => {
   it.each([
     ['packages/validators/src/is-slug.ts', 'zod', 'imports nothing at run time'],
     ['packages/quiz-engine/src/quiz.ts', '@wordhoard/feed-store', 'imports nothing at run time'],
-    ['packages/contract/src/word.ts', '@wordhoard/ui', 'describes the wire and nothing else'],
+    ['packages/contract/src/word/word.ts', '@wordhoard/ui', 'describes the wire and nothing else'],
     ['packages/api-client/src/session.ts', 'react', 'speaks HTTP and knows no screen'],
     ['packages/i18n/src/locale.ts', '@wordhoard/api-client', 'owns sentences only'],
     ['packages/ui/src/word/headword.tsx', '@tanstack/react-query', 'knows no network'],
-    ['apps/web/src/word/word-screen.tsx', 'drizzle-orm', 'knows no SQL'],
-    ['apps/web/src/word/word-screen.tsx', '@wordhoard/contract', 'would bring zod'],
-    ['apps/server/src/word/routes.ts', 'react', 'knows no React'],
-  ])('in %s of %s fails and says why', (file, imported, reason) => {
+    ['apps/web/src/pages/word/word-screen.tsx', 'drizzle-orm', 'knows no SQL'],
+    ['apps/web/src/pages/word/word-screen.tsx', '@wordhoard/contract', 'would bring zod'],
+    ['apps/server/src/features/word/routes.ts', 'react', 'knows no React'],
+  ])('in %s of %s fails with the reason', (file, imported, reason) => {
     const { passes, says } = lintImport(file, imported);
     expect(passes).toBe(false);
     expect(says).toContain(reason);
   });
 });
 
-describe('an import along the arrows', () => {
+describe('an allowed import', () => {
   it.each([
     ['packages/validators/src/index.ts', './is-slug.ts'],
-    ['packages/contract/src/word.ts', '@hono/zod-openapi'],
+    ['packages/contract/src/word/word.ts', '@hono/zod-openapi'],
     ['packages/ui/src/word/headword.tsx', 'react'],
-    ['apps/web/src/word/word-screen.tsx', '@wordhoard/ui'],
-    ['apps/web/src/word/word-screen.tsx', '@wordhoard/contract/enumeration'],
-    ['apps/server/src/word/routes.ts', 'drizzle-orm'],
+    ['apps/web/src/pages/word/word-screen.tsx', '@wordhoard/ui'],
+    ['apps/web/src/pages/word/word-screen.tsx', '@wordhoard/contract/enumeration'],
+    ['apps/server/src/features/word/routes.ts', 'drizzle-orm'],
+    ['apps/server/src/features/word/routes.ts', '../../platform/services.ts'],
+    ['apps/server/src/features/word/routes.ts', '../tag/store.ts'],
+    ['apps/server/src/platform/http/access.database.test.ts', '../../features/auth/session.ts'],
   ])('in %s of %s passes', (file, imported) => {
     expect(lintImport(file, imported)).toMatchObject({ passes: true });
+  });
+});
+
+describe('the length of a function', () => {
+  const component = (lines: number): string => {
+    const text = Array.from({ length: lines }, (_, line) => `    text ${line}\n`).join('');
+    return `export const Page = () => (\n  <p>\n${text}  </p>\n);\n`;
+  };
+
+  it.each([
+    { lines: 56, exitCode: 0 },
+    { lines: 57, exitCode: 1 },
+  ])('counts $lines lines of text in JSX', ({ lines, exitCode }) => {
+    const file = 'apps/server/src/page.tsx';
+    write(file, component(lines));
+    expect(run('oxlint', [file]).status).toBe(exitCode);
   });
 });

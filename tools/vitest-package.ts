@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests run from the source of every workspace package, so nothing has to be built before them. */
+/** Tests import the source of workspace packages: they need no build. */
 export const sourceConditions = ['@wordhoard/source'];
+
+/** `pnpm test` reads the report to name the slowest files. */
+export const reporters: ['default', ['json', { outputFile: string }]] = [
+  'default',
+  ['json', { outputFile: 'reports/vitest.json' }],
+];
 
 export default defineConfig({
   resolve: { conditions: [...sourceConditions, 'module', 'development|production'] },
@@ -9,9 +15,10 @@ export default defineConfig({
     resolve: { conditions: [...sourceConditions, 'module', 'node', 'development|production'] },
   },
   test: {
+    reporters,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     typecheck: { enabled: false },
-    // Far from what any test takes: a busy machine is no failure.
+    // Generous, so that a busy machine does not fail a test.
     testTimeout: 60_000,
   },
 });

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { sourceConditions } from '../../tools/vitest-package.ts';
+import { reporters, sourceConditions } from '../../tools/vitest-package.ts';
 
-/** What speaks to a database as the API does runs on each kind; the rest of a kind's own, on it. */
-const onAnyDatabase = ['src/**/routes.test.ts', 'src/**/*.database.test.ts'];
-const onServerOnly = ['src/**/*.postgres.test.ts'];
+const everything = ['src/**/*.test.ts'];
+const serverOnly = ['src/**/*.postgres.test.ts'];
+/** Each feature's routes, end to end. */
+const journeys = ['src/**/routes.test.ts'];
 
 const resolve = { conditions: [...sourceConditions, 'node', 'development|production'] };
 
@@ -15,19 +17,24 @@ const project = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
   test: { ...test, isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
 });
 
-const embedded = project({
-  name: 'embedded',
-  include: ['src/**/*.test.ts'],
-  exclude: onServerOnly,
-  globalSetup: 'test/embedded-template.ts',
-});
-const postgres = project({
-  name: 'postgres',
-  include: [...onAnyDatabase, ...onServerOnly],
-  globalSetup: 'test/postgres-template.ts',
-});
+const embedded = (test: UserWorkspaceConfig['test']) =>
+  project({ ...test, name: 'embedded', globalSetup: 'test/embedded-template.ts' });
+const postgres = (test: UserWorkspaceConfig['test']) =>
+  project({ ...test, name: 'postgres', globalSetup: 'test/postgres-template.ts' });
 
-const projects = process.env['TEST_DATABASE_URL'] ? [embedded, postgres] : [embedded];
+/**
+ * The whole suite runs on one database: on the PostgreSQL server that is named, or else on the
+ * embedded one. Tests of the embedded database itself (connection, lock, restart, full disk) open
+ * their own, wherever they run.
+ */
+const projects = process.env['TEST_DATABASE_URL']
+  ? [postgres({ include: everything }), embedded({ include: journeys })]
+  : [embedded({ include: everything, exclude: serverOnly })];
 
-// The tests wait for databases as much as they work: as many at once as there are processors.
-export default defineConfig({ test: { projects, maxWorkers: '100%' } });
+// Processes that tests start load their compiled modules from here.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+  new URL('node_modules/.cache/node', import.meta.url),
+);
+
+// Tests wait for the database about as long as they compute: use every processor.
+export default defineConfig({ test: { projects, maxWorkers: '100%', reporters } });

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of a folder over HTTP, as any static host gives them. */
+/** Serves the files of a folder over HTTP, like a static host. */
 export async function serveFolder(folder: string): Promise<{ origin: string; server: Server }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -31,6 +31,6 @@ export async function serveFolder(folder: string): Promise<{ origin: string; ser
   server.listen(0);
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return { origin: `http://localhost:${address.port}`, server };
 }

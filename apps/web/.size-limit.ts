@@ -1,21 +1,30 @@
-import { lazyScreens, scriptsBeyondEntry, scriptsFor } from './bench/route-files.ts';
+import { budgets } from '../../tools/budgets.ts';
+import {
+  firstQuestionScripts,
+  furtherScripts,
+  homeScripts,
+  lazyScreens,
+} from './bench/route-files.ts';
 
-const homeParts = 'src/home/home-parts.tsx';
-const firstQuestion = ['src/quiz/quiz-play-screen.tsx', 'src/quiz/choice-question.tsx'];
 const gzip = { gzip: true, brotli: false };
 
 export default [
-  { name: 'Home, all its JavaScript', path: scriptsFor(homeParts), limit: '130 kB', ...gzip },
+  {
+    name: 'Home, all its JavaScript',
+    path: homeScripts(),
+    limit: `${budgets.homeScripts} kB`,
+    ...gzip,
+  },
   {
     name: 'First question of a quiz, all its JavaScript',
-    path: scriptsFor(...firstQuestion),
-    limit: '130 kB',
+    path: firstQuestionScripts(),
+    limit: `${budgets.firstQuestionScripts} kB`,
     ...gzip,
   },
   ...lazyScreens().map((screen) => ({
     name: `Further JavaScript of ${screen}`,
-    path: scriptsBeyondEntry(screen),
-    limit: '40 kB',
+    path: furtherScripts(screen),
+    limit: `${budgets.furtherScripts} kB`,
     ...gzip,
   })),
   {

@@ -5,43 +5,54 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
 import { client } from '../server/test/open-id-provider.ts';
 import { telegramVariables } from '../server/test/telegram-login.ts';
-import { adminEmail } from './e2e/account.ts';
+import { adminEmail } from './e2e/support/account.ts';
 
-// Playwright's workers read this file again: what the first one has chosen, they inherit.
+// Playwright's workers read this file again: they inherit what the main process has chosen.
 process.env['E2E_DATA_DIRECTORY'] ??= mkdtempSync(join(tmpdir(), 'wordhoard-e2e-'));
 const port = Number(process.env['E2E_PORT'] ?? 3917);
 process.env['E2E_ORIGIN'] = `http://localhost:${port}`;
 const googlePort = port + 1;
 const google = `http://127.0.0.1:${googlePort}`;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
+const desktop = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU' };
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/make-admin.ts',
+  globalSetup: './e2e/support/create-admin.ts',
   workers: 2,
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     baseURL: process.env['E2E_ORIGIN'],
     launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
   },
+  // A journey runs in one look: on a phone in English and light, or on a desktop in Russian and dark.
+  // The folder every-look holds what can fail in one of them alone.
   projects: [
-    { name: 'English on a phone', use: { ...phone, locale: 'en-GB' } },
-    { name: 'Russian on a desktop', use: { ...desktop, locale: 'ru-RU', colorScheme: 'dark' } },
+    {
+      name: 'phone',
+      testMatch: '{every-look,phone}/*.spec.ts',
+      use: { ...phone, colorScheme: 'light' },
+    },
+    {
+      name: 'desktop',
+      testMatch: '{every-look,desktop}/*.spec.ts',
+      use: { ...desktop, colorScheme: 'dark' },
+    },
   ],
   webServer: [
     {
-      command: 'exec node --conditions=@wordhoard/source e2e/google.ts',
+      command: 'exec node --conditions=@wordhoard/source e2e/support/google.ts',
       url: `${google}/.well-known/openid-configuration`,
       env: { PORT: `${googlePort}`, E2E_ORIGIN: process.env['E2E_ORIGIN'] },
       stderr: 'ignore',
       timeout: 180_000,
     },
     {
-      command: 'exec node --conditions=@wordhoard/source e2e/serve.ts',
+      command: 'exec node --conditions=@wordhoard/source e2e/support/serve.ts',
       url: `http://localhost:${port}/front-general/init-data`,
       env: {
         PORT: `${port}`,

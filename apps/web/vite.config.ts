@@ -2,27 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { sourceConditions } from '../../tools/vitest-package.ts';
-import { chunks } from './chunks.ts';
-import { oneTaskEach } from './one-task-each.ts';
 
-const api = process.env['API_URL'] ?? 'http://localhost:3000';
+const api = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [
-    formatjs({ ast: true }),
-    messagesWithoutParser(),
-    stylesWithoutPrefixes(),
-    react(),
-    oneTaskEach(),
-    compression(),
-  ],
+  plugins: [formatjs({ ast: true }), react(), compression()],
   resolve: {
     conditions: [...sourceConditions, 'module', 'browser', 'development|production'],
-    // The router brings one along for old versions of React.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   oxc: {
     plugins: {
@@ -34,14 +23,19 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
+    // The content security policy allows no `data:` fonts.
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
       output: {
-        // The entry lists all of them: without their names, and with seven letters that tell them
-        // apart in place of eight, it is half a kilobyte smaller.
-        chunkFileNames: 'assets/[hash:7].js',
-        codeSplitting: { groups: chunks },
+        codeSplitting: {
+          groups: [
+            // One file for all that every page needs before it shows anything.
+            { name: 'initial', tags: ['$initial'] },
+            // One file for the small modules of several screens: alone, each would cost a request.
+            { name: 'shared', minShareCount: 4, maxModuleSize: 1000 },
+          ],
+        },
       },
     },
   },
@@ -54,34 +48,4 @@ export default defineConfig({
 function messagesVersion(): string {
   const russian = new URL('../../packages/i18n/locale/ru.json', import.meta.url);
   return createHash('sha256').update(readFileSync(russian)).digest('base64url').slice(0, 8);
-}
-
-/**
- * English arrives compiled and other languages are compiled by a chunk of their own, so the
- * formatter itself needs no parser.
- */
-function messagesWithoutParser(): Plugin {
-  return {
-    name: 'messages-without-parser',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId(source, importer) {
-      if (source !== '@formatjs/icu-messageformat-parser') return null;
-      if (importer?.includes('/compile-messages.ts')) return null;
-      return this.resolve('@formatjs/icu-messageformat-parser/no-parser.js', importer);
-    },
-  };
-}
-
-/** The browsers that the app is for need none, and styled-components is not asked to write any. */
-function stylesWithoutPrefixes(): Plugin {
-  const nothing = '\0no-prefixes';
-  return {
-    name: 'styles-without-prefixes',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId: (source, importer) =>
-      source === './Prefixer.js' && importer?.includes('/stylis/') ? nothing : null,
-    load: (id) => (id === nothing ? 'export const prefix = (value) => value;' : null),
-  };
 }

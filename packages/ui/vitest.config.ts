@@ -10,6 +10,8 @@ export default mergeConfig(
       // One document for all files makes the run five times as quick; each test leaves it clean.
       isolate: false,
       unstubGlobals: true,
+      // jsdom parses single rules instead of the whole style sheet after each new component.
+      env: { SC_DISABLE_SPEEDY: 'false' },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../src/database/database.ts';
+import { type Database, selectRows } from '../src/platform/database/database.ts';
 
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
 

@@ -1,6 +1,6 @@
 import type { Query } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { type Measured, summarise } from './measured.ts';
 
 /** The statements one after another, as a request has them, by as many at once as there are connections. */

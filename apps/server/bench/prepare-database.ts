@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
-import { readConfiguration } from '../src/configuration.ts';
-import { type Database, selectRow } from '../src/database/database.ts';
-import { openConnection } from '../src/database/open-connection.ts';
+import { readConfiguration } from '../src/platform/configuration/configuration.ts';
+import { type Database, selectRow } from '../src/platform/database/database.ts';
+import { openConnection } from '../src/platform/database/open-connection.ts';
+import { openImageStorage } from '../src/platform/storage/open-image-storage.ts';
 import { createServices } from '../src/services.ts';
-import { openPictureStorage } from '../src/storage/open-picture-storage.ts';
 import { buildList } from '../test/factory.ts';
 import { addWords } from './add-words.ts';
 import { type Load, loadsWith } from './load.ts';
@@ -37,9 +37,11 @@ export async function prepareDatabase(
     listId = await addList(unlimited);
     await unlimited.execute(sql`vacuum analyze list, list_word`);
   });
-  const pictures = await openPictureStorage(configuration.pictureStore);
+  const imageStorage = await openImageStorage(configuration.imageStore);
   const tokenSecret = 'nobody signs in';
-  const api = createApp(createServices(configuration, { database, log, pictures, tokenSecret }));
+  const api = createApp(
+    createServices(configuration, { database, log, imageStorage, tokenSecret }),
+  );
   return {
     loads: loadsWith(listId),
     measureAlone: async (load, crowd) =>

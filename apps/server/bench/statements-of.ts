@@ -1,6 +1,6 @@
 import type { Query } from 'drizzle-orm';
-import type { Database } from '../src/database/database.ts';
-import type { Api } from '../src/http/api.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import type { Api } from '../src/platform/http/api.ts';
 import type { Load } from './load.ts';
 
 /** What a request asks of the database: the app answers it twice, and what it asks again is noted. */

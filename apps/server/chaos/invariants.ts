@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { selectRow } from '../src/database/database.ts';
-import { openConnection } from '../src/database/open-connection.ts';
-import { createLog } from '../src/log.ts';
+import { selectRow } from '../src/platform/database/database.ts';
+import { openConnection } from '../src/platform/database/open-connection.ts';
+import { createLog } from '../src/platform/observability/log.ts';
 
 /** What must hold whatever happened: each counts the rows for which it does not. */
 const violations = {
@@ -14,9 +14,20 @@ const violations = {
       select count(*) from word where lang_code = language.code and status = 1 and active
     )`,
   'tags that miscount their words': sql`select count(*) from tag
-    where word_count <> (select count(*) from tag_word where tag_id = tag.id and status = 1)`,
-  'words that wait and have no author': sql`select count(*) from word
-    where status = 3 and not exists (select from word_author where word_id = word.id)`,
+    where word_count <> (
+      select count(*) from tag_word join word on word.id = word_id
+      where tag_id = tag.id and tag_word.status = 1 and duplicate_of is null
+        and word.status = 1 and active
+    )`,
+  'personal words without a contribution of their owner': sql`select count(*) from word
+    where status = 3 and not exists (
+      select from word_contribution where word_id = word.id and user_id = owner_id
+    )`,
+  'personal words in lists of others': sql`select count(*) from word
+    where status = 3 and exists (
+      select from list_word join list on list.id = list_id
+      where word_id = word.id and list.user_id is distinct from owner_id
+    )`,
 };
 
 /** Looks into the database of a server that has stopped. */

@@ -1,75 +1,83 @@
 import { requestId } from 'hono/request-id';
-import { ApplicationError } from './application-error.ts';
-import { addAuthRoutes } from './auth/routes.ts';
-import { addChangeRoutes } from './change/routes.ts';
-import { addGeneralRoutes } from './general/routes.ts';
-import { authorise, identify } from './http/access.ts';
-import { createErrorAnswer } from './http/answer-error.ts';
-import { type Api, createApi } from './http/api.ts';
-import { chooseLocale } from './http/choose-locale.ts';
-import { compressAnswers } from './http/compress-answers.ts';
-import { keepNothingByDefault } from './http/keep-nothing.ts';
-import { limitBody } from './http/limit-body.ts';
-import { logRequests } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { refuseNullCharacterInAddress } from './http/unstorable-text.ts';
-import { repeatAnswers } from './idempotency/repeat-answers.ts';
-import { addPictureRoutes } from './image/picture-routes.ts';
-import { addImageRoutes } from './image/routes.ts';
-import { addUploadRoutes } from './image/upload-routes.ts';
-import { addKnowingRoutes } from './knowing/routes.ts';
-import { addLanguageRoutes } from './language/routes.ts';
-import { addListRoutes } from './list/routes.ts';
-import { addModerationRoutes } from './moderation/routes.ts';
-import { addDocumentationRoutes } from './operation/documentation-routes.ts';
-import { addHealthRoutes } from './operation/health-routes.ts';
-import { addMetricsRoutes } from './operation/metrics-routes.ts';
-import { addQuizRoutes } from './quiz/routes.ts';
-import { limitRequests } from './rate-limit/limit-requests.ts';
-import type { Services } from './services.ts';
-import { addTableRoutes } from './table/routes.ts';
-import { addTagRoutes } from './tag/routes.ts';
-import { addTagWritingRoutes } from './tag/writing-routes.ts';
-import { addTranslationRoutes } from './translation/routes.ts';
-import { addTranslationWritingRoutes } from './translation/writing-routes.ts';
-import { addUserRoutes } from './user/routes.ts';
-import { addLocaleRoutes } from './web-app/locale-routes.ts';
-import { addPageRoutes } from './web-app/page-routes.ts';
-import { addRobotsRoutes } from './web-app/robots-routes.ts';
-import { addSitemapRoutes } from './web-app/sitemap-routes.ts';
-import { addWordRoutes } from './word/routes.ts';
-import { addWordWritingRoutes } from './word/writing-routes.ts';
+import { addAccountRoutes } from './features/account/routes.ts';
+import { addAuthRoutes } from './features/auth/routes.ts';
+import { findCallerOfToken } from './features/auth/session.ts';
+import { addSocialRoutes } from './features/auth/social/routes.ts';
+import type { SocialServices } from './features/auth/social/social-providers.ts';
+import { addCardRoutes } from './features/card/routes.ts';
+import { replayResponses } from './features/idempotency/replay-responses.ts';
+import { addImageSetRoutes, addUploadRoutes } from './features/image/file-routes.ts';
+import { addImageRoutes } from './features/image/routes.ts';
+import { addListFileRoutes } from './features/list/file/file-routes.ts';
+import { addListRoutes } from './features/list/routes.ts';
+import { addModerationRoutes } from './features/moderation/routes.ts';
+import { addOverviewRoutes } from './features/overview/routes.ts';
+import { addLocaleRoutes } from './features/page/locale-routes.ts';
+import { addPageRoutes } from './features/page/page-routes.ts';
+import { addRobotsRoutes } from './features/page/robots-routes.ts';
+import { addSitemapRoutes } from './features/page/sitemap-routes.ts';
+import { addQuizRoutes } from './features/practice/quiz-session/routes.ts';
+import { addKnowingRoutes } from './features/practice/review/routes.ts';
+import { addProgressRoutes } from './features/progress/routes.ts';
+import { addSearchRoutes } from './features/search/routes.ts';
+import { addTableFileRoutes } from './features/table/file/file-routes.ts';
+import { addTableRoutes } from './features/table/routes.ts';
+import { addTagRoutes, addTagWritingRoutes } from './features/tag/routes.ts';
+import {
+  addTranslationRoutes,
+  addTranslationWritingRoutes,
+} from './features/translation/routes.ts';
+import { asAccountGone } from './features/user/store.ts';
+import { addWordWritingRoutes } from './features/word/routes.ts';
+import { ApplicationError } from './platform/errors/application-error.ts';
+import { authenticate, authorise } from './platform/http/access.ts';
+import { type Api, createApi } from './platform/http/api.ts';
+import { compressResponses } from './platform/http/compress-responses.ts';
+import { addDocumentationRoutes } from './platform/http/documentation-routes.ts';
+import { createErrorHandler } from './platform/http/error-response.ts';
+import { limitBody } from './platform/http/limit-body.ts';
+import { refuseNullCharacterInAddress } from './platform/http/refuse-invalid.ts';
+import { startRequest } from './platform/http/request-context.ts';
+import { keepNothingByDefault, securityHeaders } from './platform/http/response-headers.ts';
+import { limitRequests } from './platform/limits/limit-requests.ts';
+import { logRequests } from './platform/observability/log.ts';
+import { addHealthRoutes, addMetricsRoutes } from './platform/observability/operation-routes.ts';
+import { addRealtimeRoutes } from './platform/realtime/routes.ts';
 
 /** Everything that is served, as one function from request to response. */
-export function createApp(services: Services): Api {
-  const { database, log } = services;
+export function createApp(services: SocialServices): Api {
+  const { log } = services;
   const api = createApi();
-  api.onError(createErrorAnswer(log));
+  api.onError(createErrorHandler(log, asAccountGone));
   api.notFound(() => {
     throw new ApplicationError('NotFound');
   });
   addMiddleware(api, services);
   addAuthRoutes(api, services);
-  addUserRoutes(api, services);
-  addChangeRoutes(api, services);
+  addSocialRoutes(api, services);
+  addAccountRoutes(api, services);
+  addRealtimeRoutes(api, services);
   addKnowingRoutes(api, services);
-  addWordRoutes(api, services);
+  addCardRoutes(api, services);
   addWordWritingRoutes(api, services);
   addTranslationRoutes(api, services);
   addTranslationWritingRoutes(api, services);
   addImageRoutes(api, services);
   addListRoutes(api, services);
+  addListFileRoutes(api, services);
   addTableRoutes(api, services);
+  addTableFileRoutes(api, services);
   addTagRoutes(api, services);
   addTagWritingRoutes(api, services);
   addQuizRoutes(api, services);
   addModerationRoutes(api, services);
-  addLanguageRoutes(api, database);
-  addGeneralRoutes(api, services);
+  addSearchRoutes(api, services);
+  addOverviewRoutes(api, services);
+  addProgressRoutes(api, services);
   addDocumentationRoutes(api);
   addHealthRoutes(api, services);
   addMetricsRoutes(api, services);
-  addPictureRoutes(api);
+  addImageSetRoutes(api);
   addUploadRoutes(api, services);
   addLocaleRoutes(api);
   addRobotsRoutes(api, services);
@@ -78,18 +86,18 @@ export function createApp(services: Services): Api {
   return api;
 }
 
-function addMiddleware(api: Api, services: Services): void {
+function addMiddleware(api: Api, services: SocialServices): void {
   api.use(requestId());
   api.use(logRequests(services.log));
   api.use(services.metrics.middleware);
   api.use(securityHeaders);
   api.use(keepNothingByDefault);
-  api.use(compressAnswers);
-  api.use(chooseLocale);
+  api.use(compressResponses);
+  api.use(startRequest(services));
+  api.use(authenticate((token) => findCallerOfToken(token, services)));
+  api.use(limitRequests(services));
   api.use(refuseNullCharacterInAddress);
   api.use(limitBody);
-  api.use(identify(services));
-  api.use(limitRequests(services));
   api.use(authorise);
-  api.use(repeatAnswers(services));
+  api.use(replayResponses(services));
 }

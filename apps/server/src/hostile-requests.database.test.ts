@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { arbitraryBody, hostileText, type Schema } from '../test/arbitrary-body.ts';
 import { reader, useApp } from '../test/test-app.ts';
 import { buildWorld, type World } from '../test/world.ts';
-import { selectRow } from './database/database.ts';
+import { selectRow } from './platform/database/database.ts';
 
 const app = useApp();
 let world: World;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@wordhoard/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ChangeReader } from '../test/change-reader.ts';
+import { EventReader } from '../test/event-reader.ts';
 import { ServerProcess } from '../test/server-process.ts';
 
 const started: ServerProcess[] = [];
@@ -88,6 +88,22 @@ describe('a running server', () => {
     expect(await server.end()).toBe(0);
   });
 
+  it('counts wrong passwords, and knows devices, after the next start too', async () => {
+    const first = start();
+    const guesser = await buildGuesser(await first.ready());
+    for (let guess = 0; guess < 10; guess += 1) expect(await guesser.guess()).toBe(400);
+    expect(await guesser.guess()).toBe(429);
+    first.signal('SIGTERM');
+    expect(await first.end()).toBe(0);
+
+    const next = start();
+    guesser.address = await next.ready();
+    expect(await guesser.guess()).toBe(429);
+    expect(await guesser.enterOnKnownDevice()).toBe(200);
+    next.signal('SIGTERM');
+    expect(await next.end()).toBe(0);
+  });
+
   it('leaves the data directory to the next', async () => {
     const next = start();
     await next.ready();
@@ -163,6 +179,32 @@ async function reportBrokenLink(address: string): Promise<void> {
   expect(await response.json()).toEqual({ received: true });
 }
 
+/** Signs up, and then guesses the password of that account from elsewhere. */
+async function buildGuesser(address: string) {
+  const password = 'Word+hoard1';
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${guesser.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const guesser = {
+    address,
+    async guess() {
+      const body = { login: 'guessedat', password: 'x' };
+      return (await post(routes.auth.signIn.path, body)).status;
+    },
+    async enterOnKnownDevice() {
+      const body = { login: 'guessedat', password };
+      return (await post(routes.auth.signIn.path, body, { cookie })).status;
+    },
+  };
+  const account = { username: 'guessedat', email: 'guessed@example.org', password, learn: 'eo' };
+  const { headers } = await post(routes.auth.signUp.path, account);
+  const [cookie = ''] = headers.get('set-cookie')?.split(';') ?? [];
+  return guesser;
+}
+
 /** A request whose second half is sent only when it is told to. */
 function slowRequest(port: number) {
   const body = JSON.stringify({ langCode: 'de' });
@@ -202,7 +244,7 @@ const listening = (server: Server | ReturnType<typeof createTcpServer>): Promise
 
 const lastLine = (text: string): string | undefined => text.trim().split('\n').at(-1);
 
-async function listenToChanges(address: string): Promise<ChangeReader> {
+async function listenToChanges(address: string): Promise<EventReader> {
   const account = { username: 'listener', email: 'listener@example.org', learn: 'eo' };
   const signedUp = await fetch(`${address}${routes.auth.signUp.path}`, {
     method: 'POST',
@@ -211,5 +253,5 @@ async function listenToChanges(address: string): Promise<ChangeReader> {
   });
   const { token } = (await signedUp.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
-  return new ChangeReader(await fetch(`${address}${routes.user.changes.path}`, { headers }));
+  return new EventReader(await fetch(`${address}${routes.user.changes.path}`, { headers }));
 }

@@ -1,7 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
-import { exitCode } from './exit-code.ts';
-import { StartFailure } from './start-failure.ts';
+import { CommandFailure, exitCode } from './platform/errors/command-failure.ts';
 
 enableCompileCache();
 // Most that a request makes is gone with it. Where V8 guesses that it stays, and puts it among what
@@ -10,7 +9,7 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 
 try {
   const [{ readConfiguration }, { startServer }] = await Promise.all([
-    import('./configuration.ts'),
+    import('./platform/configuration/configuration.ts'),
     import('./server.ts'),
   ]);
   const server = await startServer(readConfiguration(process.env));
@@ -18,7 +17,7 @@ try {
   process.stdout.write(`Wordhoard is ready at ${server.address}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
-  process.exit(error instanceof StartFailure ? error.exitCode : exitCode.fault);
+  process.exit(error instanceof CommandFailure ? error.exitCode : exitCode.fault);
 }
 
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
@@ -34,7 +33,7 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof StartFailure) return error.message;
+  if (error instanceof CommandFailure) return error.message;
   const cause = innermost(error);
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }

@@ -1,19 +1,18 @@
 import { createApp } from './app.ts';
-import { appointFirstAdmin } from './auth/first-admin.ts';
-import { serverSecretOf } from './auth/server-secret.ts';
-import { changeChannel } from './change/tell.ts';
-import type { Configuration } from './configuration.ts';
-import { loadStarterContent } from './content/load-content.ts';
-import type { Connection } from './database/database.ts';
-import { openConnection } from './database/open-connection.ts';
-import { watchSilence } from './database/watch-silence.ts';
-import { drain } from './http/drain.ts';
-import { addressOf, listen } from './http/listen.ts';
-import { createLog } from './log.ts';
+import { appointFirstAdmin } from './features/auth/first-admin.ts';
+import { serverSecretOf } from './features/auth/secret.ts';
+import { loadStarterContent } from './features/starter-content/load-content.ts';
+import type { Configuration } from './platform/configuration/configuration.ts';
+import type { Connection } from './platform/database/database.ts';
+import { startDatabaseWatchdog } from './platform/database/database-watchdog.ts';
+import { openConnection } from './platform/database/open-connection.ts';
+import { addressOf, drain, listen } from './platform/http/listen.ts';
+import { runRepeatedly } from './platform/jobs/repeat.ts';
+import { createLog } from './platform/observability/log.ts';
+import { eventChannel } from './platform/realtime/publish.ts';
+import { openImageStorage } from './platform/storage/open-image-storage.ts';
 import { createServices } from './services.ts';
-import { openPictureStorage } from './storage/open-picture-storage.ts';
-import { startSweeping } from './sweep/start-sweeping.ts';
-import { sweep } from './sweep/sweep.ts';
+import { sweep } from './sweep.ts';
 
 const patienceMilliseconds = 30_000;
 const sweepMilliseconds = 10 * 60 * 1_000;
@@ -35,20 +34,20 @@ export async function startServer(configuration: Configuration): Promise<Running
     const { port, host, adminEmail } = configuration;
     await appointFirstAdmin(database, adminEmail);
     const tokenSecret = await serverSecretOf(database, 'token');
-    const pictures = await openPictureStorage(configuration.pictureStore);
-    const services = createServices(configuration, { database, log, pictures, tokenSecret });
-    await connection.listen(changeChannel, services.changes);
+    const imageStorage = await openImageStorage(configuration.imageStore);
+    const services = createServices(configuration, { database, log, imageStorage, tokenSecret });
+    await connection.listen(eventChannel, services.events);
     const server = await listen(createApp(services), { port, host });
     const stopWatching = watchDatabase(connection);
-    const stopSweeping = startSweeping(() => sweep(services), sweepMilliseconds);
+    const stopSweeping = runRepeatedly(() => sweep(services), sweepMilliseconds);
     return {
       address: addressOf(server, host),
       async stop() {
-        services.changes.close();
+        services.events.close();
         await drain(server);
         await stopSweeping();
         stopWatching();
-        await services.errands.finished();
+        await services.jobs.finished();
         await connection.close();
       },
     };
@@ -59,9 +58,9 @@ export async function startServer(configuration: Configuration): Promise<Running
 }
 
 const watchDatabase = ({ waitingSince }: Connection) =>
-  watchSilence({
+  startDatabaseWatchdog({
     waitingSince: () => waitingSince?.(),
-    longestSilenceMilliseconds: 60_000,
+    maxSilenceMilliseconds: 60_000,
     message:
       'The embedded database has not answered for a minute. Make room if its disk is full, and start again: nothing that was acknowledged is lost.',
   });

@@ -1,49 +1,25 @@
-import type { Logger } from 'pino';
-import { createSocialProviders, type SocialProviders } from './auth/social/social-providers.ts';
-import { createTokens, type Tokens } from './auth/token.ts';
-import { type ChangeHub, createChangeHub } from './change/change-hub.ts';
-import type { Configuration } from './configuration.ts';
-import type { Database } from './database/database.ts';
-import { createErrands, type Errands } from './errands.ts';
-import { createMail } from './mail/create-mail.ts';
-import type { Mail } from './mail/mail.ts';
-import { createMetrics, type Metrics } from './operation/metrics.ts';
-import { createLimiter, type Limiter } from './rate-limit/limiter.ts';
-import type { PictureStorage } from './storage/picture-storage.ts';
-import { isDevelopmentStore } from './storage/picture-store.ts';
+import {
+  createSocialProviders,
+  type SocialServices,
+} from './features/auth/social/social-providers.ts';
+import { createTokens } from './features/auth/token.ts';
+import type { Configuration } from './platform/configuration/configuration.ts';
+import { createBackgroundJobs } from './platform/jobs/background-jobs.ts';
+import { createLimiter } from './platform/limits/limiter.ts';
+import { createMail } from './platform/mail/create-mail.ts';
+import { createMetrics } from './platform/observability/metrics.ts';
+import { createEventHub } from './platform/realtime/event-hub.ts';
+import { isDevelopmentStore } from './platform/storage/image-store-setting.ts';
 
-/** What the calls need of the world outside. */
-export interface Services {
-  database: Database;
-  log: Logger;
-  now: () => Date;
-  tokens: Tokens;
-  limiter: Limiter;
-  mail: Mail;
-  errands: Errands;
-  changes: ChangeHub;
-  /** Where readers find the site. */
-  publicUrl: string;
-  adminEmail: string | undefined;
-  social: SocialProviders;
-  pictures: PictureStorage;
-  takesUploads: boolean;
-  metrics: Metrics;
-  metricsToken: string | undefined;
-  /** How many proxies stand before this server and report where a request comes from. */
-  trustedProxies: number;
-  webDirectory: string;
-}
-
-interface Foundation extends Pick<Services, 'database' | 'log' | 'pictures'> {
+interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'imageStorage'> {
   tokenSecret: string;
 }
 
 export function createServices(
   configuration: Configuration,
-  { database, log, pictures, tokenSecret }: Foundation,
-): Services {
-  const { isProduction, pictureStore } = configuration;
+  { database, log, imageStorage, tokenSecret }: Foundation,
+): SocialServices {
+  const { isProduction, imageStore } = configuration;
   const { publicUrl, adminEmail, metricsToken, trustedProxies, webDirectory } = configuration;
   const now = () => new Date();
   return {
@@ -53,13 +29,13 @@ export function createServices(
     tokens: createTokens(tokenSecret, now),
     limiter: createLimiter({ database, now }),
     mail: createMail(configuration, log),
-    errands: createErrands(log),
-    changes: createChangeHub(),
+    jobs: createBackgroundJobs(log),
+    events: createEventHub(),
     publicUrl,
     adminEmail,
     social: createSocialProviders(configuration.social, publicUrl),
-    pictures,
-    takesUploads: !(isProduction && isDevelopmentStore(pictureStore)),
+    imageStorage,
+    acceptsUploads: !(isProduction && isDevelopmentStore(imageStore)),
     metrics: createMetrics(),
     metricsToken,
     trustedProxies,

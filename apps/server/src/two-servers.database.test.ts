@@ -1,24 +1,24 @@
 import { routes } from '@wordhoard/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ChangeReader } from '../test/change-reader.ts';
+import { EventReader } from '../test/event-reader.ts';
 import { reader, useApp } from '../test/test-app.ts';
 import { createApp } from './app.ts';
-import { type ChangeHub, createChangeHub } from './change/change-hub.ts';
-import { changeChannel } from './change/tell.ts';
-import type { Api } from './http/api.ts';
-import { createLimiter } from './rate-limit/limiter.ts';
+import type { Api } from './platform/http/api.ts';
+import { createLimiter } from './platform/limits/limiter.ts';
+import { createEventHub, type EventHub } from './platform/realtime/event-hub.ts';
+import { eventChannel } from './platform/realtime/publish.ts';
 
 const app = useApp();
 let other: Api;
-let otherChanges: ChangeHub;
+let otherEvents: EventHub;
 beforeAll(async () => {
   const { database, now } = app.services;
-  otherChanges = createChangeHub();
-  await app.connection.listen(changeChannel, otherChanges);
+  otherEvents = createEventHub();
+  await app.connection.listen(eventChannel, otherEvents);
   const limiter = createLimiter({ database, now });
-  other = createApp({ ...app.services, limiter, changes: otherChanges });
+  other = createApp({ ...app.services, limiter, events: otherEvents });
 });
-afterAll(() => otherChanges.close());
+afterAll(() => otherEvents.close());
 
 const account = {
   username: 'traveller',
@@ -34,7 +34,8 @@ async function post(api: Api, path: string, body: object, headers: Record<string
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as { token?: string };
-  return { status: response.status, answer };
+  const [cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
+  return { status: response.status, answer, cookie };
 }
 
 it('know the sessions that began, and those that ended, at the other', async () => {
@@ -51,14 +52,14 @@ it('tell of what changed, and of the session that ended, at the other', async ()
   const named = { ...account, username: 'wanderer', email: 'wanderer@example.org' };
   const { answer } = await post(app.api, routes.auth.signUp.path, named);
   const headers = { authorization: `Bearer ${answer.token}` };
-  const told = new ChangeReader(await app.api.request(routes.user.changes.path, { headers }));
+  const told = new EventReader(await app.api.request(routes.user.changes.path, { headers }));
   await post(other, routes.user.update.path, { learn: 'ia' }, headers);
   expect(await told.next()).toEqual({ kind: 'user' });
   await post(other, routes.auth.signOut.path, {}, headers);
   expect(await told.next()).toBeUndefined();
 });
 
-it('count sign-ins together', async () => {
+it('count wrong passwords together', async () => {
   const { username } = account;
   const statuses = [];
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -67,4 +68,19 @@ it('count sign-ins together', async () => {
     statuses.push(status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+it('know a device that has signed in at the other, and count its wrong passwords together', async () => {
+  const named = { ...account, username: 'commuter', email: 'commuter@example.org' };
+  const { cookie = '' } = await post(app.api, routes.auth.signUp.path, named);
+  const enter = (api: Api, password: string, headers: Record<string, string>) =>
+    post(api, routes.auth.signIn.path, { login: 'commuter', password }, headers);
+  for (let guess = 0; guess < 11; guess += 1) await enter(app.api, 'x', {});
+  expect((await enter(other, account.password, {})).status).toBe(429);
+  expect((await enter(other, account.password, { cookie })).status).toBe(200);
+  for (let guess = 0; guess < 10; guess += 1) {
+    const { status } = await enter(guess % 2 === 0 ? app.api : other, 'x', { cookie });
+    expect(status).toBe(400);
+  }
+  expect((await enter(other, account.password, { cookie })).status).toBe(429);
 });

@@ -1,11 +1,11 @@
 import { EntryStatus, Knowing, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../src/database/database.ts';
-import { imagePin, imageReaction } from '../src/image/schema.ts';
-import { addActivity } from '../src/knowing/activity.ts';
-import { userWord } from '../src/knowing/schema.ts';
-import { userList } from '../src/list/schema.ts';
-import { quiz, quizResult } from '../src/quiz/schema.ts';
+import { rememberDevice } from '../src/features/auth/known-device.ts';
+import { imagePin, imageReaction } from '../src/features/image/schema.ts';
+import { userList } from '../src/features/list/schema.ts';
+import { quiz, quizResult } from '../src/features/practice/quiz-session/schema.ts';
+import { addActivity } from '../src/features/practice/review/activity.ts';
+import { userWord } from '../src/features/practice/review/schema.ts';
 import {
   tableCell,
   tableCellWord,
@@ -13,11 +13,17 @@ import {
   tableRow,
   userTable,
   wordTable,
-} from '../src/table/schema.ts';
-import { tagReaction } from '../src/tag/schema.ts';
-import { translationPin, translationReaction } from '../src/translation/schema.ts';
-import { socialIdentity } from '../src/user/schema.ts';
-import { buildAuthor, buildSuggestion, buildTag, buildTagWord } from './contribution-factory.ts';
+} from '../src/features/table/schema.ts';
+import { tagReaction } from '../src/features/tag/schema.ts';
+import { translationPin, translationReaction } from '../src/features/translation/schema.ts';
+import { socialIdentity } from '../src/features/user/schema.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import {
+  buildPersonalWord,
+  buildSuggestion,
+  buildTag,
+  buildTagWord,
+} from './contribution-factory.ts';
 import {
   buildImage,
   buildList,
@@ -39,8 +45,18 @@ export async function buildBusyLearner(database: Database, overrides: Partial<Us
     await buildWord(database, { text: `komuna ${newId()}` }),
     await buildWord(database, { text: `commune ${newId()}`, langCode: 'ia' }),
   ];
-  const pending = await buildAuthored(database, learner, `${username} pending`);
-  const secret = await buildAuthored(database, learner, `${username} secret`, Privacy.Private);
+  const pending = await buildPersonalWord(
+    database,
+    learner,
+    { text: `${username} pending` },
+    { createdAt: time },
+  );
+  const secret = await buildPersonalWord(
+    database,
+    learner,
+    { text: `${username} secret` },
+    { privacy: Privacy.Private, createdAt: time },
+  );
   const own = { userId, createdAt: time };
   const contributions = {
     approved: await buildTranslation(database, [common, foreign], own),
@@ -100,17 +116,6 @@ export async function buildShared(database: Database, { id: userId }: User) {
   };
 }
 
-export async function buildAuthored(
-  database: Database,
-  learner: User,
-  text: string,
-  privacy: Privacy = Privacy.Public,
-): Promise<BuiltWord> {
-  const word = await buildWord(database, { text, status: EntryStatus.Pending });
-  await buildAuthor(database, word, learner, { privacy, createdAt: time });
-  return word;
-}
-
 async function buildTagged(
   database: Database,
   word: BuiltWord,
@@ -156,6 +161,7 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
   const { id: wordId, langCode } = word;
   const knowing = { knowing: Knowing.Saved, rightDays: 1, lastRightDay: '2026-03-01' };
   await database.insert(userWord).values({ userId, wordId, langCode, ...knowing, changedAt: time });
+  await rememberDevice(database, { userId, secret: 'of their browser' }, time);
   await addActivity(database, userId, '2026-03-01', { answered: 1, right: 1, saved: 1 });
   await database
     .insert(socialIdentity)

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { connectTo } from '../src/database/embedded-connection.ts';
-import { watchSilence } from '../src/database/watch-silence.ts';
+import { startDatabaseWatchdog } from '../src/platform/database/database-watchdog.ts';
+import { connectTo } from '../src/platform/database/embedded-connection.ts';
 
 /** Asks the embedded database for something that may take for ever. */
 const { database, waitingSince, close } = await connectTo({});
-const stop = watchSilence({
+const stop = startDatabaseWatchdog({
   waitingSince: () => waitingSince?.(),
-  longestSilenceMilliseconds: 1_000,
+  maxSilenceMilliseconds: 1_000,
   message: 'it stands still',
 });
 await database.execute(

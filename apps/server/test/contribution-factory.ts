@@ -1,29 +1,86 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../src/database/database.ts';
-import { answerSuggestion } from '../src/quiz/schema.ts';
-import { tag, tagWord } from '../src/tag/schema.ts';
-import { type word, wordAuthor } from '../src/word/schema.ts';
-import { type User, unjudged } from './factory.ts';
+import { answerSuggestion } from '../src/features/practice/quiz-session/schema.ts';
+import { tag, tagWord } from '../src/features/tag/schema.ts';
+import { type word, wordContribution } from '../src/features/word/schema.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { buildUser, buildWord, type User, unjudged } from './factory.ts';
 
 type Word = typeof word.$inferSelect;
 export type Tag = typeof tag.$inferSelect;
 
-/** Makes somebody an author of a word. */
-export async function buildAuthor(
+type Contribution = typeof wordContribution.$inferSelect;
+
+/** What somebody says about a word: pending, and proposed to everybody, unless it says otherwise. */
+export async function buildContribution(
   database: Database,
   { id: wordId }: Word,
   { id: userId }: User,
-  overrides: Partial<typeof wordAuthor.$inferSelect> = {},
-): Promise<void> {
-  const row = { wordId, userId, privacy: Privacy.Public, createdAt: new Date(), ...overrides };
-  await database.insert(wordAuthor).values(row);
+  overrides: Partial<Contribution> = {},
+): Promise<Contribution> {
+  const row = {
+    id: newId(),
+    wordId,
+    userId,
+    example: null,
+    speechPartIds: [],
+    privacy: Privacy.Public,
+    status: EntryStatus.Pending,
+    publishesWord: false,
+    reason: null,
+    decidedBy: null,
+    decidedAt: null,
+    createdAt: new Date(),
+    ...overrides,
+  };
+  await database.insert(wordContribution).values(row);
+  return row;
+}
+
+/** A word that only its owner sees, with their contribution to it. */
+export async function buildPersonalWord(
+  database: Database,
+  owner: User,
+  overrides: Partial<Word> = {},
+  contribution: Partial<Contribution> = {},
+): Promise<Word & { contributionId: string }> {
+  const personal = { status: EntryStatus.Pending, ownerId: owner.id, ...overrides };
+  const word = await buildWord(database, personal);
+  const { id: contributionId } = await buildContribution(database, word, owner, contribution);
+  return { ...word, contributionId };
+}
+
+/** The personal word of somebody who takes no part in the test. */
+export const buildHiddenWord = async (
+  database: Database,
+  overrides: Partial<Word> = {},
+): Promise<Word> => buildPersonalWord(database, await buildUser(database), overrides);
+
+/** A word that was published for a learner's contribution. */
+export async function buildContributedWord(
+  database: Database,
+  author: User,
+  overrides: Partial<Word> = {},
+  contribution: Partial<Contribution> = {},
+): Promise<Word & { contributionId: string }> {
+  const word = await buildWord(database, { isContributed: true, ...overrides });
+  const approved = { status: EntryStatus.Approved, publishesWord: true, ...contribution };
+  const { id: contributionId } = await buildContribution(database, word, author, approved);
+  return { ...word, contributionId };
 }
 
 export async function buildTag(database: Database, overrides: Partial<Tag> = {}): Promise<Tag> {
   const id = newId();
-  const row = { id, code: `tag-${inLetters(id)}`, wordCount: 0, ...overrides };
+  const row = {
+    id,
+    code: `tag-${inLetters(id)}`,
+    localizedName: null,
+    searchText: '',
+    wordCount: 0,
+    status: EntryStatus.Approved,
+    ...overrides,
+  };
   await database.insert(tag).values(row);
   return row;
 }
@@ -36,7 +93,16 @@ export async function buildTagWord(
   overrides: Partial<typeof tagWord.$inferSelect> = {},
 ): Promise<typeof tagWord.$inferSelect> {
   const status = EntryStatus.Approved;
-  const row = { id: newId(), tagId, wordId, langCode, status, ...unjudged, ...overrides };
+  const row = {
+    id: newId(),
+    tagId,
+    wordId,
+    langCode,
+    status,
+    duplicateOf: null,
+    ...unjudged,
+    ...overrides,
+  };
   await database.insert(tagWord).values(row);
   if (row.status === EntryStatus.Approved) {
     const wordCount = sql`${tag.wordCount} + 1`;
@@ -61,6 +127,8 @@ export async function buildSuggestion(
     text: `parola ${id}`,
     status: EntryStatus.Pending,
     reason: null,
+    decidedBy: null,
+    decidedAt: null,
     createdAt: new Date(),
     ...overrides,
   };

@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../src/database/migrations-folder.ts';
+import { migrationsFolder } from '../src/platform/database/database.ts';
 import { fillTemplate } from './template.ts';
 
 export async function setup({ provide }: TestProject) {

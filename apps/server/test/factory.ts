@@ -1,16 +1,15 @@
 import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
+import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../src/database/database.ts';
-import { insertRows } from '../src/database/insert-rows.ts';
-import { image, wordImage } from '../src/image/schema.ts';
-import { language } from '../src/language/schema.ts';
-import { list, listWord } from '../src/list/schema.ts';
-import { translation } from '../src/translation/schema.ts';
-import { user } from '../src/user/schema.ts';
-import { word } from '../src/word/schema.ts';
-import { foldForSearch } from '../src/word/search-text.ts';
-import { wordKey } from '../src/word/word-key.ts';
+import { image, wordImage } from '../src/features/image/schema.ts';
+import { language } from '../src/features/language/schema.ts';
+import { list, listWord } from '../src/features/list/schema.ts';
+import { translation } from '../src/features/translation/schema.ts';
+import { user } from '../src/features/user/schema.ts';
+import { word } from '../src/features/word/schema.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { insertRows } from '../src/platform/database/insert-rows.ts';
 
 export type User = typeof user.$inferSelect;
 type Word = typeof word.$inferSelect;
@@ -22,6 +21,8 @@ export const unjudged = {
   userId: null,
   createdAt: null,
   reason: null,
+  decidedBy: null,
+  decidedAt: null,
   likeCount: 0,
   dislikeCount: 0,
 };
@@ -43,6 +44,7 @@ export async function buildUser(database: Database, overrides: Partial<User> = {
   return row;
 }
 
+/** A published word; a withdrawn one if its status is Rejected. */
 export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {
   const row = wordRow(overrides);
   await database.insert(word).values(row);
@@ -98,6 +100,7 @@ function translationRow(
     speechPartId: 6,
     status: EntryStatus.Approved,
     licence: null,
+    duplicateOf: null,
     ...unjudged,
     ...overrides,
   };
@@ -165,12 +168,12 @@ function wordRow(overrides: Partial<Word>): Word {
     key: wordKey(text),
     searchText: foldForSearch(text),
     mode: WordMode.Word,
-    example: null,
     status: EntryStatus.Approved,
+    ownerId: null,
     active: true,
     speechPartIds: [6],
     licence: null,
-    reason: null,
+    isContributed: false,
     ...overrides,
   };
 }

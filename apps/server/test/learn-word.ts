@@ -1,7 +1,6 @@
 import type { Knowing } from '@wordhoard/contract/enumeration';
-import type { Database } from '../src/database/database.ts';
-import { saveLearning } from '../src/knowing/learning-store.ts';
-import { stageOf } from '../src/knowing/stage.ts';
+import { saveWordProgress, stageOf } from '../src/features/practice/review/word-progress.ts';
+import type { Database } from '../src/platform/database/database.ts';
 
 /** Lets somebody know so much of a word since an hour of the first of March. */
 export async function learnWord(
@@ -11,7 +10,7 @@ export async function learnWord(
   knowing: Knowing,
   hour = 0,
 ): Promise<void> {
-  const learning = { knowing: stageOf[knowing], rightDays: 0 };
+  const learning = { status: stageOf[knowing], rightDays: 0 };
   const time = new Date(Date.UTC(2026, 2, 1, hour));
-  await saveLearning(database, learner.id, [{ wordId, learning }], time);
+  await saveWordProgress(database, learner.id, [{ wordId, learning }], time);
 }

@@ -1,14 +1,14 @@
 import {
-  type FormerKnowing,
   type KnowingChange,
   type MarkedWord,
+  type PreviousKnowing,
   routes,
 } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { dayOf } from '../src/knowing/learners-day.ts';
-import { activityDay, userWord } from '../src/knowing/schema.ts';
+import { dayOf } from '../src/features/practice/review/activity.ts';
+import { activityDay, userWord } from '../src/features/practice/review/schema.ts';
 import { buildUser, type User } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -17,7 +17,7 @@ export const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1_000);
 export const nobodysWord = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
 /** What is known of a word that was never marked. */
-export const neverMarked: FormerKnowing = {
+export const neverMarked: PreviousKnowing = {
   knowing: Knowing.Unknown,
   rightDays: 0,
   lastRightDay: null,

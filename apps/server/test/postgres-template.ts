@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openServerConnection } from '../src/database/server-connection.ts';
+import { openServerConnection } from '../src/platform/database/server-connection.ts';
 import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
 import { fillTemplate } from './template.ts';
 

@@ -1,8 +1,11 @@
-import { type Quiz, type QuizAnswer, type QuizSettings, routes } from '@wordhoard/contract';
+import { type QuizAnswer, type QuizSession, type QuizSettings, routes } from '@wordhoard/contract';
 import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../src/database/database.ts';
-import type { Activity } from '../src/knowing/activity.ts';
-import { findLearning, saveLearning } from '../src/knowing/learning-store.ts';
+import type { Activity } from '../src/features/practice/review/activity.ts';
+import {
+  findWordProgress,
+  saveWordProgress,
+} from '../src/features/practice/review/word-progress.ts';
+import { type Database, selectRows } from '../src/platform/database/database.ts';
 import { buildUser, type User } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -42,7 +45,7 @@ export class Learner {
     this.headers = headers;
   }
 
-  async start(changes: Partial<QuizSettings> = {}): Promise<Quiz & { wordIds: string[] }> {
+  async start(changes: Partial<QuizSettings> = {}): Promise<QuizSession & { wordIds: string[] }> {
     const wish = { ...fruitQuiz, ...changes };
     const { settings, pairs } = await this.app.call(routes.quiz.entity, wish, this.headers);
     const names = pairs.map(({ code, item: { wordId, rowId } }) => ({ wordId, code, rowId }));
@@ -66,13 +69,13 @@ export class Learner {
 
   /** Teaches words as if they had been saved and answered long ago. */
   async learn(wordIds: readonly string[], rightDays = 0): Promise<void> {
-    const learning = { knowing: 'saved', rightDays, lastRightDay: '2026-01-01' } as const;
+    const learning = { status: 'saved', rightDays, lastRightDay: '2026-01-01' } as const;
     const words = wordIds.map((wordId) => ({ wordId, learning }));
-    await saveLearning(this.app.database, this.user.id, words, longAgo);
+    await saveWordProgress(this.app.database, this.user.id, words, longAgo);
   }
 
   async learningOf(wordId: string) {
-    return (await findLearning(this.app.database, this.user.id, [wordId])).get(wordId);
+    return (await findWordProgress(this.app.database, this.user.id, [wordId])).get(wordId);
   }
 
   /** All that is kept of what they know. */

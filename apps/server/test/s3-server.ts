@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { Bucket } from '../src/storage/s3-storage.ts';
+import type { Bucket } from '../src/platform/storage/s3-storage.ts';
 
 /** A server that speaks S3, with an empty bucket. */
 export async function startS3Server(): Promise<{ bucket: Bucket; close: () => Promise<void> }> {

@@ -1,6 +1,6 @@
-import { loadContentOnce } from '../src/content/load-content.ts';
-import { planStarterContent } from '../src/content/starter-content.ts';
-import type { Connection } from '../src/database/database.ts';
+import { loadContentOnce } from '../src/features/starter-content/load-content.ts';
+import { planStarterContent } from '../src/features/starter-content/plan.ts';
+import type { Connection } from '../src/platform/database/database.ts';
 
 /** Where each test file finds its own copy of a database with the starter content. */
 type Template =

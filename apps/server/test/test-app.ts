@@ -7,14 +7,18 @@ import { type Logger, pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { createApp } from '../src/app.ts';
-import { serverSecretOf } from '../src/auth/server-secret.ts';
-import { openSession } from '../src/auth/session.ts';
-import { changeChannel } from '../src/change/tell.ts';
-import { type Configuration, readConfiguration } from '../src/configuration.ts';
-import type { Connection, Database } from '../src/database/database.ts';
-import type { Api } from '../src/http/api.ts';
-import { createServices, type Services } from '../src/services.ts';
-import { openPictureStorage } from '../src/storage/open-picture-storage.ts';
+import { serverSecretOf } from '../src/features/auth/secret.ts';
+import { openSession } from '../src/features/auth/session.ts';
+import type { SocialServices } from '../src/features/auth/social/social-providers.ts';
+import {
+  type Configuration,
+  readConfiguration,
+} from '../src/platform/configuration/configuration.ts';
+import type { Connection, Database } from '../src/platform/database/database.ts';
+import type { Api } from '../src/platform/http/api.ts';
+import { eventChannel } from '../src/platform/realtime/publish.ts';
+import { openImageStorage } from '../src/platform/storage/open-image-storage.ts';
+import { createServices } from '../src/services.ts';
 import { buildUser, type User } from './factory.ts';
 import { openTestConnection } from './test-connection.ts';
 
@@ -55,7 +59,7 @@ export function useApp(setting: Setting = {}): TestApp {
 
 interface Opened {
   api: Api;
-  services: Services;
+  services: SocialServices;
   configuration: Configuration;
   connection: Connection;
 }
@@ -64,6 +68,8 @@ interface Setting {
   /** Asked when the app is opened. */
   variables?: () => Record<string, string>;
   log?: Logger;
+  /** Opens the database. Left out, it is a new one with the starter content. */
+  connect?: () => Promise<Connection>;
 }
 
 export class TestApp {
@@ -76,8 +82,12 @@ export class TestApp {
   }
 
   async open(): Promise<void> {
-    const { variables, log = pino({ level: 'silent' }) } = this.#setting;
-    const connection = await openTestConnection();
+    const {
+      variables,
+      log = pino({ level: 'silent' }),
+      connect = openTestConnection,
+    } = this.#setting;
+    const connection = await connect();
     const { database } = connection;
     this.#closeDatabase = () => connection.close();
     const configuration = readConfiguration({
@@ -87,15 +97,15 @@ export class TestApp {
       ...variables?.(),
     });
     const tokenSecret = await serverSecretOf(database, 'token');
-    const pictures = await openPictureStorage(configuration.pictureStore);
-    const services = createServices(configuration, { database, log, pictures, tokenSecret });
-    await connection.listen(changeChannel, services.changes);
+    const imageStorage = await openImageStorage(configuration.imageStore);
+    const services = createServices(configuration, { database, log, imageStorage, tokenSecret });
+    await connection.listen(eventChannel, services.events);
     this.#opened = { api: createApp(services), services, configuration, connection };
   }
 
   async close(): Promise<void> {
-    this.#opened?.services.changes.close();
-    await this.#opened?.services.errands.finished();
+    this.#opened?.services.events.close();
+    await this.#opened?.services.jobs.finished();
     await this.#closeDatabase();
     await rm(this.configuration.dataDirectory, { recursive: true, force: true });
   }
@@ -108,7 +118,7 @@ export class TestApp {
     return this.#open.connection;
   }
 
-  get services(): Services {
+  get services(): SocialServices {
     return this.#open.services;
   }
 

@@ -1,15 +1,24 @@
 import { inject } from 'vitest';
-import type { Connection } from '../src/database/database.ts';
-import { connectTo } from '../src/database/embedded-connection.ts';
-import { openServerConnection } from '../src/database/server-connection.ts';
+import type { Connection } from '../src/platform/database/database.ts';
+import { connectTo } from '../src/platform/database/embedded-connection.ts';
+import { openServerConnection } from '../src/platform/database/server-connection.ts';
 import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
 
 /** A database of its own for one test file, with the starter content in it. */
 export async function openTestConnection(): Promise<Connection> {
   const template = inject('template');
   if (template.kind === 'embedded') return connectTo({ copy: template.file });
-  const { serverUrl } = template;
-  const name = await createTestDatabase(serverUrl, template.name);
+  return connectToServer(template.serverUrl, template.name);
+}
+
+/** A database of the same kind without tables. */
+export async function openEmptyConnection(): Promise<Connection> {
+  const template = inject('template');
+  return template.kind === 'embedded' ? connectTo({}) : connectToServer(template.serverUrl);
+}
+
+async function connectToServer(serverUrl: string, template?: string): Promise<Connection> {
+  const name = await createTestDatabase(serverUrl, template);
   const connection = openServerConnection(urlOf(serverUrl, name), () => {});
   return {
     ...connection,

@@ -1,8 +1,8 @@
 import { routes } from '@wordhoard/contract';
 import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../src/auth/password.ts';
-import { selectRows } from '../src/database/database.ts';
+import { hashPassword } from '../src/features/auth/password.ts';
+import { selectRows } from '../src/platform/database/database.ts';
 import { buildUser } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourceConditions } from '../../../tools/vitest-package.ts';
-import { pictures } from '../pictures.ts';
+import { emojiImages } from '../emoji-images.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The theme has its own switch, and nobody needs to be taught Storybook here.
+  // The toolbar has a theme switch of its own, and the onboarding of Storybook is not needed.
   features: {
     backgrounds: false,
     changeDetection: false,
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [formatjs({ ast: true }), pictures()],
+      plugins: [formatjs({ ast: true }), emojiImages()],
       resolve: { conditions: [...sourceConditions, 'module', 'browser', 'development|production'] },
       build: { chunkSizeWarningLimit: 3000 },
     }),

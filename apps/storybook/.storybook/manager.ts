@@ -3,7 +3,7 @@ import { addons } from 'storybook/manager-api';
 
 const storyFirst = 'wordhoard/story-first';
 
-// The story comes first: its panel, which takes long to draw, waits until it is there.
+// The panel is slow to render, so it is opened only after the first story.
 addons.setConfig({
   layoutCustomisations: {
     showPanel: (state, isOpen) => isOpen && Boolean(state.addons[storyFirst]),

@@ -1,11 +1,29 @@
 import '@wordhoard/ui/fonts.css';
 import '@wordhoard/ui/forced-colors.css';
 import type { Preview } from '@storybook/react-vite';
-import { initialGlobals, Surroundings } from './surroundings.tsx';
+import { AppEnvironment } from './app-environment.tsx';
+
+/**
+ * Tests run every story once. Play functions look for English texts; all other stories without a look of
+ * their own are tested in Russian and in the dark theme, where texts are longer and contrast is lower.
+ */
+function testLook(tags: readonly string[]): { theme: string; locale: string } {
+  if (tags.includes('interaction')) return { theme: 'light', locale: 'en' };
+  return { theme: 'dark', locale: 'ru' };
+}
+
+const isTest = import.meta.env.MODE === 'test';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals,
+  initialGlobals: {
+    theme: 'system',
+    locale: 'en',
+    direction: 'ltr',
+    zoom: '100%',
+    // Tests check every story. In the built Storybook, the check starts on demand.
+    a11y: { manual: import.meta.env.PROD },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -54,11 +72,19 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals: { theme, locale, direction, zoom } }) => (
-      <Surroundings theme={theme} locale={locale} direction={direction} zoom={zoom}>
-        <Story />
-      </Surroundings>
-    ),
+    (Story, { globals, storyGlobals, tags }) => {
+      const look = isTest ? { ...globals, ...testLook(tags), ...storyGlobals } : globals;
+      return (
+        <AppEnvironment
+          theme={look['theme']}
+          locale={look['locale']}
+          direction={look['direction']}
+          zoom={look['zoom']}
+        >
+          <Story />
+        </AppEnvironment>
+      );
+    },
   ],
   parameters: {
     controls: { expanded: true },

@@ -14,20 +14,20 @@ const browser = await chromium.launch({
 try {
   const times: OpeningTime[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await open());
-  const middle = (pick: (time: OpeningTime) => number) =>
+  const median = (pick: (time: OpeningTime) => number) =>
     times.map(pick).toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0;
-  console.log('Storybook with an empty cache, until its first story is painted (budget 2 s)');
-  console.log(`  ${middle(({ elapsed }) => elapsed).toFixed(2)} s by the clock`);
-  console.log(`  ${middle(({ busy }) => busy).toFixed(2)} s of a processor`);
+  console.log('Storybook with an empty cache, until the first story is visible (budget 2 s)');
+  console.log(`  ${median(({ elapsed }) => elapsed).toFixed(2)} s elapsed`);
+  console.log(`  ${median(({ busy }) => busy).toFixed(2)} s of CPU time`);
 } finally {
   await browser.close();
   server.close();
 }
 
 interface OpeningTime {
-  /** In seconds, as is the next. */
+  /** In seconds, as is `busy`. */
   elapsed: number;
-  /** How long the page kept a processor busy: what counts on a machine that does other things too. */
+  /** The CPU time of the page, which is comparable on a machine under load. */
   busy: number;
 }
 
@@ -36,16 +36,16 @@ async function open(): Promise<OpeningTime> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const begun = performance.now();
+  const start = performance.now();
   await page.goto(`${origin}/?path=/story/${story}`, { waitUntil: 'commit' });
   await page.waitForFunction(isStoryVisible);
-  const elapsed = (performance.now() - begun) / 1000;
+  const elapsed = (performance.now() - start) / 1000;
   const { metrics } = await session.send('Performance.getMetrics');
   await context.close();
   return { elapsed, busy: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0 };
 }
 
-/** Asked with every frame: a locator asks only twice a second. */
+/** Polled every frame, whereas a locator polls every half second. */
 function isStoryVisible(): boolean {
   const preview = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
   return preview?.contentDocument?.querySelector('article')?.checkVisibility() ?? false;

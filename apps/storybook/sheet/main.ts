@@ -7,8 +7,8 @@ import { sheetPage } from './sheet-page.ts';
 import { type Shot, shootStories, themes } from './shoot-stories.ts';
 import { builtStories } from './story-index.ts';
 
-/** As many pages as keep two processors busy, for each theme. */
-const pagesOfTheme = 2;
+/** Four pages in total keep two processors busy. */
+const pagesPerTheme = 2;
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const folder = fileURLToPath(new URL('../.sheet/', import.meta.url));
@@ -21,10 +21,10 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: chromiumArguments(),
 });
-const begun = performance.now();
+const start = performance.now();
 try {
-  const shares = Array.from({ length: pagesOfTheme }, (_, share) =>
-    stories.filter((_story, index) => index % pagesOfTheme === share),
+  const shares = Array.from({ length: pagesPerTheme }, (_, share) =>
+    stories.filter((_story, index) => index % pagesPerTheme === share),
   );
   const shots = await Promise.all(
     themes.flatMap((theme) =>
@@ -40,7 +40,7 @@ try {
 }
 
 function report(failed: readonly Shot[]): string {
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
   return [
     `${stories.length} stories in ${themes.length} themes, ${seconds} s`,
     ...failed.map(({ id, theme, failure }) => `  ${id} (${theme}): ${failure}`),

@@ -1,10 +1,10 @@
 import { themes } from './shoot-stories.ts';
 import type { Story } from './story-index.ts';
 
-/** Where `pnpm storybook` serves the stories. */
+/** The address of `pnpm storybook`. */
 const storybook = 'http://localhost:6006';
 
-/** One page with every story, light beside dark, for people to look at. */
+/** A page that shows every story, light beside dark, for visual review. */
 export function sheetPage(stories: readonly Story[]): string {
   const titles = [...new Set(stories.map(({ title }) => title))];
   const sections = titles.map((title) =>
@@ -35,11 +35,11 @@ function section(title: string, stories: readonly Story[]): string {
 }
 
 function figure({ id, title, name }: Story): string {
-  const pictures = themes.map(
+  const images = themes.map(
     (theme) => `<img src="${id}-${theme}.png" alt="${theme}" loading="lazy">`,
   );
   return `<figure data-name="${`${title} ${name}`.toLowerCase()}">
-<figcaption><a href="${storybook}/?path=/story/${id}">${name}</a></figcaption>${pictures.join('')}</figure>`;
+<figcaption><a href="${storybook}/?path=/story/${id}">${name}</a></figcaption>${images.join('')}</figure>`;
 }
 
 const style = `

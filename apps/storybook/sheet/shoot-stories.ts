@@ -7,11 +7,11 @@ type Theme = (typeof themes)[number];
 export interface Shot {
   id: string;
   theme: Theme;
-  /** Why there is no picture. */
+  /** Why there is no screenshot. */
   failure: string | undefined;
 }
 
-interface Order {
+interface ShootingOptions {
   browser: Browser;
   origin: string;
   folder: string;
@@ -21,13 +21,13 @@ interface Order {
 
 const phone = { width: 520, height: 780 };
 const desktop = { width: 1280, height: 800 };
-const patience = 15_000;
+const timeout = 15_000;
 
-/** Puts a picture of each story into the folder, one after the other. */
-export async function shootStories({ browser, origin, folder, theme, stories }: Order) {
+/** Saves a screenshot of each story, one after the other. */
+export async function shootStories({ browser, origin, folder, theme, stories }: ShootingOptions) {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   await page.goto(`${origin}/iframe.html?id=${stories[0]?.id}&globals=theme:${theme}`);
   const shots: Shot[] = [];
   for (const { id, name } of stories) {
@@ -42,20 +42,20 @@ export async function shootStories({ browser, origin, folder, theme, stories }: 
   return shots;
 }
 
-/** The page stays and only its story changes, since loading it anew takes ten times as long. */
+/** Changes only the story, since reloading the page takes ten times as long. */
 async function shoot(page: Page, id: string, path: string): Promise<void> {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   await page.evaluate(showStory, id);
   await page.waitForSelector('body.sb-show-main');
-  await page.screenshot({ path, ...(await frame(page)) });
+  await page.screenshot({ path, ...(await clip(page)) });
 }
 
-/** All of a small story, a whole screen of one that fills it or lies above the page. */
-async function frame(page: Page) {
+/** The whole of a small story, or the viewport for full-screen stories and the top layer. */
+async function clip(page: Page) {
   const height = await page.evaluate(() => {
-    const isAbove = document.querySelector('dialog:modal, :popover-open') !== null;
-    const isScreen = document.body.classList.contains('sb-main-fullscreen');
-    return isAbove || isScreen ? undefined : document.documentElement.scrollHeight;
+    const hasTopLayer = document.querySelector('dialog:modal, :popover-open') !== null;
+    const isFullScreen = document.body.classList.contains('sb-main-fullscreen');
+    return hasTopLayer || isFullScreen ? undefined : document.documentElement.scrollHeight;
   });
   if (height === undefined) return {};
   const content = await page.locator('#storybook-root').boundingBox();
@@ -63,7 +63,7 @@ async function frame(page: Page) {
   return { fullPage: true, clip: { x: 0, y: 0, width: phone.width, height: used } };
 }
 
-/** Runs in the page: waits until the story has been played, and its pictures and faces are there. */
+/** Runs in the page: waits until the story has been played and its images and fonts are loaded. */
 async function showStory(id: string): Promise<void> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as {

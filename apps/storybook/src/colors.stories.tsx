@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, radius, size, space } from '@wordhoard/ui';
-import { type ColorName, colors, contrast, partPairs, textPairs } from '@wordhoard/ui/theme';
+import { type ColorName, colors, contrast, nonTextPairs, textPairs } from '@wordhoard/ui/theme';
 import { styled } from 'styled-components';
 
 const meta = {
@@ -16,7 +16,7 @@ const themes = [
   { name: 'Dark', at: 1 },
 ] as const;
 
-/** Components use these names only. Hex values are for light and for dark. */
+/** Components use these names only. The hex values are for the light and the dark theme. */
 export const Palette: Story = {
   render: () => (
     <Swatches>
@@ -36,16 +36,16 @@ export const Palette: Story = {
 };
 
 const fronts = [
-  ...new Set([...textPairs, ...partPairs].map(({ front }) => front)),
+  ...new Set([...textPairs, ...nonTextPairs].map(({ front }) => front)),
 ] satisfies ColorName[];
 const backs = [
-  ...new Set([...textPairs, ...partPairs].map(({ back }) => back)),
+  ...new Set([...textPairs, ...nonTextPairs].map(({ back }) => back)),
 ] satisfies ColorName[];
 
 /**
- * What may stand on what, in both themes. **Text** has 4.5 or more, by WCAG 2.2 AA; **large** has 3,
- * which is enough for text from 24 px, and for borders and marks; the rest is for decoration only.
- * Pairs that the kit uses are framed, and a test holds them to it.
+ * Contrast ratios in both themes. **Text** has at least 4.5, as WCAG 2.2 AA requires; **large** has at
+ * least 3, which is enough for text from 24 px, borders and marks. Other pairs are decorative only.
+ * Pairs in use are framed, and tested.
  */
 export const Contrast: Story = {
   render: () => (
@@ -93,7 +93,7 @@ function Matrix({ name, at }: { name: string; at: 0 | 1 }) {
 }
 
 function isUsed(front: ColorName, back: ColorName): boolean {
-  return [...textPairs, ...partPairs].some((pair) => pair.front === front && pair.back === back);
+  return [...textPairs, ...nonTextPairs].some((pair) => pair.front === front && pair.back === back);
 }
 
 function Figure({ front, back, isUsed }: { front: string; back: string; isUsed: boolean }) {

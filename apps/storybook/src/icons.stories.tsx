@@ -17,7 +17,7 @@ const icons = Object.entries(kit).filter(([name]) => name.endsWith('Icon')) as [
   ComponentType,
 ][];
 
-/** From Lucide, under the names of what they mean here. They are hidden from screen readers. */
+/** Lucide icons, named by meaning. They are hidden from screen readers. */
 export const Icons: Story = {
   render: () => (
     <Grid>

@@ -11,31 +11,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const places: Record<keyof typeof layers, string> = {
-  cover: 'What lies on its neighbour in the same card: a mark, a picture’s number.',
-  popup: 'What opens over its neighbours: suggestions below a field.',
-  bar: 'What stays while the page moves: the bottom bar, the foot of a quiz.',
-  skipLink: 'The link that skips to the content, when it has the focus.',
+const uses: Record<keyof typeof layers, string> = {
+  cover: 'Marks on top of a neighbour in the same card.',
+  popup: 'Suggestions below a field, and dragged tiles.',
+  bar: 'The bottom bar and the footer of a quiz, which stay while the page scrolls.',
+  skipLink: 'The focused skip link.',
 };
 
-/**
- * From the lowest to the highest. Dialogs, messages and suggestions need no number: they open in the
- * browser’s top layer, in the order of their opening.
- */
+/** From lowest to highest. Dialogs, menus and toasts are in the browser’s top layer instead. */
 export const Order: Story = {
   render: () => (
     <Steps>
       {(Object.keys(layers) as (keyof typeof layers)[]).map((name) => (
         <li key={name}>
           <strong>{name}</strong> <code>{layers[name]}</code>
-          <p>{places[name]}</p>
+          <p>{uses[name]}</p>
         </li>
       ))}
     </Steps>
   ),
 };
 
-/** Only what floats above the page casts a shadow; all else is told apart by hairlines. */
+/** Only elements that float above the page have a shadow; others are separated by hairlines. */
 export const Shadow: Story = {
   render: () => (
     <Floating>

@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 type MotionName = keyof typeof motions;
 
 /**
- * `quick` answers a finger: colours, and a button that goes down. `calm` is for what changes its
- * place. Nothing takes longer than 200 ms, and under `prefers-reduced-motion` nothing moves at all.
+ * `quick` is for feedback such as colours and pressed buttons, `calm` for movement. No transition takes
+ * longer than 200 ms, and under `prefers-reduced-motion` nothing moves.
  */
 export const Durations: Story = {
   render: function Durations() {

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All distances stand on a grid of four pixels. */
+/** All distances are multiples of four pixels. */
 export const Distances: Story = {
   render: () => (
     <ul>

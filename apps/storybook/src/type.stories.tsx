@@ -13,10 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 type SizeName = keyof typeof sizes;
 
-/**
- * Words, and the titles of pages, are set in Literata 600, in Latin and in Cyrillic; all else in the
- * system's own sans.
- */
+/** Words and page titles use Literata 600 (Latin and Cyrillic), other texts the system's sans-serif font. */
 export const Scale: Story = {
   render: () => (
     <dl>
@@ -26,7 +23,7 @@ export const Scale: Story = {
             {name} <code>{sizes[name]}</code>
           </dt>
           <Specimen $name={name}>
-            {isOfWords(name) ? 'manzana, яблоко' : 'A good dictionary reads well'}
+            {isWordSize(name) ? 'manzana, яблоко' : 'A good dictionary reads well'}
           </Specimen>
         </Line>
       ))}
@@ -34,7 +31,7 @@ export const Scale: Story = {
   ),
 };
 
-function isOfWords(name: SizeName): boolean {
+function isWordSize(name: SizeName): boolean {
   return name.startsWith('word') || name === 'headline';
 }
 
@@ -50,5 +47,5 @@ const Line = styled.div`
 
 const Specimen = styled.dd<{ $name: SizeName }>`
   font: 400 ${({ $name }) => size[$name]} / 1.25 ${family.sans};
-  ${({ $name }) => isOfWords($name) && `font-family: ${family.word}; font-weight: 600;`}
+  ${({ $name }) => isWordSize($name) && `font-family: ${family.word}; font-weight: 600;`}
 `;

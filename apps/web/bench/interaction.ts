@@ -5,11 +5,11 @@ const slowdown = 4;
 export interface Interaction {
   name: string;
   path: string;
-  /** Brings the page to where it can be done, and gives what does it. */
+  /** Brings the page to the state before the interaction and returns the interaction. */
   prepare: (page: Page) => Promise<() => Promise<void>>;
 }
 
-/** Milliseconds from the slowest event of an interaction to the paint after it, on a processor 4 times slower. */
+/** Milliseconds from the slowest event of an interaction to the next paint, with a processor 4 times slower. */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
@@ -21,17 +21,17 @@ export async function measureInteraction(
   const act = await prepare(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(watchEvents);
+  await page.evaluate(recordEvents);
   await act();
-  // The browser tells of an event after the paint that follows it.
+  // The browser reports an event after the paint that follows it.
   await page.waitForTimeout(1_000);
   const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest);
   await context.close();
   return slowest;
 }
 
-/** Runs in the page. The browser tells of no event faster than 16 ms. */
-function watchEvents(): void {
+/** Runs in the page. Browsers report no event that takes less than 16 ms. */
+function recordEvents(): void {
   Object.assign(window, { slowest: 0 });
   new PerformanceObserver((list) => {
     const durations = list.getEntries().map(({ duration }) => duration);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import type { Interaction } from './interaction.ts';
 
-/** What a learner does most, in the English interface. */
+/** The most frequent interactions, in the English interface. */
 export const interactions: readonly Interaction[] = [
   {
     name: 'mark a word in a list',
@@ -24,7 +24,7 @@ export const interactions: readonly Interaction[] = [
     prepare: (page) => typing(page.getByRole('searchbox'), 'manza'),
   },
   {
-    name: 'turn a card',
+    name: 'flip a card',
     path: quiz('cards'),
     prepare: async (page) => {
       await start(page);
@@ -41,9 +41,9 @@ export const interactions: readonly Interaction[] = [
     },
   },
   ...answering('choose an answer', 'multiple-choice', { keys: [], answer: '1', next: ['Enter'] }),
-  ...answering('judge a card', 'cards', { keys: ['Space'], answer: '2', next: [] }),
+  ...answering('grade a card', 'cards', { keys: ['Space'], answer: '2', next: [] }),
   ...answering(
-    'join a pair',
+    'match a pair',
     'match-up',
     { keys: ['1'], answer: 'a', next: [] },
     { keys: ['2'], answer: 'b' },
@@ -58,11 +58,11 @@ export const interactions: readonly Interaction[] = [
 interface Answering {
   keys: readonly string[];
   answer: string;
-  /** What leads on to the next question. */
+  /** The keys that lead to the next question. */
   next: readonly string[];
 }
 
-/** The first answer of a round also waits for code that has never run before. */
+/** The first answer of a round also runs code that has never run before. */
 function answering(
   name: string,
   kind: string,
@@ -82,12 +82,12 @@ function answering(
     return () => page.keyboard.press(again.answer);
   };
   return [
-    { name: `${name}, at first`, path, prepare: first },
+    { name: `${name}, the first time`, path, prepare: first },
     { name: `${name}, again`, path, prepare: second },
   ];
 }
 
-/** As slowly as the screen follows. */
+/** Waits before each key, so that the screen can follow. */
 async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.waitForTimeout(300);
@@ -107,10 +107,10 @@ async function start(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Milliseconds that a finger rests on what it presses. */
+/** Milliseconds that a finger rests on a button. */
 const press = 80;
 
-/** A finger knows where it goes: the search for the place is none of the interaction. */
+/** Finds the target beforehand, because a finger needs no time to find it. */
 async function pressing(target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -10,7 +10,7 @@ export const lighthouseCategories = [
 /** Each of 100. */
 export type LighthouseScores = Record<(typeof lighthouseCategories)[number], number>;
 
-/** What Lighthouse gives a page on its mobile phone. */
+/** Scores a page with Lighthouse's mobile profile. */
 export async function lighthouseScores(
   url: string,
   debuggingPort: number,

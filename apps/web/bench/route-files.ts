@@ -4,43 +4,62 @@ import { fileURLToPath } from 'node:url';
 interface Chunk {
   file: string;
   imports?: string[];
-  css?: string[];
 }
 
 const dist = new URL('../dist/', import.meta.url);
-const entry = 'index.html';
+const scriptInPage = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
 
-/** Paths of the scripts that a browser must have before it can show the screens named. */
-export function scriptsFor(...screens: string[]): string[] {
-  const manifest = readManifest();
-  return chunksFor(manifest, [entry, ...screens]).map(pathOf);
+const homeParts = 'home-parts.tsx';
+const firstQuestion = ['quiz-play-screen.tsx', 'choice-question.tsx'];
+
+/** Paths of all scripts that a browser loads to show the home page. */
+export const homeScripts = (): string[] => scriptsFor([homeParts]);
+
+/** Paths of all scripts that a browser loads to show the first question of a quiz. */
+export const firstQuestionScripts = (): string[] => scriptsFor(firstQuestion);
+
+/** Paths of the scripts that a screen needs beyond those of the HTML. */
+export function furtherScripts(screen: string): string[] {
+  const initial = new Set(scriptsFor([]));
+  return scriptsFor([screen]).filter((path) => !initial.has(path));
 }
 
-/** Paths of the scripts that a screen needs beside those that every page has. */
-export function scriptsBeyondEntry(screen: string): string[] {
-  const common = new Set(scriptsFor());
-  return scriptsFor(screen).filter((path) => !common.has(path));
-}
-
+/** The file names of the screens that are loaded on demand. */
 export function lazyScreens(): string[] {
-  return Object.keys(readManifest()).filter((key) => key.endsWith('-screen.tsx'));
+  return Object.keys(readManifest())
+    .filter((source) => source.endsWith('-screen.tsx'))
+    .map((source) => source.slice(source.lastIndexOf('/') + 1));
 }
 
-function chunksFor(manifest: Record<string, Chunk>, keys: readonly string[]): Chunk[] {
+/** Paths of the scripts that the HTML names and of those that show the modules, with all their imports. */
+function scriptsFor(modules: readonly string[]): string[] {
+  const manifest = readManifest();
+  const chunks = Object.values(manifest);
   const found = new Set<Chunk>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no chunk ${key}`);
+  const visit = (chunk: Chunk | undefined, name: string): void => {
+    if (chunk === undefined) throw new Error(`The build has no chunk ${name}`);
     if (found.has(chunk)) return;
     found.add(chunk);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.imports ?? []) visit(manifest[imported], imported);
   };
-  for (const key of keys) visit(key);
-  return [...found];
+  for (const script of readInitialScripts()) {
+    visit(
+      chunks.find(({ file }) => file === script),
+      script,
+    );
+  }
+  for (const module of modules) {
+    const source = Object.keys(manifest).find((key) => key.endsWith(`/${module}`));
+    visit(source === undefined ? undefined : manifest[source], module);
+  }
+  return [...found].map(({ file }) => fileURLToPath(new URL(file, dist)));
+}
+
+function readInitialScripts(): string[] {
+  const html = readFileSync(new URL('index.html', dist), 'utf8');
+  return Array.from(html.matchAll(scriptInPage), ([, script = '']) => script);
 }
 
 function readManifest(): Record<string, Chunk> {
   return JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 }
-
-const pathOf = ({ file }: Chunk): string => fileURLToPath(new URL(file, dist));

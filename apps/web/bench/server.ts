@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** Serves the built app with the starter content for as long as something is measured. */
+/** Serves the built app with the starter content while `measure` runs. */
 export async function withServer(port: number, measure: (origin: string) => Promise<void>) {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'wordhoard-bench-'));
   const server = spawn(process.execPath, ['--conditions=@wordhoard/source', main], {

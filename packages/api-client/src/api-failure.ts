@@ -3,10 +3,10 @@ import type { components } from './generated/paths.ts';
 
 type FailureBody = components['schemas']['Failure'];
 
-/** Why there is no answer: the server was not reached. */
+/** The code of a request without a response: the server was not reached. */
 export const UNREACHABLE = 'Unreachable';
 
-/** An answer that is no success, or no answer at all (`status` 0). */
+/** A response that is not `ok`, or a request without a response (`status` 0). */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
@@ -27,10 +27,23 @@ export class ApiFailure extends Error {
   }
 }
 
-/**
- * What a toast says of a failure: its message, or else its code. A missing thing has a screen of
- * its own, so a 404 says nothing.
- */
+export const unreachable = (): ApiFailure => new ApiFailure(0, { code: UNREACHABLE });
+
+/** Reads a response that is not `ok`. Its body may be empty, truncated or not JSON at all. */
+export async function readFailure(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiFailure(
+    response.status,
+    isFailureBody(body) ? body : {},
+    Number.isFinite(retryAfter) ? retryAfter : undefined,
+  );
+}
+
+const isFailureBody = (body: unknown): body is { code?: never; message?: string } =>
+  typeof body === 'object' && body !== null;
+
+/** The text of a toast about a failure. A 404 has none because its page is shown instead. */
 export function failureNotice(failure: ApiFailure): string | undefined {
   if (failure.status === 404) return undefined;
   return failure.message || failure.code;

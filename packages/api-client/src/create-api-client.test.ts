@@ -21,13 +21,13 @@ function observedClient(answer: (request: Request) => Response | Promise<Respons
   return { client, requests };
 }
 
-const askForAList = (client: ReturnType<typeof observedClient>['client']) =>
+const requestList = (client: ReturnType<typeof observedClient>['client']) =>
   dataOf(client.POST('/front-list/record', { body: { slug: 'en-fruit' } }));
 
 describe('a request', () => {
-  it('carries the token, the language and JSON', async () => {
+  it('has the token, the locale and a JSON body', async () => {
     const { client, requests } = observedClient(() => Response.json({ slug: 'en-fruit' }));
-    await askForAList(client);
+    await requestList(client);
     const [request] = requests;
     expect(request?.headers.get('authorization')).toBe('Bearer a.b.c');
     expect(request?.headers.get('accept-language')).toBe('ru');
@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(await request?.json()).toEqual({ slug: 'en-fruit' });
   });
 
-  it('carries no authorization for a visitor', async () => {
+  it('has no authorization for a visitor', async () => {
     const requests: Request[] = [];
     const client = createApiClient({
       baseUrl: 'https://api.test',
@@ -46,11 +46,11 @@ describe('a request', () => {
         return Response.json({});
       },
     });
-    await askForAList(client);
+    await requestList(client);
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('sends a form with a file as multipart, with the boundary that the platform chose', async () => {
+  it('sends a form with a file as multipart/form-data', async () => {
     const { client, requests } = observedClient(() => Response.json({}));
     const form = new FormData();
     form.set('wordId', '1');
@@ -64,9 +64,9 @@ describe('a request', () => {
 
 describe('a failure', () => {
   const failing = (response: () => Response) =>
-    askForAList(observedClient(response).client).catch((failure: unknown) => failure);
+    requestList(observedClient(response).client).catch((failure: unknown) => failure);
 
-  it('rejects with what the server said', async () => {
+  it('rejects with the error of the server', async () => {
     const failure = await failing(() =>
       Response.json(
         { code: 'TooManyRequests', message: 'Wait a little.', requestId: 'r1' },
@@ -84,13 +84,13 @@ describe('a failure', () => {
 
   it.each([
     ['an empty body', () => new Response(null, { status: 500 })],
-    ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['a bare string', () => Response.json('no', { status: 503 })],
-  ])('is told by the status, even with %s', async (_, response) => {
+    ['an HTML page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a JSON string', () => Response.json('no', { status: 503 })],
+  ])('is detected by the status, even with %s', async (_, response) => {
     expect(await failing(response)).toBeInstanceOf(ApiFailure);
   });
 
-  it('without any answer says that the server was not reached', async () => {
+  it('has the code Unreachable if the server was not reached', async () => {
     const failure = await failing(() => {
       throw new TypeError('fetch failed');
     });
@@ -98,7 +98,7 @@ describe('a failure', () => {
   });
 });
 
-describe('who watches over failures', () => {
+describe('onFailure', () => {
   function watchedClient(fetch: () => Promise<Response>, token?: string) {
     const failed: FailedCall[] = [];
     const client = createApiClient({
@@ -108,23 +108,23 @@ describe('who watches over failures', () => {
       onFailure: (call) => failed.push(call),
       fetch,
     });
-    return { failed, ask: () => askForAList(client).catch((failure: unknown) => failure) };
+    return { failed, ask: () => requestList(client).catch((failure: unknown) => failure) };
   }
 
-  it('is told of it and of the token that the call was made with', async () => {
+  it('receives the failure and the token of the request', async () => {
     const refused = async () => Response.json({ code: 'InvalidToken' }, { status: 401 });
     const { failed, ask } = watchedClient(refused, 'a.b.c');
     const failure = await ask();
     expect(failed).toEqual([{ failure, token: 'a.b.c' }]);
   });
 
-  it('is told that the server was not reached, by a visitor', async () => {
+  it('receives the failure of an unreachable server without a token for visitors', async () => {
     const { failed, ask } = watchedClient(() => Promise.reject(new TypeError('fetch failed')));
     const failure = await ask();
     expect(failed).toEqual([{ failure, token: undefined }]);
   });
 
-  it('hears nothing of a call that succeeds, or that nobody waits for any more', async () => {
+  it('is not called for successful and aborted requests', async () => {
     const fine = watchedClient(async () => Response.json({}));
     await fine.ask();
     const aborted = watchedClient(() => Promise.reject(new DOMException('', 'AbortError')));
@@ -133,17 +133,17 @@ describe('who watches over failures', () => {
   });
 });
 
-describe('the notice of a failure', () => {
-  it('is its message', () => {
+describe('failureNotice', () => {
+  it('is the message', () => {
     const failure = new ApiFailure(409, { code: 'LinkToOwn', message: 'This is your own.' });
     expect(failureNotice(failure)).toBe('This is your own.');
   });
 
-  it('is its code where there is no message', () => {
+  it('is the code if there is no message', () => {
     expect(failureNotice(new ApiFailure(409, { code: 'LinkToOwn' }))).toBe('LinkToOwn');
   });
 
-  it('is nothing for a 404', () => {
+  it('is undefined for a 404', () => {
     const failure = new ApiFailure(404, { code: 'NotFound', message: 'There is no such thing.' });
     expect(failureNotice(failure)).toBeUndefined();
   });

@@ -1,29 +1,32 @@
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import createFetchClient, { type Client } from 'openapi-fetch';
-import type { ApiFailure } from './api-failure.ts';
+import { type ApiFailure, readFailure, unreachable } from './api-failure.ts';
 import type { paths } from './generated/paths.ts';
-import { readFailure, unreachable } from './read-failure.ts';
 
 export interface ApiClientOptions {
-  /** Where the API is, for example `https://wordhoard.example`. */
+  /** The origin of the API, for example `https://wordhoard.example`. */
   baseUrl: string;
-  /** Read before each request, so that signing in or changing the language needs no new client. */
+  /** Called before each request, so that signing in or changing the locale needs no new client. */
   token: () => string | undefined;
   locale: () => LocaleCode;
-  /** Told of each call that failed, before whoever has made it. */
+  /** Called for each failed request before the request rejects. */
   onFailure?: (failed: FailedCall) => void;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 export interface FailedCall {
   failure: ApiFailure;
-  /** The one that the call was made with. */
+  /** The token of the request. */
   token: string | undefined;
 }
 
 export type ApiClient = Client<paths>;
 
-/** A client whose calls carry the learner's token and language and reject with an `ApiFailure`. */
+/**
+ * Creates a client that sends the learner's token and locale. Requests reject with an `ApiFailure`
+ * if the response is not `ok`. The `error` of openapi-fetch is useless for that: it is falsy for a
+ * failure with an empty body.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, token, locale, onFailure, fetch } = options;
   const client = createFetchClient<paths>({ baseUrl, ...(fetch && { fetch }) });
@@ -34,12 +37,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       request.headers.set('accept-language', locale());
     },
     async onResponse({ request, response }) {
-      if (!response.ok) throw told(request, await readFailure(response));
+      if (!response.ok) throw reported(request, await readFailure(response));
     },
-    onError: ({ request, error }) => (isAborted(error) ? undefined : told(request, unreachable())),
+    onError: ({ request, error }) =>
+      isAborted(error) ? undefined : reported(request, unreachable()),
   });
 
-  function told({ headers }: Request, failure: ApiFailure): ApiFailure {
+  function reported({ headers }: Request, failure: ApiFailure): ApiFailure {
     onFailure?.({ failure, token: headers.get('authorization')?.slice(scheme.length) });
     return failure;
   }
@@ -48,7 +52,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 const scheme = 'Bearer ';
 
-/** The data of a successful call; one that fails rejects with an `ApiFailure`. */
+/** The data of a successful request; a failed one rejects with an `ApiFailure`. */
 export async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<NonNullable<Data>> {
   const { data } = await call;
   if (data === undefined || data === null) throw unreachable();

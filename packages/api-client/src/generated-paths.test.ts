@@ -3,7 +3,7 @@ import { openApiDocument } from '@wordhoard/contract';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, it } from 'vitest';
 
-it('is typed after the contract as it stands', async () => {
+it('has the types of the current contract', async () => {
   const document = JSON.stringify(openApiDocument());
   const types = astToString(
     await openapiTS(document, { defaultNonNullable: false, alphabetize: true }),

@@ -9,4 +9,9 @@ export {
 export { fetchWithProgress } from './fetch-with-progress.ts';
 export type { components, paths } from './generated/paths.ts';
 export { type Session, type SignedInUser, sessionOf } from './session.ts';
-export { type CookieJar, createTokenCookie, type TokenCookieOptions } from './token-cookie.ts';
+export {
+  type CookieJar,
+  createTokenCookie,
+  type TokenCookie,
+  type TokenCookieOptions,
+} from './token-cookie.ts';

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 
 export interface SignedInUser {
   username: string;
-  /** The language being learned. */
+  /** The language that the user learns. */
   learn: string;
 }
 
@@ -14,10 +14,10 @@ export interface Session {
 }
 
 /**
- * Reads a session out of a token. A token is valid only if it decodes and expires in the future;
- * whoever keeps an invalid one deletes it.
+ * Reads the session of a token. Returns `undefined` for a token that cannot be decoded or has
+ * expired; the caller deletes it.
  *
- * @param now Epoch milliseconds.
+ * @param now - epoch milliseconds
  */
 export function sessionOf(token: string, now: number): Session | undefined {
   const claims = decode(token);

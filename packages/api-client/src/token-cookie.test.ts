@@ -10,27 +10,27 @@ const tokenExpiringAt = (
   claims: object = { username: 'wordlover', learn: 'de' },
 ) => new UnsecuredJWT({ ...claims }).setExpirationTime(expiresAt / 1000).encode();
 
-/** A jar that behaves as a browser's: assigning sets one cookie, reading lists those alive. */
+/** Behaves like `document.cookie`: assigning sets one cookie, reading lists all of them. */
 function createJar(): CookieJar & { written: string[] } {
-  const kept = new Map<string, string>();
+  const cookies = new Map<string, string>();
   const written: string[] = [];
   return {
     written,
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(line: string) {
       written.push(line);
       const [pair = ''] = line.split(';');
       const name = pair.slice(0, pair.indexOf('='));
-      if (line.includes('max-age=0')) kept.delete(name);
-      else kept.set(name, pair.slice(name.length + 1));
+      if (line.includes('max-age=0')) cookies.delete(name);
+      else cookies.set(name, pair.slice(name.length + 1));
     },
   };
 }
 
 describe('a session', () => {
-  it('is read from a token that expires in the future', () => {
+  it('is read from a valid token', () => {
     const token = tokenExpiringAt(now + 1000);
     expect(sessionOf(token, now)).toEqual({
       token,
@@ -42,16 +42,16 @@ describe('a session', () => {
   it.each([
     ['has expired', tokenExpiringAt(now - 1000)],
     ['expires at this moment', tokenExpiringAt(now)],
-    ['does not say when it expires', new UnsecuredJWT({ username: 'wordlover' }).encode()],
-    ['names nobody', tokenExpiringAt(now + 1000, {})],
-    ['is no token', 'nonsense'],
+    ['has no expiry', new UnsecuredJWT({ username: 'wordlover' }).encode()],
+    ['has no username', tokenExpiringAt(now + 1000, {})],
+    ['is not a JWT', 'nonsense'],
     ['is empty', ''],
-    ['has a payload that is no JSON', 'a.b.c'],
+    ['has a payload that is not JSON', 'a.b.c'],
   ])('is not read from a token that %s', (_, token) => {
     expect(sessionOf(token, now)).toBeUndefined();
   });
 
-  it('is not read from any text at all, and none makes it fail', () => {
+  it('is not read from arbitrary text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(sessionOf(text, now)).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a session', () => {
 describe('the token cookie', () => {
   const options = { production: true, secure: true };
 
-  it('gives back what it saved', () => {
+  it('restores what it saved', () => {
     const tokenCookie = createTokenCookie(createJar(), options);
     const session = sessionOf(tokenExpiringAt(now + 60_000), now);
     if (session === undefined) throw new Error('the token should be valid');
@@ -71,28 +71,28 @@ describe('the token cookie', () => {
     expect(tokenCookie.restore(now)).toEqual(session);
   });
 
-  it('is called token in production and dev-token otherwise', () => {
+  it('is named token in production and dev-token otherwise', () => {
     const jar = createJar();
     createTokenCookie(jar, options).clear();
     createTokenCookie(jar, { ...options, production: false }).clear();
     expect(jar.written.map((line) => line.split('=')[0])).toEqual(['token', 'dev-token']);
   });
 
-  it('travels over https only where the site does', () => {
+  it('is secure only if the site uses https', () => {
     const jar = createJar();
     createTokenCookie(jar, options).clear();
     createTokenCookie(jar, { ...options, secure: false }).clear();
     expect(jar.written.map((line) => line.includes('secure'))).toEqual([true, false]);
   });
 
-  it('is deleted when its token is no longer valid', () => {
+  it('is deleted when its token is invalid', () => {
     const jar = createJar();
     jar.cookie = `token=${tokenExpiringAt(now - 1000)}`;
     expect(createTokenCookie(jar, options).restore(now)).toBeUndefined();
     expect(jar.cookie).toBe('');
   });
 
-  it('leaves other cookies alone', () => {
+  it('does not change other cookies', () => {
     const jar = createJar();
     jar.cookie = 'locale=ru';
     jar.cookie = 'token=nonsense';

@@ -1,6 +1,6 @@
 import { type Session, sessionOf } from './session.ts';
 
-/** The browser's cookies, as `document.cookie` reads and writes them. */
+/** The interface of `document.cookie`. */
 export interface CookieJar {
   cookie: string;
 }
@@ -10,8 +10,19 @@ export interface TokenCookieOptions {
   secure: boolean;
 }
 
-/** The cookie that keeps the token between visits. */
-export function createTokenCookie(jar: CookieJar, { production, secure }: TokenCookieOptions) {
+/** The cookie that stores the token between visits. */
+export interface TokenCookie {
+  /** Saves the token until it expires. */
+  save: (session: Session) => void;
+  /** Returns the saved session and deletes an invalid token. */
+  restore: (now: number) => Session | undefined;
+  clear: () => void;
+}
+
+export function createTokenCookie(
+  jar: CookieJar,
+  { production, secure }: TokenCookieOptions,
+): TokenCookie {
   const name = production ? 'token' : 'dev-token';
   const attributes = `path=/; samesite=lax${secure ? '; secure' : ''}`;
 
@@ -20,13 +31,12 @@ export function createTokenCookie(jar: CookieJar, { production, secure }: TokenC
   }
 
   return {
-    /** Keeps the session's token for as long as it is valid. */
-    save(session: Session): void {
-      jar.cookie = `${name}=${session.token}; ${attributes}; expires=${new Date(session.expiresAt).toUTCString()}`;
+    save({ token, expiresAt }) {
+      const expires = new Date(expiresAt).toUTCString();
+      jar.cookie = `${name}=${token}; ${attributes}; expires=${expires}`;
     },
 
-    /** The session kept here; an invalid token is deleted on the way. */
-    restore(now: number): Session | undefined {
+    restore(now) {
       const token = readCookie(jar.cookie, name);
       if (token === undefined) return undefined;
       const session = sessionOf(token, now);

@@ -1,45 +1,50 @@
-export type { Account, SignedIn } from './auth.ts';
-export type { Change } from './change.ts';
-export * from './enumeration.ts';
-export { type ErrorCode, errorStatus } from './error-code.ts';
-export { type Failure, failure } from './failure.ts';
-export { type InitData, initData, type Language, type SearchResult } from './general.ts';
-export { type Image, type ImageRecord, imageRecord } from './image.ts';
-export type { FormerKnowing, KnowingChange, MarkedWord, MergedKnowing, Proof } from './knowing.ts';
-export { type Limits, limits } from './limits.ts';
-export type { List, NewList } from './list.ts';
-export type { ListFile, ListImportPreview, NewListImport } from './list-file.ts';
-export type { ListRecord } from './list-record.ts';
-export type { ModerationEntry } from './moderation.ts';
+export type { Account, SignedIn } from './auth/account.ts';
+export * from './base/enumeration.ts';
+export { type ErrorCode, errorStatus } from './base/error-code.ts';
+export { type Failure, failure } from './base/failure.ts';
+export { type Limits, limits } from './base/limits.ts';
+export type { Access } from './base/route.ts';
+export { langCode } from './base/scalar.ts';
+export type { WordReference } from './base/word-reference.ts';
+export type { WordRecord } from './card/word-record.ts';
+export type { List, ListRecord } from './collection/list.ts';
+export type { ListFile, ListImportPreview, NewListImport } from './collection/list-file-routes.ts';
+export type { NewList } from './collection/list-routes.ts';
+export type { NewTableCell } from './collection/new-table.ts';
+export type { Table, TableRecord, TableRow } from './collection/table.ts';
+export type { TableFile, TableImport, TableImportPreview } from './collection/table-file-routes.ts';
+export type { NewTable } from './collection/table-routes.ts';
+export { type InitData, initData } from './general/init-data.ts';
+export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
+export type { Language } from './language/language.ts';
+export type { ModerationEntry } from './moderation/moderation-entry.ts';
 export { openApiDocument } from './openapi.ts';
-export type { PlayedRound, QuizAnswer } from './quiz.ts';
-export type { QuizAnswered, QuizResult } from './quiz-answer.ts';
+export type { QuizResult, SavedQuizResult } from './practice/answer.ts';
 export type {
+  KnowingChange,
+  KnowingMergeResult,
+  MarkedWord,
+  PreviousKnowing,
+  Proof,
+} from './practice/knowing.ts';
+export type {
+  Quiz,
   QuizItemRecord,
-  QuizMaterial,
-  QuizObstacle,
-  QuizPairName,
-  QuizPairRecord,
+  QuizQuestion,
+  QuizQuestionKey,
   QuizSettings,
   QuizSource,
-  SettledQuizSettings,
-} from './quiz-material.ts';
-export type { Quiz, QuizRecord, QuizScore } from './quiz-record.ts';
-export type { Access } from './route.ts';
+  ResolvedQuizSettings,
+  UnavailableReason,
+} from './practice/quiz.ts';
+export type { FinishedQuizSession, QuizAnswer } from './practice/quiz-routes.ts';
+export type { QuizScore, QuizSession, QuizSessionRecord } from './practice/quiz-session.ts';
 export { routes } from './routes.ts';
-export { langCode } from './scalar.ts';
-export type { NewTable, Table } from './table.ts';
-export type { TableFile, TableImport, TableImportPreview } from './table-file.ts';
-export type { TableRecord } from './table-record.ts';
-export type { NewTableCell, TableRow } from './table-row.ts';
-export type { TagRecord, TagWord } from './tag-record.ts';
-export type {
-  NewTranslation,
-  Translation,
-  TranslationRecord,
-  WordReference,
-} from './translation.ts';
-export type { OwnAccount, User, UserActivity } from './user.ts';
-export type { ContributionKind, UserContribution } from './user-contribution.ts';
-export type { AccountExport } from './user-export.ts';
-export type { Word, WordRecord } from './word.ts';
+export type { SearchResult } from './search/search.ts';
+export type { TagRecord, TagWord } from './tag/tag.ts';
+export type { NewTranslation, Translation, TranslationRecord } from './translation/translation.ts';
+export type { AccountChange } from './user/account-change.ts';
+export type { AccountExport } from './user/account-export.ts';
+export type { OwnAccount, User, UserActivity } from './user/user.ts';
+export type { ContributionKind, UserContribution } from './user/user-contribution.ts';
+export type { Word } from './word/word.ts';

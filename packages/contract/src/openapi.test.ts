@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { openApiDocument, routes } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { api, type Content, calls } from '../test/described-api.ts';
 import { type Schema, wholeExamples } from '../test/whole-examples.ts';
+import { day, time } from './base/scalar.ts';
 
 const allRoutes = Object.values(routes).flatMap((domain) => Object.values(domain));
 
@@ -14,19 +16,19 @@ it('describes every route', () => {
   expect(described.sort()).toEqual(allRoutes.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-it('is the document that the client types are generated from', () => {
+it('equals the generated document', () => {
   const written = readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8');
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
 
-it('declares of every route who may call it', () => {
+it('declares the access of every route', () => {
   const accesses = new Set(allRoutes.map((route) => route['x-access']));
   expect([...accesses].every((access) => ['anyone', 'learner', 'admin'].includes(access))).toBe(
     true,
   );
 });
 
-it('refuses unknown fields in every body', () => {
+it('rejects unknown fields in every body', () => {
   for (const route of allRoutes) {
     if (!('body' in route.request)) continue;
     for (const { schema } of Object.values<{ schema: z.ZodType }>(route.request.body.content)) {
@@ -37,38 +39,71 @@ it('refuses unknown fields in every body', () => {
   }
 });
 
-interface DescribedCall {
-  parameters?: { in: 'path' | 'query' | 'header'; name: string; schema: Schema }[];
-  requestBody?: { content: Content<Schema> };
-  responses: Record<string, { content?: Content<Schema>; headers?: Content<Schema> }>;
+/** The names of all components that a description refers to, directly or indirectly. */
+function componentsIn(description: unknown, known = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(description).matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+    if (!known.has(name)) componentsIn(api.components.schemas[name], known.add(name));
+  }
+  return known;
 }
 
-interface DescribedApi {
-  paths: Record<string, Record<string, DescribedCall>>;
-  components: { schemas: Record<string, Schema> };
-}
+it('uses every entity of the specification in a route', () => {
+  expect([...componentsIn(api.paths)]).toEqual(
+    expect.arrayContaining([
+      'WordEntity',
+      'UserWordKnowing',
+      'UserWordSaving',
+      'User',
+      'LangEntity',
+      'UserList',
+      'UserTable',
+      'ListEntity',
+      'ListRecord',
+      'TableEntity',
+      'TableRecord',
+      'Tran',
+      'TranRecord',
+      'WordRecord',
+      'WordTranRecord',
+      'WordImageRecord',
+      'QuizRackWordRecord',
+      'TagWordRecord',
+      'TagEntity',
+      'TagRecord',
+    ]),
+  );
+});
 
-interface DeclaredCall {
-  method: string;
-  path: string;
-  request: {
-    params?: Fields;
-    query?: Fields;
-    headers?: Fields | undefined;
-    body?: { content: Content<z.ZodType> };
-  };
-  responses: Record<string, { content?: Content<z.ZodType> }>;
-}
+describe('the formats', () => {
+  const { UserWordSaving, User } = api.components.schemas;
 
-type Fields = z.ZodObject<Record<string, z.ZodType>>;
-
-type Content<Of> = Record<string, { schema: Of }>;
+  it.each([
+    ['date', UserWordSaving?.properties?.['lastRightDay'], day],
+    ['date-time', User?.properties?.['createdAt'], time],
+  ])('describe a %s exactly as the server checks it', (format, described = {}, declared) => {
+    expect(described.format).toBe(format);
+    const shown = z.fromJSONSchema(described);
+    for (const text of [
+      '2026-03-01',
+      '2026-3-1',
+      '2026-02-30',
+      '0999-12-31',
+      '2026-03-01T12:00:00Z',
+      '2026-03-01T12:00:00.123Z',
+      '2026-03-01T12:00Z',
+      '2026-03-01T12:00:00+02:00',
+      '3026-03-01T12:00:00Z',
+      '2',
+    ]) {
+      expect([text, shown.safeParse(text).success]).toEqual([
+        text,
+        declared.safeParse(text).success,
+      ]);
+    }
+  });
+});
 
 describe('the examples', () => {
-  const written = JSON.stringify(openApiDocument());
-  const api: DescribedApi = JSON.parse(written.replaceAll('#/components/schemas/', '#/$defs/'));
-  const calls: DeclaredCall[] = allRoutes;
-
   const expectToFit = (shown: Schema, declared: z.ZodType | undefined) => {
     for (const example of wholeExamples(shown, api.components.schemas)) {
       expect(declared?.safeParse(example)).toMatchObject({ success: true });
@@ -80,7 +115,7 @@ describe('the examples', () => {
     }
   };
 
-  it.each(calls)('give every field that $method $path takes', ({ method, path, request }) => {
+  it.each(calls)('cover every request field of $method $path', ({ method, path, request }) => {
     const { requestBody, parameters = [] } = api.paths[path]?.[method] ?? {};
     expectContentToFit(requestBody?.content, request.body?.content);
     const declared = { path: request.params, query: request.query, header: request.headers };
@@ -89,7 +124,7 @@ describe('the examples', () => {
     }
   });
 
-  it.each(calls)('give every field that $method $path answers', ({ method, path, responses }) => {
+  it.each(calls)('cover every response field of $method $path', ({ method, path, responses }) => {
     const { 200: success, 302: redirect } = api.paths[path]?.[method]?.responses ?? {};
     expectContentToFit(success?.content, responses[200]?.content);
     for (const { schema } of Object.values(redirect?.headers ?? {})) {

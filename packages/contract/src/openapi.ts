@@ -1,6 +1,6 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import { wordReference } from './base/word-reference.ts';
 import { routes } from './routes.ts';
-import { wordReference } from './translation.ts';
 
 const info = {
   openapi: '3.1.0',
@@ -20,7 +20,7 @@ export function openApiDocument() {
     scheme: 'bearer',
     bearerFormat: 'JWT',
   });
-  // Or the example of its first place would be taken for its own.
+  // Registered first; otherwise the example of its first use would become its own.
   registry.openAPIRegistry.register('WordReference', wordReference);
   for (const domain of Object.values(routes)) {
     for (const route of Object.values<RouteConfig>(domain)) {

@@ -1,20 +1,23 @@
-import { authRoutes } from './auth.ts';
-import { socialAuthRoutes } from './auth-social.ts';
-import { generalRoutes } from './general.ts';
-import { imageRoutes } from './image.ts';
-import { knowingRoutes } from './knowing.ts';
-import { listRoutes } from './list.ts';
-import { moderationRoutes } from './moderation.ts';
-import { quizRoutes } from './quiz.ts';
-import { tableRoutes } from './table.ts';
-import { tagRoutes } from './tag.ts';
-import { translationRoutes } from './translation.ts';
-import { userRoutes } from './user.ts';
-import { wordRoutes } from './word.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { socialAuthRoutes } from './auth/social-auth-routes.ts';
+import { listRoutes } from './collection/list-routes.ts';
+import { tableRoutes } from './collection/table-routes.ts';
+import { initDataRoutes } from './general/init-data.ts';
+import { imageRoutes } from './image/image-routes.ts';
+import { languageRoutes } from './language/language.ts';
+import { brokenLinkRoutes } from './moderation/broken-link-routes.ts';
+import { moderationRoutes } from './moderation/moderation-routes.ts';
+import { knowingRoutes } from './practice/knowing-routes.ts';
+import { quizRoutes } from './practice/quiz-routes.ts';
+import { searchRoutes } from './search/search.ts';
+import { tagRoutes } from './tag/tag-routes.ts';
+import { translationRoutes } from './translation/translation-routes.ts';
+import { userRoutes } from './user/user-routes.ts';
+import { wordRoutes } from './word/word-routes.ts';
 
-/** Every call of the API by domain. */
+/** Every route of the API by domain. */
 export const routes = {
-  general: generalRoutes,
+  general: { ...languageRoutes, ...initDataRoutes, ...searchRoutes, ...brokenLinkRoutes },
   auth: { ...authRoutes, ...socialAuthRoutes },
   user: userRoutes,
   knowing: knowingRoutes,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON schema, without those that are only true or false. */
+/** A JSON schema that is not a boolean. */
 export interface Schema extends z.core.JSONSchema.JSONSchema {
   example?: unknown;
   anyOf?: Schema[];
@@ -11,8 +11,8 @@ export interface Schema extends z.core.JSONSchema.JSONSchema {
 }
 
 /**
- * Whole values made of the examples of their fields, as the page about the API shows them. Of
- * several alternatives each is in one of them. References are to `$defs`.
+ * Builds complete values from the examples of their fields, as the API documentation shows them.
+ * Every alternative occurs in at least one value. References are to `$defs`.
  */
 export function wholeExamples(schema: Schema, components: Record<string, Schema>): unknown[] {
   return examplesOf(schema, 'the value');
@@ -26,9 +26,15 @@ export function wholeExamples(schema: Schema, components: Record<string, Schema>
   }
 
   function admitted({ example, ...schema }: Schema, place: string): unknown {
-    const { success } = z.fromJSONSchema({ ...schema, $defs: components }).safeParse(example);
+    const { success } = parserOf(schema).safeParse(example);
     if (!success) throw new Error(`${place} does not admit its own example`);
     return example;
+  }
+
+  /** Converting all components takes long, and few schemas refer to one. */
+  function parserOf(schema: Schema): z.ZodType {
+    const hasReference = JSON.stringify(schema).includes('"$ref"');
+    return z.fromJSONSchema(hasReference ? { ...schema, $defs: components } : schema);
   }
 
   function examplesOfComponent(name: string): unknown[] {
@@ -47,8 +53,8 @@ export function wholeExamples(schema: Schema, components: Record<string, Schema>
   }
 
   function examplesOfParts(parts: Schema[], place: string): unknown[] {
-    const telling = parts.filter((part) => Object.keys(part).join() !== 'description');
-    const wholes = together(telling.map((part) => examplesOf(part, place)));
+    const constraining = parts.filter((part) => Object.keys(part).join() !== 'description');
+    const wholes = zip(constraining.map((part) => examplesOf(part, place)));
     return wholes.map((values) => Object.assign({}, ...values));
   }
 
@@ -56,12 +62,12 @@ export function wholeExamples(schema: Schema, components: Record<string, Schema>
     const named = Object.entries(fields).map(([name, field]) =>
       examplesOf(field, `${place}.${name}`).map((value) => ({ [name]: value })),
     );
-    return together(named).map((values) => Object.assign({}, ...values));
+    return zip(named).map((values) => Object.assign({}, ...values));
   }
 }
 
-/** The first of each list, the second of each and so on: lists that are shorter begin anew. */
-function together(lists: unknown[][]): unknown[][] {
+/** Zips the lists; shorter lists repeat from the start. */
+function zip(lists: unknown[][]): unknown[][] {
   const most = Math.max(1, ...lists.map(({ length }) => length));
   return Array.from({ length: most }, (_, index) => lists.map((list) => list[index % list.length]));
 }

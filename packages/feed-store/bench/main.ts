@@ -14,7 +14,7 @@ for (const pageCount of pageCounts) {
   const pages = buildPages(pageCount);
   const [last] = pages.slice(-1);
   const feed = mergeAll(pages);
-  // Each merge gives a new feed, so nothing is remembered from the round before.
+  // Each merge returns a new feed, so its items are not cached.
   bench.add(
     `merge one and read all: ${pageCount}`,
     () => void (last && feedItems(mergeFeed(feed, last))),
@@ -46,7 +46,7 @@ function buildPages(count: number): FeedPage<number>[] {
     page: index + 1,
     skip: index * pageSize,
     total: count * pageSize,
-    data: Array.from({ length: pageSize }, (_, place) => index * pageSize + place),
+    data: Array.from({ length: pageSize }, (_, position) => index * pageSize + position),
   }));
 }
 
@@ -58,11 +58,11 @@ function reverse<T>(pages: readonly T[]): readonly T[] {
   return pages.toReversed();
 }
 
-/** The same order in every run: by a multiplicative hash of the place. */
+/** The same order in every run, by a multiplicative hash of the index. */
 function shuffled<T>(pages: readonly T[]): readonly T[] {
-  const rank = (place: number) => Math.imul(place + 1, 0x9e3779b1) >>> 0;
+  const rank = (index: number) => Math.imul(index + 1, 0x9e3779b1) >>> 0;
   return pages
-    .map((page, place) => ({ page, rank: rank(place) }))
+    .map((page, index) => ({ page, rank: rank(index) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ page }) => page);
 }

@@ -7,19 +7,19 @@
 export interface FeedPage<T> {
   /** The number of the page, a whole number from 1. */
   readonly page: number;
-  /** How many items of the feed stand before the first of this page. */
+  /** The number of items of the feed before this page. */
   readonly skip: number;
-  /** How many items the whole feed has. */
+  /** The number of items of the whole feed. */
   readonly total: number;
-  /** The items of this page, in their order. */
+  /** The items of this page, in order. */
   readonly data: readonly T[];
 }
 
 /**
- * How many items stand before a page.
+ * Returns the number of items before a page.
  *
- * @param page - the number of the page, from 1; anything lower counts as the first
- * @param pageSize - how many items a page holds
+ * @param page - the number of the page, from 1; a lower number counts as 1
+ * @param pageSize - the number of items of a page
  * @returns `(page - 1) * pageSize`, and 0 for the first page
  *
  * @example
@@ -31,14 +31,13 @@ export function skipFor(page: number, pageSize: number): number {
 }
 
 /**
- * Merges two pages of the same number. The newer data is appended to the older if it starts
- * further on and is not the whole feed; otherwise the newer page replaces the older. Appended
- * data takes the place of whatever the older page holds from its start on, so merging the same
- * page again changes nothing.
+ * Merges two pages of the same number. The newer data is appended to the older if it starts at a
+ * higher position and is not the whole feed; otherwise the newer page replaces the older. Appended data
+ * replaces the older data from its start on, so merging the same page again changes nothing.
  *
- * @param older - the page so far
- * @param newer - the page that has just come, with the same number
- * @returns the merged page, with the total of the newer; neither argument is changed
+ * @param older - the current page
+ * @param newer - the new page, with the same number
+ * @returns the merged page, with the total of the newer; neither argument is mutated
  *
  * @example
  * const older = { page: 1, skip: 0, total: 9, data: ['a', 'b', 'c'] };
@@ -48,7 +47,7 @@ export function skipFor(page: number, pageSize: number): number {
 export function mergePage<T>(older: FeedPage<T>, newer: FeedPage<T>): FeedPage<T> {
   if (newer.skip <= older.skip || isWholeFeed(newer)) return newer;
   const kept = older.data.slice(0, newer.skip - older.skip);
-  // Where the older data ends short of the newer, it moves up to it: a page has no holes.
+  // If there is a gap, the older data moves up to the newer.
   return { ...newer, skip: newer.skip - kept.length, data: [...kept, ...newer.data] };
 }
 

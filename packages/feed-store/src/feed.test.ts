@@ -28,21 +28,21 @@ const first = feedPage({ page: 1, skip: 0, total: 5, data: ['a', 'b'] });
 const second = feedPage({ page: 2, skip: 2, total: 5, data: ['c', 'd'] });
 const third = feedPage({ page: 3, skip: 4, total: 5, data: ['e'] });
 
-describe('merging pages into a feed', () => {
-  it('[F8] [F9] puts pages one after another', () => {
+describe('mergeFeed', () => {
+  it('[F8] [F9] concatenates pages', () => {
     expect(feedItems(feedOf(first, second, third))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('[F9] shows items in page order whatever order the pages came in', () => {
+  it('[F9] orders items by page number', () => {
     expect(feedItems(feedOf(third, first, second))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('[F8] joins a page with one of the same number', () => {
+  it('[F8] merges a page with one of the same number', () => {
     const rest = feedPage({ page: 1, skip: 1, total: 5, data: ['B', 'C'] });
     expect(feedItems(feedOf(first, rest))).toEqual(['a', 'B', 'C']);
   });
 
-  it('[F10] makes the same feed in any order', () => {
+  it('[F10] does not depend on the order of arrival', () => {
     fc.assert(
       fc.property(wholeFeedInAnyOrder, (shuffled) => {
         const inOrder = shuffled.toSorted((a, b) => a.page - b.page);
@@ -51,7 +51,7 @@ describe('merging pages into a feed', () => {
     );
   });
 
-  it('[F11] changes nothing when the same page comes twice', () => {
+  it('[F11] changes nothing if the same page is merged twice', () => {
     fc.assert(
       fc.property(anyPages, pageOfNumber(3), (pages, page) => {
         const once = feedOf(...pages, page);
@@ -60,7 +60,7 @@ describe('merging pages into a feed', () => {
     );
   });
 
-  it('[F8] [F9] [F12] [F13] agrees with a list that is sorted anew for every page', () => {
+  it('[F8] [F9] [F12] [F13] agrees with a naive implementation', () => {
     fc.assert(
       fc.property(anyPages, (pages) => {
         const rising = pages.map((page) => ({
@@ -79,33 +79,33 @@ describe('merging pages into a feed', () => {
     );
   });
 
-  it('[F13] lets go of pages that begin beyond a total that has shrunk', () => {
+  it('[F13] drops pages that begin beyond a lower total', () => {
     const shrunk = feedPage({ page: 1, skip: 0, total: 3, data: ['a', 'c'] });
     const feed = feedOf(first, second, third, shrunk);
     expect(feedItems(feed)).toEqual(['a', 'c', 'c', 'd']);
     expect(hasMore(feed)).toBe(false);
   });
 
-  it('[F13] does not bring back what it let go when the total grows again', () => {
+  it('[F13] does not restore dropped pages when the total grows again', () => {
     const shrunk = feedPage({ page: 1, skip: 0, total: 2, data: ['a', 'b'] });
     const grown = feedPage({ page: 1, skip: 0, total: 5, data: ['a', 'b'] });
     expect(feedItems(feedOf(first, second, shrunk, grown))).toEqual(['a', 'b']);
   });
 
-  it('[F13] keeps the page that tells a total it lies beyond', () => {
+  it('[F13] keeps a page that begins beyond the total that it reports', () => {
     const beyond = feedPage({ page: 3, skip: 4, total: 2, data: [] });
     const feed = feedOf(first, second, beyond);
     expect(feedItems(feed)).toEqual(['a', 'b']);
     expect(feed?.total).toBe(2);
   });
 
-  it('[F14] is empty once the first page tells so', () => {
+  it('[F14] is empty after an empty first page', () => {
     const feed = feedOf(first, second, feedPage<string>({ page: 1, total: 0 }));
     expect(feedItems(feed)).toEqual([]);
     expect(hasMore(feed)).toBe(false);
   });
 
-  it('[F15] changes neither the pages nor the feed before', () => {
+  it('[F15] mutates neither the pages nor the previous feed', () => {
     fc.assert(
       fc.property(anyPages, pageOfNumber(4), (pages, page) => {
         const feed = deepFreeze(feedOf(...deepFreeze(pages)));
@@ -118,7 +118,7 @@ describe('merging pages into a feed', () => {
     );
   });
 
-  it('[F17] shares the pages that it does not touch', () => {
+  it('[F17] shares unchanged pages', () => {
     const pages = pagesOfFeed(10_000, 10);
     const feed = feedOf(...pages);
     const next = mergeFeed(
@@ -130,59 +130,62 @@ describe('merging pages into a feed', () => {
     expect(copied.length).toBeLessThan(40);
   });
 
-  it.each(['in order', 'in reverse'])('[F17] stays shallow when pages come %s', (order) => {
-    const pages = pagesOfFeed(10_000, 1);
-    const feed = feedOf(...(order === 'in order' ? pages : pages.toReversed()));
-    expect(depthOf(feed?.pages)).toBeLessThan(50);
-  });
+  it.each(['in order', 'in reverse'])(
+    '[F17] keeps the tree shallow if pages arrive %s',
+    (order) => {
+      const pages = pagesOfFeed(10_000, 1);
+      const feed = feedOf(...(order === 'in order' ? pages : pages.toReversed()));
+      expect(depthOf(feed?.pages)).toBeLessThan(50);
+    },
+  );
 });
 
-describe('the items of a feed', () => {
-  it('[F16] are the same array each time, and cannot be changed', () => {
+describe('feedItems', () => {
+  it('[F16] returns the same frozen array each time', () => {
     const feed = feedOf(first, second);
     expect(feedItems(feed)).toBe(feedItems(feed));
     expect(feedItems(feed)).toSatisfy(Object.isFrozen);
     expect(feedItems(undefined)).toBe(feedItems(undefined));
   });
 
-  it('[F16] have the type of the data', () => {
+  it('[F16] has the type of the data', () => {
     expectTypeOf(feedItems(feedOf(first))).toEqualTypeOf<readonly string[]>();
   });
 });
 
-describe('the next page', () => {
-  it('[F18] is the first before anything has come', () => {
+describe('nextPage and hasMore', () => {
+  it('[F18] start at page 1', () => {
     expect(nextPage(undefined)).toBe(1);
     expect(hasMore(undefined)).toBe(true);
     expect(feedItems(undefined)).toEqual([]);
   });
 
-  it('[F19] follows the last', () => {
+  it('[F19] continue after the last page', () => {
     expect(nextPage(feedOf(first))).toBe(2);
     expect(nextPage(feedOf(first, second))).toBe(3);
   });
 
-  it('[F19] is the lowest that is missing', () => {
+  it('[F19] return the lowest missing page', () => {
     expect(nextPage(feedOf(third))).toBe(1);
     expect(nextPage(feedOf(first, third))).toBe(2);
     expect(nextPage(feedOf(second, third))).toBe(1);
   });
 
-  it('[F20] is none when the last page reaches the total', () => {
+  it('[F20] end if the last page reaches the total', () => {
     expect(nextPage(feedOf(first, second, third))).toBeUndefined();
   });
 
-  it('[F20] is none at the end even if a page was short', () => {
+  it('[F20] end at the total even if a page was short', () => {
     const short = feedPage({ page: 1, skip: 0, total: 5, data: ['a'] });
     expect(nextPage(feedOf(short, second, third))).toBeUndefined();
   });
 
-  it('[F21] is none after an empty page', () => {
+  it('[F21] end after an empty page', () => {
     const empty = feedPage<string>({ page: 3, skip: 4, total: 900 });
     expect(nextPage(feedOf(first, second, empty))).toBeUndefined();
   });
 
-  it('[F19] [F20] [F22] leads through the whole feed from any part of it', () => {
+  it('[F19] [F20] [F22] lead through the whole feed from any part of it', () => {
     fc.assert(
       fc.property(
         wholeFeed.chain((pages) =>
@@ -218,9 +221,9 @@ function mergeNaively(
   arrivals: readonly FeedPage<number>[],
 ): FeedPage<number>[] {
   const shrinks = page.total < (arrivals[index - 1]?.total ?? 0);
-  const standing = pages.filter(({ skip }) => !shrinks || skip < page.total);
-  const same = standing.find((other) => other.page === page.page);
-  const others = standing.filter((other) => other.page !== page.page);
+  const remaining = pages.filter(({ skip }) => !shrinks || skip < page.total);
+  const same = remaining.find((other) => other.page === page.page);
+  const others = remaining.filter((other) => other.page !== page.page);
   const merged = same === undefined ? page : mergePage(same, page);
   return [...others, merged].toSorted((a, b) => a.page - b.page);
 }

@@ -2,28 +2,27 @@ import type { FeedPage } from './feed-page.ts';
 import { lastPage, lowestGap, type PageTree, pagesOf, withoutFrom, withPage } from './page-tree.ts';
 
 /**
- * What has come of a feed so far. It is plain data that is never changed: keep it in any store,
- * pass it to the functions of this package, and treat what it holds as theirs.
+ * The loaded part of a feed. It is immutable plain data: keep it in any store and pass it to the functions
+ * of this package. The structure of `pages` is internal.
  *
  * @example
  * const feed: Feed<string> = mergeFeed(undefined, { page: 1, skip: 0, total: 1, data: ['apple'] });
  */
 export interface Feed<T> {
-  /** How many items the whole feed has, as the page merged last told. */
+  /** The number of items of the whole feed, as reported by the page merged last. */
   readonly total: number;
   readonly pages: PageTree<T>;
 }
 
 /**
- * Merges a page into a feed, in any order of arrival. A page of a number that the feed already
- * holds is merged by {@link mergePage}. Pages that begin at or beyond a total that has shrunk
- * are let go.
+ * Merges a page into a feed, in any order of arrival. A page whose number the feed already has is merged
+ * by `mergePage`. If the total has shrunk, pages that begin at or beyond it are dropped.
  *
- * It takes time in proportion to the page and to the logarithm of the number of pages.
+ * It takes time linear in the length of the page and logarithmic in the number of pages.
  *
- * @param feed - the feed so far, `undefined` at the start
- * @param page - the page that has just come
- * @returns a new feed; neither argument is changed
+ * @param feed - the feed, or `undefined` at the start
+ * @param page - the new page
+ * @returns a new feed; neither argument is mutated
  *
  * @example
  * const first = mergeFeed(undefined, { page: 1, skip: 0, total: 3, data: ['a', 'b'] });
@@ -31,11 +30,11 @@ export interface Feed<T> {
  * feedItems(feed); // ['a', 'b', 'c']
  */
 export function mergeFeed<T>(feed: Feed<T> | undefined, page: FeedPage<T>): Feed<T> {
-  return { total: page.total, pages: withPage(standingPages(feed, page.total), page) };
+  return { total: page.total, pages: withPage(remainingPages(feed, page.total), page) };
 }
 
 /**
- * All items of a feed, in page order whatever order the pages came in.
+ * Returns all items of a feed, in page order.
  *
  * @param feed - a feed, or `undefined` before the first page
  * @returns a frozen array, the same one each time for the same feed
@@ -53,10 +52,10 @@ export function feedItems<T>(feed: Feed<T> | undefined): readonly T[] {
 }
 
 /**
- * Tells whether there is a page to ask for: one that is missing between others, or one after the
- * last.
+ * Tells whether there is a page to request: a missing one, or one after the last.
  *
- * @param feed - a feed, or `undefined` before the first page, when there always is
+ * @param feed - a feed, or `undefined` before the first page
+ * @returns `true` before the first page
  *
  * @example
  * hasMore(mergeFeed(undefined, { page: 1, skip: 0, total: 3, data: ['a', 'b'] })); // true
@@ -66,12 +65,11 @@ export function hasMore<T>(feed: Feed<T> | undefined): boolean {
 }
 
 /**
- * The number of the page to ask for next: the lowest that is missing, for items are read from the
- * top. After the last page there is another as long as the last was not empty and ends short of
- * the total.
+ * Returns the number of the page to request next: the lowest missing one. There is a page after the last
+ * one if that is not empty and ends below the total.
  *
  * @param feed - a feed, or `undefined` before the first page
- * @returns a page number from 1, or `undefined` when the feed is complete
+ * @returns a page number from 1, or `undefined` if the feed is complete
  *
  * @example
  * nextPage(undefined); // 1
@@ -87,7 +85,7 @@ export function nextPage<T>(feed: Feed<T> | undefined): number | undefined {
 const none: readonly never[] = Object.freeze([]);
 const itemsOf = new WeakMap<object, readonly unknown[]>();
 
-function standingPages<T>(feed: Feed<T> | undefined, total: number): PageTree<T> | undefined {
+function remainingPages<T>(feed: Feed<T> | undefined, total: number): PageTree<T> | undefined {
   if (feed === undefined || total >= feed.total) return feed?.pages;
   return withoutFrom(feed.pages, total);
 }

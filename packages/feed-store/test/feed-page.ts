@@ -5,7 +5,7 @@ export function feedPage<T>(page: Partial<FeedPage<T>>): FeedPage<T> {
   return { page: 1, skip: 0, total: 0, data: [], ...page };
 }
 
-/** A page of a number with any skip, total and data, also such as make no sense together. */
+/** A page with any skip, total and data, including inconsistent ones. */
 export function pageOfNumber(page: number): fc.Arbitrary<FeedPage<number>> {
   return fc.record({
     page: fc.constant(page),
@@ -15,7 +15,7 @@ export function pageOfNumber(page: number): fc.Arbitrary<FeedPage<number>> {
   });
 }
 
-/** The pages that a well-behaved server cuts a feed of `total` items into. */
+/** The pages in which a server returns a feed of `total` items. */
 export function pagesOfFeed(total: number, pageSize: number): FeedPage<number>[] {
   return Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => {
     const skip = index * pageSize;
@@ -24,7 +24,7 @@ export function pagesOfFeed(total: number, pageSize: number): FeedPage<number>[]
       page: index + 1,
       skip,
       total,
-      data: Array.from({ length }, (_, place) => skip + place),
+      data: Array.from({ length }, (_, position) => skip + position),
     };
   });
 }

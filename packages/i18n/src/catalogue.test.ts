@@ -14,7 +14,7 @@ import { expect, it } from 'vitest';
 const repository = path('../../../');
 const catalogues: Record<string, Record<string, string>> = { en: english, ru: russian };
 
-it('has every message in Russian, none that nobody shows, and the same values in both', () => {
+it('has the same messages with the same values in both locales', () => {
   const verify = () =>
     execFileSync(
       path('../node_modules/.bin/formatjs'),
@@ -31,7 +31,7 @@ it('has every message in Russian, none that nobody shows, and the same values in
   expect(verify).not.toThrow();
 });
 
-it('declares no message that its own file never shows', () => {
+it('uses every message in the file that declares it', () => {
   const declaration = /(\w+): \{\s*id: '([\w.]+)'/g;
   for (const file of globSync('{packages/{ui,i18n},apps/web}/src/**/*.{ts,tsx}', {
     cwd: repository,
@@ -44,7 +44,7 @@ it('declares no message that its own file never shows', () => {
   }
 });
 
-it.each(['en', 'ru'])('names every plural form that %s distinguishes', (locale) => {
+it.each(['en', 'ru'])('has every plural form of %s', (locale) => {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
   for (const [id, text] of Object.entries(catalogues[locale] ?? {})) {
     for (const plural of pluralsIn(parse(text))) {
@@ -58,7 +58,7 @@ it('keeps the Russian messages sorted by id', () => {
   expect(Object.keys(russian)).toEqual(Object.keys(russian).toSorted());
 });
 
-it('lets no line of Russian begin with a dash', () => {
+it('has no Russian line that could begin with a dash', () => {
   expect(Object.keys(russian).filter((id) => catalogues['ru']?.[id]?.includes(' —'))).toEqual([]);
 });
 

@@ -1,7 +1,13 @@
-import { defineMessages } from '@formatjs/intl';
+import { defineMessage, defineMessages } from '@formatjs/intl';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 
-/** The sentence of every coded failure. The server answers with it, in the language asked for. */
+/** Replaces the message of `ParameterInvalid` if only a new password is invalid. */
+export const newPasswordMessage = defineMessage({
+  id: 'error.newPassword',
+  defaultMessage: 'The new password does not meet the requirements.',
+});
+
+/** The message of every error code. The server responds with it in the locale of the request. */
 export const errorMessages = defineMessages({
   ParameterInvalid: {
     id: 'error.ParameterInvalid',

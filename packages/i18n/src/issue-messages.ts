@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from '@formatjs/intl';
-import type { Issue, IssueCode } from '@wordhoard/validators';
+import type { Issue, IssueCode, PasswordCharacter } from '@wordhoard/validators';
 
 const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
   required: { id: 'issue.required', defaultMessage: 'Required' },
@@ -56,11 +56,15 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
     id: 'issue.tagCode',
     defaultMessage: 'Must be lowercase letters, with single hyphens between them',
   },
-  password: {
-    id: 'issue.password',
-    defaultMessage:
-      'Must be {minLength, plural, one {# character} other {# characters}} or more: a lowercase and an uppercase letter, a digit and one of {symbols}',
+  passwordLength: {
+    id: 'issue.passwordLength',
+    defaultMessage: 'Must be {minLength, plural, one {# character} other {# characters}} or more',
   },
+  passwordCharacter: {
+    id: 'issue.passwordCharacter',
+    defaultMessage: 'Only the letters a–z and A–Z, digits and {symbols} are allowed',
+  },
+  passwordMissing: { id: 'issue.passwordMissing', defaultMessage: 'Add {missing}' },
   commonPassword: {
     id: 'issue.commonPassword',
     defaultMessage: 'Too many people use this password. Choose another one.',
@@ -72,8 +76,15 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
   invalid: { id: 'issue.invalid', defaultMessage: 'This value is not right' },
 });
 
-/** Puts a coded issue of a field into words. */
-export function issueSentence<Rich>(intl: IntlShape<Rich>, issue: Issue): string {
+const passwordCharacterMessages: Record<PasswordCharacter, MessageDescriptor> = defineMessages({
+  lowercase: { id: 'issue.passwordMissing.lowercase', defaultMessage: 'a lowercase letter' },
+  uppercase: { id: 'issue.passwordMissing.uppercase', defaultMessage: 'an uppercase letter' },
+  digit: { id: 'issue.passwordMissing.digit', defaultMessage: 'a digit' },
+  symbol: { id: 'issue.passwordMissing.symbol', defaultMessage: 'one of {symbols}' },
+});
+
+/** The message of a field issue. */
+export function issueMessage<Rich>(intl: IntlShape<Rich>, issue: Issue): string {
   return intl.formatMessage(issueMessages[issue.code], valuesOf(intl, issue));
 }
 
@@ -83,10 +94,18 @@ function valuesOf<Rich>(intl: IntlShape<Rich>, issue: Issue): Record<string, str
       return { ...issue, bounds: boundsOf(issue) };
     case 'option':
       return { options: intl.formatList([...issue.options], { type: 'disjunction' }) };
+    case 'passwordMissing':
+      return { missing: intl.formatList(missingCharacters(intl, issue)) };
     default:
       return { ...issue };
   }
 }
+
+const missingCharacters = <Rich>(
+  intl: IntlShape<Rich>,
+  { missing, symbols }: Extract<Issue, { code: 'passwordMissing' }>,
+): string[] =>
+  missing.map((kind) => intl.formatMessage(passwordCharacterMessages[kind], { symbols }));
 
 function boundsOf({ min, max }: { min?: number; max?: number }): 'min' | 'max' | 'both' {
   if (max === undefined) return 'min';

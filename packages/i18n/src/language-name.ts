@@ -1,9 +1,16 @@
-/** A browser takes long to make one, and every list of languages asks for dozens of names. */
-const names = new Map<string, Intl.DisplayNames>();
+/** Creating one is slow in browsers, and a list of languages needs dozens of names. */
+const formatters = new Map<string, Intl.DisplayNames>();
 
-/** The name of a language in the reader's own: `languageName('de', 'ru')` is `немецкий`. */
+/**
+ * The name of a language in a locale: `languageName('de', 'ru')` is `немецкий`. An invalid code,
+ * which an address may contain, is returned unchanged.
+ */
 export function languageName(langCode: string, locale: string): string {
-  const inLocale = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
-  names.set(locale, inLocale);
-  return inLocale.of(langCode) ?? langCode;
+  const formatter = formatters.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
+  formatters.set(locale, formatter);
+  try {
+    return formatter.of(langCode) ?? langCode;
+  } catch {
+    return langCode;
+  }
 }

@@ -9,18 +9,18 @@ interface LanguagePage {
   tables: number;
 }
 
-/** What there is to learn of a language, and how much of it. */
+/** A language with the number of its words, lists and tables. */
 export function languagePage<Rich>(
   intl: IntlShape<Rich>,
   { code, ...counts }: LanguagePage,
 ): PageText & { facts: string } {
-  const title = capitalised(languageName(code, intl.locale), intl.locale);
+  const title = capitalize(languageName(code, intl.locale), intl.locale);
   const facts = intl.formatMessage(messages.facts, counts);
   return { title, facts, description: `${title}: ${facts}`, heading: title };
 }
 
-/** Many languages write the names of languages small, but not as a heading. */
-function capitalised([first = '', ...rest]: string, locale: string): string {
+/** Many languages write language names in lower case, except in headings. */
+function capitalize([first = '', ...rest]: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + rest.join('');
 }
 

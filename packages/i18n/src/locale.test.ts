@@ -12,11 +12,11 @@ it.each([
   ['', 'en'],
   [undefined, 'en'],
   ['ru;q=nonsense', 'en'],
-])('answers %j in %s', (wishes, locale) => {
-  expect(negotiateLocale(wishes)).toBe(locale);
+])('negotiates %j as %s', (ranges, locale) => {
+  expect(negotiateLocale(ranges)).toBe(locale);
 });
 
-it('knows its locales', () => {
+it('recognizes its locales', () => {
   expect(isLocaleCode('ru')).toBe(true);
   expect(isLocaleCode('toString')).toBe(false);
   expect(isLocaleCode(undefined)).toBe(false);

@@ -7,24 +7,24 @@ export function isLocaleCode(code: unknown): code is LocaleCode {
 /**
  * Chooses the interface language from an `accept-language` header or a list of browser languages.
  *
- * @param wishes Language ranges such as `ru-RU, en;q=0.8`; what is unknown or refused (`q=0`) is passed over.
+ * @param ranges - language ranges such as `ru-RU, en;q=0.8`; unknown and excluded (`q=0`) ones are ignored
  */
-export function negotiateLocale(wishes: string | undefined): LocaleCode {
-  const ranked = (wishes ?? '')
+export function negotiateLocale(ranges: string | undefined): LocaleCode {
+  const ranked = (ranges ?? '')
     .split(',', 20)
-    .map(readWish)
+    .map(parseRange)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   return ranked.map(({ language }) => language).find(isLocaleCode) ?? defaultLocale;
 }
 
-/** What is learned and explained in where nobody has chosen. */
+/** The language pair until the learner chooses one. */
 export function defaultLanguages(locale: LocaleCode) {
   return { learnLangCode: locale === 'en' ? 'es' : 'en', tranLangCode: locale };
 }
 
-function readWish(wish: string): { language: string; weight: number } {
-  const [range = '', ...parameters] = wish.trim().toLowerCase().split(';');
+function parseRange(languageRange: string): { language: string; weight: number } {
+  const [range = '', ...parameters] = languageRange.trim().toLowerCase().split(';');
   const quality = parameters.map((parameter) => parameter.trim()).find((p) => p.startsWith('q='));
   const weight = quality === undefined ? 1 : Number(quality.slice(2));
   return { language: range.split('-')[0] ?? '', weight: Number.isFinite(weight) ? weight : 0 };

@@ -2,12 +2,12 @@ import { defineMessages, type IntlShape } from '@formatjs/intl';
 import type { PageText } from './page-text.ts';
 
 interface QuizPage {
-  /** Of the list that is played. */
+  /** The name of the list. */
   name: string;
   note: string;
 }
 
-/** A list to be played: the page that a quiz is shared by. */
+/** The quiz of a list, as it is shared. */
 export function quizPage<Rich>(intl: IntlShape<Rich>, { name, note }: QuizPage): PageText {
   const title = intl.formatMessage(messages.title, { name });
   return {

@@ -15,7 +15,7 @@ import { Bench } from 'tinybench';
 const bench = new Bench({ time: 300, warmupTime: 100 });
 
 for (const size of [20, 1000]) {
-  const pairs = Array.from({ length: size }, (_, place) => ({ word: { id: `word-${place}` } }));
+  const pairs = Array.from({ length: size }, (_, index) => ({ word: { id: `word-${index}` } }));
   const half = answerFirst(createQuiz({ pairs }), size / 2);
   const next = { wordId: `word-${size / 2}`, correct: true };
   bench
@@ -26,7 +26,7 @@ for (const size of [20, 1000]) {
 }
 
 for (const size of [20, 1000, 10_000]) {
-  const pool = Array.from({ length: size }, (_, place) => buildAnswer(place));
+  const pool = Array.from({ length: size }, (_, index) => buildAnswer(index));
   const asked = buildAnswer(0);
   bench.add(`pickDistractors, 3 of ${size}`, () => pickDistractors(asked, pool, 3, Math.random));
 }
@@ -65,14 +65,14 @@ function answerFirst(quiz: Quiz, count: number): Quiz {
     .reduce((answered, { word }) => addResult(answered, { wordId: word.id, correct: true }), quiz);
 }
 
-function buildAnswer(place: number): QuizAnswer {
-  const text = `word number ${place}`;
+function buildAnswer(index: number): QuizAnswer {
+  const text = `word number ${index}`;
   return {
     wordId: text,
     text,
     accepted: [text],
     langCode: 'en',
-    speechPartId: place % 3,
-    group: `list ${place % 5}`,
+    speechPartId: index % 3,
+    group: `list ${index % 5}`,
   };
 }

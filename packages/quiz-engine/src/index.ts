@@ -1,44 +1,49 @@
-export type { CardQuestion } from './card.ts';
-export { buildCard } from './card.ts';
-export { pickDistractors } from './distractor.ts';
-export { foldText } from './fold.ts';
-export type { SpellingGrade, SpellingInput } from './grade-spelling.ts';
-export { gradeSpelling } from './grade-spelling.ts';
-export { judgeMultipleChoice } from './judge-multiple-choice.ts';
-export { judgeSpelling } from './judge-spelling.ts';
-export type { Laps } from './laps.ts';
-export { nextLap, progressOf, startLaps, undoInLaps, wholeQuiz } from './laps.ts';
-export type { Learning, LearningStage } from './learning.ts';
-export { daysToKnow, learnFromAnswer } from './learning.ts';
-export type { LetterHint } from './letter-hint.ts';
-export { hintLetter } from './letter-hint.ts';
-export type { LetterMatchQuestion, LetterSlot } from './letter-match.ts';
-export { buildLetterMatch, judgeLetterMatch, shuffleLetters } from './letter-match.ts';
-export type { MatchUpJudgement, MatchUpQuestion } from './match-up.ts';
-export { buildMatchUp, isMatch, judgeMatchUp, takeMatch } from './match-up.ts';
-export type { KindOfItem } from './mix-kinds.ts';
-export { mixKinds } from './mix-kinds.ts';
-export type { MultipleChoiceQuestion, MultipleChoiceSettings } from './multiple-choice.ts';
-export { buildMultipleChoice } from './multiple-choice.ts';
-export type { QuizObstacle } from './obstacle.ts';
-export { obstacleTo } from './obstacle.ts';
-export { pointsOf } from './points.ts';
-export type { QuizKind, QuizQuestion } from './question.ts';
-export type { Quiz, QuizEntity, QuizPair, QuizResult, RecordedResult } from './quiz.ts';
-export { createQuiz, reset, setEntity } from './quiz.ts';
-export { goToNext, setIndex } from './quiz-index.ts';
-export type { ItemQuestion, QuizAnswer, QuizItem, QuizSide } from './quiz-item.ts';
-export type { QuizScore } from './quiz-progress.ts';
-export { currentPair, isComplete, missed, score } from './quiz-progress.ts';
-export { addResult, latestResult, resultOf } from './quiz-result.ts';
-export type { Random } from './random.ts';
-export { pickPairs, shuffle } from './shuffle.ts';
-export { specialLetters } from './special-letters.ts';
-export type { SpellingQuestion } from './spelling.ts';
-export { buildSpelling } from './spelling.ts';
-export type { DiffSegment } from './spelling-diff.ts';
-export { diffSpelling } from './spelling-diff.ts';
-export type { SpellingVerdict } from './spelling-verdict.ts';
-export { isRightVerdict } from './spelling-verdict.ts';
-export { bestStreakOf, streakOf } from './streak.ts';
-export { deleteResult, undo } from './take-back.ts';
+export type { UnavailableReason } from './questions/availability.ts';
+export { unavailableReason } from './questions/availability.ts';
+export { pickDistractors } from './questions/distractors.ts';
+export type { ItemQuestion, QuizAnswer, QuizItem, QuizSide } from './questions/item.ts';
+export type { LetterHint, LetterMatchQuestion, LetterSlot } from './questions/letter-match.ts';
+export {
+  buildLetterMatch,
+  hintLetter,
+  judgeLetterMatch,
+  shuffleLetters,
+} from './questions/letter-match.ts';
+export type { MatchUpJudgement, MatchUpQuestion } from './questions/match-up.ts';
+export { buildMatchUp, isMatch, judgeMatchUp, removeMatch } from './questions/match-up.ts';
+export type {
+  MultipleChoiceQuestion,
+  MultipleChoiceSettings,
+} from './questions/multiple-choice.ts';
+export { buildMultipleChoice, judgeMultipleChoice } from './questions/multiple-choice.ts';
+export type { CardQuestion, QuizKind, QuizQuestion } from './questions/question.ts';
+export { buildCard } from './questions/question.ts';
+export { specialLetters } from './questions/special-letters.ts';
+export type { SpellingQuestion } from './questions/spelling-question.ts';
+export { buildSpelling, judgeSpelling } from './questions/spelling-question.ts';
+export { currentPair, goToNext, setIndex } from './quiz/navigation.ts';
+export type { Quiz, QuizEntity, QuizPair, QuizResult, RecordedResult } from './quiz/quiz.ts';
+export { createQuiz, reset, setEntity } from './quiz/quiz.ts';
+export { addResult, latestResult, resultOf } from './quiz/results.ts';
+export type { QuizScore } from './quiz/score.ts';
+export { bestStreakOf, isComplete, missedPairs, pointsOf, score, streakOf } from './quiz/score.ts';
+export { deleteResult, undo } from './quiz/undo.ts';
+export type { Random } from './random/random.ts';
+export { sample, shuffle } from './random/random.ts';
+export type { PlannedQuestion } from './session/mixed-rounds.ts';
+export { planMixedRounds } from './session/mixed-rounds.ts';
+export type { QuizSession } from './session/quiz-session.ts';
+export {
+  createQuizSession,
+  flattenRounds,
+  goToNextRound,
+  progressOf,
+  undoAcrossRounds,
+} from './session/quiz-session.ts';
+export type { SpellingGrade, SpellingInput, SpellingVerdict } from './spelling/grade-spelling.ts';
+export { gradeSpelling, isRightVerdict } from './spelling/grade-spelling.ts';
+export type { DiffSegment } from './spelling/spelling-diff.ts';
+export { diffSpelling } from './spelling/spelling-diff.ts';
+export { foldText } from './text/fold.ts';
+export type { WordProgress, WordStatus } from './word-progress.ts';
+export { updateProgress } from './word-progress.ts';

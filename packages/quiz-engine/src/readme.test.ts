@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import * as engine from '@wordhoard/quiz-engine';
+import * as text from '@wordhoard/quiz-engine/text';
 import { describe, expect, it } from 'vitest';
 import { buildItem, buildPairs, seededRandom } from '../test/factory.ts';
-import { readExamples, run } from '../test/readme-example.ts';
+import { readExamples, run } from '../test/readme-examples.ts';
 
 const pairs = buildPairs('tree', 'house');
 const animals = ['dog', 'cat', 'cow', 'hen'].map((text) => buildItem({ text }));
 const [dog = buildItem()] = animals;
 const stored = new Map<string, string>();
 
-/** What the examples take for granted. */
-const world = {
+/** The variables that the examples use without declaring them. */
+const globals = {
   ...engine,
+  ...text,
   pairs,
   quiz: engine.createQuiz({ pairs }),
   animals,
@@ -30,13 +32,13 @@ const world = {
 
 const examples = readExamples(readFileSync(new URL('../README.md', import.meta.url), 'utf8'));
 
-describe('the examples of the readme', () => {
-  it.each(examples)('run: number %# comes to $claim', ({ code, claim }) => {
-    const answer = run(code, { ...world, Math: { random: seededRandom(1) } });
+describe('examples of the README', () => {
+  it.each(examples)('example %# evaluates to $claim', ({ code, claim }) => {
+    const answer = run(code, { ...globals, Math: { random: seededRandom(1) } });
     if (claim !== undefined) expect(answer).toEqual(run(`(${claim})`, {}));
   });
 
-  it('claim something', () => {
+  it('make claims', () => {
     expect(examples.filter(({ claim }) => claim !== undefined).length).toBeGreaterThan(5);
   });
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readGradingExamples } from '../test/grading-example.ts';
+import { readGradingExamples } from '../test/grading-examples.ts';
 
 const root = new URL('..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -9,23 +9,23 @@ const specification = read('SPEC.md');
 const numbersIn = (text: string) => Array.from(text.matchAll(/\[Q(\d+)\]/gu), ([, n]) => Number(n));
 
 const rules = Array.from(specification.matchAll(/^- \*\*\[Q(\d+)\]\*\*/gmu), ([, n]) => Number(n));
-const tests = globSync('src/*.test.ts', { cwd: root.pathname }).map(read).join('\n');
+const tests = globSync('src/**/*.test.ts', { cwd: root.pathname }).map(read).join('\n');
 const proven = new Set([
   ...numbersIn(tests),
   ...readGradingExamples(specification).map(({ rule }) => Number(rule.slice(1))),
 ]);
 
-describe('the rules of SPEC.md', () => {
-  it('count upwards', () => {
+describe('rules of SPEC.md', () => {
+  it('have ascending numbers', () => {
     expect(rules.length).toBeGreaterThan(50);
     expect(rules).toEqual([...new Set(rules)].sort((one, other) => one - other));
   });
 
-  it('are each named by a test, and no test names another', () => {
+  it('are each named by a test, and tests name no other rules', () => {
     expect([...proven].sort((one, other) => one - other)).toEqual(rules);
   });
 
-  it('refer to rules that there are', () => {
+  it('refer to existing rules', () => {
     const mentioned = Array.from(specification.matchAll(/\bQ(\d+)\b/gu), ([, n]) => Number(n));
     expect(mentioned.filter((number) => !rules.includes(number))).toEqual([]);
   });

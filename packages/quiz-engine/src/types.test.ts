@@ -4,7 +4,7 @@ import {
   buildMultipleChoice,
   createQuiz,
   currentPair,
-  missed,
+  missedPairs,
   pickDistractors,
   type QuizItem,
   type QuizKind,
@@ -24,37 +24,37 @@ interface Typed extends QuizResult {
   readonly typed: string;
 }
 
-interface Picture extends QuizItem {
+interface ImageItem extends QuizItem {
   readonly url: string;
 }
 
 const pair: Pair = { word: { id: 'cat', text: 'cat' } };
-const picture: Picture = { ...buildItem(), url: '/cat.webp' };
+const image: ImageItem = { ...buildItem(), url: '/cat.webp' };
 
-/** These are proved by the compiler: a type that changes fails the type check. */
+/** The compiler proves these: a changed type fails the type check. */
 describe('types', () => {
-  it('[Q1] keep the pairs of the caller', () => {
+  it('[Q1] preserve the type of the pairs', () => {
     const quiz = createQuiz({ pairs: [pair] });
     expectTypeOf(currentPair(quiz)).toEqualTypeOf<Pair | undefined>();
-    expectTypeOf(missed(quiz)).toEqualTypeOf<Pair[]>();
+    expectTypeOf(missedPairs(quiz)).toEqualTypeOf<Pair[]>();
   });
 
-  it('[Q6] keep the results of the caller, and ask for all of their fields', () => {
+  it('[Q6] preserve the type of the results and require all of their fields', () => {
     const quiz = createQuiz<Pair, Typed>({ pairs: [pair] });
     expectTypeOf(resultOf(quiz, 'cat')).toEqualTypeOf<RecordedResult<Typed> | undefined>();
-    // @ts-expect-error: what was typed is missing.
+    // @ts-expect-error: the field `typed` is missing.
     addResult(quiz, { wordId: 'cat', correct: true });
   });
 
-  it('[Q28] keep the items of the caller', () => {
-    const { options, item } = buildMultipleChoice(picture, [picture], { random: () => 0 });
-    expectTypeOf(options).toEqualTypeOf<readonly Picture[]>();
-    expectTypeOf(item).toEqualTypeOf<Picture>();
-    expectTypeOf(buildCard(picture).item.url).toBeString();
-    expectTypeOf(pickDistractors(picture, [picture], 3, () => 0)).toEqualTypeOf<Picture[]>();
+  it('[Q28] preserve the type of the items', () => {
+    const { options, item } = buildMultipleChoice(image, [image], { random: () => 0 });
+    expectTypeOf(options).toEqualTypeOf<readonly ImageItem[]>();
+    expectTypeOf(item).toEqualTypeOf<ImageItem>();
+    expectTypeOf(buildCard(image).item.url).toBeString();
+    expectTypeOf(pickDistractors(image, [image], 3, () => 0)).toEqualTypeOf<ImageItem[]>();
   });
 
-  it('[Q37] tell the five kinds apart', () => {
+  it('[Q37] discriminate the five kinds', () => {
     expectTypeOf<QuizKind>().toEqualTypeOf<
       'cards' | 'letter-match' | 'match-up' | 'multiple-choice' | 'spelling'
     >();

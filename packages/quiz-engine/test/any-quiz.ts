@@ -50,7 +50,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom<Step[]>(goToNext, undo, reset),
 );
 
-/** A quiz after any walk through it. */
+/** A quiz after any sequence of transitions. */
 export const anyQuiz: fc.Arbitrary<Quiz> = fc
   .tuple(anyPairs, fc.array(anyStep, { maxLength: 12 }))
   .map(([pairs, steps]) => steps.reduce((quiz, step) => step(quiz), createQuiz({ pairs })));

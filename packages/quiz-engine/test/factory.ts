@@ -12,10 +12,10 @@ export function buildPairs(...ids: string[]): QuizPair[] {
   return ids.map((id) => ({ word: { id } }));
 }
 
-/** A quiz of four pairs at its start. */
+/** A new quiz of four pairs. */
 export const animals = (): Quiz => createQuiz({ pairs: buildPairs('ant', 'bee', 'cat', 'dog') });
 
-/** Answers words rightly, one after the other. */
+/** Adds a right answer to each word. */
 export function answer(quiz: Quiz, ...wordIds: string[]): Quiz {
   return wordIds.reduce((answered, wordId) => addResult(answered, { wordId, correct: true }), quiz);
 }
@@ -33,7 +33,7 @@ export function buildItem(overrides: Partial<QuizItem> = {}): QuizItem {
   };
 }
 
-/** Numbers from a seed, spread well enough for tests (the minimal standard of Park and Miller). */
+/** Seeded pseudo-random numbers (the minimal standard generator of Park and Miller). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -42,19 +42,19 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Gives the numbers one after the other, then 0. */
+/** Returns the numbers one after the other, then 0. */
 export function scriptedRandom(numbers: readonly number[]): Random {
   const rest = [...numbers];
   return () => rest.shift() ?? 0;
 }
 
-/** Every source of randomness that a property should hold for, stuck ones included. */
+/** Seeded sources of randomness, and sources that always return the same number. */
 export const anyRandom: fc.Arbitrary<Random> = fc.oneof(
   fc.integer({ min: 1, max: 2_147_483_646 }).map(seededRandom),
   fc.constantFrom(0, 0.5, 0.999_999_999).map((number) => () => number),
 );
 
-/** Ids that repeat, sort as numbers, or are names that every object inherits. */
+/** Ids that repeat, that objects sort as numbers, or that every object inherits. */
 export const anyWordId: fc.Arbitrary<string> = fc.constantFrom(
   'cat',
   'dog',
@@ -66,7 +66,7 @@ export const anyWordId: fc.Arbitrary<string> = fc.constantFrom(
   'toString',
 );
 
-/** Texts that are tiny, alike, written from right to left, or made of several code points a letter. */
+/** Texts that are tiny, similar, written from right to left, or have letters of several code points. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('a', 'A', 'aa', 'ab', 'the cat', 'Cat', 'cat!', 'ice-cream', 'ice cream'),
   fc.constantFrom(
@@ -108,7 +108,7 @@ export const anyLangCode: fc.Arbitrary<string | undefined> = fc.constantFrom(
   'not a language',
 );
 
-/** Items from a pool so small that texts, words, pictures and groups keep coming back. */
+/** Items with few distinct texts, words, images and groups, so that collisions are frequent. */
 export const anyItem: fc.Arbitrary<QuizItem> = fc.record({
   wordId: anyWordId,
   text: anyText,

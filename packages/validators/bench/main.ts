@@ -14,7 +14,7 @@ import { Bench } from 'tinybench';
 interface Subject {
   readonly run: (text: string) => unknown;
   readonly typical: string;
-  /** Text that fits for as long as it can, and fails at its very end. */
+  /** A text that is valid up to its last characters. */
   readonly hostile: (length: number) => string;
 }
 
@@ -29,7 +29,7 @@ const subjects: Record<string, Subject> = {
   isAcceptedFile: {
     run: (fileName) => isAcceptedFile(fileName, '.png, .jpg'),
     typical: 'apple.jpg',
-    // Above 128 kB V8 keeps the lowercase copy among its large objects, once and for all half as fast.
+    // Above 128 kB, V8 allocates the lower-case copy as a large object, which halves the speed.
     hostile: (n) => `.${'p'.repeat(n)}`,
   },
   'isAcceptedFile (list)': {
@@ -44,7 +44,7 @@ const subjects: Record<string, Subject> = {
   },
 };
 
-// A measurement of one call on a short text would be lost in the grain of the clock.
+// A single call on a short text is shorter than the resolution of the clock.
 const calls = { typical: 1000, hostile: 10 };
 const length = 100_000;
 
@@ -82,7 +82,7 @@ function addTask(name: string, run: Subject['run'], text: string, callCount: num
   });
 }
 
-/** In milliseconds. */
+/** The median latency in milliseconds. */
 function median(taskName: string): number {
   const result = bench.getTask(taskName)?.result;
   if (result?.state !== 'completed') throw new Error(`${taskName} did not complete`);

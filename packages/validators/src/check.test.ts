@@ -15,18 +15,18 @@ import {
 } from '@wordhoard/validators';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-describe('a required value', () => {
-  it.each([undefined, null, '', '  ', '\n', []])('[C3] is not %j', (value) => {
+describe('required', () => {
+  it.each([undefined, null, '', '  ', '\n', []])('[C3] rejects %j', (value) => {
     expect(required()(value)).toEqual({ code: 'required' });
   });
 
-  it.each([0, false, 'a', ' a ', NaN, [''], {}])('[C3] may be %j', (value) => {
+  it.each([0, false, 'a', ' a ', NaN, [''], {}])('[C3] accepts %j', (value) => {
     expect(required()(value)).toBeUndefined();
   });
 });
 
-describe('checks of length', () => {
-  it('[C6] count what HTML and zod count', () => {
+describe('length checks', () => {
+  it('[C6] count UTF-16 code units, as HTML and zod do', () => {
     expect(length(4)('word')).toBeUndefined();
     expect(length(2)('\u{1f34e}')).toBeUndefined();
     expect(length(5)('word')).toEqual({ code: 'length', length: 5 });
@@ -39,20 +39,20 @@ describe('checks of length', () => {
     expect(maxLength(3)('word')).toEqual({ code: 'maxLength', maxLength: 3 });
   });
 
-  it('[C5] object to what is no text', () => {
+  it('[C5] reject a value that is not text', () => {
     expect(minLength(1)(12345)).toEqual({ code: 'minLength', minLength: 1 });
     expect(slug()(['fruits'])).toMatchObject({ code: 'slug' });
   });
 });
 
-describe('a pattern', () => {
-  it('[C8] is used as it is', () => {
+describe('pattern', () => {
+  it('[C8] uses the expression without anchoring it', () => {
     expect(pattern(/^[a-z]{2}$/)('en')).toBeUndefined();
     expect(pattern(/^[a-z]{2}$/i)('EN')).toBeUndefined();
     expect(pattern(/^[a-z]{2}$/)('eng')).toEqual({ code: 'pattern', pattern: '/^[a-z]{2}$/' });
   });
 
-  it('[C8] answers the same each time, even if its expression has a memory', () => {
+  it('[C8] returns the same result for repeated calls with a global expression', () => {
     const expression = /a/g;
     const check = pattern(expression);
     expect([check('a'), check('a'), check('a')]).toEqual([undefined, undefined, undefined]);
@@ -60,8 +60,8 @@ describe('a pattern', () => {
   });
 });
 
-describe('composed checks', () => {
-  it('[C10] tell the first issue', () => {
+describe('composeChecks', () => {
+  it('[C10] returns the first issue', () => {
     const check = composeChecks(required(), minLength(3), maxLength(5));
     expect(['', 'ab', 'abc', 'abcdef'].map(check)).toEqual([
       { code: 'required' },
@@ -71,7 +71,7 @@ describe('composed checks', () => {
     ]);
   });
 
-  it('[C10] ask no check after the one that objects', () => {
+  it('[C10] runs no check after the first issue', () => {
     const asked: string[] = [];
     const asking = (name: string, issue?: Issue) => () => {
       asked.push(name);
@@ -81,28 +81,28 @@ describe('composed checks', () => {
     expect(asked).toEqual(['first', 'second']);
   });
 
-  it('[C10] hand on the other values of the form', () => {
+  it('[C10] passes the other values of the form to its checks', () => {
     const check = composeChecks(required(), password(), matchesPassword('password'));
     const values = { password: 'Word+hoard1' };
     expect(check('', values)).toEqual({ code: 'required' });
-    expect(check('short', values)).toMatchObject({ code: 'password' });
+    expect(check('short', values)).toMatchObject({ code: 'passwordLength' });
     expect(check('Word+hoard2', values)).toEqual({ code: 'passwordMismatch' });
     expect(check('Word+hoard1', values)).toBeUndefined();
   });
 
-  it('[C2] [C10] leave an optional value alone', () => {
+  it('[C2] [C10] accepts an empty optional value', () => {
     expect(composeChecks(minLength(6), email())('')).toBeUndefined();
     expect(composeChecks()('anything')).toBeUndefined();
   });
 
-  it('[C10] keep the type of what they check', () => {
+  it('[C10] preserves the type of the value', () => {
     const even: Check<number> = (value) =>
       value % 2 === 0 ? undefined : { code: 'step', step: 2 };
     expectTypeOf(composeChecks(required(), even)).toEqualTypeOf<Check<number>>();
     expectTypeOf(composeChecks(required(), matchesPassword('password'))).toExtend<
       FieldCheck<string, { password: string }>
     >();
-    // @ts-expect-error: a check of a field cannot do without the other values.
+    // @ts-expect-error: a check of a field needs the other values.
     const alone: Check = matchesPassword('password');
     expect(alone).toBeTypeOf('function');
   });

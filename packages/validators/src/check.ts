@@ -1,7 +1,7 @@
 import type { Issue } from './issue.ts';
 
 /**
- * Looks at one value and tells what is wrong with it, if anything is.
+ * Checks one value. Returns an issue, or `undefined` if the value is valid.
  *
  * @example
  * const evenNumber: Check<number> = (value) => (value % 2 === 0 ? undefined : { code: 'step', step: 2 });
@@ -21,10 +21,10 @@ export type FieldCheck<Value = unknown, Values = unknown> = (
 ) => Issue | undefined;
 
 /**
- * Joins checks into one that asks them in turn and tells the first issue.
+ * Combines checks into one that returns the first issue.
  *
- * @param checks - asked from left to right, none after the first that objects
- * @returns a check of one value or, where a check needs the other values, of a field
+ * @param checks - run from left to right, up to the first one that returns an issue
+ * @returns a check of one value or, if any check needs the other values, a check of a field
  *
  * @example
  * const check = composeChecks(required(), minLength(3));
@@ -46,4 +46,17 @@ export function composeChecks<Value, Values>(
     }
     return undefined;
   };
+}
+
+/** Creates a check from a rule about text. A value that is neither empty nor text breaks the rule. */
+export function textCheck(isValid: (text: string) => boolean, issue: Issue): Check {
+  return (value) => {
+    if (isEmpty(value)) return undefined;
+    return typeof value === 'string' && isValid(value) ? undefined : issue;
+  };
+}
+
+/** Whether nothing was entered. Only `required` rejects an empty value. */
+export function isEmpty(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === '';
 }

@@ -1,6 +1,4 @@
-import { isAddressLiteral } from './address-literal.ts';
-import type { Check } from './check.ts';
-import { textCheck } from './text-check.ts';
+import { type Check, textCheck } from './check.ts';
 
 // RFC 5321, 4.5.3.1: a path holds 256 octets with its two brackets, a local part 64, a label 63.
 const maxAddressLength = 254;
@@ -9,13 +7,14 @@ const dotString = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const quotedString = /^"(?:[ !#-[\]-~]|\\[ -~])+"$/;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const topLabel = /^[a-z]./i;
+const ipv6Prefix = /^ipv6:/i;
 
 /**
- * Tells whether the text is an e-mail address as RFC 5321 (4.1.2, 4.5.3.1) spells a mailbox: a
- * plain or a quoted local part of at most 64 characters, then `@`, then a domain name of at least
- * two labels or an IP address in brackets; at most 254 characters in all, all of them ASCII.
+ * Tells whether the text is an e-mail address, by the syntax of a mailbox in RFC 5321 (4.1.2,
+ * 4.5.3.1): a plain or quoted local part of at most 64 characters, `@`, and a domain name of at least
+ * two labels or an IP address in brackets; at most 254 ASCII characters in all.
  *
- * @param text - of any length
+ * @param text - any text
  *
  * @example
  * isEmail('reader@example.org'); // true
@@ -24,13 +23,13 @@ const topLabel = /^[a-z]./i;
  */
 export function isEmail(text: string): boolean {
   if (typeof text !== 'string' || text.length > maxAddressLength) return false;
-  // The last one, for a quoted local part may hold others.
+  // The last one, because a quoted local part may contain others.
   const at = text.lastIndexOf('@');
   return at > 0 && isLocalPart(text.slice(0, at)) && isMailHost(text.slice(at + 1));
 }
 
 /**
- * The text must be an e-mail address, see {@link isEmail}. An empty value passes.
+ * The text must be an e-mail address, see {@link isEmail}. An empty value is valid.
  *
  * @returns a check with the issue `email`
  *
@@ -54,4 +53,29 @@ function isMailHost(text: string): boolean {
     labels.every((part) => label.test(part)) &&
     topLabel.test(labels.at(-1) ?? '')
   );
+}
+
+/** An IP address by RFC 5321 (4.1.3): `192.0.2.1` or `IPv6:2001:db8::1`. */
+function isAddressLiteral(text: string): boolean {
+  return ipv6Prefix.test(text) ? isIpv6(text.slice('ipv6:'.length)) : isIpv4(text);
+}
+
+function isIpv4(text: string): boolean {
+  const octets = text.split('.');
+  return (
+    octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) <= 255)
+  );
+}
+
+function isIpv6(text: string): boolean {
+  const halves = withHexadecimalTail(text).split('::');
+  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+  if (!groups.every((group) => /^[\da-f]{1,4}$/i.test(group))) return false;
+  // By the RFC, `::` replaces at least two groups of zeros.
+  return halves.length === 1 ? groups.length === 8 : halves.length === 2 && groups.length <= 6;
+}
+
+function withHexadecimalTail(text: string): string {
+  const tail = text.lastIndexOf(':') + 1;
+  return isIpv4(text.slice(tail)) ? `${text.slice(0, tail)}0:0` : text;
 }

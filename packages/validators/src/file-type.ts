@@ -1,13 +1,12 @@
-import type { Check } from './check.ts';
-import { textCheck } from './text-check.ts';
+import { type Check, textCheck } from './check.ts';
 
 /**
- * Tells whether a file's extension, which is what stands after the last dot of its name, is in a
- * comma-separated list. Case does not matter, nor does white space around an item. The first
- * character of each item, whatever it is, is left out of account, so each must bring its dot.
+ * Tells whether the extension of a file, the part of its name after the last dot, is in a
+ * comma-separated list, ignoring case and white space around an item. The first character of each item
+ * is ignored, so each item must begin with a dot.
  *
  * @param fileName - such as `apple.PNG`
- * @param accept - such as `.png, .jpg`, the form that `accept` has in HTML
+ * @param accept - such as `.png, .jpg`, in the format of the HTML attribute `accept`
  *
  * @example
  * isAcceptedFile('apple.PNG', '.jpg, .png'); // true
@@ -23,7 +22,7 @@ export function isAcceptedFile(fileName: string, accept: string): boolean {
 
 /**
  * The name of the file must end in an accepted extension, see {@link isAcceptedFile}. An empty
- * value passes.
+ * value is valid.
  *
  * @param accept - such as `.png, .jpg`
  * @returns a check of a file's name with the issue `fileType`

@@ -1,7 +1,6 @@
 /**
- * Why a value was refused: a code, and the values that a sentence about it needs. It holds plain
- * JSON data and never a sentence, so it travels over the wire and is put into words, in any
- * language, where it is shown.
+ * Why a value is invalid: a code, and the parameters of its message. It is plain JSON data without a
+ * message, so it can be sent over the wire and translated where it is shown.
  *
  * Lengths count UTF-16 code units, as `maxlength` in HTML and `String.prototype.length` do.
  *
@@ -27,20 +26,35 @@ export type Issue =
   | { readonly code: 'slug'; readonly minLength: number; readonly maxLength: number }
   | { readonly code: 'username'; readonly minLength: number; readonly maxLength: number }
   | { readonly code: 'tagCode' }
-  | { readonly code: 'password'; readonly minLength: number; readonly symbols: string }
-  /** For whoever keeps a list of common passwords; no check of this package raises it. */
+  | { readonly code: 'passwordLength'; readonly minLength: number }
+  /** The password contains a character that is neither an ASCII letter nor a digit nor a symbol. */
+  | { readonly code: 'passwordCharacter'; readonly symbols: string }
+  | {
+      readonly code: 'passwordMissing';
+      readonly missing: readonly PasswordCharacter[];
+      readonly symbols: string;
+    }
+  /** For callers with a list of common passwords. No check of this package returns it. */
   | { readonly code: 'commonPassword' }
   | { readonly code: 'passwordMismatch' }
-  /** For whoever reads texts with quoted parts; no check of this package raises it. */
+  /** For callers that parse quoted text. No check of this package returns it. */
   | { readonly code: 'quotation' }
   | { readonly code: 'fileType'; readonly accept: string }
   | { readonly code: 'unknownField' }
   | { readonly code: 'invalid' };
 
 /**
- * The name of a rule that a value can break.
+ * A kind of character that a password must contain.
  *
  * @example
- * const sentences: Record<IssueCode, string> = loadSentences();
+ * const names: Record<PasswordCharacter, string> = loadNames();
+ */
+export type PasswordCharacter = 'lowercase' | 'uppercase' | 'digit' | 'symbol';
+
+/**
+ * The code of an issue.
+ *
+ * @example
+ * const messages: Record<IssueCode, string> = loadMessages();
  */
 export type IssueCode = Issue['code'];

@@ -2,30 +2,30 @@ import { isNumeric, number, numeric, range, toNumber } from '@wordhoard/validato
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-describe('numeric text', () => {
-  it.each(['0', '007', '9'.repeat(1000)])('[V13] may be %s', (text) => {
+describe('isNumeric', () => {
+  it.each(['0', '007', '9'.repeat(1000)])('[V13] accepts %s', (text) => {
     expect(isNumeric(text)).toBe(true);
   });
 
   it.each(['', '-1', '+1', '1.5', '1e3', ' 1', '1\n', '٣', '０', 'a'])(
-    '[V3] [V4] [V13] is not %j',
+    '[V3] [V4] [V13] rejects %j',
     (text) => {
       expect(isNumeric(text)).toBe(false);
     },
   );
 
-  it('[C4] is told of as a number', () => {
+  it('[C4] has a check with the issue number', () => {
     expect(numeric()('12a')).toEqual({ code: 'number' });
     expect(numeric()('12')).toBeUndefined();
   });
 });
 
-describe('conversion to a number', () => {
-  it('[V14] reads digits with an optional decimal part', () => {
+describe('toNumber', () => {
+  it('[V14] converts digits with an optional decimal part', () => {
     expect(['0', '007', '3.50', '0.1'].map(toNumber)).toEqual([0, 7, 3.5, 0.1]);
   });
 
-  it('[V14] reads back what JavaScript writes', () => {
+  it('[V14] agrees with Number.parseFloat', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 999 }), (whole, decimals) => {
         expect(toNumber(`${whole}.${decimals}`)).toBe(Number.parseFloat(`${whole}.${decimals}`));
@@ -33,7 +33,7 @@ describe('conversion to a number', () => {
     );
   });
 
-  it('[V14] gives infinity for what is above all doubles', () => {
+  it('[V14] returns Infinity above the largest double', () => {
     expect(toNumber('9'.repeat(400))).toBe(Infinity);
   });
 
@@ -55,25 +55,25 @@ describe('conversion to a number', () => {
     'NaN',
     'Infinity',
     '٣',
-  ])('[V3] [V4] [V14] reads no number from %j', (text) => {
+  ])('[V3] [V4] [V14] returns undefined for %j', (text) => {
     expect(toNumber(text)).toBeUndefined();
   });
 
-  it('[V15] lets every number pass', () => {
+  it('[V15] returns every number unchanged', () => {
     fc.assert(fc.property(fc.double(), (value) => Object.is(toNumber(value), value)));
     expect([NaN, Infinity, -Infinity, -0].map(toNumber)).toEqual([NaN, Infinity, -Infinity, -0]);
   });
 
   it.each([undefined, null, true, 1n, [1], { valueOf: () => 1 }, new Number(1), new Date(1)])(
-    '[V15] makes undefined of %o',
+    '[V15] returns undefined for %o',
     (value) => {
       expect(toNumber(value)).toBeUndefined();
     },
   );
 });
 
-describe('checks of numbers', () => {
-  it('[C7] accept numbers, and text that can be read as one', () => {
+describe('number and range', () => {
+  it('[C7] accept numbers and numeric text', () => {
     expect(['12', '1.5', -1, 0].map(number())).toEqual([
       undefined,
       undefined,
@@ -82,7 +82,7 @@ describe('checks of numbers', () => {
     ]);
   });
 
-  it.each(['many', NaN, '-1', [], true])('[C7] tell that %o is none', (value) => {
+  it.each(['many', NaN, '-1', [], true])('[C7] reject %o', (value) => {
     expect(number()(value)).toEqual({ code: 'number' });
   });
 
@@ -94,13 +94,13 @@ describe('checks of numbers', () => {
     }
   });
 
-  it('[C7] may leave one side of a range open', () => {
+  it('[C7] allow a range with one bound', () => {
     expect(range({ min: 1 })(1e300)).toBeUndefined();
     expect(range({ min: 1 })(0)).toEqual({ code: 'range', min: 1 });
     expect(range({ max: 1 })(2)).toEqual({ code: 'range', max: 1 });
   });
 
-  it('[C7] answer number where a range is asked of what is none', () => {
+  it('[C7] range reports a value that is not a number', () => {
     expect(range({ min: 1 })('many')).toEqual({ code: 'number' });
   });
 });

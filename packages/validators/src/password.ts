@@ -1,45 +1,61 @@
-import type { Check, FieldCheck } from './check.ts';
-import { isEmpty } from './is-empty.ts';
-import { textCheck } from './text-check.ts';
+import { type Check, type FieldCheck, isEmpty } from './check.ts';
+import type { Issue, PasswordCharacter } from './issue.ts';
 
 const minLength = 8;
 const symbols = '@$!%*?&+';
-const classes = [/[a-z]/, /[A-Z]/, /\d/, /[@$!%*?&+]/];
-const foreign = /[^a-zA-Z\d@$!%*?&+]/;
+const kinds: readonly (readonly [PasswordCharacter, RegExp])[] = [
+  ['lowercase', /[a-z]/],
+  ['uppercase', /[A-Z]/],
+  ['digit', /\d/],
+  ['symbol', /[@$!%*?&+]/],
+];
+const forbidden = /[^a-zA-Z\d@$!%*?&+]/;
 
 /**
- * Tells whether the text may be a password: at least 8 characters, a lowercase letter, an
- * uppercase letter, a digit and one of `@ $ ! % * ? & +` among them, and nothing else. Letters
- * are those of ASCII.
+ * Tells whether the text meets the password rule: at least 8 characters, at least one lowercase letter,
+ * one uppercase letter, one digit and one of `@ $ ! % * ? & +`, and no other characters. Letters are
+ * those of ASCII.
  *
- * @param text - of any length
+ * @param text - any text
  *
  * @example
  * isPassword('Word+hoard1'); // true
  * isPassword('Wordhoard1'); // false
  */
 export function isPassword(text: string): boolean {
-  if (typeof text !== 'string' || text.length < minLength) return false;
-  return !foreign.test(text) && classes.every((characters) => characters.test(text));
+  return typeof text === 'string' && issueOf(text) === undefined;
 }
 
 /**
- * The text must be a possible password, see {@link isPassword}. An empty value passes.
+ * The text must meet the password rule, see {@link isPassword}. An empty value is valid.
  *
- * @returns a check with the issue `password`, its shortest length and its symbols
+ * @returns a check with the issue `passwordLength` if the text is too short, `passwordCharacter` if it
+ *   contains a forbidden character, or `passwordMissing` with the missing kinds of characters
  *
  * @example
- * password()('secret'); // { code: 'password', minLength: 8, symbols: '@$!%*?&+' }
+ * password()('secret'); // { code: 'passwordLength', minLength: 8 }
+ * password()('word hoard'); // { code: 'passwordCharacter', symbols: '@$!%*?&+' }
+ * password()('wordhoard1');
+ * // { code: 'passwordMissing', missing: ['uppercase', 'symbol'], symbols: '@$!%*?&+' }
  */
 export function password(): Check {
-  return textCheck(isPassword, { code: 'password', minLength, symbols });
+  return (value) => {
+    if (isEmpty(value)) return undefined;
+    return issueOf(typeof value === 'string' ? value : '');
+  };
+}
+
+function issueOf(text: string): Issue | undefined {
+  if (text.length < minLength) return { code: 'passwordLength', minLength };
+  if (forbidden.test(text)) return { code: 'passwordCharacter', symbols };
+  const missing = kinds.flatMap(([kind, characters]) => (characters.test(text) ? [] : [kind]));
+  return missing.length === 0 ? undefined : { code: 'passwordMissing', missing, symbols };
 }
 
 /**
- * The value must repeat the password in another field of the form, to the letter. An empty value
- * passes.
+ * The value must equal the password in another field of the form. An empty value is valid.
  *
- * @param field - the name of the field that holds the password
+ * @param field - the name of the field with the password
  * @returns a check with the issue `passwordMismatch`
  *
  * @example

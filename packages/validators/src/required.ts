@@ -1,9 +1,8 @@
-import type { Check } from './check.ts';
-import { isEmpty } from './is-empty.ts';
+import { type Check, isEmpty } from './check.ts';
 
 /**
- * The value must be there: not `undefined`, not `null`, no text of nothing but white space, no
- * empty array. `0` and `false` are there.
+ * A value is required: `undefined`, `null`, an empty or blank text and an empty array are invalid, `0`
+ * and `false` are valid.
  *
  * @returns a check with the issue `required`
  *

@@ -6,8 +6,8 @@ const chars = (letters: string, size: object) =>
   fc.string({ unit: fc.constantFrom(...letters), ...size });
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 
-describe('a slug', () => {
-  it('[V5] is a letter, 4 to 48 letters, digits or hyphens, and a letter or digit', () => {
+describe('isSlug and slug', () => {
+  it('[V5] accepts a letter, 4 to 48 letters, digits or hyphens, and a letter or digit', () => {
     const parts = fc.tuple(
       chars(lower, { minLength: 1, maxLength: 1 }),
       chars(`${lower}0123456789-`, { minLength: 4, maxLength: 48 }),
@@ -17,7 +17,7 @@ describe('a slug', () => {
   });
 
   it.each(['fruits', 'a----1', 'irregular-verbs', `a${'-'.repeat(48)}z`])(
-    '[V5] may be %s',
+    '[V5] accepts %s',
     (text) => {
       expect(isSlug(text)).toBe(true);
     },
@@ -34,15 +34,15 @@ describe('a slug', () => {
     ['a space', 'my fruits'],
     ['a letter beyond ASCII', 'früchte'],
     ['a Cyrillic letter that looks Latin', 'fruіts'],
-  ])('[V4] [V5] has not %s', (_, text) => {
+  ])('[V4] [V5] rejects a text: %s', (_, text) => {
     expect(isSlug(text)).toBe(false);
   });
 
-  it('[V3] has no line break at its end', () => {
+  it('[V3] rejects a line break at the end', () => {
     expect(isSlug('fruits\n')).toBe(false);
   });
 
-  it('[C4] is told of by its limits, which are those of the rule', () => {
+  it('[C4] has a check whose issue contains the limits of the rule', () => {
     const issue = slug()('Fruit');
     expect(issue).toEqual({ code: 'slug', minLength: 6, maxLength: 50 });
     expect([5, 6, 50, 51].map((length) => isSlug('a'.repeat(length)))).toEqual([

@@ -1,11 +1,10 @@
-import type { Check } from './check.ts';
-import { textCheck } from './text-check.ts';
+import { type Check, textCheck } from './check.ts';
 
 /**
  * Tells whether the text is a slug: a lowercase letter, then 4 to 48 lowercase letters, digits or
  * hyphens, then a lowercase letter or digit; 6 to 50 characters in all.
  *
- * @param text - of any length
+ * @param text - any text
  *
  * @example
  * isSlug('irregular-verbs'); // true
@@ -16,7 +15,7 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * The text must be a slug, see {@link isSlug}. An empty value passes.
+ * The text must be a slug, see {@link isSlug}. An empty value is valid.
  *
  * @returns a check with the issue `slug` and its limits
  *

@@ -1,25 +1,24 @@
-import type { Check } from './check.ts';
-import { textCheck } from './text-check.ts';
+import { type Check, textCheck } from './check.ts';
 
-// The ways to be none, without a quantifier: `^[a-z]+(-[a-z]+)*$` says the same, but overflows
-// the engine's backtracking stack on some megabytes of `a-a-a-…`, which is an exception.
-const fault = /[^a-z-]|^-|-$|--/;
+// Equivalent to `^[a-z]+(-[a-z]+)*$`, which overflows the stack of the regular expression engine on
+// some megabytes of `a-a-a-…` and throws.
+const violation = /[^a-z-]|^-|-$|--/;
 
 /**
  * Tells whether the text is a tag code: groups of lowercase letters, joined by single hyphens.
  *
- * @param text - of any length
+ * @param text - any text
  *
  * @example
  * isTagCode('sea-food'); // true
  * isTagCode('sea--food'); // false
  */
 export function isTagCode(text: string): boolean {
-  return typeof text === 'string' && text !== '' && !fault.test(text);
+  return typeof text === 'string' && text !== '' && !violation.test(text);
 }
 
 /**
- * The text must be a tag code, see {@link isTagCode}. An empty value passes.
+ * The text must be a tag code, see {@link isTagCode}. An empty value is valid.
  *
  * @returns a check with the issue `tagCode`
  *

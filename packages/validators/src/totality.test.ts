@@ -30,7 +30,7 @@ const checks = {
 } satisfies Record<string, validators.Check>;
 
 describe.each(Object.entries(predicates))('%s', (_, predicate) => {
-  it('[V1] [V2] answers whatever it is given', () => {
+  it('[V1] [V2] returns a boolean for any value', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(predicate(value as string)).toBeTypeOf('boolean');
@@ -39,13 +39,13 @@ describe.each(Object.entries(predicates))('%s', (_, predicate) => {
   });
 
   it.each([undefined, null, 123456, ['abcdef'], new String('abcdef'), {}])(
-    '[V1] denies %o, which is no text',
+    '[V1] rejects %o, which is not text',
     (value) => {
       expect(predicate(value as never)).toBe(false);
     },
   );
 
-  it('[V3] denies the empty text, and any text once it ends in a line break', () => {
+  it('[V3] rejects the empty text and any text with a line break at either end', () => {
     expect(predicate('')).toBe(false);
     const valid = ['abcdef', 'abc@example.org', 'Word+hoard1', '123456'];
     expect(valid.filter(predicate)).not.toEqual([]);
@@ -57,8 +57,8 @@ describe.each(Object.entries(predicates))('%s', (_, predicate) => {
   });
 });
 
-describe('functions of two values and of any value', () => {
-  it('[V1] [V2] answer whatever they are given', () => {
+describe('other functions', () => {
+  it('[V1] [V2] return a value of their type for any values', () => {
     fc.assert(
       fc.property(anything, anything, (a, b) => {
         expect(validators.isSameText(a as string, b as string)).toBeTypeOf('boolean');
@@ -72,17 +72,17 @@ describe('functions of two values and of any value', () => {
 });
 
 describe.each(Object.entries(checks))('the check %s', (_, check) => {
-  it('[C1] [C11] answers whatever it is given, with plain data', () => {
+  it('[C1] [C11] returns plain data for any value', () => {
     fc.assert(fc.property(anything, (value) => isPlainData(check(value))));
   });
 
-  it.each([undefined, null, ''])('[C2] lets %o pass', (value) => {
+  it.each([undefined, null, ''])('[C2] accepts %o', (value) => {
     expect(check(value)).toBeUndefined();
   });
 });
 
 describe('the check required', () => {
-  it('[C1] [C11] answers whatever it is given, with plain data', () => {
+  it('[C1] [C11] returns plain data for any value', () => {
     fc.assert(fc.property(anything, (value) => isPlainData(validators.required()(value))));
   });
 });

@@ -1,11 +1,10 @@
-import type { Check } from './check.ts';
-import { textCheck } from './text-check.ts';
+import { type Check, textCheck } from './check.ts';
 
 /**
  * Tells whether the text is a username: a lowercase letter followed by 5 to 48 lowercase letters
  * or digits; 6 to 49 characters in all.
  *
- * @param text - of any length
+ * @param text - any text
  *
  * @example
  * isUsername('reader42'); // true
@@ -16,7 +15,7 @@ export function isUsername(text: string): boolean {
 }
 
 /**
- * The text must be a username, see {@link isUsername}. An empty value passes.
+ * The text must be a username, see {@link isUsername}. An empty value is valid.
  *
  * @returns a check with the issue `username` and its limits
  *

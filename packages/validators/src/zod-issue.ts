@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts';
 
 const collections = new Set(['array', 'set', 'map']);
 
-/** What zod found wrong with one value, by the nearest of our codes. */
+/** Converts an issue of zod about one value to the nearest code. */
 export function nearestIssue(problem: z.core.$ZodIssue): Issue {
   switch (problem.code) {
     case 'invalid_type':

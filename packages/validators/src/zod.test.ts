@@ -16,59 +16,59 @@ function issuesOf(schema: z.ZodType, input: unknown): FieldIssue[] {
   return result.success ? [] : fieldIssues(result.error, input);
 }
 
-/** The one issue of a value that stands in a field. */
+/** The only issue of a value in the field of an object. */
 function issueOf(schema: z.ZodType, value: unknown): unknown {
   const issues = issuesOf(z.object({ field: schema }), { field: value });
   expect(issues).toEqual([{ path: 'field', issue: expect.anything() }]);
   return issues[0]?.issue;
 }
 
-describe('a checked schema', () => {
+describe('checked', () => {
   const signUp = z.object({
     username: checked(z.string(), required(), username()),
     note: checked(z.string().optional(), minLength(3)),
   });
 
-  it('[Z1] gives what the schema gives', () => {
+  it('[Z1] returns what the schema returns', () => {
     const input = { username: 'reader', note: 'hello' };
     expect(signUp.parse(input)).toEqual(input);
     expect(checked(z.string().trim(), slug()).parse(' fruits ')).toBe('fruits');
   });
 
-  it('[Z1] keeps the type of the schema', () => {
+  it('[Z1] preserves the type of the schema', () => {
     const schema = z.string().brand<'Slug'>();
     expectTypeOf(checked(schema, slug())).toEqualTypeOf(schema);
   });
 
-  it('[Z1] takes checks of its own type only', () => {
+  it('[Z1] accepts checks of its own type only', () => {
     const even: Check<number> = (value) => (value % 2 === 0 ? undefined : { code: 'invalid' });
     expect(issueOf(checked(z.number(), even), 3)).toEqual({ code: 'invalid' });
-    // @ts-expect-error: a check of numbers says nothing about text.
+    // @ts-expect-error: a check of numbers does not apply to text.
     expect(checked(z.string(), even)).toBeDefined();
     // @ts-expect-error: a check of a field needs the other values.
     expect(checked(z.string(), matchesPassword('password'))).toBeDefined();
   });
 
-  it('[Z1] leaves the schema that it was made of alone', () => {
+  it('[Z1] does not change the schema that it extends', () => {
     const plain = z.string();
     checked(plain, slug());
     expect(plain.safeParse('No slug').success).toBe(true);
   });
 
-  it('[Z2] raises the issues of its checks, each at its path', () => {
+  it('[Z2] reports the issues of its checks at their paths', () => {
     expect(issuesOf(signUp, { username: 'Me', note: 'ok' })).toEqual([
       { path: 'username', issue: { code: 'username', minLength: 6, maxLength: 49 } },
       { path: 'note', issue: { code: 'minLength', minLength: 3 } },
     ]);
   });
 
-  it('[Z2] raises only the first issue of a value', () => {
+  it('[Z2] reports the first issue of a value', () => {
     expect(issuesOf(signUp, { username: '' })).toEqual([
       { path: 'username', issue: { code: 'required' } },
     ]);
   });
 
-  it('[Z2] names the steps of a path', () => {
+  it('[Z2] joins the keys of a path', () => {
     const schema = z.object({ lists: z.array(z.object({ slug: checked(z.string(), slug()) })) });
     expect(issuesOf(schema, { lists: [{ slug: 'fruits' }, { slug: 'no' }] })).toMatchObject([
       { path: 'lists.1.slug', issue: { code: 'slug' } },
@@ -76,26 +76,26 @@ describe('a checked schema', () => {
     expect(issuesOf(checked(z.string(), slug()), 'no')).toMatchObject([{ path: '' }]);
   });
 
-  it('[Z2] gives issues that survive the wire', () => {
+  it('[Z2] returns issues that can be serialised', () => {
     const issues = issuesOf(signUp, { username: 'Me' });
     expect(JSON.parse(JSON.stringify(issues))).toEqual(issues);
   });
 });
 
-describe('a checked field', () => {
+describe('checkedField', () => {
   const passwords = z.object({
     password: checked(z.string(), required(), password()),
     repeated: z.string(),
   });
   const schema = checkedField(passwords, 'repeated', required(), matchesPassword('password'));
 
-  it('[Z1] gives what the schema gives', () => {
+  it('[Z1] returns what the schema returns', () => {
     const input = { password: 'Word+hoard1', repeated: 'Word+hoard1' };
     expect(schema.parse(input)).toEqual(input);
     expectTypeOf(schema).toEqualTypeOf(passwords);
   });
 
-  it('[Z2] is compared with the other fields', () => {
+  it('[Z2] compares the field with other fields', () => {
     expect(issuesOf(schema, { password: 'Word+hoard1', repeated: 'Word+hoard2' })).toEqual([
       { path: 'repeated', issue: { code: 'passwordMismatch' } },
     ]);
@@ -104,7 +104,7 @@ describe('a checked field', () => {
     ]);
   });
 
-  it('[Z2] is one that the schema has, as is the one it is compared with', () => {
+  it('[Z2] requires both fields in the schema', () => {
     // @ts-expect-error: there is no such field.
     expect(checkedField(passwords, 'again', required())).toBeDefined();
     // @ts-expect-error: there is no such field to compare with.
@@ -112,7 +112,7 @@ describe('a checked field', () => {
   });
 });
 
-describe('what zod itself finds wrong', () => {
+describe('issues of zod', () => {
   it.each([
     ['text', z.string()],
     ['text of some length', z.string().min(1)],
@@ -122,26 +122,26 @@ describe('what zod itself finds wrong', () => {
     ['an option', z.enum(['en', 'ru'])],
     ['one of two', z.union([z.number(), z.array(z.string())])],
     ['an object', z.object({})],
-  ])('[Z3] is that %s is required, where there is none', (_, schema) => {
+  ])('[Z3] become required for missing %s', (_, schema) => {
     expect(issuesOf(z.object({ field: schema }), {})).toEqual([
       { path: 'field', issue: { code: 'required' } },
     ]);
   });
 
-  it('[Z3] is the same for null and for empty text', () => {
+  it('[Z3] become required for null and for empty text', () => {
     expect(issueOf(z.string(), null)).toEqual({ code: 'required' });
     expect(issueOf(z.string().min(3), '')).toEqual({ code: 'required' });
     expect(issueOf(z.email(), '')).toEqual({ code: 'required' });
   });
 
-  it('[Z3] tells a value as a whole, and one in an object that is not there', () => {
+  it('[Z3] become required for a missing value or object', () => {
     expect(issuesOf(z.string(), undefined)).toEqual([{ path: '', issue: { code: 'required' } }]);
     expect(issuesOf(z.object({ a: z.object({ b: z.string() }) }), { a: {} })).toEqual([
       { path: 'a.b', issue: { code: 'required' } },
     ]);
   });
 
-  it('[Z4] is every key that is not known', () => {
+  it('[Z4] become unknownField for each unknown key', () => {
     const schema = z.object({ filter: z.strictObject({ text: z.string() }) });
     expect(issuesOf(schema, { filter: { text: 'a', tag: 1, slug: '' } })).toEqual([
       { path: 'filter.tag', issue: { code: 'unknownField' } },
@@ -162,7 +162,7 @@ describe('what zod itself finds wrong', () => {
     [z.bigint().max(9n), 10n, { code: 'range', max: 9 }],
     [z.number().positive(), 0, { code: 'moreThan', moreThan: 0 }],
     [z.number().lt(1), 1, { code: 'lessThan', lessThan: 1 }],
-  ])('[Z5] is a size: case %#', (schema, value, issue) => {
+  ])('[Z5] become sizes: case %#', (schema, value, issue) => {
     expect(issueOf(schema, value)).toEqual(issue);
   });
 
@@ -178,7 +178,7 @@ describe('what zod itself finds wrong', () => {
     [z.email(), 'no', { code: 'email' }],
     [z.string().regex(/^a/), 'b', { code: 'pattern', pattern: '/^a/' }],
     [z.string().lowercase(), 'A', { code: 'pattern', pattern: '/^[^A-Z]*$/' }],
-  ])('[Z6] is a type or a form: case %#', (schema, value, issue) => {
+  ])('[Z6] become types, formats or patterns: case %#', (schema, value, issue) => {
     expect(issueOf(schema, value)).toEqual(issue);
   });
 
@@ -186,11 +186,11 @@ describe('what zod itself finds wrong', () => {
     [z.enum(['en', 'ru']), 'xx', { code: 'option', options: ['en', 'ru'] }],
     [z.literal([1, null]), 2, { code: 'option', options: ['1', 'null'] }],
     [z.number().multipleOf(5), 3, { code: 'step', step: 5 }],
-  ])('[Z7] is that a value is none of those allowed: case %#', (schema, value, issue) => {
+  ])('[Z7] become option or step: case %#', (schema, value, issue) => {
     expect(issueOf(schema, value)).toEqual(issue);
   });
 
-  it('[Z7] is that an alternative is told by no known option', () => {
+  it('[Z7] become option for an unknown discriminator', () => {
     const schema = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('list') }),
       z.object({ kind: z.literal('table') }),
@@ -201,7 +201,7 @@ describe('what zod itself finds wrong', () => {
     expect(issuesOf(schema, {})).toEqual([{ path: 'kind', issue: { code: 'required' } }]);
   });
 
-  it('[Z8] is what the nearest branch of a union lacks', () => {
+  it('[Z8] come from the branch of a union with the fewest issues', () => {
     const link = z.union([
       z.object({ parentId: z.string(), childId: z.string(), note: z.string() }),
       z.object({ parentId: z.string(), childIds: z.array(z.string()) }),
@@ -214,7 +214,7 @@ describe('what zod itself finds wrong', () => {
     ]);
   });
 
-  it('[Z8] is what the first of equally near branches lacks', () => {
+  it('[Z8] come from the first of several branches', () => {
     expect(issueOf(z.union([z.number(), z.string()]), true)).toEqual({ code: 'number' });
     expect(issueOf(z.union([z.string(), z.number()]), true)).toEqual({
       code: 'type',
@@ -222,7 +222,7 @@ describe('what zod itself finds wrong', () => {
     });
   });
 
-  it('[Z3] [Z8] is that the key of a record is empty, though its value is not', () => {
+  it('[Z3] [Z8] become required for an empty key of a record', () => {
     const schema = z.object({ names: z.record(z.string().min(3), z.string()) });
     expect(issuesOf(schema, { names: { '': 'no key' } })).toEqual([
       { path: 'names.', issue: { code: 'required' } },
@@ -232,14 +232,14 @@ describe('what zod itself finds wrong', () => {
     ]);
   });
 
-  it('[Z8] is the key of a record, at that key', () => {
+  it('[Z8] are reported at the key of a record', () => {
     const schema = z.object({ names: z.record(checked(z.string(), slug()), z.string()) });
     expect(issuesOf(schema, { names: { No: '' } })).toEqual([
       { path: 'names.No', issue: { code: 'slug', minLength: 6, maxLength: 50 } },
     ]);
   });
 
-  it('[Z9] is invalid where there is no code for it', () => {
+  it('[Z9] become invalid if there is no code', () => {
     expect(
       issueOf(
         z.string().refine(() => false),

@@ -1,29 +1,28 @@
 import type { z } from 'zod';
-import { type Check, composeChecks, type FieldCheck } from './check.ts';
-import { isEmpty } from './is-empty.ts';
+import { type Check, composeChecks, type FieldCheck, isEmpty } from './check.ts';
 import type { Issue } from './issue.ts';
 import { nearestIssue } from './zod-issue.ts';
 
 type ZodIssue = z.core.$ZodIssue;
 
 /**
- * An issue and the field it is about.
+ * An issue of a field.
  *
  * @example
  * const fieldIssue: FieldIssue = { path: 'children.0.id', issue: { code: 'required' } };
  */
 export interface FieldIssue {
-  /** The way to the field, its steps joined by dots; empty for the value as a whole. */
+  /** The path of the field, joined by dots; empty for the whole value. */
   readonly path: string;
   readonly issue: Issue;
 }
 
 /**
- * Adds checks to a zod schema. The first that objects raises a custom zod issue, which
- * {@link fieldIssues} gives back as the check's own issue.
+ * Adds checks to a zod schema. The first issue becomes a custom zod issue, which {@link fieldIssues}
+ * converts back.
  *
- * @param schema - any schema; it stays as it is
- * @param checks - asked in turn once the value has the schema's type
+ * @param schema - any schema, which is not changed
+ * @param checks - run in order after the schema has parsed the value
  * @returns a schema of the same type
  *
  * @example
@@ -41,11 +40,11 @@ export function checked<Schema extends z.ZodType>(
 }
 
 /**
- * Adds checks of one field to the schema of an object, for checks that need the other fields.
+ * Adds checks of one field to the schema of an object, for checks that need other fields.
  *
- * @param schema - the schema of an object; it stays as it is
- * @param field - the name of the field that the issue is reported at
- * @param checks - asked in turn once the whole object has the schema's type
+ * @param schema - the schema of an object, which is not changed
+ * @param field - the name of the field that gets the issue
+ * @param checks - run in order after the schema has parsed the whole object
  * @returns a schema of the same type
  *
  * @example
@@ -68,12 +67,13 @@ export function checkedField<
 }
 
 /**
- * Puts what zod found wrong as coded issues: those of {@link checked} as they are, zod's own by
- * the nearest code.
+ * Converts the issues of zod to coded issues. Issues of {@link checked} are restored, zod's own issues
+ * get the nearest code.
  *
- * @param error - of a parse that failed
- * @param input - what was parsed; zod's issues do not tell an absent value from a wrong one
- * @returns at least one issue for each of zod's, in zod's order
+ * @param error - the error of a failed parse
+ * @param input - the parsed value, because zod's issues do not distinguish an absent value from a wrong
+ *   one
+ * @returns one issue or more for each issue of zod, in the same order
  *
  * @example
  * const schema = z.object({ name: z.string(), size: z.int().min(1) });
@@ -106,7 +106,7 @@ function fieldIssuesOf(
   return [at(path, nearestIssue(problem))];
 }
 
-/** Of a union that nothing fits, the branch with the least to mend. */
+/** The branch of a union with the fewest issues. */
 function nearestBranch(problem: z.core.$ZodIssueInvalidUnion): readonly ZodIssue[] {
   const [first = [], ...others] = problem.errors;
   return others.reduce(

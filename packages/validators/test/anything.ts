@@ -24,12 +24,12 @@ const seeds = [
 ];
 const ends = ['', '!', '-', '\n', '@', '\u0000'];
 
-/** 100,000 times the same few characters, with an end that spoils the match. */
+/** The same few characters 100,000 times, with an end that prevents a match. */
 const hostileText: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom(...seeds), fc.constantFrom(...ends))
   .map(([seed, end]) => seed.repeat(100_000) + end);
 
-/** Anything a program without types may pass. */
+/** Any value that an untyped program may pass. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({
     withBigInt: true,

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { issueTicket } from '../../src/auth/ticket.ts';
+import { issueTicket } from '../../src/features/auth/ticket.ts';
 import { buildUser } from '../factory.ts';
 import type { TestApp } from '../test-app.ts';
 import { type EntriesOf, everybody, learners } from './entry.ts';

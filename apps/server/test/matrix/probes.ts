@@ -29,6 +29,8 @@ function searches({ common, unusedTag }: Stage): Probe[] {
     [routes.general.search, `${search}?s=${encodeURI(common.text)}&langCode=eo&tranLangCode=ia`],
     [routes.word.options, { langCode: 'eo', text: 'sekreto' }],
     [routes.tag.options, { text: unusedTag.code }],
+    [routes.tag.tagFeed, { langCode: 'eo', ...all }],
+    [routes.tag.tagFeed, { langCode: 'eo', text: unusedTag.code, sort: 0 }],
     [routes.tag.record, { code: unusedTag.code }],
     [routes.tag.wordFeed, { code: unusedTag.code, langCode: 'eo' }],
   ];
@@ -52,6 +54,7 @@ function ofWords({ common, foreign, tag }: Stage): Probe[] {
     [routes.image.feed, { wordId }],
     [routes.tag.feed, { wordId }],
     [routes.tag.wordFeed, { code: tag.code, langCode: 'eo', tranLangCode: 'ia' }],
+    [routes.tag.entity, { code: tag.code, langCode: 'eo', tranLangCode: 'ia' }],
   ];
 }
 

@@ -1,7 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { userList } from '../../src/list/schema.ts';
-import { userTable } from '../../src/table/schema.ts';
+import { userList } from '../../src/features/list/schema.ts';
+import { userTable } from '../../src/features/table/schema.ts';
 import { createVerbTable, wordsOf } from '../verb-table.ts';
 import type { Stage } from './stage.ts';
 

@@ -4,6 +4,7 @@ import type { World } from './world.ts';
 
 export const general: EntriesOf<'general'> = {
   language: { ask: () => '/front-general/lang/eo', answers: everybody },
+  languages: { ask: () => '/front-general/languages', answers: everybody },
   initData: { ask: () => '/front-general/init-data', answers: everybody },
   search: { ask: ({ mark }) => `/front-general/search?s=${mark}`, answers: everybody },
   reportBrokenLink: { ask: () => ({ path: '/list/perdita' }), answers: everybody },

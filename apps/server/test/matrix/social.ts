@@ -6,11 +6,17 @@ export const social = {
   finishGoogle: { ask: () => '/front-auth/social/google/callback?state=x', answers: everybody },
   telegram: {
     ask: () => ({ id: 1, first_name: 'Ada', auth_date: 1_772_366_400, hash: 'a'.repeat(64) }),
-    answers: ['NotFound', 'NotFound', 'NotFound', 'NotFound'],
+    answers: ['NotFound', 'NotFound', 'NotFound', 'NotFound', 'NotFound'],
   },
   socialSignIn: {
     ask: () => ({ ticket: 'of nobody' }),
-    answers: ['ParameterInvalid', 'ParameterInvalid', 'ParameterInvalid', 'ParameterInvalid'],
+    answers: [
+      'ParameterInvalid',
+      'ParameterInvalid',
+      'ParameterInvalid',
+      'ParameterInvalid',
+      'ParameterInvalid',
+    ],
   },
   unlinkSocial: { ask: () => ({ provider: 'google' }), answers: ownerWrites, spoils: true },
 } satisfies Partial<EntriesOf<'auth'>>;

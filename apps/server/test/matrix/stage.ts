@@ -1,26 +1,27 @@
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { hashPassword } from '../../src/auth/password.ts';
-import { userWord } from '../../src/knowing/schema.ts';
+import { hashPassword } from '../../src/features/auth/password.ts';
+import { userWord } from '../../src/features/practice/review/schema.ts';
 import { buildTag, buildTagWord } from '../contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../factory.ts';
 import { reader, type TestApp } from '../test-app.ts';
 import { createVerbTable, wordsOf } from '../verb-table.ts';
 
 /** Who calls, in the order in which an entry of the matrix tells what each is answered. */
-export const callers = ['anonymous', 'stranger', 'owner', 'admin'] as const;
+export const callers = ['anonymous', 'stranger', 'coAuthor', 'owner', 'admin'] as const;
 export type CallerName = (typeof callers)[number];
 
 export type Stage = Awaited<ReturnType<typeof buildStage>>;
 
 export const password = 'Word+hoard1';
-const passwordHash = hashPassword(password);
+export const passwordHash = hashPassword(password);
 
-/** Four callers, and what everybody may see of the owner. */
+/** The callers, and what everybody may see of the owner. */
 export async function buildStage(app: TestApp) {
   const { database } = app;
   const secret = { passwordHash: await passwordHash };
-  const [stranger, owner, admin] = await Promise.all([
+  const [stranger, coAuthor, owner, admin] = await Promise.all([
+    buildUser(database, secret),
     buildUser(database, secret),
     buildUser(database, secret),
     buildUser(database, { ...secret, role: UserRole.Admin }),
@@ -28,6 +29,7 @@ export async function buildStage(app: TestApp) {
   const headers: Record<CallerName, Record<string, string>> = {
     anonymous: reader,
     stranger: await app.headersOf(stranger),
+    coAuthor: await app.headersOf(coAuthor),
     owner: await app.headersOf(owner),
     admin: await app.headersOf(admin),
   };
@@ -40,7 +42,7 @@ export async function buildStage(app: TestApp) {
   const rows = [[{ label: 'unu' }, wordsOf(common.text)]];
   const { table: openTable } = await createVerbTable(app, { rows }, headers.owner);
   await database.insert(userWord).values(savedBy(owner.id, common));
-  const people = { stranger, owner, admin };
+  const people = { stranger, coAuthor, owner, admin };
   return { app, people, headers, common, foreign, tag, unusedTag, openList, openTable };
 }
 

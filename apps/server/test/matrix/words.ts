@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { inLetters } from '../contribution-factory.ts';
-import { buildPicture } from '../picture.ts';
+import { buildImageFile } from '../image-file.ts';
 import { formOf } from '../upload.ts';
 import {
   type EntriesOf,
@@ -8,6 +8,7 @@ import {
   learners,
   ownerOrAdminWrites,
   ownerReads,
+  ownersOfTextRead,
   ownerWrites,
   reactions,
 } from './entry.ts';
@@ -15,12 +16,15 @@ import type { World } from './world.ts';
 
 const idOf = ({ hidden: { id } }: World) => ({ id });
 const like = { reaction: 1 };
-const picture = buildPicture();
+const picture = buildImageFile();
 
 export const word: EntriesOf<'word'> = {
   feed: { ask: ({ mark }) => ({ text: mark }), answers: everybody },
   entity: { ask: idOf, answers: ownerReads },
-  record: { ask: ({ hidden }) => ({ langCode: 'eo', text: hidden.text }), answers: ownerReads },
+  record: {
+    ask: ({ hidden }) => ({ langCode: 'eo', text: hidden.text }),
+    answers: ownersOfTextRead,
+  },
   translationRecord: {
     ask: (world) => ({ ...idOf(world), tranLangCode: 'ia' }),
     answers: ownerReads,
@@ -29,6 +33,7 @@ export const word: EntriesOf<'word'> = {
   options: { ask: ({ mark }) => ({ langCode: 'eo', text: mark }), answers: everybody },
   create: { ask: () => ({ langCode: 'eo', text: `nova ${newId()}` }), answers: learners },
   update: { ask: (world) => ({ ...idOf(world), speechPartIds: [6] }), answers: ownerWrites },
+  delete: { ask: idOf, answers: ownerWrites, spoils: true },
 };
 
 export const translation: EntriesOf<'translation'> = {
@@ -67,13 +72,24 @@ export const image: EntriesOf<'image'> = {
 
 export const tag: EntriesOf<'tag'> = {
   feed: { ask: ({ common }) => ({ wordId: common.id }), answers: everybody },
+  tagFeed: {
+    ask: ({ unusedTag: { code } }) => ({ langCode: 'eo', text: code }),
+    answers: everybody,
+  },
   record: { ask: ({ unusedTag: { code } }) => ({ code }), answers: everybody },
+  entity: { ask: ({ unusedTag: { code } }) => ({ code, langCode: 'eo' }), answers: everybody },
   wordFeed: { ask: ({ unusedTag: { code } }) => ({ code, langCode: 'eo' }), answers: everybody },
   options: { ask: ({ unusedTag: { code } }) => ({ text: code }), answers: everybody },
   create: { ask: () => ({ code: `nova-${inLetters(newId())}` }), answers: learners },
   link: {
     ask: ({ hidden, tag: { id } }) => ({ parentId: hidden.id, childId: id }),
-    answers: ['NotAuthorized', 'LinkResourceNotFound', 'ok', 'LinkResourceNotFound'],
+    answers: [
+      'NotAuthorized',
+      'LinkResourceNotFound',
+      'LinkResourceNotFound',
+      'ok',
+      'LinkResourceNotFound',
+    ],
   },
   reaction: { ask: ({ tagged }) => ({ id: tagged.id, ...like }), answers: reactions },
 };

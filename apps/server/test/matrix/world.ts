@@ -2,27 +2,31 @@ import { createHash } from 'node:crypto';
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { userWord } from '../../src/knowing/schema.ts';
-import { socialIdentity } from '../../src/user/schema.ts';
-import { buildAuthored } from '../busy-learner.ts';
-import { buildSuggestion, buildTagWord } from '../contribution-factory.ts';
+import { userWord } from '../../src/features/practice/review/schema.ts';
+import { socialIdentity } from '../../src/features/user/schema.ts';
+import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contribution-factory.ts';
 import { buildImage, buildTranslation } from '../factory.ts';
 import type { TestApp } from '../test-app.ts';
 import { hideShelf, mixIn } from './shelf.ts';
-import { buildStage, type Stage, savedBy } from './stage.ts';
+import { buildStage, type CallerName, type Stage, savedBy } from './stage.ts';
 
 export type World = Awaited<ReturnType<typeof hideThings>>;
 
 export const buildWorld = async (app: TestApp): Promise<World> => hideThings(await buildStage(app));
 
-/** Gives the owner everything that is theirs alone, with one mark in all its texts. */
+/**
+ * Gives the owner everything that is theirs alone, with one mark in all its texts. The co-author has
+ * the same word, and proposes the same.
+ */
 export async function hideThings(stage: Stage) {
   const { app, people, common } = stage;
   const mark = `sekreto${newId().replaceAll('-', '')}`;
   const words = await hideWords(stage, mark);
   const shelf = await hideShelf(stage, mark, words.hidden);
   await mixIn(stage, words.waiting);
-  const contributions = await propose(stage);
+  const contributions = await propose(stage, people.owner);
+  await buildPersonalWord(app.database, people.coAuthor, { text: words.hidden.text });
+  await propose(stage, people.coAuthor);
   await app.database.insert(socialIdentity).values(atGoogle(people.owner, mark));
   const suggestion = await buildSuggestion(app.database, common, people.owner, { text: mark });
   const path = `/list/${mark}`;
@@ -32,9 +36,18 @@ export async function hideThings(stage: Stage) {
   return { ...stage, mark, ...words, ...shelf, ...contributions, suggestion, brokenLink, quiz };
 }
 
-/** What an answer tells of what is the owner's alone, beyond what was asked. */
-export function leaksIn(answer: string, asked: unknown, world: World): string[] {
-  const secrets = [world.mark, ...privateIdsOf(world)];
+/**
+ * What an answer tells of what is the owner's alone, beyond what was asked. The co-author knows the
+ * mark from their own word.
+ */
+export function leaksIn(
+  answer: string,
+  asked: unknown,
+  world: World,
+  caller?: CallerName,
+): string[] {
+  const marks = caller === 'coAuthor' ? [] : [world.mark];
+  const secrets = [...marks, ...privateIdsOf(world)];
   const told = typeof asked === 'string' ? asked : JSON.stringify(asked);
   return secrets.filter((secret) => answer.includes(secret) && !told.includes(secret));
 }
@@ -50,8 +63,13 @@ const privateIdsOf = ({ columns, rows, ...world }: World): string[] => {
 /** A word that is private for good, with what was approved on it, and one that waits for approval. */
 async function hideWords({ app, people: { owner }, foreign }: Stage, mark: string) {
   const { database } = app;
-  const hidden = await buildAuthored(database, owner, `${mark} propra`, Privacy.Private);
-  const waiting = await buildAuthored(database, owner, `${mark} nova`);
+  const hidden = await buildPersonalWord(
+    database,
+    owner,
+    { text: `${mark} propra` },
+    { privacy: Privacy.Private },
+  );
+  const waiting = await buildPersonalWord(database, owner, { text: `${mark} nova` });
   await database.insert(userWord).values([savedBy(owner.id, hidden), savedBy(owner.id, waiting)]);
   const own = { userId: owner.id, createdAt: new Date() };
   const hiddenTranslation = await buildTranslation(database, [hidden, foreign], own);
@@ -60,14 +78,11 @@ async function hideWords({ app, people: { owner }, foreign }: Stage, mark: strin
 }
 
 /** What waits for approval on a word that everybody sees. */
-async function propose({
-  app: { database },
-  people: { owner },
-  common,
-  foreign,
-  unusedTag,
-}: Stage) {
-  const pending = { userId: owner.id, createdAt: new Date(), status: EntryStatus.Pending };
+async function propose(
+  { app: { database }, common, foreign, unusedTag }: Stage,
+  author: { id: string },
+) {
+  const pending = { userId: author.id, createdAt: new Date(), status: EntryStatus.Pending };
   const translation = await buildTranslation(database, [common, foreign], {
     ...pending,
     speechPartId: 3,

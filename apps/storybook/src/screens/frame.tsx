@@ -7,13 +7,13 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What is around a screen in the app. */
+/** The shell around a screen of the app. */
 export function Frame({ current, children }: FrameProps) {
   const text = useIntl().locale === 'ru' ? russian : english;
   return (
     <Shell
       homeHref="#home"
-      railFoot={text.foot}
+      railFooter={text.foot}
       destinations={[
         { href: '#home', label: text.home, icon: <HomeIcon />, isCurrent: current === 'home' },
         { href: '#words', label: text.words, icon: <SearchIcon />, isCurrent: current === 'words' },

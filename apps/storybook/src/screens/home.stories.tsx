@@ -15,7 +15,7 @@ import {
 import { useIntl } from 'react-intl';
 import { fn } from 'storybook/test';
 import { styled } from 'styled-components';
-import { pictures, words } from '../../../../packages/ui/src/story/sample.ts';
+import { images, words } from '../../../../packages/ui/src/story/sample.ts';
 import { Frame } from './frame.tsx';
 import { looks } from './looks.ts';
 
@@ -34,7 +34,7 @@ export const PhoneDarkRussian: Story = looks.phoneDarkRussian;
 export const Desktop: Story = looks.desktop;
 export const DesktopDarkRussian: Story = looks.desktopDarkRussian;
 
-/** The hero, the word of the day, the first lists. */
+/** The hero, the word of the day and the first lists. */
 function Home() {
   const isRussian = useIntl().locale === 'ru';
   const text = isRussian ? russian : english;
@@ -52,7 +52,7 @@ function Home() {
           <WordCard
             word={words.manzana}
             translations={[isRussian ? words.yabloko : words.apple]}
-            picture={pictures.apple}
+            image={images.apple}
             href="#manzana"
             knowing={2}
             onKnowingChange={fn()}
@@ -68,7 +68,7 @@ function Home() {
             href={`#${name}`}
             languageName={text.spanish}
             wordCount={15 + index}
-            pictures={covers[index] ?? []}
+            images={covers[index] ?? []}
             headingAs="h2"
           />
         ))}
@@ -77,8 +77,8 @@ function Home() {
   );
 }
 
-const { apple, avocado, bicycle, bread, butterfly, cheese, grapes, lemon } = pictures;
-const { library, pear, squirrel, strawberry, sunflower } = pictures;
+const { apple, avocado, bicycle, bread, butterfly, cheese, grapes, lemon } = images;
+const { library, pear, squirrel, strawberry, sunflower } = images;
 const covers = [
   [apple, pear, grapes, lemon],
   [bread, cheese, avocado, strawberry],

@@ -1,11 +1,12 @@
-/** The looks in which a designer judges a screen; the toolbar gives the others. */
+const english = { theme: 'light', locale: 'en' };
+const russian = { theme: 'dark', locale: 'ru' };
+const phone = { viewport: { value: 'phone' } };
+const desktop = { viewport: { value: 'desktop' } };
+
+/** The looks in which designers review a screen. The toolbar offers further ones for components. */
 export const looks = {
-  phone: { globals: { viewport: { value: 'phone' } } },
-  phoneDarkRussian: {
-    globals: { viewport: { value: 'phone' }, theme: 'dark', locale: 'ru' },
-  },
-  desktop: { globals: { viewport: { value: 'desktop' } } },
-  desktopDarkRussian: {
-    globals: { viewport: { value: 'desktop' }, theme: 'dark', locale: 'ru' },
-  },
+  phone: { globals: { ...phone, ...english } },
+  phoneDarkRussian: { globals: { ...phone, ...russian } },
+  desktop: { globals: { ...desktop, ...english } },
+  desktopDarkRussian: { globals: { ...desktop, ...russian } },
 };

@@ -22,7 +22,7 @@ export const PhoneDarkRussian: Story = { ...looks.phoneDarkRussian, args: { chos
 export const Desktop: Story = { ...looks.desktop, args: { chosen: 'pear' } };
 export const DesktopDarkRussian: Story = looks.desktopDarkRussian;
 
-/** A question, alone on its screen. */
+/** A question of a quiz. */
 function Quiz({ chosen }: { chosen: string | undefined }) {
   const text = useIntl().locale === 'ru' ? russian : english;
   return (
@@ -41,7 +41,7 @@ function Quiz({ chosen }: { chosen: string | undefined }) {
           prompt={{ kind: 'word', word: words.manzana }}
           options={text.options.map((word, index) => ({
             id: ['pear', 'apple', 'bread', 'butterfly'][index] ?? word.text,
-            face: { kind: 'word', word },
+            content: { kind: 'word', word },
           }))}
           correct="apple"
           chosen={chosen}

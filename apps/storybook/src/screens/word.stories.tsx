@@ -4,18 +4,18 @@ import {
   Headword,
   IconButton,
   KnowingMark,
-  Picture,
   PinIcon,
   SoundButton,
   space,
   TranslationGroup,
   TranslationRow,
+  WordImage,
   wideScreen,
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { fn } from 'storybook/test';
 import { styled } from 'styled-components';
-import { pictures, words } from '../../../../packages/ui/src/story/sample.ts';
+import { images, words } from '../../../../packages/ui/src/story/sample.ts';
 import { Frame } from './frame.tsx';
 import { looks } from './looks.ts';
 
@@ -34,7 +34,7 @@ export const PhoneDarkRussian: Story = looks.phoneDarkRussian;
 export const Desktop: Story = looks.desktop;
 export const DesktopDarkRussian: Story = looks.desktopDarkRussian;
 
-/** The word as the hero, its picture as the second one. */
+/** The page of a word with its image and translations. */
 function Word() {
   const text = useIntl().locale === 'ru' ? russian : english;
   return (
@@ -48,7 +48,7 @@ function Word() {
             <KnowingMark word={words.mariposa.text} knowing={2} onChange={fn()} look="label" />
           </Actions>
         </Head>
-        <Square src={pictures.butterfly} alt={text.picture} word={words.mariposa.text} />
+        <Square src={images.butterfly} alt={text.image} word={words.mariposa.text} />
         <Body>
           <TranslationGroup partOfSpeech={text.noun}>
             {text.translations.map((translation) => (
@@ -68,7 +68,7 @@ function Word() {
 
 const english = {
   language: 'Spanish',
-  picture: 'a butterfly',
+  image: 'a butterfly',
   noun: 'noun',
   pin: 'Put first',
   translations: [
@@ -79,7 +79,7 @@ const english = {
 
 const russian = {
   language: 'Испанский',
-  picture: 'бабочка',
+  image: 'бабочка',
   noun: 'существительное',
   pin: 'Поставить первым',
   translations: [words.babochka, { text: 'барашковая гайка', lang: 'ru' }],
@@ -111,7 +111,7 @@ const Actions = styled.div`
   gap: ${space.s2};
 `;
 
-const Square = styled(Picture)`
+const Square = styled(WordImage)`
   max-width: 18rem;
 `;
 

@@ -1,13 +1,15 @@
 import { createStore } from 'jotai';
-import { editModeAtom, restoreEditMode } from '../edit/edit-mode-atom.ts';
-import { draftsAtom, restoreDrafts } from '../form/drafts-atom.ts';
-import { knowingAtom, restoreKnowing } from '../knowing/knowing-atom.ts';
-import { quizAtom, restoreQuiz } from '../quiz/quiz-atom.ts';
-import { defaultSettings, restoreSettings } from '../settings/local-settings.ts';
-import { settingsAtom } from '../settings/settings-atom.ts';
-import type { KeyValueStorage } from '../storage/key-value-storage.ts';
-import { persistAtom } from '../storage/persist-atom.ts';
-import { storageAtom } from '../storage/storage-atom.ts';
+import { knowingAtom, restoreKnowing } from '../features/practice/knowing/knowing-atom.ts';
+import { quizAtom, restoreQuiz } from '../features/practice/session/quiz-atom.ts';
+import { editModeAtom, restoreEditMode } from '../shared/edit-mode/edit-mode.ts';
+import { draftsAtom, restoreDrafts } from '../shared/form/drafts.ts';
+import {
+  defaultSettings,
+  restoreSettings,
+  settingsAtom,
+} from '../shared/settings/settings-atom.ts';
+import { type KeyValueStorage, storageAtom } from '../shared/storage/key-value-storage.ts';
+import { persistAtom } from '../shared/storage/persist-atom.ts';
 
 const keys = {
   settings: 'wordhoard.settings',

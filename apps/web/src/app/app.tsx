@@ -1,14 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
-import { type createStore, Provider as StoreProvider } from 'jotai';
+import { GlobalStyle } from '@wordhoard/ui';
+import { type createStore, Provider as StoreProvider, useAtomValue } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { Speech } from '../speech/speech.ts';
-import { SpeechProvider } from '../speech/use-speech.ts';
-import { ApiProvider } from './api-context.ts';
+import { ApiProvider } from '../shared/api/api-context.ts';
+import { type Opening, OpeningProvider } from '../shared/page/opening.tsx';
+import { settingsAtom } from '../shared/settings/settings-atom.ts';
+import { type Speech, SpeechProvider } from '../shared/speech/speech.ts';
 import { Layout } from './layout.tsx';
-import { type Opening, OpeningProvider } from './opening.tsx';
 import { PageRouter } from './page-router.tsx';
-import { ThemeProvider } from './theme-provider.tsx';
 import { TranslationProvider } from './translation-provider.tsx';
 
 interface AppProps {
@@ -40,5 +41,20 @@ export function App({ store, api, queryClient, speech, translation, opening }: A
         </QueryClientProvider>
       </ApiProvider>
     </StoreProvider>
+  );
+}
+
+/** The chosen theme stands on the root element; without one the system decides. */
+function ThemeProvider({ children }: { children: ReactNode }) {
+  const { theme } = useAtomValue(settingsAtom);
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <>
+      <GlobalStyle />
+      {children}
+    </>
   );
 }

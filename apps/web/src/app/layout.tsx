@@ -1,37 +1,46 @@
-import { HomeIcon, ListIcon, QuizIcon, SettingsIcon, Shell, WordIcon } from '@wordhoard/ui';
+import {
+  HomeIcon,
+  ListIcon,
+  QuizIcon,
+  SettingsIcon,
+  Shell,
+  TagIcon,
+  WordIcon,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useRoute } from 'wouter';
-import { AccountLink } from '../auth/account-link.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { settingsAtom } from '../settings/settings-atom.ts';
-import { BrokenScreen } from './broken-screen.tsx';
-import { useLinkNavigation } from './link-navigation.ts';
-import { ScreenSkeleton } from './opening.tsx';
-import { paths, patterns } from './paths.ts';
-import { useRouteFocus } from './route-focus.ts';
-import { QuizPlayScreen, ScreenRoutes } from './routes.tsx';
+import { AccountLink } from '../features/auth/account-link.tsx';
+import { ScreenSkeleton } from '../shared/page/opening.tsx';
+import { paths, routes } from '../shared/routes/routes.ts';
+import { useSession } from '../shared/session/use-session.ts';
+import { settingsAtom } from '../shared/settings/settings-atom.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { useLinkNavigation, useRouteFocus } from './navigation.ts';
+import { QuizPlayScreen, ScreenRoutes } from './screen-routes.tsx';
+import { ignoreUntilNeeded, screens } from './screens.ts';
 import { SearchLink } from './search-link.tsx';
 
-const Attendants = lazy(async () => ({ default: (await import('./attendants.tsx')).Attendants }));
+const AppEffects = lazy(async () => ({ default: (await import('./app-effects.tsx')).AppEffects }));
 
 /** The main layout. A quiz being played has the whole screen to itself. */
 export function Layout() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
-  const [isPlaying] = useRoute(patterns.quizPlay);
+  const [isPlaying] = useRoute(routes.quizPlay.pattern);
   const destinations = useDestinations();
   const { user } = useSession();
   useLinkNavigation();
   useRouteFocus();
+  usePreloadedResults(pathname);
 
   return (
     <>
       {isPlaying ? (
         <main tabIndex={-1}>
-          <ErrorBoundary fallback={<BrokenScreen />}>
+          <ErrorBoundary fallback={<ErrorScreen />}>
             <Suspense>
               <QuizPlayScreen />
             </Suspense>
@@ -47,9 +56,9 @@ export function Layout() {
               <AccountLink />
             </>
           }
-          railFoot={user ? undefined : formatMessage(messages.foot)}
+          railFooter={user ? undefined : formatMessage(messages.footer)}
         >
-          <ErrorBoundary fallback={<BrokenScreen />} resetKeys={[pathname]}>
+          <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
             <Suspense fallback={<ScreenSkeleton of="card" />}>
               <ScreenRoutes />
             </Suspense>
@@ -58,19 +67,28 @@ export function Layout() {
       )}
       <ErrorBoundary fallback={null} resetKeys={[pathname]}>
         <Suspense>
-          <Attendants />
+          <AppEffects />
         </Suspense>
       </ErrorBoundary>
     </>
   );
 }
 
+/** A quiz that has been started can be finished without a connection. */
+function usePreloadedResults(pathname: string): void {
+  const isQuiz = isWithin(pathname, 'quiz');
+  useEffect(() => {
+    if (isQuiz) void screens.quizResults().catch(ignoreUntilNeeded);
+  }, [isQuiz]);
+}
+
+const isWithin = (pathname: string, ...sections: string[]): boolean =>
+  sections.some((section) => pathname === `/${section}` || pathname.startsWith(`/${section}/`));
+
 function useDestinations() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
   const { learnLangCode } = useAtomValue(settingsAtom);
-  const isWithin = (...places: string[]) =>
-    places.some((place) => pathname === `/${place}` || pathname.startsWith(`/${place}/`));
   return [
     {
       href: paths.home(),
@@ -82,25 +100,33 @@ function useDestinations() {
       href: paths.words(learnLangCode),
       label: formatMessage(messages.words),
       icon: <WordIcon />,
-      isCurrent: isWithin('words', 'word', 'language', 'tag'),
+      isCurrent: isWithin(pathname, 'words', 'word', 'language'),
+      parts: [
+        {
+          href: paths.tags(learnLangCode),
+          label: formatMessage(messages.tags),
+          icon: <TagIcon />,
+          isCurrent: isWithin(pathname, 'tags', 'tag'),
+        },
+      ],
     },
     {
       href: paths.lists(learnLangCode),
       label: formatMessage(messages.lists),
       icon: <ListIcon />,
-      isCurrent: isWithin('lists', 'list', 'tables', 'table'),
+      isCurrent: isWithin(pathname, 'lists', 'list', 'tables', 'table'),
     },
     {
       href: paths.quizIndex(),
       label: formatMessage(messages.quiz),
       icon: <QuizIcon />,
-      isCurrent: isWithin('quiz'),
+      isCurrent: isWithin(pathname, 'quiz'),
     },
     {
       href: paths.settings(),
       label: formatMessage(messages.settings),
       icon: <SettingsIcon />,
-      isCurrent: isWithin('settings'),
+      isCurrent: isWithin(pathname, 'settings'),
     },
   ];
 }
@@ -108,8 +134,9 @@ function useDestinations() {
 const messages = defineMessages({
   home: { id: 'layout.home', defaultMessage: 'Home' },
   words: { id: 'layout.words', defaultMessage: 'Words' },
+  tags: { id: 'layout.tags', defaultMessage: 'Tags' },
   lists: { id: 'layout.lists', defaultMessage: 'Lists' },
   quiz: { id: 'layout.quiz', defaultMessage: 'Quiz' },
   settings: { id: 'layout.settings', defaultMessage: 'Settings' },
-  foot: { id: 'layout.foot', defaultMessage: 'Your words stay in this browser.' },
+  footer: { id: 'layout.footer', defaultMessage: 'Your words stay in this browser.' },
 });

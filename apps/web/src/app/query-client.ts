@@ -1,18 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
-import { isAway } from '../connection/connection-atom.ts';
+import { isInvalidAddress, isUnreachable } from '../shared/api/api-failure.ts';
 
 const unusedDataLifetime = 60_000;
 const freshFor = 30_000;
 const maxRetries = 2;
 
-/** @param onFailure Told of each call that failed for good, unless its screen shows that. */
+/** @param onFailure AccountEvent of each call that failed for good, unless its screen shows that. */
 export function createQueryClient(onFailure: (failure: ApiFailure) => void): QueryClient {
   function onError(error: Error): void {
     if (error instanceof ApiFailure) onFailure(error);
   }
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError: (error) => isInvalidAddress(error) || onError(error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => meta?.['isShown'] || onError(error),
     }),
@@ -23,7 +23,7 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
         gcTime: unusedDataLifetime,
         staleTime: freshFor,
         retry: (failures, error) =>
-          failures < maxRetries && error instanceof ApiFailure && isAway(error),
+          failures < maxRetries && error instanceof ApiFailure && isUnreachable(error),
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,94 +1,101 @@
-/** The screens that come with code of their own, each loaded when it is first needed. */
-export const screens = {
-  wordFeedScreen: async () => ({
-    default: (await import('../word/word-feed-screen.tsx')).WordFeedScreen,
+import type { ComponentType } from 'react';
+import type { ScreenKey, ScreenParameters } from '../shared/routes/routes.ts';
+
+/** Every visit begins at home or at a page of its own, so only home is part of the first script. */
+export type LazyScreenKey = Exclude<ScreenKey, 'home'>;
+
+type ScreenLoaders = {
+  [Key in LazyScreenKey]: () => Promise<{ default: ComponentType<ScreenParameters<Key>> }>;
+};
+
+/** Loads the code of each screen when it is first needed. */
+export const screens: ScreenLoaders = {
+  words: async () => ({
+    default: (await import('../pages/words/word-feed-screen.tsx')).WordFeedScreen,
   }),
-  wordScreen: async () => ({
-    default: (await import('../word/word-screen.tsx')).WordScreen,
+  word: async () => ({ default: (await import('../pages/word/word-screen.tsx')).WordScreen }),
+  newWord: async () => ({
+    default: (await import('../pages/new-word/new-word-screen.tsx')).NewWordScreen,
   }),
-  newWordScreen: async () => ({
-    default: (await import('../word/new-word-screen.tsx')).NewWordScreen,
+  lists: async () => ({
+    default: (await import('../pages/lists/list-feed-screen.tsx')).ListFeedScreen,
   }),
-  listFeedScreen: async () => ({
-    default: (await import('../list/list-feed-screen.tsx')).ListFeedScreen,
+  list: async () => ({ default: (await import('../pages/list/list-screen.tsx')).ListScreen }),
+  newList: async () => ({
+    default: (await import('../pages/new-list/new-list-screen.tsx')).NewListScreen,
   }),
-  listScreen: async () => ({
-    default: (await import('../list/list-screen.tsx')).ListScreen,
+  pasteList: async () => ({
+    default: (await import('../pages/paste-list/paste-list-screen.tsx')).PasteListScreen,
   }),
-  newListScreen: async () => ({
-    default: (await import('../list/new-list-screen.tsx')).NewListScreen,
+  importWords: async () => ({
+    default: (await import('../pages/import-words/import-words-screen.tsx')).ImportWordsScreen,
   }),
-  pasteListScreen: async () => ({
-    default: (await import('../list/paste-list-screen.tsx')).PasteListScreen,
+  newTable: async () => ({
+    default: (await import('../pages/new-table/new-table-screen.tsx')).NewTableScreen,
   }),
-  importWordsScreen: async () => ({
-    default: (await import('../list/import-words-screen.tsx')).ImportWordsScreen,
+  importRows: async () => ({
+    default: (await import('../pages/import-rows/import-rows-screen.tsx')).ImportRowsScreen,
   }),
-  newTableScreen: async () => ({
-    default: (await import('../table/new-table-screen.tsx')).NewTableScreen,
+  table: async () => ({ default: (await import('../pages/table/table-screen.tsx')).TableScreen }),
+  quizIndex: async () => ({
+    default: (await import('../pages/quiz-index/quiz-index-screen.tsx')).QuizIndexScreen,
   }),
-  importRowsScreen: async () => ({
-    default: (await import('../table/import-rows-screen.tsx')).ImportRowsScreen,
+  quizSettings: async () => ({
+    default: (await import('../pages/quiz-settings/quiz-settings-screen.tsx')).QuizSettingsScreen,
   }),
-  tableScreen: async () => ({
-    default: (await import('../table/table-screen.tsx')).TableScreen,
+  newQuiz: async () => ({
+    default: (await import('../pages/new-quiz/new-quiz-screen.tsx')).NewQuizScreen,
   }),
-  quizIndexScreen: async () => ({
-    default: (await import('../quiz/quiz-index-screen.tsx')).QuizIndexScreen,
+  quizPlay: async () => ({
+    default: (await import('../pages/quiz-play/quiz-play-screen.tsx')).QuizPlayScreen,
   }),
-  quizSettingsScreen: async () => ({
-    default: (await import('../quiz/quiz-settings-screen.tsx')).QuizSettingsScreen,
+  quizResults: async () => ({
+    default: (await import('../pages/quiz-results/quiz-results-screen.tsx')).QuizResultsScreen,
   }),
-  newQuizScreen: async () => ({
-    default: (await import('../quiz/new-quiz-screen.tsx')).NewQuizScreen,
+  search: async () => ({
+    default: (await import('../pages/search/search-screen.tsx')).SearchScreen,
   }),
-  quizPlayScreen: async () => ({
-    default: (await import('../quiz/quiz-play-screen.tsx')).QuizPlayScreen,
+  settings: async () => ({
+    default: (await import('../pages/settings/settings-screen.tsx')).SettingsScreen,
   }),
-  quizResultsScreen: async () => ({
-    default: (await import('../quiz/quiz-results-screen.tsx')).QuizResultsScreen,
+  user: async () => ({ default: (await import('../pages/user/user-screen.tsx')).UserScreen }),
+  tables: async () => ({
+    default: (await import('../pages/tables/table-feed-screen.tsx')).TableFeedScreen,
   }),
-  searchScreen: async () => ({
-    default: (await import('../search/search-screen.tsx')).SearchScreen,
+  language: async () => ({
+    default: (await import('../pages/language/language-screen.tsx')).LanguageScreen,
   }),
-  settingsScreen: async () => ({
-    default: (await import('../settings/settings-screen.tsx')).SettingsScreen,
+  tags: async () => ({
+    default: (await import('../pages/tags/tag-feed-screen.tsx')).TagFeedScreen,
   }),
-  userScreen: async () => ({
-    default: (await import('../user/user-screen.tsx')).UserScreen,
+  tag: async () => ({ default: (await import('../pages/tag/tag-screen.tsx')).TagScreen }),
+  moderation: async () => ({
+    default: (await import('../pages/moderation/moderation-screen.tsx')).ModerationScreen,
   }),
-  tableFeedScreen: async () => ({
-    default: (await import('../table/table-feed-screen.tsx')).TableFeedScreen,
+  signIn: async () => ({
+    default: (await import('../pages/sign-in/sign-in-screen.tsx')).SignInScreen,
   }),
-  languageScreen: async () => ({
-    default: (await import('../language/language-screen.tsx')).LanguageScreen,
+  signUp: async () => ({
+    default: (await import('../pages/sign-up/sign-up-screen.tsx')).SignUpScreen,
   }),
-  tagScreen: async () => ({
-    default: (await import('../tag/tag-screen.tsx')).TagScreen,
+  socialSignIn: async () => ({
+    default: (await import('../pages/social-sign-in/social-sign-in-screen.tsx')).SocialSignInScreen,
   }),
-  moderationScreen: async () => ({
-    default: (await import('../moderation/moderation-screen.tsx')).ModerationScreen,
+  changePassword: async () => ({
+    default: (await import('../pages/change-password/change-password-screen.tsx'))
+      .ChangePasswordScreen,
   }),
-  changePasswordScreen: async () => ({
-    default: (await import('../auth/change-password-screen.tsx')).ChangePasswordScreen,
+  telegramSignIn: async () => ({
+    default: (await import('../pages/telegram-sign-in/telegram-sign-in-screen.tsx'))
+      .TelegramSignInScreen,
   }),
-  signInScreen: async () => ({
-    default: (await import('../auth/sign-in-screen.tsx')).SignInScreen,
+  forgotPassword: async () => ({
+    default: (await import('../pages/forgot-password/forgot-password-screen.tsx'))
+      .ForgotPasswordScreen,
   }),
-  signUpScreen: async () => ({
-    default: (await import('../auth/sign-up-screen.tsx')).SignUpScreen,
-  }),
-  socialSignInScreen: async () => ({
-    default: (await import('../auth/social-sign-in-screen.tsx')).SocialSignInScreen,
-  }),
-  telegramSignInScreen: async () => ({
-    default: (await import('../auth/telegram-sign-in-screen.tsx')).TelegramSignInScreen,
-  }),
-  forgotPasswordScreen: async () => ({
-    default: (await import('../auth/forgot-password-screen.tsx')).ForgotPasswordScreen,
-  }),
-  resetPasswordScreen: async () => ({
-    default: (await import('../auth/reset-password-screen.tsx')).ResetPasswordScreen,
+  resetPassword: async () => ({
+    default: (await import('../pages/reset-password/reset-password-screen.tsx'))
+      .ResetPasswordScreen,
   }),
 };
 
@@ -110,5 +117,5 @@ export async function preloadScreens(): Promise<void> {
 const idle = (): Promise<unknown> =>
   new Promise((act) => (window.requestIdleCallback ?? setTimeout)(act));
 
-/** Whoever opens the screen asks for it again, and is told if it still does not come. */
-const ignoreUntilNeeded = () => undefined;
+/** Opening the screen requests it again and reports a failure. */
+export const ignoreUntilNeeded = () => undefined;

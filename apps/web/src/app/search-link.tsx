@@ -2,8 +2,8 @@ import { color, radius, SearchIcon, space, wideScreen } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { paths } from './paths.ts';
-import { useSearchKey } from './use-search-key.ts';
+import { useSearchKey } from '../shared/page/use-search-key.ts';
+import { paths } from '../shared/routes/routes.ts';
 
 /** To the search from everywhere, by a key too. It looks like the field that it leads to. */
 export function SearchLink() {

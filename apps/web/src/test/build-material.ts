@@ -1,5 +1,5 @@
 import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
-import type { QuizMaterial } from '../quiz/start-quiz.ts';
+import type { QuizMaterial } from '../features/practice/session/start-quiz.ts';
 import { buildWord } from './build-word.ts';
 
 interface MaterialWishes {

@@ -1,5 +1,5 @@
 import { EntryStatus, Knowing, WordMode } from '@wordhoard/contract/enumeration';
-import type { WordRecord } from '../word/word-queries.ts';
+import type { WordRecord } from '../features/word/queries.ts';
 
 interface WordWishes {
   text?: string;

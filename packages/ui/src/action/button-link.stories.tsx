@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddIcon } from '../theme/icon.ts';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from './button.tsx';
 
 const meta = {
   title: 'Actions/ButtonLink',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atWidth } from '../story/at-width.tsx';
-import { Button } from './button.tsx';
-import { ButtonRow } from './button-row.tsx';
+import { atWidth } from '../story/decorators.tsx';
+import { Button, ButtonRow } from './button.tsx';
 
 const meta = {
   title: 'Actions/ButtonRow',

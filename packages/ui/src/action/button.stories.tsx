@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { atWidth } from '../story/at-width.tsx';
+import { fn } from 'storybook/test';
+import { atWidth } from '../story/decorators.tsx';
 import { DeleteIcon, QuizIcon } from '../theme/icon.ts';
 import { Button } from './button.tsx';
 
@@ -25,12 +25,4 @@ export const Disabled: Story = { args: { ...Primary.args, disabled: true } };
 export const LongText: Story = {
   args: { ...Primary.args, children: 'Начать испытание со всеми сохранёнными словами' },
   decorators: [atWidth('15rem')],
-};
-
-export const Pressed: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the word' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
 };

@@ -1,6 +1,93 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { type ButtonVariant, buttonStyle } from './button-style.ts';
+import { css, styled } from 'styled-components';
+import { color, motion, radius, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const variantStyle = {
+  primary: css`
+    background: ${color.accent};
+    box-shadow: inset 0 -2px 0 ${color.accentEdge};
+    color: ${color.onAccent};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.accentStrong};
+      }
+    }
+  `,
+  secondary: css`
+    background: ${color.surfaceRaised};
+    border-color: ${color.edge};
+    box-shadow: inset 0 -2px 0 ${color.hairline};
+    color: ${color.text};
+    @media (hover: hover) {
+      &:hover {
+        border-color: ${color.outline};
+      }
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${color.accent};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.accentSoft};
+        color: ${color.accentStrong};
+      }
+    }
+  `,
+  danger: css`
+    background: ${color.wrong};
+    box-shadow: inset 0 -2px 0 ${color.wrongEdge};
+    color: ${color.onWrong};
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.wrongStrong};
+      }
+    }
+  `,
+} satisfies Record<ButtonVariant, ReturnType<typeof css>>;
+
+const buttonStyle = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s2};
+  min-height: 2.75rem;
+  padding: ${space.s2} ${space.s5};
+  border: 1px solid transparent;
+  border-radius: ${radius.medium};
+  font-size: ${size.body};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    box-shadow ${motion.quick},
+    color ${motion.quick},
+    translate ${motion.quick};
+  ${variants('data-variant', variantStyle)}
+
+  /* Moves down while pressed. */
+  &:active {
+    box-shadow: none;
+    translate: 0 1px;
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: ${color.surfaceSunken};
+    border-color: transparent;
+    box-shadow: none;
+    color: ${color.textMuted};
+    translate: none;
+    cursor: not-allowed;
+  }
+`;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -19,4 +106,36 @@ export function Button({ variant = 'secondary', icon, children, ...native }: But
 
 const StyledButton = styled.button`
   ${buttonStyle}
+`;
+
+export interface ButtonLinkProps extends ComponentProps<'a'> {
+  href: string;
+  variant?: ButtonVariant;
+  /** Decorative, before the text. */
+  icon?: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'secondary', icon, children, ...native }: ButtonLinkProps) {
+  return (
+    <StyledLink {...native} data-variant={variant}>
+      {icon}
+      {children}
+    </StyledLink>
+  );
+}
+
+const StyledLink = styled.a`
+  ${buttonStyle}
+`;
+
+/** Buttons side by side, wrapping if there is not enough room. */
+export function ButtonRow(props: ComponentProps<'div'>) {
+  return <Row {...props} />;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, motion, radius } from '../theme/token.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does; read out, and shown when a pointer rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
 }
@@ -33,7 +33,7 @@ const StyledButton = styled.button`
     background-color ${motion.quick},
     color ${motion.quick};
 
-  /* A thumb may miss the circle by a little. */
+  /* Extends the touch target beyond the circle. */
   &::after {
     content: '';
     position: absolute;

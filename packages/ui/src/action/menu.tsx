@@ -5,26 +5,26 @@ import { color, motion, radius, shadow, space } from '../theme/token.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What can be done here; read out, and shown when a pointer rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
 }
 
-/** One thing to do (`onChoose`) or one place to go to (`href`). */
+/** An action (`onChoose`) or a link (`href`). */
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
   href?: string;
   onChoose?: () => void;
   isDisabled?: boolean | undefined;
-  /** It takes something away. */
+  /** Marks a destructive action. */
   isDanger?: boolean;
 }
 
 /**
- * Things that are seldom done, behind one button. The browser places the list, closes it by Esc or
- * a press elsewhere, and gives the focus back.
+ * Secondary actions behind one button. As a native popover, the list is positioned by the browser, and
+ * closed by Escape or a click outside, which returns the focus to the button.
  */
 export function Menu({ label, icon = <MoreIcon />, items, ...native }: MenuProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function Menu({ label, icon = <MoreIcon />, items, ...native }: MenuProps
           if (newState === 'open') setIsOpen(true);
         }}
         onToggle={({ currentTarget, newState }) => {
-          // Not before: the browser gives the focus back only from what is still there.
+          // After the toggle: the browser returns the focus only while the items are still mounted.
           setIsOpen(newState === 'open');
           if (newState === 'open') itemsOf(currentTarget)[0]?.focus();
         }}
@@ -96,43 +96,48 @@ const close = ({ currentTarget }: { currentTarget: Element }) =>
 
 const itemsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** Arrows go round; Home and End to the ends; a letter to what begins with it; Tab leaves. */
+/** Arrow keys wrap around, Home and End go to the ends, a letter finds an item, Tab closes. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsOf(event.currentTarget);
-  const place = items.indexOf(document.activeElement as HTMLElement);
-  const wanted = placeFor(event.key, items, place);
+  const current = items.indexOf(document.activeElement as HTMLElement);
+  const next = indexAfterKey(event.key, items, current);
   if (event.key === 'Tab') close(event);
-  if (wanted === undefined) return;
+  if (next === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  items.at(wanted)?.focus();
+  items.at(next)?.focus();
 }
 
-function placeFor(key: string, items: readonly HTMLElement[], place: number): number | undefined {
+function indexAfterKey(
+  key: string,
+  items: readonly HTMLElement[],
+  current: number,
+): number | undefined {
   switch (key) {
     case 'ArrowDown':
-      return (place + 1) % items.length;
+      return (current + 1) % items.length;
     case 'ArrowUp':
-      return place <= 0 ? -1 : place - 1;
+      return current <= 0 ? -1 : current - 1;
     case 'Home':
       return 0;
     case 'End':
       return -1;
     default:
-      return placeOfLetter(key, items, place);
+      return indexOfInitial(key, items, current);
   }
 }
 
-function placeOfLetter(
+/** The next item that starts with a letter. */
+function indexOfInitial(
   letter: string,
   items: readonly HTMLElement[],
-  place: number,
+  current: number,
 ): number | undefined {
   if (letter.length !== 1 || letter === ' ') return undefined;
-  const begins = (item: HTMLElement) =>
+  const matches = (item: HTMLElement) =>
     item.textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
-  const after = items.findIndex((item, index) => index > place && begins(item));
-  const found = after === -1 ? items.findIndex(begins) : after;
+  const after = items.findIndex((item, index) => index > current && matches(item));
+  const found = after === -1 ? items.findIndex(matches) : after;
   return found === -1 ? undefined : found;
 }
 
@@ -157,7 +162,7 @@ const List = styled.div`
   color: ${color.text};
   box-shadow: ${shadow.floating};
 
-  /* Where nothing can be placed beside its button it stands at the lower edge, as a sheet does. */
+  /* Without anchor positioning, a sheet at the bottom of the screen. */
   @supports not (position-area: block-end) {
     inset: auto 0 ${space.s4};
     margin-inline: auto;
@@ -200,7 +205,7 @@ const Choice = styled.button`
     --ring: ${color.wrong};
   }
 
-  /* The global reset takes the ring from what only scripts give the focus to. */
+  /* The global style removes the focus ring from elements with a negative tabindex. */
   &[tabindex='-1']:focus-visible {
     outline: 2px solid var(--ring);
     outline-offset: -2px;

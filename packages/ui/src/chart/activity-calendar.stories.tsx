@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActivityCalendar } from './activity-calendar.tsx';
-import type { CalendarDay } from './calendar-weeks.ts';
+import type { CalendarDay } from './calendar-layout.ts';
 
 const dayMilliseconds = 86_400_000;
 const first = Date.UTC(2026, 2, 12);

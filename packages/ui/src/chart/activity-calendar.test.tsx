@@ -9,7 +9,7 @@ const days = [
   { date: '2026-03-04', value: 8, description: '4 March: 8 answers' },
 ];
 
-it('tells in words on which days something was done', () => {
+it('lists active days for screen readers', () => {
   render(<ActivityCalendar label="Activity by day" days={days} />);
   const figure = screen.getByRole('figure', { name: 'Activity by day' });
   const told = within(figure)
@@ -18,7 +18,7 @@ it('tells in words on which days something was done', () => {
   expect(told).toEqual(['2 March: 4 answers', '4 March: 8 answers']);
 });
 
-it('draws a day the larger, the more was done on it', () => {
+it('draws days with more activity larger', () => {
   const { container } = render(<ActivityCalendar label="Activity by day" days={days} />);
   const sides = [...container.querySelectorAll('rect')].map((day) =>
     Number(day.getAttribute('width')),
@@ -28,7 +28,7 @@ it('draws a day the larger, the more was done on it', () => {
   expect(some).toBeLessThan(Number(most));
 });
 
-it('is reached by keyboard, since a phone has to scroll it', () => {
+it('can be focused for scrolling', () => {
   render(<ActivityCalendar label="Activity by day" days={days} />);
   expect(screen.getByRole('group', { name: 'Activity by day' }).tabIndex).toBe(0);
 });

@@ -3,13 +3,17 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
-import { type CalendarDay, type CalendarWeek, calendarWeeks } from './calendar-weeks.ts';
-import { latestMonths } from './latest-months.ts';
+import {
+  type CalendarDay,
+  type CalendarWeek,
+  calendarWeeks,
+  latestMonths,
+} from './calendar-layout.ts';
 
 export interface ActivityCalendarProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is drawn, in words. */
+  /** The accessible name. */
   label: string;
-  /** Days that follow one another, the latest last. */
+  /** Consecutive days in chronological order. */
   days: readonly CalendarDay[];
 }
 
@@ -18,14 +22,13 @@ const gap = 2;
 const monthsHeight = 18;
 const weekdaysWidth = 30;
 const height = monthsHeight + 7 * cell;
-/** How many weeks the name of a month that has just begun is longer than the month. */
+/** Extra weeks of width for the name of a month that has just begun. */
 const overhang = 2;
-const strongest = 4;
-/** Any week will do; this one begins on a Monday. */
-const someMonday = Date.UTC(2024, 0, 1);
+const maxLevel = 4;
+const anyMonday = Date.UTC(2024, 0, 1);
 const dayMilliseconds = 86_400_000;
 
-/** A year of days in weeks: the more was done, the larger and the stronger the square. */
+/** A year of days, in columns of weeks. A larger and stronger square shows more activity. */
 export function ActivityCalendar({ label, days, ...native }: ActivityCalendarProps) {
   const { locale } = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
@@ -33,12 +36,12 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
   const weeks = calendarWeeks(days, firstDayOf(locale));
   const highest = Math.max(1, ...days.map(({ value }) => value));
   const width = (weeks.length + overhang) * cell;
-  const monthPlaces = weeks.flatMap(({ monthStart }, week) => (monthStart ? [week * cell] : []));
+  const monthOffsets = weeks.flatMap(({ monthStart }, week) => (monthStart ? [week * cell] : []));
   useEffect(() => {
-    // The latest days are at the end, which a phone has no room for.
+    // Narrow screens start with the latest months.
     if (scroller.current === null || drawing.current === null) return;
     const { clientWidth } = scroller.current;
-    const start = latestMonths(width, clientWidth, monthPlaces);
+    const start = latestMonths(width, clientWidth, monthOffsets);
     if (start > 0) drawing.current.setAttribute('width', `${start + clientWidth}`);
     scroller.current.scrollLeft = start;
   }, []);
@@ -48,8 +51,8 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
       <Weekdays />
       <Scroller ref={scroller} tabIndex={0} role="group" aria-label={label}>
         <svg ref={drawing} width={width} height={height} aria-hidden="true">
-          {weeks.map((week, place) => (
-            <g key={week.days.find(Boolean)?.date} transform={`translate(${place * cell} 0)`}>
+          {weeks.map((week, index) => (
+            <g key={week.days.find(Boolean)?.date} transform={`translate(${index * cell} 0)`}>
               <Week week={week} highest={highest} />
             </g>
           ))}
@@ -66,14 +69,14 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
   );
 }
 
-/** They stay where they are while the year is scrolled. */
+/** The names of the weekdays, which do not scroll. */
 function Weekdays() {
   const { locale, formatDate } = useIntl();
   return (
     <Fixed width={weekdaysWidth} height={height} aria-hidden="true">
-      {[0, 2, 4].map((place) => (
-        <Name key={place} y={monthsHeight + (place + 1) * cell - gap}>
-          {formatDate(dayOfWeek(place, locale), { weekday: 'short', timeZone: 'UTC' })}
+      {[0, 2, 4].map((index) => (
+        <Name key={index} y={monthsHeight + (index + 1) * cell - gap}>
+          {formatDate(dayOfWeek(index, locale), { weekday: 'short', timeZone: 'UTC' })}
         </Name>
       ))}
     </Fixed>
@@ -82,7 +85,7 @@ function Weekdays() {
 
 interface WeekProps {
   week: CalendarWeek;
-  /** The most that was done on a day of the year. */
+  /** The highest value of all days. */
   highest: number;
 }
 
@@ -95,12 +98,12 @@ function Week({ week: { days, monthStart }, highest }: WeekProps) {
           {formatDate(monthStart, { month: 'short', timeZone: 'UTC' })}
         </Name>
       )}
-      {days.map((day, place) =>
+      {days.map((day, index) =>
         day === undefined ? null : (
           <Day
             key={day.date}
-            level={Math.ceil((day.value / highest) * strongest)}
-            y={monthsHeight + place * cell}
+            level={Math.ceil((day.value / highest) * maxLevel)}
+            y={monthsHeight + index * cell}
             description={day.description}
           />
         ),
@@ -115,14 +118,14 @@ interface DayProps {
   description: string;
 }
 
-/** Told by its size too, not by its colour alone. */
+/** Size shows the level as well, since colour alone is not accessible. */
 function Day({ level, y, description }: DayProps) {
-  const side = 4 + level * ((cell - gap - 4) / strongest);
+  const side = 4 + level * ((cell - gap - 4) / maxLevel);
   const inset = (cell - gap - side) / 2;
   return (
     <Square
       data-empty={level === 0 || undefined}
-      fillOpacity={0.4 + (level / strongest) * 0.6}
+      fillOpacity={0.4 + (level / maxLevel) * 0.6}
       x={inset}
       y={y + inset}
       width={side}
@@ -140,8 +143,8 @@ function firstDayOf(locale: string): number {
   return getWeekInfo?.call(new Intl.Locale(locale)).firstDay ?? 1;
 }
 
-const dayOfWeek = (place: number, locale: string): number =>
-  someMonday + (firstDayOf(locale) - 1 + place) * dayMilliseconds;
+const dayOfWeek = (index: number, locale: string): number =>
+  anyMonday + (firstDayOf(locale) - 1 + index) * dayMilliseconds;
 
 const Figure = styled.figure`
   display: flex;

@@ -8,7 +8,7 @@ const bars = [
   { name: '2 March', description: '2 March: 8 answers, 8 of them right', value: 8, part: 8 },
 ];
 
-it('is told in words to those who do not see it', () => {
+it('has a text alternative', () => {
   render(<ActivityChart label="Answers by day" bars={bars} />);
   const figure = screen.getByRole('figure', { name: 'Answers by day' });
   const told = within(figure)
@@ -17,13 +17,13 @@ it('is told in words to those who do not see it', () => {
   expect(told).toEqual(bars.map(({ description }) => description));
 });
 
-it('draws the highest bar as high as there is room, and the others in proportion', () => {
+it('scales the highest bar to the full height', () => {
   const { container } = render(<ActivityChart label="Answers by day" bars={bars} />);
   const heights = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));
   expect(heights).toEqual(['50', '37.5', '100', '100']);
 });
 
-it('draws nothing of days on which nothing was done', () => {
+it('draws empty bars without activity', () => {
   const idle = bars.map((bar) => ({ ...bar, value: 0, part: 0 }));
   const { container } = render(<ActivityChart label="Answers by day" bars={idle} />);
   const heights = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));

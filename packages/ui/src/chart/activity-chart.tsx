@@ -4,18 +4,18 @@ import { color, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 export interface ActivityChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is drawn, in words. */
+  /** The accessible name. */
   label: string;
   bars: readonly ActivityBar[];
 }
 
 export interface ActivityBar {
-  /** When it was, short: it stands below the first and the last bar. */
+  /** The short name of the period, shown below the first and the last bar. */
   name: string;
-  /** All of it in words, for those who do not see the bar. */
+  /** The text alternative of the bar. */
   description: string;
   value: number;
-  /** How much of the value stands out. */
+  /** The highlighted share of the value. */
   part: number;
 }
 
@@ -23,7 +23,7 @@ const barWidth = 10;
 const gap = 3;
 const height = 100;
 
-/** How much was done in each of some periods, and how much of it well. */
+/** A bar chart of the activity per period, each bar with a highlighted part. */
 export function ActivityChart({ label, bars, ...native }: ActivityChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   const share = (value: number) => (value / highest) * height;
@@ -77,7 +77,7 @@ const Drawing = styled.svg`
   border-block-end: 1px solid ${color.hairline};
 `;
 
-/* Its edge tells it from the paper where nothing of it was right. */
+/* The outline shows the bar even if no part is highlighted. */
 const All = styled.rect`
   fill: ${color.accentSoft};
   stroke: ${color.accent};

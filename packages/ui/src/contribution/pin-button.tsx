@@ -5,13 +5,13 @@ import { IconButton } from '../action/icon-button.tsx';
 import { PinIcon } from '../theme/icon.ts';
 
 export interface PinButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onChange'> {
-  /** What is pinned, for those who hear the page. */
+  /** What is pinned, for the accessible name. */
   subject: string;
   isPinned: boolean;
   onChange: (isPinned: boolean) => void;
 }
 
-/** Puts a thing before the others, for oneself. */
+/** Toggles whether an entry is shown first to this learner. */
 export function PinButton({ subject, isPinned, onChange, ...native }: PinButtonProps) {
   const { formatMessage } = useIntl();
   return (

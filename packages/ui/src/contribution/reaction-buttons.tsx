@@ -3,20 +3,25 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { DislikeIcon, LikeIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
-import { dislike, like, type Reaction } from './reaction.ts';
+
+/** A learner's reaction to an entry, as in the API: 1 like, 2 dislike. */
+export type Reaction = 1 | 2;
+
+const like = 1;
+const dislike = 2;
 
 export interface ReactionButtonsProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** What is judged, for those who hear the page. */
+  /** The subject of the reaction, for the accessible name. */
   subject: string;
   likeCount: number;
   dislikeCount: number;
-  /** The learner's own. */
+  /** The learner's own reaction. */
   reaction: Reaction | null;
-  /** Without it they only count: nobody judges their own. */
+  /** If absent, the buttons only show the counts, as on the learner's own entries. */
   onChange?: ((reaction: Reaction | null) => void) | undefined;
 }
 
-/** Two toggles that replace each other. Pressing the pressed one withdraws it. */
+/** Two exclusive toggles. Pressing the active one withdraws the reaction. */
 export function ReactionButtons({
   subject,
   likeCount,

@@ -4,14 +4,14 @@ import { css, styled } from 'styled-components';
 import { color, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
-/** What became of an entry, as the API counts it: 1 approved, 2 rejected, 3 waiting. */
+/** The moderation status of an entry, as in the API: 1 approved, 2 rejected, 3 pending. */
 export type Status = 1 | 2 | 3;
 
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: Status;
 }
 
-/** What became of something that was proposed. */
+/** The moderation status of a contribution. */
 export function StatusBadge({ status, ...native }: StatusBadgeProps) {
   const { formatMessage } = useIntl();
   const name = names[status];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../action/button.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { keyTable } from '../story/key-table.ts';
+import { keyTable } from '../story/decorators.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {
@@ -45,9 +45,9 @@ export const LongText: Story = {
 export const OpenedAndClosed: Story = {
   tags: ['interaction'],
   parameters: keyTable({
-    Enter: 'On the button that opens it: opens it; the focus goes inside',
-    Tab: 'Stays inside',
-    Escape: 'Closes it; the focus goes back to what opened it',
+    Enter: 'On the button: opens the dialog and moves the focus into it',
+    Tab: 'Moves within the dialog',
+    Escape: 'Closes it and returns the focus to the button',
   }),
   render: function OpenedAndClosed(args) {
     const [isOpen, setIsOpen] = useState(false);

@@ -11,46 +11,46 @@ import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';
 import { color, motion, radius, shadow, size, space } from '../theme/token.ts';
-import { type FocusPlace, focusPlace, placeOf } from './focus-place.ts';
+import { type DomPosition, domPosition, focusNear } from './focus-recovery.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   isOpen: boolean;
-  /** Called when it was closed: by Esc, by the cross, by a press outside it. */
+  /** Called after the dialog is closed by Escape, the close button or a click outside. */
   onClose: () => void;
   title: string;
-  /** Buttons at its foot; the main one last. */
+  /** Buttons in the footer, the primary one last. */
   actions?: ReactNode;
 }
 
 /**
- * A modal dialog. The browser keeps the focus within, makes the rest inert and gives the focus
- * back to whatever opened it. If that is gone by then, what stands in its place gets it.
+ * A modal dialog. The browser traps the focus, makes the page inert and returns the focus to the element
+ * that opened the dialog. If that element is gone, the nearest one to its position takes the focus.
  */
 export function Dialog({ isOpen, onClose, title, actions, children, ref, ...native }: DialogProps) {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<FocusPlace>([]);
+  const openerPosition = useRef<DomPosition>([]);
   const titleId = useId();
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
-    opener.current = placeOf(document.activeElement);
+    openerPosition.current = domPosition(document.activeElement);
     dialog.current?.showModal();
   }, [isOpen]);
 
-  function leave(): void {
+  function handleClose(): void {
     const { activeElement, body } = document;
     const isLost = activeElement === body || dialog.current?.contains(activeElement);
-    if (isLost) focusPlace(opener.current);
+    if (isLost) focusNear(openerPosition.current);
     onClose();
   }
 
   return (
-    <Sheet aria-labelledby={titleId} closedby="any" {...native} ref={dialog} onClose={leave}>
+    <Sheet aria-labelledby={titleId} closedby="any" {...native} ref={dialog} onClose={handleClose}>
       <Title id={titleId}>{title}</Title>
       {isOpen && children}
-      {actions && <Foot>{actions}</Foot>}
-      <Cross
+      {actions && <Footer>{actions}</Footer>}
+      <CloseButton
         label={formatMessage(messages.close)}
         icon={<CloseIcon />}
         onClick={() => dialog.current?.close()}
@@ -69,12 +69,12 @@ const rise = keyframes`
 
 const phone = '(max-width: 35rem)';
 
-/* styled-components has not heard of `closedby` yet and would warn about it. */
+/* styled-components does not know `closedby` and would warn about it. */
 const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: min(32rem, 100vw - 2rem);
   max-height: min(40rem, 100dvh - 2rem);
   padding: ${space.s5} ${space.s6} ${space.s6};
-  /* Seen where a screen takes the colours of the page away. */
+  /* Visible in forced-colors mode. */
   border: 1px solid transparent;
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
@@ -90,7 +90,7 @@ const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
     background: ${color.scrim};
   }
 
-  /* On a phone it rises from the lower edge, where the thumb is. */
+  /* A bottom sheet on phones, within reach of the thumb. */
   @media ${phone} {
     width: 100vw;
     max-width: none;
@@ -111,7 +111,7 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
@@ -126,8 +126,8 @@ const Foot = styled.footer`
   }
 `;
 
-/* Last in order, so that the focus begins with the content; at the top corner to the eye. */
-const Cross = styled(IconButton)`
+/* Last in the DOM, so that the content takes the focus first, but shown in the top corner. */
+const CloseButton = styled(IconButton)`
   position: absolute;
   inset-block-start: ${space.s4};
   inset-inline-end: ${space.s4};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../action/button-link.tsx';
+import { ButtonLink } from '../action/button.tsx';
 import { SaveIcon } from '../theme/icon.ts';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from './empty-and-error-state.tsx';
 
 const meta = {
   title: 'Feedback/EmptyState',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState } from './empty-and-error-state.tsx';
 
 const meta = {
   title: 'Feedback/ErrorState',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, motion, radius } from '../theme/token.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
-  /** What is progressing. */
+  /** The accessible name. */
   label: string;
   value: number;
   max: number;

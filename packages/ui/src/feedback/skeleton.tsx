@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { color, radius } from '../theme/token.ts';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, keyframes, styled } from 'styled-components';
+import { color, radius, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
-/** A grey place for what is on its way; its size comes from its parent or from `className`. */
+/** A placeholder for loading content, sized by its parent or by `className`. */
 export function Skeleton(props: ComponentProps<'span'>) {
   return <Block aria-hidden="true" {...props} />;
 }
@@ -21,4 +24,124 @@ const Block = styled.span`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s ease-in-out infinite;
   }
+`;
+
+export interface SkeletonListProps extends ComponentProps<'div'> {
+  shape: SkeletonShape;
+  count: number;
+}
+
+export type SkeletonShape = 'card' | 'cover' | 'row' | 'line';
+
+/** Placeholders with the sizes of cards or rows, announced as loading. */
+export function SkeletonList({ shape, count, ...native }: SkeletonListProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Items role="status" {...native} data-shape={shape}>
+      <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Item key={index} data-shape={shape}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Item>
+      ))}
+    </Items>
+  );
+}
+
+const messages = defineMessages({
+  loading: { id: 'ui.skeletonList.loading', defaultMessage: 'Loading…' },
+});
+
+const listStyle = {
+  card: css`
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 50% - ${space.s2}), 1fr));
+    gap: ${space.s8} ${space.s4};
+  `,
+  cover: css`
+    grid-template-columns: repeat(auto-fill, minmax(min(13rem, 50% - ${space.s2}), 1fr));
+    gap: ${space.s8} ${space.s4};
+  `,
+  row: css`
+    grid-template-columns: 1fr;
+  `,
+  line: css`
+    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+    column-gap: ${space.s8};
+  `,
+} satisfies Record<SkeletonShape, ReturnType<typeof css>>;
+
+const cardStyle = css`
+  gap: ${space.s2};
+  > :nth-child(1) {
+    height: auto;
+    border-radius: ${radius.medium};
+  }
+  > :nth-child(2) {
+    width: 70%;
+    height: 1.5rem;
+  }
+  > :nth-child(3) {
+    width: 45%;
+  }
+`;
+
+const itemStyle = {
+  card: css`
+    ${cardStyle}
+    padding-block-end: ${space.s4};
+    > :nth-child(1) {
+      aspect-ratio: 1;
+    }
+  `,
+  cover: css`
+    ${cardStyle}
+    > :nth-child(1) {
+      aspect-ratio: 4 / 3;
+    }
+  `,
+  row: css`
+    grid-template: 1fr 1fr / 3.5rem 1fr;
+    align-items: center;
+    gap: ${space.s2} ${space.s4};
+    min-height: 4.5rem;
+    padding-block: ${space.s2};
+    > :nth-child(1) {
+      grid-row: 1 / -1;
+      height: 3.5rem;
+    }
+    > :nth-child(2) {
+      width: 8rem;
+      align-self: end;
+    }
+    > :nth-child(3) {
+      width: 5rem;
+      align-self: start;
+    }
+  `,
+  line: css`
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    min-height: 3rem;
+    > :nth-child(1) {
+      width: 60%;
+    }
+    > :nth-child(2) {
+      width: 3.5rem;
+    }
+    > :nth-child(3) {
+      display: none;
+    }
+  `,
+} satisfies Record<SkeletonShape, ReturnType<typeof css>>;
+
+const Items = styled.div`
+  display: grid;
+  ${variants('data-shape', listStyle)}
+`;
+
+const Item = styled.div`
+  display: grid;
+  ${variants('data-shape', itemStyle)}
 `;

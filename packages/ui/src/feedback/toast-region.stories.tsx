@@ -27,7 +27,7 @@ export const WithUndo: Story = {
         id: '1',
         text: '“manzana” is known',
         duration: longEnough,
-        action: { label: 'Undo', onAct: fn() },
+        action: { label: 'Undo', onClick: fn() },
       },
     ],
   },
@@ -53,7 +53,7 @@ export const TakenBack: Story = {
     const [isSaved, setIsSaved] = useState(false);
     const save = () => {
       setIsSaved(true);
-      const undo = { label: 'Undo', onAct: () => setIsSaved(false) };
+      const undo = { label: 'Undo', onClick: () => setIsSaved(false) };
       setToasts([{ id: 'saved', text: 'Saved', duration: longEnough, action: undo }]);
     };
     return (

@@ -6,13 +6,13 @@ import { ToastRegion } from './toast-region.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-it('is a polite live region from the start', () => {
+it('is a polite live region before the first toast', () => {
   render(<ToastRegion toasts={[]} onDismiss={vi.fn()} />);
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(region.getAttribute('aria-live')).toBe('polite');
 });
 
-it('dismisses the toast that was meant', async () => {
+it('dismisses the right toast', async () => {
   const onDismiss = vi.fn();
   const toasts = [
     { id: 'first', text: 'Saved' },
@@ -24,7 +24,7 @@ it('dismisses the toast that was meant', async () => {
   expect(onDismiss.mock.calls).toEqual([['second']]);
 });
 
-it('leaves what takes the place of another all its time', () => {
+it('restarts the timer of a replaced toast', () => {
   vi.useFakeTimers();
   const onDismiss = vi.fn();
   const region = (text: string) => (

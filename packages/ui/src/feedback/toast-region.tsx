@@ -17,7 +17,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
   onDismiss: (id: string) => void;
 }
 
-/** Where toasts appear: mounted once, above everything, read out when there is time. */
+/** The polite live region for toasts, mounted once in the top layer. */
 export function ToastRegion({ toasts, onDismiss, ref, ...native }: ToastRegionProps) {
   const { formatMessage } = useIntl();
   const region = useRef<HTMLElement>(null);
@@ -37,9 +37,9 @@ export function ToastRegion({ toasts, onDismiss, ref, ...native }: ToastRegionPr
       ref={region}
     >
       {toasts.map((toast) => {
-        const { id, text, ...shown } = toast;
+        const { id, text, ...props } = toast;
         return (
-          <Toast key={id} {...shown} occasion={toast} onDismiss={() => onDismiss(id)}>
+          <Toast key={id} {...props} resetKey={toast} onDismiss={() => onDismiss(id)}>
             {text}
           </Toast>
         );
@@ -53,8 +53,8 @@ const messages = defineMessages({
 });
 
 /**
- * Shown anew, the region comes to stand above a dialog that was opened after it. Without one it
- * stays as it is: raising it makes the browser look at the style of the whole page.
+ * Moves the region to the end of the top layer, above a dialog that was opened later. Without a dialog
+ * this is skipped, since it recalculates the style of the whole page.
  */
 function raise(region: HTMLElement) {
   const isRaised = region.matches(':popover-open');

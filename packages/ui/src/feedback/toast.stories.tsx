@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 export const Wrong: Story = { args: { tone: 'wrong', children: 'You are offline' } };
-export const WithUndo: Story = { args: { action: { label: 'Undo', onAct: fn() } } };
+export const WithUndo: Story = { args: { action: { label: 'Undo', onClick: fn() } } };
 export const Lasting: Story = {
   args: { children: 'You are offline', duration: Number.POSITIVE_INFINITY },
 };

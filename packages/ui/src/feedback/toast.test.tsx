@@ -19,7 +19,7 @@ function renderToast(props: Partial<ToastProps> = {}) {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe('Toast', () => {
-  it('goes after three seconds', () => {
+  it('is dismissed after three seconds', () => {
     const onDismiss = renderToast();
     wait(2999);
     expect(onDismiss).not.toHaveBeenCalled();
@@ -41,21 +41,21 @@ describe('Toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('does what its action says, once, and goes', () => {
-    const onAct = vi.fn();
-    const onDismiss = renderToast({ action: { label: 'Undo', onAct } });
+  it('runs its action once and is dismissed', () => {
+    const onClick = vi.fn();
+    const onDismiss = renderToast({ action: { label: 'Undo', onClick } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(onAct).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('stays for as long as what it tells of', () => {
+  it('stays with an infinite duration', () => {
     const onDismiss = renderToast({ duration: Number.POSITIVE_INFINITY });
     wait(600_000);
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('goes when it is dismissed', () => {
+  it('can be dismissed by button', () => {
     const onDismiss = renderToast();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(onDismiss).toHaveBeenCalledOnce();

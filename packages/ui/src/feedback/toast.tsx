@@ -9,20 +9,20 @@ import { variants } from '../theme/variants.ts';
 export interface ToastProps extends ComponentProps<'div'> {
   tone?: ToastTone;
   /**
-   * Milliseconds until it goes, counted anew after a pointer or the focus has left it. Of what goes
-   * on, `Infinity`: the toast then stays until it is dismissed.
+   * Milliseconds until the toast is dismissed; restarted after a pointer or the focus leaves it.
+   * `Infinity` keeps it until the user dismisses it.
    */
   duration?: number;
   onDismiss: () => void;
-  /** What it tells of: of something else, it has all its time anew. */
-  occasion?: object | undefined;
-  /** One thing to do about it, such as taking it back. */
+  /** A new object restarts the timer, for a toast that replaces another. */
+  resetKey?: object | undefined;
+  /** An action, such as “Undo”. */
   action?: ToastAction | undefined;
 }
 
 export interface ToastAction {
   label: string;
-  onAct: () => void;
+  onClick: () => void;
 }
 
 export type ToastTone = 'neutral' | 'wrong';
@@ -31,7 +31,7 @@ export function Toast({
   tone = 'neutral',
   duration = 3000,
   onDismiss,
-  occasion,
+  resetKey,
   action,
   children,
   ...native
@@ -39,7 +39,7 @@ export function Toast({
   const { formatMessage } = useIntl();
   const [isHeld, setIsHeld] = useState(false);
   const isTimed = !isHeld && duration !== Number.POSITIVE_INFINITY;
-  useTimeout(onDismiss, isTimed ? duration : undefined, occasion);
+  useTimeout(onDismiss, isTimed ? duration : undefined, resetKey);
   return (
     <Slip
       {...native}
@@ -54,7 +54,7 @@ export function Toast({
         <Action
           type="button"
           onClick={() => {
-            action.onAct();
+            action.onClick();
             onDismiss();
           }}
         >
@@ -74,14 +74,14 @@ const messages = defineMessages({
   dismiss: { id: 'ui.toast.dismiss', defaultMessage: 'Dismiss' },
 });
 
-/** Another occasion begins the time anew. */
-function useTimeout(onEnd: () => void, delay: number | undefined, occasion: unknown) {
+/** A new `resetKey` restarts the timer. */
+function useTimeout(onEnd: () => void, delay: number | undefined, resetKey: unknown) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (delay === undefined) return;
     const timer = setTimeout(end, delay);
     return () => clearTimeout(timer);
-  }, [delay, occasion]);
+  }, [delay, resetKey]);
 }
 
 const toneStyle = {
@@ -95,7 +95,7 @@ const toneStyle = {
   `,
 } satisfies Record<ToastTone, ReturnType<typeof css>>;
 
-/** There a message covers no more of the page than its own line. */
+/** On phones, a toast covers no more than its own line. */
 const phone = '(max-width: 35rem)';
 
 const Slip = styled.div`
@@ -106,7 +106,7 @@ const Slip = styled.div`
   max-width: min(32rem, calc(100vw - 2rem));
   min-height: 3rem;
   padding-inline: ${space.s4} ${space.s1};
-  /* Seen where a screen takes the colours of the page away. */
+  /* Visible in forced-colors mode. */
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   background: var(--toast-back);

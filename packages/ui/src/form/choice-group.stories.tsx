@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keyTable } from '../story/key-table.ts';
+import { keyTable } from '../story/decorators.tsx';
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon } from '../theme/icon.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -12,7 +12,7 @@ const meta = {
     label: 'Answers',
     options: [
       { value: 'translation', label: 'Translations' },
-      { value: 'image', label: 'Pictures' },
+      { value: 'image', label: 'Images' },
     ],
     value: 'translation',
     onChange: fn(),
@@ -27,7 +27,7 @@ export const OneDisabled: Story = {
   args: {
     options: [
       { value: 'translation', label: 'Translations' },
-      { value: 'image', label: 'Pictures', isDisabled: true },
+      { value: 'image', label: 'Images', isDisabled: true },
     ],
     hint: 'These words have no pictures yet.',
   },
@@ -58,9 +58,9 @@ export const Disabled: Story = { args: { disabled: true } };
 export const MovedByArrows: Story = {
   tags: ['interaction'],
   parameters: keyTable({
-    Tab: 'To the chosen one',
-    ArrowRight: 'Chooses the next one, as does the arrow down',
-    ArrowLeft: 'Chooses the one before, as does the arrow up',
+    Tab: 'Moves to the checked option',
+    ArrowRight: 'Checks the next option, like ArrowDown',
+    ArrowLeft: 'Checks the previous option, like ArrowUp',
   }),
   render: function MovedByArrows(args) {
     const [value, setValue] = useState(args.value);
@@ -70,6 +70,6 @@ export const MovedByArrows: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Translations' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Pictures' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Images' })).toBeChecked();
   },
 };

@@ -10,7 +10,7 @@ const options = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-it('is a group of radio buttons with one checked', async () => {
+it('is a group of radio buttons', async () => {
   const onChange = vi.fn();
   render(<ChoiceGroup label="Theme" options={options} value="light" onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Theme' })).toBeDefined();
@@ -19,7 +19,7 @@ it('is a group of radio buttons with one checked', async () => {
   expect(onChange.mock.calls).toEqual([['dark']]);
 });
 
-it('keeps two groups apart', () => {
+it('separates two groups', () => {
   render(
     <>
       <ChoiceGroup label="One" options={options} value="light" onChange={vi.fn()} />

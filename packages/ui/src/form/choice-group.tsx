@@ -2,17 +2,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
-import { Legend } from './legend.tsx';
+import { Legend } from './field.tsx';
 
 export interface ChoiceGroupProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   label: string;
-  /** For those who hear the page alone, where the options tell the eye enough. */
+  /** Hides the label visually, if the options are self-explanatory. */
   isLabelHidden?: boolean;
   options: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Says more below, such as why some cannot be chosen. */
+  /** Text below the options, such as why some are disabled. */
   hint?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ export interface Choice<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** Say why in the hint. */
+  /** Explain the reason in the hint. */
   isDisabled?: boolean;
 }
 
-/** One of a few: native radio buttons that look like one divided control. */
+/** A segmented control made of native radio buttons. */
 export function ChoiceGroup<Value extends string>({
   label,
   isLabelHidden = false,
@@ -105,7 +105,7 @@ const Segment = styled.label`
     background-color ${motion.quick},
     color ${motion.quick};
 
-  /* So that three of them stand side by side on a phone. */
+  /* Three options fit side by side on a phone. */
   @media (max-width: 30rem) {
     padding-inline: ${space.s2};
   }

@@ -5,16 +5,16 @@ import { styled } from 'styled-components';
 import { color, family, layer, radius, shadow, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
-/** A suggestion: a word, a list, a tag … */
+/** A suggestion, such as a word, a list or a tag. */
 export interface ComboboxOption {
   id: string;
   text: string;
-  /** The language of the text as a BCP 47 tag, where it is a word. */
+  /** The language of the text as a BCP 47 tag, if it is a word. */
   lang?: string | undefined;
-  /** A line below the text: what it means, or what kind of thing it is. */
+  /** A line below the text, such as the translation of a word. */
   description?: ReactNode;
-  /** A picture or an icon before the text. */
-  picture?: ReactNode;
+  /** An image or an icon before the text. */
+  image?: ReactNode;
 }
 
 export type ComboboxState = 'idle' | 'loading' | 'failed';
@@ -22,7 +22,7 @@ export type ComboboxState = 'idle' | 'loading' | 'failed';
 interface ComboboxPopupProps<Option extends ComboboxOption>
   extends Pick<UseComboboxPropGetters<Option>, 'getMenuProps' | 'getItemProps'> {
   isOpen: boolean;
-  /** Whether what the field holds was typed, rather than there from the start. */
+  /** Whether the text was typed, rather than set initially. */
   isTyped: boolean;
   options: readonly Option[];
   state: ComboboxState;
@@ -30,8 +30,8 @@ interface ComboboxPopupProps<Option extends ComboboxOption>
 }
 
 /**
- * The suggestions below the field, or the reason why there are none; both are read out. The reason
- * stands in the flow and stays: it hides nothing, and nothing moves when the field is left.
+ * The suggestions below the field, or the reason why there are none; both are announced. The reason is
+ * part of the layout and stays after blur, so that nothing moves.
  */
 export function ComboboxPopup<Option extends ComboboxOption>({
   isOpen,
@@ -45,7 +45,7 @@ export function ComboboxPopup<Option extends ComboboxOption>({
   const { formatMessage } = useIntl();
   const count = options.length;
   const hasOptions = isOpen && count > 0;
-  const isNothing = isTyped && count === 0 && state !== 'loading';
+  const isEmpty = isTyped && count === 0 && state !== 'loading';
   const reason =
     emptyText !== undefined && state === 'idle' ? emptyText : formatMessage(reasonMessages[state]);
   return (
@@ -58,7 +58,7 @@ export function ComboboxPopup<Option extends ComboboxOption>({
         {hasOptions &&
           options.map((option, index) => (
             <Option key={option.id} {...getItemProps({ item: option, index })}>
-              {option.picture && <Illustration>{option.picture}</Illustration>}
+              {option.image && <Illustration>{option.image}</Illustration>}
               <Texts>
                 <Text lang={option.lang} dir="auto">
                   {option.text}
@@ -68,9 +68,9 @@ export function ComboboxPopup<Option extends ComboboxOption>({
             </Option>
           ))}
       </List>
-      <Reason role="status" data-seen={isNothing}>
+      <Reason role="status" data-seen={isEmpty}>
         {hasOptions && formatMessage(messages.count, { count })}
-        {(isNothing || (isOpen && count === 0)) && reason}
+        {(isEmpty || (isOpen && count === 0)) && reason}
       </Reason>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { keyTable } from '../story/key-table.ts';
-import { pictures, words } from '../story/sample.ts';
+import { fn } from 'storybook/test';
+import { keyTable } from '../story/decorators.tsx';
+import { images, words } from '../story/sample.ts';
 import { ListIcon, SearchIcon } from '../theme/icon.ts';
-import { Picture } from '../word/picture.tsx';
 import { TranslationLine } from '../word/translation-line.tsx';
+import { WordImage } from '../word/word-image.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { ComboboxOption } from './combobox-popup.tsx';
 
@@ -19,16 +19,16 @@ const rich: ComboboxOption[] = [
   {
     id: '1',
     ...words.pera,
-    picture: <Picture src={pictures.grapes} alt="" />,
+    image: <WordImage src={images.grapes} alt="" />,
     description: <TranslationLine translations={[words.pear, words.grusha]} />,
   },
   {
     id: '2',
     ...words.insurance,
-    picture: <Picture src={undefined} alt="" word="Rose" />,
+    image: <WordImage src={undefined} alt="" word="Rose" />,
     description: <TranslationLine translations={[words.legalInsurers]} />,
   },
-  { id: '3', text: 'Fruit', picture: <ListIcon />, description: 'List · Spanish' },
+  { id: '3', text: 'Fruit', image: <ListIcon />, description: 'List · Spanish' },
 ];
 
 const meta = {
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is written, as a form would. */
+/** Keeps the text, like a form. */
 function Written(args: ComboboxProps<ComboboxOption>) {
   const [value, setValue] = useState(args.value);
   return (
@@ -77,7 +77,15 @@ export const Closed: Story = {};
 export const Empty: Story = { args: { value: '', hint: 'Any text is allowed.' } };
 export const WithError: Story = { args: { error: 'There is such a word already.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Open: Story = { play: open };
+export const Open: Story = {
+  parameters: keyTable({
+    ArrowDown: 'Moves to the next suggestion, and opens closed suggestions',
+    ArrowUp: 'Moves to the previous suggestion',
+    Enter: 'Chooses the suggestion',
+    Escape: 'Closes the suggestions and keeps the text',
+  }),
+  play: open,
+};
 export const WithPictures: Story = {
   args: { options: rich, icon: <SearchIcon />, label: 'Search' },
   play: open,
@@ -89,23 +97,3 @@ export const NothingFoundInOwnWords: Story = {
   play: open,
 };
 export const Failed: Story = { args: { options: [], state: 'failed' }, play: open };
-
-export const ByKeyboard: Story = {
-  tags: ['interaction'],
-  parameters: keyTable({
-    ArrowDown: 'To the next suggestion; opens them where they are closed',
-    ArrowUp: 'To the one before',
-    Enter: 'Takes the suggestion',
-    Escape: 'Closes the suggestions, what is typed stays',
-  }),
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Word' });
-    await userEvent.click(field);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Apfel');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith(plain[1]);
-    await expect(field).toHaveValue('Apfel');
-    await expect(canvas.queryByRole('option')).toBeNull();
-  },
-};

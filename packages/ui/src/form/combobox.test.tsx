@@ -53,7 +53,7 @@ function open(given: Given = {}) {
   return render(<Form {...given} />);
 }
 
-it('suggests as one types, and says how many', async () => {
+it('shows suggestions while typing, and announces their number', async () => {
   open();
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await userEvent.type(field(), 'ap');
@@ -63,14 +63,14 @@ it('suggests as one types, and says how many', async () => {
   expect(screen.getByText('Apfel').lang).toBe('de');
 });
 
-it('suggests nothing before something is written', async () => {
+it('shows nothing while empty', async () => {
   open();
   await userEvent.click(field());
   expect(optionTexts()).toEqual([]);
   expect(status()).toBe('');
 });
 
-it('is used with the arrow keys and Enter', async () => {
+it('chooses with arrow keys and Enter', async () => {
   open();
   await userEvent.type(field(), 'ap{ArrowDown}{ArrowDown}');
   const highlighted = screen.getByRole('option', { selected: true });
@@ -83,7 +83,7 @@ it('is used with the arrow keys and Enter', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('can be chosen from by mouse or touch, twice the same', async () => {
+it('chooses by click, even the same suggestion twice', async () => {
   open();
   for (const _ of [1, 2]) {
     await userEvent.clear(field());
@@ -94,7 +94,7 @@ it('can be chosen from by mouse or touch, twice the same', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('takes any text: Enter without a suggestion submits the form', async () => {
+it('submits any text with Enter if nothing is highlighted', async () => {
   open();
   await userEvent.type(field(), 'apricot{Enter}');
   expect(onSubmit.mock.calls).toEqual([['apricot']]);
@@ -102,7 +102,7 @@ it('takes any text: Enter without a suggestion submits the form', async () => {
   expect(optionTexts()).toEqual([]);
 });
 
-it('keeps the text when it is left with a suggestion under the eye', async () => {
+it('keeps the text on blur with a highlighted suggestion', async () => {
   open();
   await userEvent.type(field(), 'ap{ArrowDown}');
   await userEvent.tab();
@@ -111,7 +111,7 @@ it('keeps the text when it is left with a suggestion under the eye', async () =>
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('closes with Escape, and empties with a second one', async () => {
+it('closes with Escape, and clears with a second one', async () => {
   open();
   await userEvent.type(field(), 'ap{Escape}');
   expect(optionTexts()).toEqual([]);
@@ -120,7 +120,7 @@ it('closes with Escape, and empties with a second one', async () => {
   expect(field().value).toBe('');
 });
 
-it('keeps the caret where one types', async () => {
+it('keeps the caret position', async () => {
   open();
   await userEvent.type(field(), 'aple');
   field().setSelectionRange(2, 2);
@@ -129,7 +129,7 @@ it('keeps the caret where one types', async () => {
   expect(field().selectionStart).toBe(3);
 });
 
-it('never moves another suggestion under the finger', async () => {
+it('keeps the highlight on its suggestion when others arrive', async () => {
   const { rerender } = open();
   await userEvent.type(field(), 'ap{ArrowDown}{ArrowDown}');
   rerender(<Form options={[{ id: 'affe', text: 'Affe' }, ...apples]} />);
@@ -143,7 +143,7 @@ it.each([
   [{ options: [], state: 'failed' }, 'The suggestions could not be loaded.'],
   [{ options: [] }, 'Nothing found'],
   [{ options: [], emptyText: 'No such word yet.' }, 'No such word yet.'],
-] as const)('says why there are no suggestions: %j', async (given, sentence) => {
+] as const)('explains why there are no suggestions: %j', async (given, sentence) => {
   open({ ...given, options: [] });
   await userEvent.type(field(), 'ap');
   expect(status()).toBe(sentence);

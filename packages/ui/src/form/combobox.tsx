@@ -9,22 +9,22 @@ import { useSuggestions } from './use-suggestions.ts';
 export interface ComboboxProps<Option extends ComboboxOption>
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'>,
     FieldTexts {
-  /** What is written in the field; any text is allowed. */
+  /** The text of the field; any text is allowed. */
   value: string;
   onInputChange: (text: string) => void;
-  /** The suggestions for what is written, the best first. */
+  /** The suggestions for the text, the best first. */
   options: readonly Option[];
-  /** Called when a suggestion is taken; what the field then holds is up to you. */
+  /** Called when a suggestion is chosen; the caller sets the new text. */
   onChoose: (option: Option) => void;
-  /** What is known of the suggestions: while they load, those of the text before may stay. */
+  /** The loading state. While loading, the previous suggestions may stay. */
   state?: ComboboxState;
-  /** What to say when nothing was found. */
+  /** Shown if there are no suggestions. */
   emptyText?: ReactNode;
   /** An icon at the start of the field. */
   icon?: ReactNode;
 }
 
-/** A text field that suggests as one types: a listbox by arrow keys, touch or mouse. */
+/** A text field with suggestions in a listbox. */
 export function Combobox<Option extends ComboboxOption>({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion, radius, space } from '../theme/token.ts';
 
-/** The box that text fields and selects share. */
+/** The shared style of text fields and selects. */
 export const controlStyle = css`
   width: 100%;
   min-height: 3rem;

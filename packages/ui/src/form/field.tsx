@@ -1,12 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/token.ts';
+import { color, radius, size, space } from '../theme/token.ts';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** What to enter, before any fault is made. */
+  /** What to enter. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
 }
 
@@ -15,14 +15,14 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** What ties a control to its texts. */
+/** The props that associate a control with its texts. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** A label above, the control, a hint and an error below; tied together by id. */
+/** A control with a label above, and an error and a hint below. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -35,7 +35,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && <Fault id={errorId}>{error}</Fault>}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Frame>
   );
@@ -58,8 +58,29 @@ const Hint = styled.p`
   font-size: ${size.caption};
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   color: ${color.wrong};
   font-size: ${size.caption};
+  font-weight: 550;
+`;
+
+export const Legend = styled.legend`
+  margin-block-end: ${space.s2};
+  padding: 0;
+  font-weight: 600;
+`;
+
+export type FormErrorProps = ComponentProps<'p'>;
+
+/** An error of a form as a whole, announced as soon as it appears. */
+export function FormError(native: FormErrorProps) {
+  return <Text role="alert" {...native} />;
+}
+
+const Text = styled.p`
+  padding: ${space.s3} ${space.s4};
+  border: 1px solid ${color.wrong};
+  border-radius: ${radius.medium};
+  color: ${color.wrong};
   font-weight: 550;
 `;

@@ -6,8 +6,7 @@ import { Checkbox } from './checkbox.tsx';
 import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
-import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
 
 function descriptionOf(control: HTMLElement) {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -15,28 +14,28 @@ function descriptionOf(control: HTMLElement) {
 }
 
 describe('TextField', () => {
-  it('is found by its label and described by its hint', () => {
+  it('has a label and a hint', () => {
     render(<TextField label="Name" hint="At most 80 characters." />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(descriptionOf(field)).toEqual(['At most 80 characters.']);
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('reads its error before its hint', () => {
+  it('describes the error before the hint', () => {
     render(<TextField label="Name" hint="At most 80 characters." error="Required" />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(descriptionOf(field)).toEqual(['Required', 'At most 80 characters.']);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('can be a field for passwords', () => {
+  it('can be a password field', () => {
     render(<TextField label="Password" type="password" autoComplete="new-password" />);
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
   });
 });
 
 describe('TextArea', () => {
-  it('is found by its label, described by its texts and takes several lines', async () => {
+  it('has a label and descriptions, and takes several lines', async () => {
     render(<TextArea label="Note" hint="At most 500 characters." error="Required" />);
     const area = screen.getByRole('textbox', { name: 'Note' });
     expect(descriptionOf(area)).toEqual(['Required', 'At most 500 characters.']);
@@ -46,7 +45,7 @@ describe('TextArea', () => {
 });
 
 describe('Select', () => {
-  it('offers its options under its label', async () => {
+  it('has a label and options', async () => {
     const onChange = vi.fn();
     render(
       <Select
@@ -65,7 +64,7 @@ describe('Select', () => {
 });
 
 describe('SearchField', () => {
-  it('is a search box by its label', async () => {
+  it('is a search box with a label', async () => {
     const onChange = vi.fn();
     render(<SearchField label="Search words" onChange={(event) => onChange(event.target.value)} />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search words' }), 'pe');
@@ -74,7 +73,7 @@ describe('SearchField', () => {
 });
 
 describe('Switch', () => {
-  it('is turned by its label', async () => {
+  it('is toggled by its label', async () => {
     const onChange = vi.fn();
     render(<Switch label="Speak the words" checked={false} onChange={onChange} />);
     expect(screen.getByRole('switch', { name: 'Speak the words', checked: false })).toBeDefined();
@@ -84,7 +83,7 @@ describe('Switch', () => {
 });
 
 describe('Checkbox', () => {
-  it('is ticked by the space bar', async () => {
+  it('is toggled by the space bar', async () => {
     const onChange = vi.fn();
     render(<Checkbox label="With pictures" checked={false} onChange={onChange} />);
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormError } from './form-error.tsx';
+import { FormError } from './field.tsx';
 
 const meta = {
   title: 'Forms/FormError',

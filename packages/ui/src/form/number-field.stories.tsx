@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keyTable } from '../story/key-table.ts';
+import { keyTable } from '../story/decorators.tsx';
 import { NumberField } from './number-field.tsx';
 
 const meta = {
@@ -20,9 +20,9 @@ export const Most: Story = { args: { value: 50, hint: 'There are 50 words in thi
 export const Stepped: Story = {
   tags: ['interaction'],
   parameters: keyTable({
-    ArrowUp: 'One more',
-    ArrowDown: 'One less',
-    '0 … 9': 'A number of one’s own',
+    ArrowUp: 'Increases the number by one',
+    ArrowDown: 'Decreases the number by one',
+    '0 … 9': 'Types a number',
   }),
   render: function Stepped(args) {
     const [value, setValue] = useState(args.value);

@@ -20,7 +20,7 @@ const settled = () => screen.getByRole('status').textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('NumberField', () => {
-  it('goes by steps and stops at its bounds', async () => {
+  it('changes in steps and stops at the bounds', async () => {
     render(<Example start={44} />);
     await press('More');
     expect(settled()).toBe('49');
@@ -31,7 +31,7 @@ describe('NumberField', () => {
     expect(settled()).toBe('45');
   });
 
-  it('takes a number between the steps as it is typed', async () => {
+  it('accepts typed numbers between the steps', async () => {
     render(<Example start={10} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '7');
@@ -41,7 +41,7 @@ describe('NumberField', () => {
   it.each([
     { typed: '99', value: '50' },
     { typed: '1', value: '4' },
-  ])('brings $typed back to $value when it is left', async ({ typed, value }) => {
+  ])('changes $typed to $value on blur', async ({ typed, value }) => {
     render(<Example start={10} />);
     await userEvent.clear(field());
     await userEvent.type(field(), typed);
@@ -50,7 +50,7 @@ describe('NumberField', () => {
     expect(field()).toHaveProperty('value', value);
   });
 
-  it('keeps its value when it is left empty', async () => {
+  it('keeps its value if left empty', async () => {
     render(<Example start={10} />);
     await userEvent.clear(field());
     await userEvent.tab();

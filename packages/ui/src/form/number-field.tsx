@@ -12,12 +12,12 @@ export interface NumberFieldProps
   value: number;
   min: number;
   max: number;
-  /** How far the two buttons go. Any whole number between the bounds can be typed. */
+  /** The step of the two buttons. Any whole number within the bounds can be typed. */
   step?: number;
   onChange: (value: number) => void;
 }
 
-/** A whole number within bounds, by thumb or by key. */
+/** A field for a whole number within bounds, with buttons to decrease and increase it. */
 export function NumberField({
   label,
   hint,
@@ -32,8 +32,8 @@ export function NumberField({
 }: NumberFieldProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState<string>();
-  const change = (wanted: number) => {
-    const bounded = Math.min(max, Math.max(min, Math.round(wanted)));
+  const change = (number: number) => {
+    const bounded = Math.min(max, Math.max(min, Math.round(number)));
     if (bounded !== value) onChange(bounded);
   };
   return (

@@ -10,7 +10,7 @@ import type { TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
-/** Whoever wants to see what they have typed may. */
+/** A password field with a button to show the password. */
 export function PasswordField({ label, hint, error, className, ...native }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [isShown, setIsShown] = useState(false);
@@ -49,7 +49,7 @@ const Input = styled.input`
   ${controlStyle}
   padding-inline-end: 3.25rem;
 
-  /* The browser's own button would stand beside ours. */
+  /* Edge shows a button of its own otherwise. */
   &::-ms-reveal {
     display: none;
   }

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { controlStyle } from './control-style.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Read out; the magnifying glass says it to the eye. */
+  /** The accessible name and placeholder. */
   label: string;
 }
 

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   label: ReactNode;
 }
 
-/** On or off, at once: a native checkbox that says it is a switch. */
+/** A native checkbox with the role of a switch, for settings that apply immediately. */
 export function Switch({ label, className, ...native }: SwitchProps) {
   return (
     <Line className={className}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextArea } from './text-area.tsx';
+import { TextArea } from './text-field.tsx';
 
 const meta = {
   title: 'Forms/TextArea',

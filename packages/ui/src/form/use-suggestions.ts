@@ -11,16 +11,16 @@ interface Suggestions<Option> {
 
 const change = useCombobox.stateChangeTypes;
 
-/** ARIA's combobox pattern over a field whose text and suggestions are kept outside. */
+/** The ARIA combobox pattern for a field whose text and suggestions are controlled by the caller. */
 export function useSuggestions<Option extends ComboboxOption>({
   value,
   onInputChange,
   options,
   onChoose,
 }: Suggestions<Option>) {
-  // Kept by id, so that suggestions which arrive late never move another one under the finger.
+  // By id, so that the highlight stays on its suggestion when others arrive.
   const [highlightedId, setHighlightedId] = useState<string>();
-  const [isTyped, setTyped] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
   const combobox = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.text ?? '',
@@ -37,7 +37,8 @@ export function useSuggestions<Option extends ComboboxOption>({
   });
   const { highlightedIndex, isOpen } = combobox;
 
-  function leaveToTheField(event: KeyboardEvent<HTMLInputElement>) {
+  /** Enter without a highlight submits the form; Home and End move the caret. */
+  function bypassDownshift(event: KeyboardEvent<HTMLInputElement>) {
     const submits = event.key === 'Enter' && highlightedIndex < 0;
     if (submits) combobox.closeMenu();
     if (submits || event.key === 'Home' || event.key === 'End') {
@@ -51,16 +52,16 @@ export function useSuggestions<Option extends ComboboxOption>({
         'aria-expanded': isOpen && options.length > 0,
         ...native,
         ref,
-        // The label is tied to the field by `for`.
+        // The label uses `for`.
         'aria-labelledby': undefined,
-        // At once, since the caret jumps when the text comes back a moment later.
+        // Synchronous, since the caret jumps if the text is set later.
         onChange: (event: ChangeEvent<HTMLInputElement>) => {
-          setTyped(true);
+          setIsTyped(true);
           onInputChange(event.target.value);
         },
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
           onKeyDown?.(event);
-          leaveToTheField(event);
+          bypassDownshift(event);
         },
       }),
     popup: {
@@ -72,7 +73,7 @@ export function useSuggestions<Option extends ComboboxOption>({
   };
 }
 
-/** What is written changes by typing only; a click into the field never closes the suggestions. */
+/** Only typing changes the text, and a click into the field never closes the suggestions. */
 function keepText<Option>(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,

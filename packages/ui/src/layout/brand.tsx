@@ -3,7 +3,7 @@ import { wideScreen } from '../theme/scale.ts';
 import { color, family, radius, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
-/** The name over every page, which leads home. */
+/** The name of the app, which links to the home page. */
 export function Brand({ href }: { href: string }) {
   return (
     <Home href={href}>

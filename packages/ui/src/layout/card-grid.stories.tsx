@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListCard } from '../list/list-card.tsx';
-import { pictures } from '../story/sample.ts';
+import { images } from '../story/sample.ts';
 import { CardGrid } from './card-grid.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
         href="#fruit"
         languageName="Spanish"
         wordCount={24}
-        pictures={[pictures.apple, pictures.pear, pictures.grapes, pictures.lemon]}
+        images={[images.apple, images.pear, images.grapes, images.lemon]}
       />,
       <ListCard
         key="breakfast"
@@ -25,7 +25,7 @@ const meta = {
         href="#breakfast"
         languageName="German"
         wordCount={11}
-        pictures={[pictures.bread, pictures.cheese, pictures.avocado]}
+        images={[images.bread, images.cheese, images.avocado]}
       />,
       <ListCard
         key="garden"
@@ -34,7 +34,7 @@ const meta = {
         href="#garden"
         languageName="Russian"
         wordCount={31}
-        pictures={[pictures.butterfly, pictures.sunflower, pictures.squirrel, pictures.strawberry]}
+        images={[images.butterfly, images.sunflower, images.squirrel, images.strawberry]}
       />,
       <ListCard
         key="verbs"
@@ -43,7 +43,7 @@ const meta = {
         href="#verbs"
         languageName="English"
         wordCount={120}
-        pictures={[]}
+        images={[]}
       />,
     ],
   },

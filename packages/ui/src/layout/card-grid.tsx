@@ -1,26 +1,25 @@
-import type { ComponentProps, ReactElement } from 'react';
-import { Children } from 'react';
+import { Children, type ComponentProps, type ReactElement } from 'react';
 import { css, styled } from 'styled-components';
 import { space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
 export interface CardGridProps extends ComponentProps<'ul'> {
-  /** Narrow for words, wide for lists; on a phone two of either stand side by side. */
+  /** Narrow for words, wide for lists. On a phone, both have two columns. */
   columns?: CardGridColumns;
-  /** Where only some cards of a long list are drawn: which they are. */
-  drawn?: { skipped: number; total: number } | undefined;
+  /** The rendered part of a virtualized list. */
+  rendered?: { skipped: number; total: number } | undefined;
   /** Cards; each becomes an item of the list. */
   children: readonly ReactElement[] | ReactElement;
 }
 
 export type CardGridColumns = 'narrow' | 'wide';
 
-/** Cards in as many columns as there is room for. */
-export function CardGrid({ columns = 'narrow', drawn, children, ...native }: CardGridProps) {
+/** A list of cards in as many columns as fit. */
+export function CardGrid({ columns = 'narrow', rendered, children, ...native }: CardGridProps) {
   return (
     <Grid {...native} data-columns={columns}>
       {Children.map(children, (card, index) => (
-        <li aria-setsize={drawn?.total} aria-posinset={drawn && drawn.skipped + index + 1}>
+        <li aria-setsize={rendered?.total} aria-posinset={rendered && rendered.skipped + index + 1}>
           {card}
         </li>
       ))}

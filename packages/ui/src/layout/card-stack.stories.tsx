@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { pictures, words } from '../story/sample.ts';
+import { images, words } from '../story/sample.ts';
 import { space } from '../theme/token.ts';
 import { Headword } from '../word/headword.tsx';
-import { Picture } from '../word/picture.tsx';
+import { WordImage } from '../word/word-image.tsx';
 import { CardStack } from './card-stack.tsx';
 
 const Narrow = styled(CardStack)`
@@ -24,7 +24,7 @@ const meta = {
   args: {
     children: (
       <>
-        <Picture src={pictures.apple} alt="" word={words.manzana.text} />
+        <WordImage src={images.apple} alt="" word={words.manzana.text} />
         <Headword {...words.manzana} />
       </>
     ),

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, radius } from '../theme/token.ts';
 
-/** A card of paper on two painted ones, which lie askew. Its width comes from `className`. */
+/** A card on top of two rotated, coloured ones. Its width comes from `className`. */
 export function CardStack({ className, ...native }: ComponentProps<'div'>) {
   return (
     <Stack className={className}>

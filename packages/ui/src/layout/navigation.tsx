@@ -8,6 +8,8 @@ export interface Destination {
   label: string;
   icon: ReactNode;
   isCurrent: boolean;
+  /** Sub-pages, shown below it on desktops only. */
+  parts?: readonly Omit<Destination, 'parts'>[];
 }
 
 interface NavigationProps {
@@ -15,28 +17,49 @@ interface NavigationProps {
   destinations: readonly Destination[];
 }
 
-/** A row of places with icons above their names on phones, a column on desktops. */
+/** The main navigation: a row with icons above the labels on phones, a column on desktops. */
 export function Navigation({ label, destinations }: NavigationProps) {
   return (
     <nav aria-label={label}>
-      <Places>
-        {destinations.map(({ href, label: name, icon, isCurrent }) => (
+      <Items>
+        {destinations.map(({ href, label: name, icon, isCurrent, parts = [] }) => (
           <li key={href}>
-            <Place href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <Item href={href} aria-current={currentOf(isCurrent, parts)}>
               {icon}
               <Name>{name}</Name>
-            </Place>
+            </Item>
+            {parts.length > 0 && (
+              <Parts>
+                {parts.map((part) => (
+                  <li key={part.href}>
+                    <Item href={part.href} aria-current={part.isCurrent ? 'page' : undefined}>
+                      {part.icon}
+                      <Name>{part.label}</Name>
+                    </Item>
+                  </li>
+                ))}
+              </Parts>
+            )}
           </li>
         ))}
-      </Places>
+      </Items>
     </nav>
   );
 }
 
+/** A destination is also current (`true`) while one of its sub-pages is. */
+function currentOf(
+  isCurrent: boolean,
+  parts: readonly Pick<Destination, 'isCurrent'>[],
+): 'page' | 'true' | undefined {
+  if (isCurrent) return 'page';
+  return parts.some((part) => part.isCurrent) ? 'true' : undefined;
+}
+
 const narrow = '(max-width: 22.5rem)';
 
-/* Each takes what it needs, and an equal share of what is left: equal shares would cut long names. */
-const Places = styled.ul`
+/* Columns as wide as their labels plus a share of the rest: equal columns would cut long labels. */
+const Items = styled.ul`
   display: grid;
   grid-auto-columns: minmax(0, auto);
   grid-auto-flow: column;
@@ -47,7 +70,18 @@ const Places = styled.ul`
   }
 `;
 
-const Place = styled.a`
+const Parts = styled.ul`
+  display: none;
+
+  @media ${wideScreen} {
+    display: grid;
+    gap: ${space.s1};
+    margin-block-start: ${space.s1};
+    padding-inline-start: ${space.s6};
+  }
+`;
+
+const Item = styled.a`
   position: relative;
   display: grid;
   justify-items: center;
@@ -74,11 +108,11 @@ const Place = styled.a`
     color: ${color.text};
   }
 
-  &[aria-current='page'] {
+  &[aria-current] {
     color: ${color.accent};
   }
 
-  /* Where one is lies under the icon, as a mark lies on a page. */
+  /* The current destination is marked behind its icon. */
   .lucide {
     box-sizing: content-box;
     padding: 2px ${space.s4};
@@ -86,7 +120,7 @@ const Place = styled.a`
     transition: background-color ${motion.calm};
   }
 
-  &[aria-current='page'] .lucide {
+  &[aria-current] .lucide {
     background: ${color.accentSoft};
     stroke-width: 2.25;
   }
@@ -112,6 +146,11 @@ const Place = styled.a`
     &[aria-current='page'] {
       background: ${color.accentSoft};
       color: ${color.accentStrong};
+    }
+
+    &[aria-current='true'] .lucide {
+      background: none;
+      stroke-width: 2;
     }
   }
 `;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../action/button.tsx';
-import { ButtonLink } from '../action/button-link.tsx';
+import { Button, ButtonLink } from '../action/button.tsx';
 import { QuizIcon, ShareIcon } from '../theme/icon.ts';
 import { PageHeader } from './page-header.tsx';
 

@@ -5,9 +5,9 @@ import { color, family, motion, size, space } from '../theme/token.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: string;
-  /** A line or two under the title. */
+  /** One or two lines below the title. */
   lead?: ReactNode;
-  /** Small facts: the language, how many words. */
+  /** Details such as the language and the number of words. */
   facts?: ReactNode;
   back?: BackLink | undefined;
   actions?: ReactNode;

@@ -2,20 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { IconButton } from '../action/icon-button.tsx';
 import { SearchField } from '../form/search-field.tsx';
-import { pictures, words } from '../story/sample.ts';
-import { HomeIcon, ListIcon, QuizIcon, TableIcon, UserIcon } from '../theme/icon.ts';
+import { images, words } from '../story/sample.ts';
+import {
+  HomeIcon,
+  ListIcon,
+  QuizIcon,
+  TableIcon,
+  TagIcon,
+  UserIcon,
+  WordIcon,
+} from '../theme/icon.ts';
 import { WordCard } from '../word/word-card.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Shell } from './shell.tsx';
 
 const grid = [
-  [words.manzana, words.apple, pictures.apple, 3],
-  [words.pera, words.pear, pictures.pear, 2],
-  [words.limon, words.limonRussian, pictures.lemon, 1],
-  [words.fresa, words.klubnika, pictures.strawberry, 3],
-  [words.uva, words.vinograd, pictures.grapes, 3],
-  [words.mariposa, words.babochka, pictures.butterfly, 2],
+  [words.manzana, words.apple, images.apple, 3],
+  [words.pera, words.pear, images.pear, 2],
+  [words.limon, words.limonRussian, images.lemon, 1],
+  [words.fresa, words.klubnika, images.strawberry, 3],
+  [words.uva, words.vinograd, images.grapes, 3],
+  [words.mariposa, words.babochka, images.butterfly, 2],
 ] as const;
 
 const meta = {
@@ -26,6 +34,13 @@ const meta = {
     homeHref: '#home',
     destinations: [
       { href: '#home', label: 'Home', icon: <HomeIcon />, isCurrent: true },
+      {
+        href: '#words',
+        label: 'Words',
+        icon: <WordIcon />,
+        isCurrent: false,
+        parts: [{ href: '#tags', label: 'Tags', icon: <TagIcon />, isCurrent: false }],
+      },
       { href: '#lists', label: 'Lists', icon: <ListIcon />, isCurrent: false },
       { href: '#tables', label: 'Tables', icon: <TableIcon />, isCurrent: false },
       { href: '#quiz', label: 'Challenge', icon: <QuizIcon />, isCurrent: false },
@@ -36,7 +51,7 @@ const meta = {
         <IconButton label="Account" icon={<UserIcon />} />
       </>
     ),
-    railFoot: 'Words are public, your learning is yours.',
+    railFooter: 'Words are public, your learning is yours.',
     children: (
       <>
         <PageHeader
@@ -44,12 +59,12 @@ const meta = {
           lead="Everyday words with pictures. Mark what you know, save what you want to learn."
         />
         <CardGrid>
-          {grid.map(([word, translation, picture, knowing]) => (
+          {grid.map(([word, translation, image, knowing]) => (
             <WordCard
               key={word.text}
               word={word}
               translations={[translation]}
-              picture={picture}
+              image={image}
               href={`#${word.text}`}
               knowing={knowing}
               onKnowingChange={fn()}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { render } from '../test/render.tsx';
-import { HomeIcon, ListIcon } from '../theme/icon.ts';
+import { HomeIcon, ListIcon, TagIcon, WordIcon } from '../theme/icon.ts';
 import { Shell } from './shell.tsx';
 
 const shell = (
@@ -17,7 +17,7 @@ const shell = (
   </Shell>
 );
 
-it('begins with a link that skips to the content', async () => {
+it('starts with a skip link', async () => {
   render(shell);
   await userEvent.tab();
   const target = document.activeElement?.getAttribute('href')?.slice(1) ?? '';
@@ -25,7 +25,7 @@ it('begins with a link that skips to the content', async () => {
   expect(document.getElementById(target)).toBe(screen.getByRole('main'));
 });
 
-it('says where one is', () => {
+it('marks the current destination', () => {
   render(shell);
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   const links = within(navigation).getAllByRole('link');
@@ -35,7 +35,23 @@ it('says where one is', () => {
   ]);
 });
 
-it('leads home by its name', () => {
+it('marks a destination while a sub-page is current', () => {
+  const part = { href: '/tags', label: 'Tags', icon: <TagIcon />, isCurrent: true };
+  const words = { href: '/words', label: 'Words', icon: <WordIcon />, isCurrent: false };
+  render(
+    <Shell homeHref="/" destinations={[{ ...words, parts: [part] }]}>
+      <h1>Tags</h1>
+    </Shell>,
+  );
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  const links = within(navigation).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Words', 'true'],
+    ['Tags', 'page'],
+  ]);
+});
+
+it('links to the home page', () => {
   render(shell);
   expect(screen.getByRole('link', { name: 'Wordhoard' }).getAttribute('href')).toBe('/');
 });

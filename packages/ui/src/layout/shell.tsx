@@ -8,22 +8,22 @@ import { type Destination, Navigation } from './navigation.tsx';
 
 export interface ShellProps extends ComponentProps<'div'> {
   homeHref: string;
-  /** The main places, three to five of them. */
+  /** Three to five main destinations. */
   destinations: readonly Destination[];
-  /** At the top of every page: search, the account. */
+  /** Shown at the top of every page, such as search and account. */
   header?: ReactNode;
-  /** At the foot of the side rail; phones do not show it. */
-  railFoot?: ReactNode;
+  /** Shown below the side rail on desktops only. */
+  railFooter?: ReactNode;
 }
 
 const mainId = 'main';
 
-/** The frame of every page: a side rail on desktops, a bottom bar within the thumb's reach on phones. */
+/** The frame of every page, with a side rail on desktops and a bottom bar on phones. */
 export function Shell({
   homeHref,
   destinations,
   header,
-  railFoot,
+  railFooter,
   children,
   ...native
 }: ShellProps) {
@@ -37,7 +37,7 @@ export function Shell({
       </Header>
       <Rail>
         <Navigation label={formatMessage(messages.navigation)} destinations={destinations} />
-        {railFoot && <RailFoot>{railFoot}</RailFoot>}
+        {railFooter && <RailFooter>{railFooter}</RailFooter>}
       </Rail>
       <Main id={mainId} tabIndex={-1}>
         {children}
@@ -124,7 +124,7 @@ const Rail = styled.div`
   border-block-start: 1px solid ${color.hairline};
   background: ${color.canvas};
 
-  /* A dialog rises in its place. */
+  /* Dialogs are bottom sheets in the same place. */
   :root:has(dialog:modal) & {
     visibility: hidden;
   }
@@ -141,7 +141,7 @@ const Rail = styled.div`
   }
 `;
 
-const RailFoot = styled.footer`
+const RailFooter = styled.footer`
   display: none;
 
   @media ${wideScreen} {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from '../test/render.tsx';
 import { Tabs } from './tabs.tsx';
 
-it('are links, of which one is the place where the reader is', () => {
+it('are links, one of which is current', () => {
   render(
     <Tabs
       label="Parts"

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Read out: what the tabs divide. */
+  /** The accessible name. */
   label: string;
   tabs: readonly Tab[];
 }
@@ -11,18 +11,18 @@ export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 export interface Tab {
   href: string;
   label: string;
-  /** How many things are behind it. */
+  /** The number of entries. */
   count?: number;
   isCurrent: boolean;
 }
 
-/** Parts of a page, each with an address of its own. */
+/** Links to the parts of a page, each with its own URL. */
 export function Tabs({ label, tabs, ...native }: TabsProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   const counts = tabs.map(({ count }) => count).join();
-  // Counts that arrive push the tabs aside.
-  useEffect(() => showTab(row.current, current), [current, counts]);
+  // Counts arrive later and shift the tabs.
+  useEffect(() => scrollToTab(row.current, current), [current, counts]);
   return (
     <Frame aria-label={label} {...native}>
       <Row ref={row}>
@@ -39,8 +39,8 @@ export function Tabs({ label, tabs, ...native }: TabsProps) {
   );
 }
 
-/** Where there is no room for all of them, the current one is in sight. */
-function showTab(row: HTMLElement | null, index: number): void {
+/** Scrolls the current tab to the middle if not all tabs fit. */
+function scrollToTab(row: HTMLElement | null, index: number): void {
   const tab = row?.children[index];
   if (row === null || !(tab instanceof HTMLElement)) return;
   row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atWidth } from '../story/at-width.tsx';
-import { pictures } from '../story/sample.ts';
+import { atWidth } from '../story/decorators.tsx';
+import { images } from '../story/sample.ts';
 import { ListCard } from './list-card.tsx';
 
 const meta = {
   title: 'Lists/ListCard',
   component: ListCard,
-  argTypes: { pictures: { control: false } },
+  argTypes: { images: { control: false } },
   args: {
     name: 'Fruit',
     href: '#fruit',
     languageName: 'Spanish',
     wordCount: 24,
-    pictures: [pictures.apple, pictures.pear, pictures.grapes, pictures.lemon, pictures.avocado],
+    images: [images.apple, images.pear, images.grapes, images.lemon, images.avocado],
     headingAs: 'h2',
   },
   decorators: [atWidth('22rem')],
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const OneWord: Story = { args: { wordCount: 1, pictures: [pictures.apple] } };
-export const WithoutPictures: Story = { args: { name: 'Irregular verbs', pictures: [] } };
+export const OneWord: Story = { args: { wordCount: 1, images: [images.apple] } };
+export const WithoutPictures: Story = { args: { name: 'Irregular verbs', images: [] } };
 export const LongName: Story = {
   args: { name: 'Достопримечательности, транспорт и всё, что понадобится в незнакомом городе' },
 };

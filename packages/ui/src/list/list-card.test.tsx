@@ -7,27 +7,27 @@ it.each([
   { wordCount: 0, facts: 'Spanish · 0 words' },
   { wordCount: 1, facts: 'Spanish · 1 word' },
   { wordCount: 1204, facts: 'Spanish · 1,204 words' },
-])('counts $wordCount as “$facts”', ({ wordCount, facts }) => {
+])('shows $wordCount words as “$facts”', ({ wordCount, facts }) => {
   render(
     <ListCard
       name="Fruit"
       href="/list/fruit"
       languageName="Spanish"
       wordCount={wordCount}
-      pictures={[]}
+      images={[]}
     />,
   );
   expect(screen.getByText(facts)).toBeDefined();
 });
 
-it('shows no more than four pictures and hides them from a screen reader', () => {
+it('shows at most four images and hides them from screen readers', () => {
   const { container } = render(
     <ListCard
       name="Fruit"
       href="/list/fruit"
       languageName="Spanish"
       wordCount={5}
-      pictures={['/1.svg', '/2.svg', '/3.svg', '/4.svg', '/5.svg']}
+      images={['/1.svg', '/2.svg', '/3.svg', '/4.svg', '/5.svg']}
     />,
   );
   expect(container.querySelectorAll('img')).toHaveLength(4);

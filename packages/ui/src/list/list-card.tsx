@@ -1,40 +1,39 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { CoverPlate } from '../layout/cover-plate.tsx';
-import { type CardTexts, LinkedCard } from '../layout/linked-card.tsx';
+import { Cover, CoverCard, type CoverCardTexts } from '../layout/cover-card.tsx';
 import { color, family, space } from '../theme/token.ts';
-import { initialOf } from '../word/initial-of.ts';
-import { Picture } from '../word/picture.tsx';
+import { WordImage } from '../word/word-image.tsx';
+import { initialOf } from '../word/word-text.ts';
 
-export interface ListCardProps extends ComponentProps<'article'>, CardTexts {
-  /** The language of its words, already named in the interface language. */
+export interface ListCardProps extends ComponentProps<'article'>, CoverCardTexts {
+  /** The name of the list's language in the interface language. */
   languageName: string;
   wordCount: number;
-  /** Addresses; the first four are shown. */
-  pictures: readonly string[];
+  /** The URLs of images, of which the first four are shown. */
+  images: readonly string[];
 }
 
-const shownPictures = 4;
+const maxImages = 4;
 
-export function ListCard({ languageName, wordCount, pictures, ...card }: ListCardProps) {
+export function ListCard({ languageName, wordCount, images, ...card }: ListCardProps) {
   const { formatMessage } = useIntl();
   return (
-    <LinkedCard
+    <CoverCard
       {...card}
       facts={formatMessage(messages.facts, { language: languageName, count: wordCount })}
-      plate={
-        <CoverPlate name={card.name}>
-          {pictures.length === 0 ? (
+      cover={
+        <Cover name={card.name}>
+          {images.length === 0 ? (
             <Initial dir="auto">{initialOf(card.name)}</Initial>
           ) : (
-            <Pictures>
-              {pictures.slice(0, shownPictures).map((picture) => (
-                <Sticker key={picture} src={picture} alt="" />
+            <Images>
+              {images.slice(0, maxImages).map((image) => (
+                <Sticker key={image} src={image} alt="" />
               ))}
-            </Pictures>
+            </Images>
           )}
-        </CoverPlate>
+        </Cover>
       }
     />
   );
@@ -47,15 +46,15 @@ const messages = defineMessages<{ facts: { language: string; count: number } }>(
   },
 });
 
-const Pictures = styled.div`
+const Images = styled.div`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
   gap: ${space.s2};
   width: 66%;
 `;
 
-/* Put on by hand, so none of them is quite straight. */
-const Sticker = styled(Picture)`
+/* Slightly rotated, like stickers. */
+const Sticker = styled(WordImage)`
   background: none;
   rotate: -5deg;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LoadMore } from './load-more.tsx';
 
 const meta = {
@@ -20,15 +20,5 @@ export const LoadsWhenSeen: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
-  },
-};
-
-export const RetriesByHand: Story = {
-  ...Failed,
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 
 export interface LoadMoreProps extends ComponentProps<'div'> {
-  /** How many are on the page now, and how many there are in all. */
+  /** The number of items on the page, and in total. */
   shown: number;
   total: number;
   state: LoadMoreState;
@@ -16,22 +16,22 @@ export interface LoadMoreProps extends ComponentProps<'div'> {
 
 export type LoadMoreState = 'idle' | 'loading' | 'failed';
 
-/** The foot of a feed. It loads by itself when it comes near, and by hand after a failure. */
+/** The end of a feed. It loads more when scrolled into view, and by button after a failure. */
 export function LoadMore({ shown, total, state, onLoadMore, ...native }: LoadMoreProps) {
   const { formatMessage } = useIntl();
-  const foot = useRef<HTMLDivElement>(null);
-  const [shownAtFirst] = useState(shown);
+  const buttonArea = useRef<HTMLDivElement>(null);
+  const [initialShown] = useState(shown);
   const hasMore = shown < total;
-  const counts = hasMore || shown > shownAtFirst;
-  useApproach(foot, hasMore && state === 'idle' ? shown : undefined, onLoadMore);
+  const hasCount = hasMore || shown > initialShown;
+  useNearViewport(buttonArea, hasMore && state === 'idle' ? shown : undefined, onLoadMore);
   return (
-    <Foot {...native} data-more={hasMore}>
+    <Footer {...native} data-more={hasMore}>
       <Count role="status" data-more={hasMore}>
         {state === 'failed'
           ? formatMessage(messages.failed)
-          : counts && formatMessage(messages.count, { shown, total })}
+          : hasCount && formatMessage(messages.count, { shown, total })}
       </Count>
-      <div ref={foot}>
+      <div ref={buttonArea}>
         {hasMore && (
           <Button
             aria-disabled={state === 'loading'}
@@ -41,7 +41,7 @@ export function LoadMore({ shown, total, state, onLoadMore, ...native }: LoadMor
           </Button>
         )}
       </div>
-    </Foot>
+    </Footer>
   );
 }
 
@@ -65,30 +65,30 @@ const buttonMessage = {
   failed: messages.retry,
 } satisfies Record<LoadMoreState, unknown>;
 
-/** Calls once for each occasion when the element comes within a screen of being seen. */
-function useApproach(
+/** Calls back once per page when the element comes within a viewport height of being visible. */
+function useNearViewport(
   element: { current: Element | null },
-  occasion: number | undefined,
-  onApproach: () => void,
+  page: number | undefined,
+  onNear: () => void,
 ) {
-  const approach = useEffectEvent(onApproach);
+  const handleNear = useEffectEvent(onNear);
   useEffect(() => {
-    if (occasion === undefined || element.current === null) return;
+    if (page === undefined || element.current === null) return;
     const observer = new IntersectionObserver(
-      // A page that is busy is told of several moments at once.
-      (moments) => {
-        if (!moments.some(({ isIntersecting }) => isIntersecting)) return;
+      // A busy page receives several entries at once.
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        approach();
+        handleNear();
       },
       { rootMargin: '100% 0px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, occasion]);
+  }, [element, page]);
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.s3};
@@ -98,7 +98,7 @@ const Foot = styled.div`
   }
 `;
 
-/* At the end the eye needs no count; whoever hears the page is told that the last ones came. */
+/* Once everything is shown, the count is only announced. */
 const Count = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};

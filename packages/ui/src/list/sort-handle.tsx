@@ -5,21 +5,21 @@ import { DragIcon } from '../theme/icon.ts';
 import { color, radius } from '../theme/token.ts';
 
 interface SortHandleProps extends ComponentProps<'button'> {
-  /** Of what it moves. */
+  /** The name of the row. */
   name: string;
-  /** Counted from 0, of so many. */
-  place: number;
+  index: number;
+  /** The number of rows. */
   count: number;
   onMove: (to: number) => void;
 }
 
-/** What a row is moved by: dragged, or led by arrow keys. */
-export function SortHandle({ name, place, count, onMove, ...native }: SortHandleProps) {
+/** The handle of a row, which is dragged or moved by arrow keys. */
+export function SortHandle({ name, index, count, onMove, ...native }: SortHandleProps) {
   const { formatMessage } = useIntl();
 
-  /** The row may be put elsewhere in the page, which takes the focus from its handle. */
+  /** Focuses the handle again, since moving the row in the DOM blurs it. */
   function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-    const to = placeAfter(event.key, place, count);
+    const to = indexAfterKey(event.key, index, count);
     if (to === undefined) return;
     event.preventDefault();
     const handle = event.currentTarget;
@@ -39,14 +39,14 @@ export function SortHandle({ name, place, count, onMove, ...native }: SortHandle
   );
 }
 
-function placeAfter(key: string, place: number, count: number): number | undefined {
-  const places: Record<string, number> = {
-    ArrowUp: place - 1,
-    ArrowDown: place + 1,
+function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  const indexes: Record<string, number> = {
+    ArrowUp: index - 1,
+    ArrowDown: index + 1,
     Home: 0,
     End: count - 1,
   };
-  return places[key];
+  return indexes[key];
 }
 
 const messages = defineMessages<{ handle: { name: string } }>({

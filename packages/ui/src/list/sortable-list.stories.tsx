@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 export const One: Story = { args: { items: words.slice(0, 1) } };
 export const WithActions: Story = {
-  args: { actionsOf: () => [{ label: 'Take it out', isDanger: true, onChoose: fn() }] },
+  args: { getActions: () => [{ label: 'Take it out', isDanger: true, onChoose: fn() }] },
 };
 export const LongText: Story = {
   args: {
@@ -36,8 +36,8 @@ export const MovedByKeys: Story = {
       <SortableList
         {...args}
         items={items}
-        onMove={(item, place) =>
-          setItems(items.filter((one) => one !== item).toSpliced(place, 0, item))
+        onMove={(item, index) =>
+          setItems(items.filter((one) => one !== item).toSpliced(index, 0, item))
         }
       />
     );

@@ -20,13 +20,13 @@ it.each([
   ['ArrowDown', 2],
   ['Home', 0],
   ['End', 2],
-])('moves a row by %s', (key, place) => {
+])('moves a row by %s', (key, index) => {
   const { onMove, handle } = renderItems();
   fireEvent.keyDown(handle, { key });
-  expect(onMove.mock.calls).toEqual([[items[1], place]]);
+  expect(onMove.mock.calls).toEqual([[items[1], index]]);
 });
 
-it('leaves the first row where it is', () => {
+it('does not move the first row up', () => {
   const { onMove } = renderItems();
   fireEvent.keyDown(screen.getByRole('button', { name: 'Move apple' }), { key: 'ArrowUp' });
   expect(onMove).not.toHaveBeenCalled();
@@ -37,8 +37,8 @@ describe('dragging', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rectangle(
       this: HTMLElement,
     ) {
-      const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-      return new DOMRect(0, place * 50, 100, 50);
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return new DOMRect(0, index * 50, 100, 50);
     });
   });
   afterEach(() => {
@@ -53,13 +53,13 @@ describe('dragging', () => {
     return { onMove, handle };
   }
 
-  it('moves a row to where it is dropped', () => {
+  it('moves a row to the drop position', () => {
     const { onMove, handle } = dragDown();
     fireEvent.pointerUp(handle);
     expect(onMove.mock.calls).toEqual([[items[1], 2]]);
   });
 
-  it('leaves a row where it was after Escape, wherever it is dragged then', () => {
+  it('is cancelled by Escape', () => {
     const { onMove, handle } = dragDown();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.pointerMove(handle, { clientY: 20 });

@@ -5,45 +5,44 @@ import { Menu, type MenuItem } from '../action/menu.tsx';
 import { color, motion, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { SortHandle } from './sort-handle.tsx';
-import { useMoveChoices } from './use-move-choices.tsx';
+import { useMoveItems } from './use-move-items.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
 export interface SortableListProps<Item extends SortableItem>
   extends Omit<ComponentProps<'ol'>, 'children'> {
   items: readonly Item[];
-  /** Counted from 0. */
-  onMove: (item: Item, place: number) => void;
-  /** What else can be done with one, in its menu after the moves. */
-  actionsOf?: (item: Item) => readonly MenuItem[];
+  onMove: (item: Item, index: number) => void;
+  /** Further menu items, after those that move the item. */
+  getActions?: (item: Item) => readonly MenuItem[];
   children: (item: Item) => ReactNode;
 }
 
 export interface SortableItem {
   id: string;
-  /** Read out when it moves. */
+  /** Announced when the item moves. */
   name: string;
 }
 
-/** Rows in an order of one's own: by menu, by arrow keys on the handle, by dragging it. */
+/** A list to reorder by menu, by arrow keys on the handle of an item, or by dragging the handle. */
 export function SortableList<Item extends SortableItem>({
   items,
   onMove,
-  actionsOf,
+  getActions,
   children,
   ...native
 }: SortableListProps<Item>) {
   const { formatMessage } = useIntl();
   const hintId = useId();
-  const [moved, setMoved] = useState<string>();
-  const place = items.findIndex(({ id }) => id === moved);
+  const [movedId, setMovedId] = useState<string>();
+  const movedIndex = items.findIndex(({ id }) => id === movedId);
   const drag = useRowDrag(move);
-  const moveChoices = useMoveChoices(items.length, move);
+  const moveItems = useMoveItems(items.length, move);
 
   function move(from: number, to: number): void {
     const item = items[from];
     const target = Math.min(Math.max(to, 0), items.length - 1);
     if (item === undefined || target === from) return;
-    setMoved(item.id);
+    setMovedId(item.id);
     onMove(item, target);
   }
 
@@ -54,7 +53,7 @@ export function SortableList<Item extends SortableItem>({
           <Row key={item.id} {...drag.row(index)}>
             <SortHandle
               name={item.name}
-              place={index}
+              index={index}
               count={items.length}
               aria-describedby={hintId}
               onMove={(to) => move(index, to)}
@@ -63,7 +62,7 @@ export function SortableList<Item extends SortableItem>({
             <Content>{children(item)}</Content>
             <Menu
               label={formatMessage(messages.menu, { name: item.name })}
-              items={[...moveChoices(index), ...(actionsOf?.(item) ?? [])]}
+              items={[...moveItems(index), ...(getActions?.(item) ?? [])]}
             />
           </Row>
         ))}
@@ -72,10 +71,10 @@ export function SortableList<Item extends SortableItem>({
         {formatMessage(messages.hint)}
       </VisuallyHidden>
       <VisuallyHidden role="status">
-        {place >= 0 &&
+        {movedIndex >= 0 &&
           formatMessage(messages.moved, {
-            name: items[place]?.name ?? '',
-            place: place + 1,
+            name: items[movedIndex]?.name ?? '',
+            place: movedIndex + 1,
             count: items.length,
           })}
       </VisuallyHidden>

@@ -5,22 +5,25 @@ interface Drag {
   to: number;
 }
 
-/** So near to the edge of the screen, a drag scrolls the page. */
-const edge = 60;
+/** In pixels. Dragging this close to the edge of the screen scrolls the page. */
+const scrollZone = 60;
 const scrollStep = 12;
 
-/** Dragging rows by a handle, by mouse, pen or finger. A drag that is broken off, by Escape too, moves nothing. */
+/**
+ * Dragging rows by mouse, pen or touch; Escape cancels. Written by hand since @dnd-kit is too slow for
+ * lists of 1,000 rows: it measures and renders every row for each move of the pointer.
+ */
 export function useRowDrag(onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const isDragged = drag !== undefined;
 
   useEffect(() => {
     if (!isDragged) return;
-    const callOff = ({ key }: KeyboardEvent) => {
+    const cancelOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setDrag(undefined);
     };
-    document.addEventListener('keydown', callOff);
-    return () => document.removeEventListener('keydown', callOff);
+    document.addEventListener('keydown', cancelOnEscape);
+    return () => document.removeEventListener('keydown', cancelOnEscape);
   }, [isDragged]);
 
   const handle = (index: number) => ({
@@ -32,7 +35,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
     onPointerMove: ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
       if (drag === undefined) return;
       scrollNearEdge(clientY);
-      const to = placeAt(currentTarget, clientY);
+      const to = rowIndexAt(currentTarget, clientY);
       if (to !== drag.to) setDrag({ ...drag, to });
     },
     onPointerUp: () => {
@@ -55,14 +58,14 @@ function dropSide({ from, to }: Drag): 'before' | 'after' | undefined {
   return to < from ? 'before' : 'after';
 }
 
-/** The row that a height of the screen belongs to. */
-function placeAt(handle: HTMLElement, y: number): number {
+/** The index of the row at a vertical position of the viewport. */
+function rowIndexAt(handle: HTMLElement, y: number): number {
   const rows = [...(handle.closest('ol')?.children ?? [])];
   const below = rows.findIndex((row) => row.getBoundingClientRect().bottom > y);
   return below === -1 ? rows.length - 1 : below;
 }
 
 function scrollNearEdge(y: number): void {
-  if (y < edge) window.scrollBy(0, -scrollStep);
-  if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
+  if (y < scrollZone) window.scrollBy(0, -scrollStep);
+  if (y > window.innerHeight - scrollZone) window.scrollBy(0, scrollStep);
 }

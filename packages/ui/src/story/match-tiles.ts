@@ -1,14 +1,14 @@
-import type { JoinedPair, MatchTileContent } from '../quiz/match-pair.ts';
+import type { JoinedPair, MatchTileContent } from '../quiz/match-up/match-pair.ts';
 import type { WordText } from '../word/word-text.ts';
 import { words } from './sample.ts';
 
 export const tile = (id: string, word: WordText): MatchTileContent => ({
   id,
-  face: { kind: 'word', word },
+  content: { kind: 'word', word },
 });
-export const pictureTile = (id: string, picture: string, alt: string): MatchTileContent => ({
+export const imageTile = (id: string, image: string, alt: string): MatchTileContent => ({
   id,
-  face: { kind: 'picture', picture, alt },
+  content: { kind: 'image', image, alt },
 });
 export const pair = (id: string, isMissed = false): JoinedPair => ({
   promptId: id,

@@ -9,19 +9,18 @@ import {
   LetterMatchBoard,
   type LetterMatchBoardProps,
   type LetterMatchOutcome,
-} from '../quiz/letter-match-board.tsx';
-import type { LetterPlaces } from '../quiz/letter-place.ts';
-import { seededRandom } from './seeded-random.ts';
-import { sideFace } from './side-face.ts';
+} from '../quiz/letter-match/letter-match-board.tsx';
+import type { PlacedLetters } from '../quiz/letter-match/placed-letters.ts';
+import { seededRandom, sideContent } from './quiz-item.ts';
 
 interface PlayedProps extends Pick<LetterMatchBoardProps, 'onPlace' | 'onPass' | 'onNext'> {
   item: QuizItem;
 }
 
-/** A word to be built that the engine takes apart, gives hints to and judges. */
+/** A letter match that the quiz engine prepares, hints and judges. */
 export function PlayedLetterMatch({ item, onPlace, onPass, onNext }: PlayedProps) {
   const [question] = useState(() => buildLetterMatch(item, seededRandom(5)));
-  const [placed, setPlaced] = useState<LetterPlaces>(() => question.letters.map(() => null));
+  const [placed, setPlaced] = useState<PlacedLetters>(() => question.letters.map(() => null));
   const [hinted, setHinted] = useState<readonly number[]>([]);
   const [isPassed, setIsPassed] = useState(false);
 
@@ -37,12 +36,12 @@ export function PlayedLetterMatch({ item, onPlace, onPass, onNext }: PlayedProps
     const hint = hintLetter(question, placed);
     if (hint === undefined) return;
     setPlaced(hint.placed);
-    setHinted([...hinted, hint.place]);
+    setHinted([...hinted, hint.position]);
   }
 
   return (
     <LetterMatchBoard
-      prompt={sideFace(question.prompt)}
+      prompt={sideContent(question.prompt)}
       lang={item.langCode ?? ''}
       slots={question.slots}
       letters={question.letters}

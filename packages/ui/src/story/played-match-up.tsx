@@ -4,19 +4,18 @@ import {
   judgeMatchUp,
   type MatchUpQuestion,
   type QuizItem,
-  takeMatch,
+  removeMatch,
 } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
-import type { JoinedPair, MatchOutcome } from '../quiz/match-pair.ts';
-import { MatchUpBoard, type MatchUpBoardProps } from '../quiz/match-up-board.tsx';
-import { seededRandom } from './seeded-random.ts';
-import { sideFace } from './side-face.ts';
+import type { JoinedPair, MatchOutcome } from '../quiz/match-up/match-pair.ts';
+import { MatchUpBoard, type MatchUpBoardProps } from '../quiz/match-up/match-up-board.tsx';
+import { seededRandom, sideContent } from './quiz-item.ts';
 
 type PlayedProps = Pick<MatchUpBoardProps, 'onJoin' | 'onPass' | 'onNext'> & {
   items: readonly QuizItem[];
 };
 
-/** A match-up that the engine lays out and judges. Tiles go by their places. */
+/** A match-up that the quiz engine arranges and judges. Tiles are identified by index. */
 export function PlayedMatchUp({ items, onJoin, onPass, onNext }: PlayedProps) {
   const [board, setBoard] = useState(() => buildMatchUp(items, seededRandom(5)));
   const [joined, setJoined] = useState<readonly JoinedPair[]>([]);
@@ -29,7 +28,7 @@ export function PlayedMatchUp({ items, onJoin, onPass, onNext }: PlayedProps) {
     onJoin(promptId, answerId);
     setOutcome({ promptId, answerId, verdict: judgement.verdict });
     if (judgement.verdict !== 'match') return;
-    setBoard(takeMatch(board, judgement.item));
+    setBoard(removeMatch(board, judgement.item));
     setJoined([...joined, { promptId, answerId, isMissed: false }]);
   }
 
@@ -40,8 +39,8 @@ export function PlayedMatchUp({ items, onJoin, onPass, onNext }: PlayedProps) {
 
   return (
     <MatchUpBoard
-      prompts={board.prompts.map((side, place) => ({ id: `${place}`, face: sideFace(side) }))}
-      answers={board.answers.map((side, place) => ({ id: `${place}`, face: sideFace(side) }))}
+      prompts={board.prompts.map((side, index) => ({ id: `${index}`, content: sideContent(side) }))}
+      answers={board.answers.map((side, index) => ({ id: `${index}`, content: sideContent(side) }))}
       joined={joined}
       outcome={outcome}
       onJoin={join}
@@ -51,17 +50,17 @@ export function PlayedMatchUp({ items, onJoin, onPass, onNext }: PlayedProps) {
   );
 }
 
-/** Every item that is left, on tiles that are still open. */
+/** Pairs for the remaining items, of tiles that are still open. */
 function missedPairs(board: MatchUpQuestion, joined: readonly JoinedPair[]): JoinedPair[] {
   const pairs = [...joined];
   for (const item of board.items) {
-    const isOpen = (key: 'promptId' | 'answerId', place: number) =>
-      !pairs.some((pair) => pair[key] === `${place}`);
+    const isOpen = (key: 'promptId' | 'answerId', index: number) =>
+      !pairs.some((pair) => pair[key] === `${index}`);
     const prompt = board.prompts.findIndex(
-      (side, place) => isOpen('promptId', place) && isMatch(item, side, item),
+      (side, index) => isOpen('promptId', index) && isMatch(item, side, item),
     );
     const answer = board.answers.findIndex(
-      (side, place) => isOpen('answerId', place) && isMatch(item, item.prompt, side),
+      (side, index) => isOpen('answerId', index) && isMatch(item, item.prompt, side),
     );
     pairs.push({ promptId: `${prompt}`, answerId: `${answer}`, isMissed: true });
   }

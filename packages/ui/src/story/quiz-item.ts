@@ -1,8 +1,9 @@
-import type { QuizItem } from '@wordhoard/quiz-engine';
+import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
+import type { QuizContent } from '../quiz/board/quiz-content.tsx';
 import type { WordText } from '../word/word-text.ts';
 import { words } from './sample.ts';
 
-/** What a quiz asks: a word, and what would be right for it, the expected answer first. */
+/** A word of a quiz with its accepted answers, the expected one first. */
 export const quizItem = (prompt: WordText, text: WordText, ...accepted: WordText[]): QuizItem => ({
   wordId: prompt.text,
   prompt: { text: prompt.text, langCode: prompt.lang },
@@ -21,3 +22,18 @@ export const fruits = [
   quizItem(words.uva, words.vinograd),
   quizItem(words.mariposa, words.babochka),
 ];
+
+/** A deterministic random generator, so that a story always looks the same. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+/** Converts a side of a question to the content of a board. */
+export function sideContent({ text, langCode = '', imageKey }: QuizSide): QuizContent {
+  if (imageKey !== undefined) return { kind: 'image', image: imageKey, alt: text };
+  return { kind: 'word', word: { text, lang: langCode } };
+}

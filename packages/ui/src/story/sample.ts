@@ -1,19 +1,19 @@
-import { picture as avocado } from 'virtual:picture/avocado';
-import { picture as bicycle } from 'virtual:picture/bicycle';
-import { picture as library } from 'virtual:picture/books';
-import { picture as bread } from 'virtual:picture/bread';
-import { picture as butterfly } from 'virtual:picture/butterfly';
-import { picture as cheese } from 'virtual:picture/cheese-wedge';
-import { picture as squirrel } from 'virtual:picture/chipmunk';
-import { picture as grapes } from 'virtual:picture/grapes';
-import { picture as lemon } from 'virtual:picture/lemon';
-import { picture as pear } from 'virtual:picture/pear';
-import { picture as apple } from 'virtual:picture/red-apple';
-import { picture as strawberry } from 'virtual:picture/strawberry';
-import { picture as sunflower } from 'virtual:picture/sunflower';
+import { image as avocado } from 'virtual:emoji/avocado';
+import { image as bicycle } from 'virtual:emoji/bicycle';
+import { image as library } from 'virtual:emoji/books';
+import { image as bread } from 'virtual:emoji/bread';
+import { image as butterfly } from 'virtual:emoji/butterfly';
+import { image as cheese } from 'virtual:emoji/cheese-wedge';
+import { image as squirrel } from 'virtual:emoji/chipmunk';
+import { image as grapes } from 'virtual:emoji/grapes';
+import { image as lemon } from 'virtual:emoji/lemon';
+import { image as pear } from 'virtual:emoji/pear';
+import { image as apple } from 'virtual:emoji/red-apple';
+import { image as strawberry } from 'virtual:emoji/strawberry';
+import { image as sunflower } from 'virtual:emoji/sunflower';
 import type { WordText } from '../word/word-text.ts';
 
-export const pictures = {
+export const images = {
   apple,
   avocado,
   bicycle,
@@ -31,7 +31,7 @@ export const pictures = {
 
 const word = (lang: string, text: string): WordText => ({ lang, text });
 
-/** Real words of several languages, the short and the long, from left and from right. */
+/** Words of several languages: short and long ones, left-to-right and right-to-left. */
 export const words = {
   apple: word('en', 'apple'),
   apfel: word('de', 'Apfel'),

@@ -6,7 +6,7 @@ import { TextField } from '../form/text-field.tsx';
 import type { CellEdit } from './use-cell-edit.ts';
 
 interface CellDialogProps {
-  /** Nothing is open without it. */
+  /** The dialog is closed if there is none. */
   edit: CellEdit | undefined;
   column: { name: string; lang?: string | undefined } | undefined;
   onDone: (text: string) => void;
@@ -14,12 +14,12 @@ interface CellDialogProps {
   onClose: () => void;
 }
 
-/** A cell large enough for fingers; Enter goes on with the next one. */
+/** Edits a cell on a touch screen. Enter moves on to the next cell. */
 export function CellDialog({ edit, column, onDone, onNext, onClose }: CellDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
 
-  function goOn(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     onNext(textIn(event.currentTarget));
   }
@@ -33,7 +33,7 @@ export function CellDialog({ edit, column, onDone, onNext, onClose }: CellDialog
     <Dialog
       isOpen={edit !== undefined}
       onClose={onClose}
-      title={formatMessage(messages.title, { place: edit?.place.row ?? 1 })}
+      title={formatMessage(messages.title, { place: edit?.position.row ?? 1 })}
       actions={
         <>
           <Button onClick={finish}>{formatMessage(messages.done)}</Button>
@@ -44,7 +44,7 @@ export function CellDialog({ edit, column, onDone, onNext, onClose }: CellDialog
       }
     >
       {edit && (
-        <form key={`${edit.place.row}:${edit.place.column}`} id={formId} onSubmit={goOn}>
+        <form key={`${edit.position.row}:${edit.position.column}`} id={formId} onSubmit={submit}>
           <TextField
             ref={focusOnce}
             name="text"
@@ -55,7 +55,7 @@ export function CellDialog({ edit, column, onDone, onNext, onClose }: CellDialog
             autoCapitalize="none"
             spellCheck={false}
             defaultValue={edit.text}
-            error={edit.fault}
+            error={edit.error}
           />
         </form>
       )}

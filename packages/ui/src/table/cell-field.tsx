@@ -8,18 +8,18 @@ interface CellFieldProps extends ComponentProps<'input'> {
   label: string;
 }
 
-/** Covers the cell whose text is changed in it. */
+/** The text field that covers a cell while it is edited. */
 export function CellField({ edit, label, ...native }: CellFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    beginAtEnd(field.current);
-    return field.current ? keepOnLeaving(field.current) : undefined;
+    focusAtEnd(field.current);
+    return field.current ? saveOnLeave(field.current) : undefined;
   }, []);
   return (
     <Field
       ref={field}
       aria-label={label}
-      aria-invalid={edit.fault === undefined ? undefined : true}
+      aria-invalid={edit.error === undefined ? undefined : true}
       defaultValue={edit.text}
       autoComplete="off"
       autoCapitalize="none"
@@ -30,27 +30,27 @@ export function CellField({ edit, label, ...native }: CellFieldProps) {
 }
 
 /**
- * Whoever goes back or forward leaves the field as by any other way, and before the grid is gone; whoever
- * leaves the page is asked, since what was typed could not be saved in time.
+ * Back and forward navigation blurs the field, which saves it, before the grid is unmounted. Leaving the
+ * page asks for confirmation instead, since there is no time to save.
  */
-function keepOnLeaving(field: HTMLInputElement): () => void {
-  // Once the history tells that it has moved, what listens for that may have taken the field away.
+function saveOnLeave(field: HTMLInputElement): () => void {
+  // `popstate` would be too late: the router may have unmounted the field by then.
   const { navigation } = window as Partial<Window>;
-  function leave({ navigationType, destination }: NavigateEvent): void {
+  function blurOnTraverse({ navigationType, destination }: NavigateEvent): void {
     if (navigationType === 'traverse' && destination.sameDocument) field.blur();
   }
-  function ask(event: BeforeUnloadEvent): void {
+  function confirmUnload(event: BeforeUnloadEvent): void {
     if (field.value !== field.defaultValue) event.preventDefault();
   }
-  navigation?.addEventListener('navigate', leave);
-  window.addEventListener('beforeunload', ask);
+  navigation?.addEventListener('navigate', blurOnTraverse);
+  window.addEventListener('beforeunload', confirmUnload);
   return () => {
-    navigation?.removeEventListener('navigate', leave);
-    window.removeEventListener('beforeunload', ask);
+    navigation?.removeEventListener('navigate', blurOnTraverse);
+    window.removeEventListener('beforeunload', confirmUnload);
   };
 }
 
-function beginAtEnd(field: HTMLInputElement | null): void {
+function focusAtEnd(field: HTMLInputElement | null): void {
   field?.focus();
   field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DataGrid } from './data-grid.tsx';
-import type { GridRow } from './grid-content.ts';
+import type { GridRow } from './grid-position.ts';
 
 const verbs = [
   { id: 'see', cells: ['see', 'saw', 'seen'] },
@@ -22,9 +22,9 @@ const meta = {
     ],
     rows: verbs,
     onCellChange: fn(),
-    onGrow: fn(),
+    onAddRow: fn(),
     onRowsPaste: fn(),
-    onLeftOut: fn(),
+    onPasteSkipped: fn(),
     columnMenu: () => [{ label: 'Rename', onChoose: fn() }],
     rowMenu: () => [{ label: 'Delete the row', isDanger: true, onChoose: fn() }],
   },
@@ -60,14 +60,14 @@ function EditedGrid(args: Parameters<typeof DataGrid>[0]) {
     <DataGrid
       {...args}
       rows={rows}
-      onCellChange={({ row, columnPlace, text }) =>
+      onCellChange={({ row, columnIndex, text }) =>
         setRows((before) =>
           before.map((one) =>
-            one.id === row.id ? { ...one, cells: one.cells.with(columnPlace, text) } : one,
+            one.id === row.id ? { ...one, cells: one.cells.with(columnIndex, text) } : one,
           ),
         )
       }
-      onGrow={() => setRows([...rows, { id: `${rows.length}`, cells: ['', '', ''] }])}
+      onAddRow={() => setRows([...rows, { id: `${rows.length}`, cells: ['', '', ''] }])}
     />
   );
 }
@@ -95,7 +95,7 @@ export const EditedByKeys: Story = {
 export const Refused: Story = {
   tags: ['interaction'],
   render: EditedGrid,
-  args: { faultOf: (text) => (text.length > 5 ? 'At most 5 letters' : undefined) },
+  args: { validate: (text) => (text.length > 5 ? 'At most 5 letters' : undefined) },
   play: async ({ canvas }) => {
     canvas.getByRole('gridcell', { name: 'see' }).focus();
     await userEvent.keyboard('too long{Enter}');
@@ -106,11 +106,11 @@ export const Refused: Story = {
   },
 };
 
-/** A block out of a spreadsheet fills cells, brings rows, and what does not fit is told. */
+/** A block from a spreadsheet fills cells and adds rows; cells that do not fit are counted. */
 export const Pasted: Story = {
   tags: ['interaction'],
   render: EditedGrid,
-  args: { faultOf: (text) => (text.length > 5 ? 'At most 5 letters' : undefined) },
+  args: { validate: (text) => (text.length > 5 ? 'At most 5 letters' : undefined) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('gridcell', { name: 'go' }).focus();
     await userEvent.paste('go\twent\tgone\tgoing\neat\tate\teaten\ntake\ttook it');
@@ -119,6 +119,6 @@ export const Pasted: Story = {
       ['eat', 'ate', 'eaten'],
       ['take', '', ''],
     ]);
-    await expect(args.onLeftOut).toHaveBeenCalledWith(2);
+    await expect(args.onPasteSkipped).toHaveBeenCalledWith(2);
   },
 };

@@ -5,10 +5,16 @@ import type { MenuItem } from '../action/menu.tsx';
 import { color, radius, size, space } from '../theme/token.ts';
 import { CellDialog } from './cell-dialog.tsx';
 import { CellField } from './cell-field.tsx';
-import type { GridCellChange, GridColumn, GridRow } from './grid-content.ts';
-import { GridHead } from './grid-head.tsx';
-import { GridLine } from './grid-line.tsx';
-import { type GridPlace, isSamePlace } from './grid-place.ts';
+import { HeaderRow } from './grid-header.tsx';
+import {
+  type GridCellChange,
+  type GridColumn,
+  type GridPosition,
+  type GridRow,
+  isSamePosition,
+} from './grid-position.ts';
+import { BodyRow } from './grid-row.tsx';
+import type { CellEdit } from './use-cell-edit.ts';
 import { useGrid } from './use-grid.ts';
 
 export interface DataGridProps
@@ -17,72 +23,46 @@ export interface DataGridProps
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   onCellChange: (change: GridCellChange) => void;
-  /** What is wrong with a text for a column, if anything is. */
-  faultOf?: (text: string, column: GridColumn) => string | undefined;
-  /** What can be done with a column or a row; places are counted from 0. */
-  columnMenu: (column: GridColumn, place: number) => readonly MenuItem[];
-  rowMenu: (row: GridRow, place: number) => readonly MenuItem[];
-  /** Called when somebody goes on after the last cell: a new row is wanted. */
-  onGrow?: (() => void) | undefined;
-  /** Called with the cells of rows that are pasted below the last one; without it there is no room. */
+  /** Returns an error message if the text is invalid in the column. */
+  validate?: ((text: string, column: GridColumn) => string | undefined) | undefined;
+  /** The menu items of a column or a row, by zero-based index. */
+  columnMenu: (column: GridColumn, index: number) => readonly MenuItem[];
+  rowMenu: (row: GridRow, index: number) => readonly MenuItem[];
+  /** Called when the user moves on from the last cell. */
+  onAddRow?: (() => void) | undefined;
+  /** Called with the cells of pasted rows below the last one. If absent, pasting adds no rows. */
   onRowsPaste?: ((rows: string[][]) => void) | undefined;
-  /** Called with how many cells of what is pasted do not fit, or may not stand where they would. */
-  onLeftOut?: ((count: number) => void) | undefined;
+  /** Called with the number of pasted cells that do not fit or are invalid. */
+  onPasteSkipped?: ((count: number) => void) | undefined;
 }
 
-/** A table that is edited as a spreadsheet is: by keys alone, by mouse, or by a finger in a dialog. */
+/** A table that can be edited like a spreadsheet: by keyboard, by mouse, and by touch in a dialog. */
 export function DataGrid({
   label,
   columns,
   rows,
   onCellChange,
-  faultOf,
+  validate,
   columnMenu,
   rowMenu,
-  onGrow,
+  onAddRow,
   onRowsPaste,
-  onLeftOut,
+  onPasteSkipped,
   ref,
   ...native
 }: DataGridProps) {
   const { formatMessage } = useIntl();
   const hintId = useId();
   const grid = useGrid({
-    size: { rows: rows.length, columns: columns.length },
-    textAt: ({ row, column }) => rows[row - 1]?.cells[column - 1] ?? '',
-    onChange: (place, text) => {
-      const cell = at(place);
-      if (cell) onCellChange({ ...cell, text });
-    },
-    faultOf: (place, text) => {
-      const column = columns[place.column - 1];
-      return column && faultOf?.(text, column);
-    },
-    onGrow,
+    ...gridCells({ columns, rows, onCellChange, validate }),
+    onAddRow,
     onRowsPaste,
-    onLeftOut,
+    onPasteSkipped,
   });
   useImperativeHandle(ref, () => grid.table.current as HTMLTableElement);
-
-  function at({ row: rowPlace, column: columnPlace }: GridPlace) {
-    const row = rows[rowPlace - 1];
-    const column = columns[columnPlace - 1];
-    return row && column && { row, column, columnPlace: columnPlace - 1 };
-  }
-
-  const { edit, focusable } = grid;
+  const { edit } = grid;
   const editInCell = edit?.isInDialog ? undefined : edit;
   const editInDialog = edit?.isInDialog ? edit : undefined;
-
-  const fieldAt = (place: GridPlace) =>
-    editInCell && isSamePlace(editInCell.place, place) ? (
-      <CellField
-        edit={editInCell}
-        label={columns[place.column - 1]?.name ?? ''}
-        onKeyDown={grid.editByKey}
-        onBlur={({ target }) => grid.commit(target.value)}
-      />
-    ) : undefined;
 
   return (
     <Frame>
@@ -94,32 +74,74 @@ export function DataGrid({
           {...native}
           {...grid.tableProps}
         >
-          <GridHead columns={columns} menuOf={columnMenu} focusable={focusable} />
-          <tbody>
-            {rows.map((row, index) => (
-              <GridLine
-                key={row.id}
-                columns={columns}
-                row={row}
-                place={index + 1}
-                menu={rowMenu(row, index)}
-                focusable={focusable}
-                fieldAt={fieldAt}
-              />
-            ))}
-          </tbody>
+          <HeaderRow columns={columns} getMenu={columnMenu} focusable={grid.focusable} />
+          <Body columns={columns} rows={rows} rowMenu={rowMenu} edit={editInCell} grid={grid} />
         </Table>
       </Scroll>
-      {editInCell?.fault && <Fault role="alert">{editInCell.fault}</Fault>}
+      {editInCell?.error && <ErrorText role="alert">{editInCell.error}</ErrorText>}
       <Hint id={hintId}>{formatMessage(messages.hint)}</Hint>
       <CellDialog
         edit={editInDialog}
-        column={editInDialog && columns[editInDialog.place.column - 1]}
+        column={editInDialog && columns[editInDialog.position.column - 1]}
         onDone={grid.commit}
         onNext={grid.commitAndOpenNext}
         onClose={grid.cancel}
       />
     </Frame>
+  );
+}
+
+/** Translates between positions in the grid and the rows and columns of the caller. */
+function gridCells({
+  columns,
+  rows,
+  onCellChange,
+  validate,
+}: Pick<DataGridProps, 'columns' | 'rows' | 'onCellChange' | 'validate'>) {
+  return {
+    size: { rows: rows.length, columns: columns.length },
+    textAt: ({ row, column }: GridPosition) => rows[row - 1]?.cells[column - 1] ?? '',
+    onChange: (position: GridPosition, text: string) => {
+      const row = rows[position.row - 1];
+      const column = columns[position.column - 1];
+      if (row && column) onCellChange({ row, column, columnIndex: position.column - 1, text });
+    },
+    validate: (position: GridPosition, text: string) => {
+      const column = columns[position.column - 1];
+      return column && validate?.(text, column);
+    },
+  };
+}
+
+interface BodyProps extends Pick<DataGridProps, 'columns' | 'rows' | 'rowMenu'> {
+  edit: CellEdit | undefined;
+  grid: ReturnType<typeof useGrid>;
+}
+
+function Body({ columns, rows, rowMenu, edit, grid }: BodyProps) {
+  const renderField = (position: GridPosition) =>
+    edit && isSamePosition(edit.position, position) ? (
+      <CellField
+        edit={edit}
+        label={columns[position.column - 1]?.name ?? ''}
+        onKeyDown={grid.handleEditKey}
+        onBlur={({ target }) => grid.commit(target.value)}
+      />
+    ) : undefined;
+  return (
+    <tbody>
+      {rows.map((row, index) => (
+        <BodyRow
+          key={row.id}
+          columns={columns}
+          row={row}
+          rowNumber={index + 1}
+          menu={rowMenu(row, index)}
+          focusable={grid.focusable}
+          renderField={renderField}
+        />
+      ))}
+    </tbody>
   );
 }
 
@@ -172,7 +194,7 @@ const Table = styled.table`
   }
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   color: ${color.wrong};
   font-weight: 550;
 `;

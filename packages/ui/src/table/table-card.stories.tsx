@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atWidth } from '../story/at-width.tsx';
+import { atWidth } from '../story/decorators.tsx';
 import { TableCard } from './table-card.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from '../test/render.tsx';
 import { TableCard } from './table-card.tsx';
 
-it('is a link that tells how many rows there are', () => {
+it('links to the table and shows the number of rows', () => {
   render(
     <TableCard
       name="Irregular verbs"

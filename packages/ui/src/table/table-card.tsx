@@ -1,37 +1,36 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { CoverPlate } from '../layout/cover-plate.tsx';
-import { type CardTexts, LinkedCard } from '../layout/linked-card.tsx';
+import { Cover, CoverCard, type CoverCardTexts } from '../layout/cover-card.tsx';
 import { color, radius, space } from '../theme/token.ts';
 
-export interface TableCardProps extends ComponentProps<'article'>, CardTexts {
-  /** The language of the table, already named in the interface language. */
+export interface TableCardProps extends ComponentProps<'article'>, CoverCardTexts {
+  /** The name of the table's language in the interface language. */
   languageName: string;
   rowCount: number;
   columnCount: number;
 }
 
-const drawnRows = 4;
-const drawnColumns = 5;
+const maxRows = 4;
+const maxColumns = 5;
 
-/** A table in small: so many columns, some rows. */
+/** A card with a small drawing of the table. */
 export function TableCard({ languageName, rowCount, columnCount, ...card }: TableCardProps) {
   const { formatMessage } = useIntl();
-  const columns = Math.min(columnCount, drawnColumns);
-  const cells = columns * Math.min(rowCount + 1, drawnRows);
+  const columns = Math.min(columnCount, maxColumns);
+  const cells = columns * Math.min(rowCount + 1, maxRows);
   return (
-    <LinkedCard
+    <CoverCard
       {...card}
       facts={formatMessage(messages.facts, { language: languageName, count: rowCount })}
-      plate={
-        <CoverPlate name={card.name}>
+      cover={
+        <Cover name={card.name}>
           <Grid $columns={columns}>
             {Array.from({ length: cells }, (_, cell) => (
               <Cell key={cell} data-heads={cell < columns || undefined} />
             ))}
           </Grid>
-        </CoverPlate>
+        </Cover>
       }
     />
   );

@@ -1,88 +1,85 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type GridPlace, type GridSize, isCell, neighbour } from './grid-place.ts';
+import { adjacentCell, type GridPosition, type GridSize, isCell } from './grid-position.ts';
 
-/** The cells of a grid as its editing sees them. */
+/** The cells of a grid, addressed by position. */
 export interface GridCells {
   size: GridSize;
-  textAt: (place: GridPlace) => string;
-  onChange: (place: GridPlace, text: string) => void;
-  /** What is wrong with a text for a cell. */
-  faultOf: (place: GridPlace, text: string) => string | undefined;
-  /** Called when somebody goes on after the last cell. */
-  onGrow: (() => void) | undefined;
-  /** Called with the cells of rows that are pasted below the last one. */
+  textAt: (position: GridPosition) => string;
+  onChange: (position: GridPosition, text: string) => void;
+  /** Returns an error message if the text is invalid in the cell. */
+  validate: (position: GridPosition, text: string) => string | undefined;
+  /** Called when the user moves on from the last cell. */
+  onAddRow: (() => void) | undefined;
+  /** Called with the cells of pasted rows below the last one. */
   onRowsPaste: ((rows: string[][]) => void) | undefined;
-  /** Called with how many cells of what is pasted do not fit. */
-  onLeftOut: ((count: number) => void) | undefined;
+  /** Called with the number of pasted cells that are skipped. */
+  onPasteSkipped: ((count: number) => void) | undefined;
 }
 
 export interface CellEdit {
-  place: GridPlace;
-  /** What the field begins with. */
+  position: GridPosition;
+  /** The initial text of the field. */
   text: string;
-  /** In a dialog, for fingers. */
+  /** Touch screens edit in a dialog. */
   isInDialog: boolean;
-  fault?: string;
+  error?: string;
 }
 
-/** @param focusLater Gives a place the focus when the field is gone. */
-export function useCellEdit(cells: GridCells, focusLater: (place: GridPlace) => void) {
-  const { size, textAt, onChange, faultOf, onGrow } = cells;
+/** @param focusLater focuses a position once the field is removed */
+export function useCellEdit(cells: GridCells, focusLater: (position: GridPosition) => void) {
+  const { size, textAt, onChange, validate, onAddRow } = cells;
   const [edit, setEdit] = useState<CellEdit>();
 
-  function begin(place: GridPlace, text = textAt(place), isInDialog = false): void {
-    if (isCell(place)) setEdit({ place, text, isInDialog });
+  function begin(position: GridPosition, text = textAt(position), isInDialog = false): void {
+    if (isCell(position)) setEdit({ position, text, isInDialog });
   }
 
   function cancel(): void {
-    if (edit !== undefined) focusLater(edit.place);
+    if (edit !== undefined) focusLater(edit.position);
     setEdit(undefined);
   }
 
-  /** @returns whether the text may stand there */
+  /** @returns whether the text is valid */
   function commit(text: string): boolean {
     if (edit === undefined) return true;
-    const fault = faultOf(edit.place, text);
-    if (fault !== undefined) {
-      setEdit({ ...edit, text, fault });
+    const error = validate(edit.position, text);
+    if (error !== undefined) {
+      setEdit({ ...edit, text, error });
       return false;
     }
-    if (text.trim() !== textAt(edit.place)) onChange(edit.place, text.trim());
+    if (text.trim() !== textAt(edit.position)) onChange(edit.position, text.trim());
     setEdit(undefined);
     return true;
   }
 
-  /** On with the next cell, into a new row if there is none. */
-  function goOn({ place }: CellEdit): void {
-    const next = neighbour(place, 1, size);
-    if (next === undefined) onGrow?.();
-    const grown = { row: size.rows + 1, column: 1 };
-    focusLater(next ?? (onGrow === undefined ? place : grown));
+  /** Focuses the next cell, in a new row if the current cell is the last one. */
+  function moveToNext(position: GridPosition): void {
+    const next = adjacentCell(position, 1, size);
+    if (next === undefined) onAddRow?.();
+    const firstOfNewRow = { row: size.rows + 1, column: 1 };
+    focusLater(next ?? (onAddRow === undefined ? position : firstOfNewRow));
   }
 
-  const leaveBy: Record<string, (left: CellEdit, event: KeyboardEvent) => void> = {
-    Enter: ({ place: { row, column } }) =>
-      focusLater({ row: Math.min(row + 1, size.rows), column }),
-    Tab: (left, { shiftKey }) => {
-      if (shiftKey) focusLater(neighbour(left.place, -1, size) ?? left.place);
-      else goOn(left);
-    },
-  };
+  function moveAfter({ key, shiftKey }: KeyboardEvent, position: GridPosition): void {
+    const { row } = position;
+    if (key === 'Enter') focusLater({ ...position, row: Math.min(row + 1, size.rows) });
+    else if (shiftKey) focusLater(adjacentCell(position, -1, size) ?? position);
+    else moveToNext(position);
+  }
 
-  function editByKey(event: KeyboardEvent<HTMLInputElement>): void {
-    const leave = leaveBy[event.key];
-    if (edit === undefined || (leave === undefined && event.key !== 'Escape')) return;
+  function handleEditKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (edit === undefined || !['Enter', 'Tab', 'Escape'].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (leave === undefined) cancel();
-    else if (commit(event.currentTarget.value)) leave(edit, event);
+    if (event.key === 'Escape') cancel();
+    else if (commit(event.currentTarget.value)) moveAfter(event, edit.position);
   }
 
   function commitAndOpenNext(text: string): void {
     if (edit === undefined || !commit(text)) return;
-    const next = neighbour(edit.place, 1, size);
+    const next = adjacentCell(edit.position, 1, size);
     if (next !== undefined) begin(next, undefined, true);
   }
 
-  return { edit, begin, cancel, commit, commitAndOpenNext, editByKey };
+  return { edit, begin, cancel, commit, commitAndOpenNext, handleEditKey };
 }

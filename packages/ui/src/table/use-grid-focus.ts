@@ -1,50 +1,50 @@
 import { useEffect, useRef } from 'react';
-import { type GridPlace, isSamePlace, placeCode, placeOf } from './grid-place.ts';
+import { type GridPosition, isSamePosition, positionKey, positionOf } from './grid-position.ts';
 
-/** What makes a place of a grid one that can have the focus. */
-export type Focusable = (place: GridPlace) => { 'data-place': string; tabIndex: number };
+/** The props that make an element of the grid focusable. */
+export type Focusable = (position: GridPosition) => { 'data-position': string; tabIndex: number };
 
 /**
- * Which place of a grid has the focus. Only one is reached by Tab, and no arrow key draws the table
- * anew.
+ * Roving tabindex: one position of the grid is in the tab order. It is set on the elements directly, so
+ * that arrow keys do not render the table again.
  */
 export function useGridFocus() {
   const table = useRef<HTMLTableElement>(null);
-  const current = useRef<GridPlace>({ row: 1, column: 1 });
-  const wanted = useRef<GridPlace>(undefined);
+  const current = useRef<GridPosition>({ row: 1, column: 1 });
+  const pending = useRef<GridPosition>(undefined);
 
-  /** Once its place is drawn: a row may have come a moment ago. */
+  // After every render, since the row of the position may just have been added.
   useEffect(() => {
-    const target = wanted.current && elementAt(table.current, wanted.current);
+    const target = pending.current && elementAt(table.current, pending.current);
     if (target === undefined) return;
-    wanted.current = undefined;
+    pending.current = undefined;
     target.focus();
   });
 
-  function follow({ target }: { target: EventTarget }): void {
-    const place = placeOf(target);
-    if (place === undefined) return;
-    const reached = table.current?.querySelectorAll<HTMLElement>('[data-place][tabindex="0"]');
-    for (const element of reached ?? []) element.tabIndex = -1;
-    current.current = place;
-    const element = elementAt(table.current, place);
+  function trackFocus({ target }: { target: EventTarget }): void {
+    const position = positionOf(target);
+    if (position === undefined) return;
+    const previous = table.current?.querySelectorAll<HTMLElement>('[data-position][tabindex="0"]');
+    for (const element of previous ?? []) element.tabIndex = -1;
+    current.current = position;
+    const element = elementAt(table.current, position);
     if (element) element.tabIndex = 0;
   }
 
   return {
     table,
-    follow,
-    focus: (place: GridPlace) => elementAt(table.current, place)?.focus(),
-    /** Gives it the focus when the table is drawn the next time. */
-    focusLater: (place: GridPlace) => {
-      wanted.current = place;
+    trackFocus,
+    focus: (position: GridPosition) => elementAt(table.current, position)?.focus(),
+    /** Focuses the position after the next render. */
+    focusLater: (position: GridPosition) => {
+      pending.current = position;
     },
-    focusable: ((place) => ({
-      'data-place': placeCode(place),
-      tabIndex: isSamePlace(place, current.current) ? 0 : -1,
+    focusable: ((position) => ({
+      'data-position': positionKey(position),
+      tabIndex: isSamePosition(position, current.current) ? 0 : -1,
     })) satisfies Focusable,
   };
 }
 
-const elementAt = (table: HTMLElement | null, place: GridPlace): HTMLElement | undefined =>
-  table?.querySelector<HTMLElement>(`[data-place="${placeCode(place)}"]`) ?? undefined;
+const elementAt = (table: HTMLElement | null, position: GridPosition): HTMLElement | undefined =>
+  table?.querySelector<HTMLElement>(`[data-position="${positionKey(position)}"]`) ?? undefined;

@@ -2,23 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as kit from '@wordhoard/ui';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from './render.tsx';
 import { samples } from './samples.tsx';
 
-/** As they are written, since pictures come into them by the build of Storybook. */
+/** The source of all stories, since only the build of Storybook can load their images. */
 const stories = globSync(join(import.meta.dirname, '../**/*.stories.tsx')).map((path) =>
   readFileSync(path, 'utf8'),
 );
 
-it('knows every component that the kit exports', () => {
+it('has a sample of every exported component', () => {
   const components = Object.entries(kit)
     .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
     .map(([name]) => name);
   expect(components.toSorted()).toEqual(Object.keys(samples).toSorted());
 });
 
-it('shows every component in a story', () => {
+it('has a story for every component', () => {
   const shown = stories.flatMap((story) =>
     [...story.matchAll(/^ {2}(?:component: (\w+)|subcomponents: \{ ([\w, ]+) \}),$/gm)].flatMap(
       ([, component, parts = '']) => [component, ...parts.split(', ')],
@@ -27,20 +27,16 @@ it('shows every component in a story', () => {
   expect(Object.keys(samples).filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-describe.each(Object.entries(samples))('%s', (_name, sample) => {
-  it('gives its element to the ref and takes native props and a class', () => {
+it.each(Object.entries(samples))(
+  '%s forwards its ref, native props and class, and has no inline style',
+  (_name, sample) => {
     const ref = createRef<never>();
     const native = { ref, className: 'own', 'data-part': 'sample' };
     const { container } = render(sample(native));
     expect(ref.current).toBeInstanceOf(Element);
     expect(ref.current).toBe(container.querySelector('[data-part="sample"]'));
     expect(container.querySelector('.own')?.contains(ref.current)).toBe(true);
-  });
-
-  it('writes no inline style, which a strict content security policy forbids', () => {
-    const { container } = render(
-      sample({ ref: () => undefined, className: 'own', 'data-part': 'sample' }),
-    );
+    // The content security policy forbids inline styles in HTML.
     expect(container.innerHTML).not.toContain('style="');
-  });
-});
+  },
+);

@@ -1,20 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { LetterMatchBoard, type LetterMatchBoardProps } from '../quiz/letter-match-board.tsx';
-import type { LetterPlaces, LetterSlot } from '../quiz/letter-place.ts';
-import { QuizFrame } from '../quiz/quiz-frame.tsx';
+import { QuizFrame } from '../quiz/frame/quiz-frame.tsx';
+import {
+  LetterMatchBoard,
+  type LetterMatchBoardProps,
+} from '../quiz/letter-match/letter-match-board.tsx';
+import type { LetterSlot, PlacedLetters } from '../quiz/letter-match/placed-letters.ts';
 import { render } from './render.tsx';
 
 const slotsOf = (word: string): LetterSlot[] =>
-  [...word].map((text) => ({ kind: /[ -]/.test(text) ? 'standing' : 'letter', text }));
+  [...word].map((text) => ({ kind: /[ -]/.test(text) ? 'fixed' : 'letter', text }));
 
-interface Begun extends Partial<LetterMatchBoardProps> {
+interface LetterMatchSettings extends Partial<LetterMatchBoardProps> {
   word?: string;
 }
 
-/** Within its frame, whose keys are letters too. The letters lie in the order of the alphabet. */
-export function renderLetterMatch({ word = 'pizza', ...props }: Begun = {}) {
+/** Within a quiz frame, whose shortcuts are letters too. The letters are in alphabetical order. */
+export function renderLetterMatch({ word = 'pizza', ...props }: LetterMatchSettings = {}) {
   const calls = { onPlace: vi.fn(), onHint: vi.fn(), onPass: vi.fn(), onNext: vi.fn() };
   const frame = { onPlay: vi.fn(), onUndo: vi.fn() };
   const slots = slotsOf(word);
@@ -24,7 +27,7 @@ export function renderLetterMatch({ word = 'pizza', ...props }: Begun = {}) {
     .toSorted();
 
   function Game() {
-    const [placed, setPlaced] = useState<LetterPlaces>(props.placed ?? letters.map(() => null));
+    const [placed, setPlaced] = useState<PlacedLetters>(props.placed ?? letters.map(() => null));
     return (
       <QuizFrame
         title="Food"
@@ -57,12 +60,13 @@ export function renderLetterMatch({ word = 'pizza', ...props }: Begun = {}) {
   return { ...calls, ...frame };
 }
 
-export const slotButtons = () =>
+const slotButtons = () =>
   within(screen.getByRole('group', { name: 'Your word' })).getAllByRole('button');
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** As far as it is built, with a dot for what is missing. */
+/** The word, with a dot for each empty slot. */
 export const built = () =>
   slotButtons()
     .map((slot) => slot.querySelector('[aria-hidden]')?.textContent || '·')
     .join('');
-export const news = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+export const announcements = () =>
+  screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -10,9 +10,9 @@ interface NativeProps {
 
 const apple = { text: 'apple', lang: 'en' };
 const none = vi.fn();
-const face = { kind: 'word', word: apple } as const;
+const content = { kind: 'word', word: apple } as const;
 
-/** Every component of the kit, with the least that it needs. */
+/** Every component of the kit with its required props. */
 export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ActivityCalendar: (native) => <kit.ActivityCalendar {...native} label="A year" days={[]} />,
   ActivityChart: (native) => <kit.ActivityChart {...native} label="Answers" bars={[]} />,
@@ -31,7 +31,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   CardBoard: (native) => (
     <kit.CardBoard
       {...native}
-      front={face}
+      front={content}
       answers={[apple]}
       isFlipped={false}
       onFlip={none}
@@ -40,9 +40,6 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   CardStack: (native) => <kit.CardStack {...native}>apple</kit.CardStack>,
   Checkbox: (native) => <kit.Checkbox {...native} label="Sound" />,
-  CheckboxGroup: (native) => (
-    <kit.CheckboxGroup {...native} label="Kinds" options={[]} values={[]} onChange={none} />
-  ),
   ChoiceGroup: (native) => (
     <kit.ChoiceGroup
       {...native}
@@ -83,7 +80,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   LetterMatchBoard: (native) => (
     <kit.LetterMatchBoard
       {...native}
-      prompt={face}
+      prompt={content}
       lang="es"
       slots={[{ kind: 'letter' }]}
       letters={['a']}
@@ -100,7 +97,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       href="#fruit"
       languageName="English"
       wordCount={3}
-      pictures={[]}
+      images={[]}
     />
   ),
   LoadMore: (native) => (
@@ -109,8 +106,8 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   MatchUpBoard: (native) => (
     <kit.MatchUpBoard
       {...native}
-      prompts={[{ id: 'a', face }]}
-      answers={[{ id: 'a', face }]}
+      prompts={[{ id: 'a', content }]}
+      answers={[{ id: 'a', content }]}
       joined={[]}
       outcome={undefined}
       onJoin={none}
@@ -121,8 +118,8 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   MultipleChoiceBoard: (native) => (
     <kit.MultipleChoiceBoard
       {...native}
-      prompt={face}
-      options={[{ id: 'a', face }]}
+      prompt={content}
+      options={[{ id: 'a', content }]}
       correct="a"
       chosen={undefined}
       onChoose={none}
@@ -134,9 +131,9 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   PageHeader: (native) => <kit.PageHeader {...native} title="Lists" />,
   PasswordField: (native) => <kit.PasswordField {...native} label="Password" />,
-  Picture: (native) => <kit.Picture {...native} src="/apple.svg" alt="an apple" />,
-  PictureDrop: (native) => (
-    <kit.PictureDrop {...native} label="A picture" accept=".png" onChoose={none} />
+  WordImage: (native) => <kit.WordImage {...native} src="/apple.svg" alt="an apple" />,
+  ImagePicker: (native) => (
+    <kit.ImagePicker {...native} label="A picture" accept=".png" onChoose={none} />
   ),
   PinButton: (native) => (
     <kit.PinButton {...native} subject="apple" isPinned={false} onChange={none} />
@@ -179,7 +176,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   Select: (native) => <kit.Select {...native} label="Language" options={[]} />,
   Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
   Skeleton: (native) => <kit.Skeleton {...native} />,
-  SkeletonList: (native) => <kit.SkeletonList {...native} of="row" count={1} />,
+  SkeletonList: (native) => <kit.SkeletonList {...native} shape="row" count={1} />,
   SortableList: (native) => (
     <kit.SortableList {...native} items={[]} onMove={none}>
       {none}
@@ -191,7 +188,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   SpellingBoard: (native) => (
     <kit.SpellingBoard
       {...native}
-      prompt={face}
+      prompt={content}
       label="Answer"
       lang="es"
       letters={['ñ']}

@@ -1,23 +1,23 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-const complain = vi.spyOn(console, 'error');
+const error = vi.spyOn(console, 'error');
 const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
-  complain.mockClear();
+  error.mockClear();
   warn.mockClear();
 });
 
 afterEach(() => {
   cleanup();
-  expect([...complain.mock.calls, ...warn.mock.calls]).toEqual([]);
+  expect([...error.mock.calls, ...warn.mock.calls]).toEqual([]);
 });
 
-// jsdom has no pointers to capture.
+// jsdom does not support pointer capture.
 HTMLElement.prototype.setPointerCapture ??= () => undefined;
 
-// jsdom draws no top layer: these stand for what the browser does with popovers and dialogs.
+// jsdom does not support popovers and modal dialogs.
 HTMLElement.prototype.hidePopover ??= () => undefined;
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   this.removeAttribute('popover');
@@ -31,9 +31,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-/** Never sees anything: what scrolls into view is tested in a real browser. */
-class UnseeingObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+/** Never reports an intersection: scrolling into view is tested in a real browser. */
+class InertObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   observe() {}
   disconnect() {}
 }
-globalThis.IntersectionObserver ??= UnseeingObserver as unknown as typeof IntersectionObserver;
+globalThis.IntersectionObserver ??= InertObserver as unknown as typeof IntersectionObserver;

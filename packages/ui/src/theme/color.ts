@@ -1,13 +1,13 @@
-/** Every colour has a value for light and one for dark: paper by day, lamplight by night. */
+/** The value of each colour in the light and in the dark theme. */
 export const colors = {
   canvas: ['#fbf9f4', '#171613'],
   surfaceRaised: ['#ffffff', '#201f1b'],
   surfaceSunken: ['#f3efe6', '#26241f'],
-  /** Under a picture: light enough at night for the dark parts of a drawing. */
+  /** Behind images: light enough in the dark theme for the dark parts of a drawing. */
   plate: ['#f3efe6', '#312f29'],
   scrim: ['#1d1b1680', '#000000a6'],
 
-  /** Washes of paint under what is collected: a cover keeps the one that its name gives it. */
+  /** Background colours of covers and words, chosen by name. */
   clay: ['#f9e3d8', '#413630'],
   honey: ['#f8eac6', '#3d3829'],
   moss: ['#e5eed3', '#353c2f'],
@@ -18,7 +18,7 @@ export const colors = {
   text: ['#1d1b16', '#efeae0'],
   textMuted: ['#635d51', '#aaa394'],
   hairline: ['#e4dfd3', '#35332d'],
-  /** Around what is a button by its words; where the border alone tells, it is an `outline`. */
+  /** A border that need not be seen, such as of labelled buttons. Others use `outline`. */
   edge: ['#d6cfbf', '#4a473e'],
   outline: ['#8a8373', '#7f7969'],
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colors } from './color.ts';
-import { type ColorPair, partPairs, textPairs } from './color-pair.ts';
-import { contrast } from './contrast.ts';
+import { type ColorPair, contrast, nonTextPairs, textPairs } from './contrast.ts';
 
 const themes = ['light', 'dark'] as const;
 
@@ -12,7 +11,7 @@ describe('contrast', () => {
     expect(contrast('#17695f', '#17695f')).toBe(1);
   });
 
-  it('agrees with a figure known for #767676 on white', () => {
+  it('matches the known ratio of #767676 on white', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 });
@@ -22,11 +21,11 @@ describe.each(themes)('in the %s theme', (theme) => {
   const measured = ({ front, back }: ColorPair) =>
     contrast(colors[front][at] ?? '', colors[back][at] ?? '');
 
-  it.each(textPairs)('text in $front on $back reads well', (pair) => {
+  it.each(textPairs)('text in $front on $back has enough contrast', (pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(partPairs)('a part in $front stands out from $back', (pair) => {
+  it.each(nonTextPairs)('a mark in $front on $back has enough contrast', (pair) => {
     expect(measured(pair)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
 const fallbacks = css.split('@font-face').filter((face) => face.includes('size-adjust'));
 
-it('has two stand-ins for Literata', () => {
+it('has two fallbacks for Literata', () => {
   expect(fallbacks).toHaveLength(2);
 });
 

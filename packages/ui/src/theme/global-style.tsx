@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { themeCss } from './theme-css.ts';
+import { themeCss } from './theme.ts';
 import { color, family, radius, size } from './token.ts';
 
 const base = css`
@@ -86,7 +86,7 @@ const base = css`
   }
 `;
 
-/** Token values, a small reset and the page's own colours. Rendered once, at the root. */
+/** Token values, a small reset and the colours of the page. Render it once at the root. */
 export const GlobalStyle = createGlobalStyle`
   ${themeCss}
   ${base}

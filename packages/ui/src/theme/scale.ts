@@ -5,7 +5,7 @@ const serif =
 
 export const families = { sans, word: serif };
 
-/** Type sizes. Those of words grow with the screen, as titles do. */
+/** Type sizes. Words and titles grow with the screen. */
 export const sizes = {
   caption: '0.8125rem',
   body: '1rem',
@@ -32,17 +32,17 @@ export const spaces = {
 
 export const radii = { small: '8px', medium: '12px', large: '20px', full: '999px' };
 
-/** Only what floats above the page casts a shadow; all else is told apart by hairlines. */
+/** Only elements that float above the page have a shadow; others are separated by hairlines. */
 export const shadows = { floating: '0 2px 6px #1d1b161f, 0 16px 40px #1d1b1633' };
 
 /** Under `prefers-reduced-motion` both durations are zero. */
 export const motions = { quick: '120ms ease-out', calm: '180ms ease-out' };
 
-/** From the lowest to the highest; dialogs and toasts live in the browser's top layer. */
+/** From lowest to highest. Dialogs and toasts are in the browser's top layer. */
 export const layers = { cover: '1', popup: '5', bar: '10', skipLink: '20' };
 
-/** Where the bottom bar of a phone becomes the side rail of a desktop. */
+/** The width from which the side rail replaces the bottom bar. */
 export const wideScreen = '(min-width: 60rem)';
 
-/** What the bar at the foot of a narrow screen takes of it. */
+/** The height of the bottom bar on narrow screens. */
 export const barHeight = 'calc(4rem + env(safe-area-inset-bottom))';

@@ -1,7 +1,7 @@
 import { colors } from './color.ts';
 import { families, layers, motions, radii, shadows, sizes, spaces } from './scale.ts';
 
-/** The names components use. Each is a `var(--…)`, so a change of theme renders nothing anew. */
+/** Design tokens as CSS variables, so that changing the theme re-renders nothing. */
 export const color = references('color', colors);
 export const family = references('family', families);
 export const size = references('size', sizes);

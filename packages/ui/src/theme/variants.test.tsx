@@ -6,7 +6,7 @@ function ruleCount(): number {
   return [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
 }
 
-it('brings all rules of a component when it is first drawn', () => {
+it('inserts all rules on the first render', () => {
   const { rerender } = render(<Button>Continue</Button>);
   const first = ruleCount();
   rerender(<Button variant="danger">Continue</Button>);

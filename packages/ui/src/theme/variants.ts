@@ -1,9 +1,9 @@
 import { css, type RuleSet } from 'styled-components';
 
 /**
- * A rule for each value of an attribute, weighing no more than what stands beside it. A component so
- * brings all its rules when it is first drawn: one that comes with a change of state has the browser
- * look at the styles of the whole page anew, just when somebody waits to see that change.
+ * A rule for each value of an attribute, without added specificity. All rules are inserted on the first
+ * render: inserting one on a state change would make the browser recalculate the styles of the whole page
+ * while the user waits.
  */
 export function variants<Value extends string>(
   attribute: `data-${string}`,

@@ -4,13 +4,13 @@ import { color } from './token.ts';
 
 type Wash = (typeof washes)[number];
 
-/** The wash of paint that belongs to a name, the same one wherever the name appears. */
+/** The background colour of a name, which is the same everywhere. */
 export function washOf(name: string): Wash {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return washes[sum % washes.length] ?? 'sea';
 }
 
-/** Each wash as a background. */
+/** A background rule for each colour. */
 export const washStyle = Object.fromEntries(
   washes.map((wash) => [
     wash,

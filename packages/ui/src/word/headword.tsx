@@ -6,19 +6,16 @@ import { variants } from '../theme/variants.ts';
 export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string;
   lang: string;
-  /** The element, by its place in the page's outline. */
+  /** The element, depending on the outline of the page. */
   as?: 'h1' | 'h2' | 'h3' | 'span';
   size?: HeadwordSize;
-  /** Where the word leads; the word itself becomes the link. */
+  /** Makes the word a link. */
   href?: string | undefined;
 }
 
 export type HeadwordSize = 'small' | 'medium' | 'large';
 
-/**
- * The hero of every page: a word, set in the dictionary's own face. Where there is less room than a
- * screen has, `--word-room` bounds the size of a large one.
- */
+/** A word in the serif font. `--word-room` limits the size of a large one in a narrow container. */
 export function Headword({
   text,
   as = 'span',
@@ -39,7 +36,7 @@ export function Headword({
   );
 }
 
-/** Set smaller, since few screens have room for more letters in one line. */
+/** Long words are smaller, to fit in one line on most screens. */
 function isLong(text: string): boolean {
   return text.length > 10;
 }
@@ -60,7 +57,7 @@ const sizeStyle = {
   `,
 } satisfies Record<HeadwordSize, ReturnType<typeof css>>;
 
-/* The word keeps its own direction but stands at the edge where the page's text stands. */
+/* The word has its own direction, but is aligned like the text of the page. */
 const StyledWord = styled.span`
   --squeeze: 1;
   font-family: ${family.word};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { keyTable } from '../story/key-table.ts';
+import { fn } from 'storybook/test';
+import { keyTable } from '../story/decorators.tsx';
 import { KnowingMark } from './knowing-mark.tsx';
 
 const meta = {
@@ -24,27 +24,14 @@ export const Provable: Story = { args: { ...ToLearn.args, onProve: fn() } };
 export const ProvableIcon: Story = { args: { ...Provable.args, look: 'icon' } };
 
 export const Toggled: Story = {
-  tags: ['interaction'],
   parameters: keyTable({
-    Tab: 'To the next mark',
-    Enter: 'Puts the mark, or takes it away',
-    Space: 'The same',
-    L: 'To learn, where the page listens (`useMarkKeys`) and the focus is in the card or row',
-    K: 'Known, likewise',
+    Tab: 'Moves to the next toggle',
+    Enter: 'Toggles',
+    Space: 'Toggles',
+    'L and K': 'Toggle the focused word, if the page calls `useKnowingShortcuts`',
   }),
   render: function Toggled(args) {
     const [knowing, setKnowing] = useState(args.knowing);
     return <KnowingMark {...args} knowing={knowing} onChange={setKnowing} />;
-  },
-  play: async ({ canvas }) => {
-    const learn = canvas.getByRole('button', { name: 'To learn' });
-    const known = canvas.getByRole('button', { name: 'Known' });
-    await userEvent.click(learn);
-    await expect(learn).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(known);
-    await expect(learn).toHaveAttribute('aria-pressed', 'false');
-    await expect(known).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(known);
-    await expect(known).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../test/render.tsx';
-import type { Knowing } from './knowing.ts';
-import { KnowingMark } from './knowing-mark.tsx';
+import { type Knowing, KnowingMark } from './knowing-mark.tsx';
 
 const none = vi.fn();
 
@@ -14,7 +13,7 @@ function renderMark(knowing: Knowing) {
 }
 
 describe('KnowingMark', () => {
-  it('names the word it marks', () => {
+  it('names the word', () => {
     renderMark(3);
     expect(screen.getByRole('group', { name: 'Do you know “apple”?' })).toBeDefined();
   });
@@ -23,7 +22,7 @@ describe('KnowingMark', () => {
     { knowing: 1, pressed: ['Known'] },
     { knowing: 2, pressed: ['To learn'] },
     { knowing: 3, pressed: [] },
-  ] as const)('says which mark is set when knowing is $knowing', ({ knowing, pressed }) => {
+  ] as const)('shows the active toggle for knowing $knowing', ({ knowing, pressed }) => {
     renderMark(knowing);
     const set = screen.queryAllByRole('button', { pressed: true });
     expect(set.map((button) => button.textContent)).toEqual(pressed);
@@ -36,7 +35,7 @@ describe('KnowingMark', () => {
     { from: 1, press: 'To learn', to: 2 },
     { from: 2, press: 'To learn', to: 3 },
     { from: 1, press: 'Known', to: 3 },
-  ] as const)('goes from $from to $to by “$press”', async ({ from, press, to }) => {
+  ] as const)('changes from $from to $to with “$press”', async ({ from, press, to }) => {
     const onChange = renderMark(from);
     await userEvent.click(screen.getByRole('button', { name: press }));
     expect(onChange.mock.calls).toEqual([[to]]);
@@ -45,7 +44,7 @@ describe('KnowingMark', () => {
   it.each([
     { look: 'icon', provable: [2] },
     { look: 'label', provable: [2, 3] },
-  ] as const)('offers a proof as $look of words that are $provable', ({ look, provable }) => {
+  ] as const)('as $look, offers the test for knowing $provable', ({ look, provable }) => {
     for (const knowing of [1, 2, 3] as const) {
       const { unmount } = render(
         <KnowingMark word="apple" knowing={knowing} onChange={none} onProve={none} look={look} />,
@@ -56,14 +55,14 @@ describe('KnowingMark', () => {
     }
   });
 
-  it('asks for a proof', async () => {
+  it('starts the test', async () => {
     const onProve = vi.fn();
     render(<KnowingMark word="apple" knowing={2} onChange={none} onProve={onProve} />);
     await userEvent.click(screen.getByRole('button', { name: 'Prove it' }));
     expect(onProve).toHaveBeenCalledOnce();
   });
 
-  it('is worked by keyboard alone', async () => {
+  it('works by keyboard', async () => {
     const onChange = renderMark(3);
     await userEvent.tab();
     await userEvent.tab();
@@ -71,7 +70,7 @@ describe('KnowingMark', () => {
     expect(onChange.mock.calls).toEqual([[1]]);
   });
 
-  it('keeps the focus when its proof is given', () => {
+  it('keeps the focus when the test button goes', () => {
     const mark = (knowing: Knowing) => (
       <KnowingMark word="apple" knowing={knowing} onChange={none} onProve={none} />
     );

@@ -1,18 +1,25 @@
 import type { ComponentProps } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
+import { useShortcuts } from '../keyboard/use-shortcuts.ts';
 import { KnownIcon, ProveIcon, SaveIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
-import { type Knowing, known, saved, unknown } from './knowing.ts';
+
+/** How well a learner knows a word, as in the API: 1 known, 2 saved to learn, 3 unknown. */
+export type Knowing = 1 | 2 | 3;
+
+const known = 1;
+const saved = 2;
+const unknown = 3;
 
 export interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** The word that is marked, for those who hear the page. */
+  /** The word, for the accessible name. */
   word: string;
   knowing: Knowing;
   onChange: (knowing: Knowing) => void;
-  /** Asks for a proof that the word is known. Without it there is no such button. */
+  /** Starts a test of the word. If absent, there is no button for it. */
   onProve?: (() => void) | undefined;
   look?: KnowingMarkLook;
 }
@@ -20,9 +27,8 @@ export interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onCh
 export type KnowingMarkLook = 'icon' | 'label';
 
 /**
- * Two toggles, to learn and known. Pressing the pressed one takes the mark away. A word that is to
- * be learnt can also be proved; where there is room, so can every one that is not known. Where
- * {@link useMarkKeys} listens, a key presses the toggle of what has the focus.
+ * Two toggles, “To learn” and “Known”. Pressing the active one resets it. A third button tests words to
+ * learn and, with labels, all words that are not known. {@link useKnowingShortcuts} adds keys.
  */
 export function KnowingMark({
   word,
@@ -72,7 +78,7 @@ export function KnowingMark({
   );
 }
 
-/** When the button goes while it has the focus, as after a proof, its neighbour gets it. */
+/** If the button is removed while focused, as after a passed test, the previous one takes the focus. */
 function passFocusOn(button: HTMLButtonElement | null) {
   const neighbour = button?.previousElementSibling;
   return () => {
@@ -192,3 +198,16 @@ const Toggle = styled.button`
 const Label = styled.span`
   ${variants('data-look', { icon: visuallyHidden })}
 `;
+
+/**
+ * Keys for the word whose card or row contains the focus: `L` for “To learn”, `K` for “Known”. Call it
+ * once per page.
+ */
+export function useKnowingShortcuts(): void {
+  useShortcuts({ l: () => press('l'), k: () => press('k') });
+}
+
+function press(shortcut: string): void {
+  const word = document.activeElement?.closest('article, li');
+  word?.querySelector<HTMLElement>(`fieldset > [aria-keyshortcuts='${shortcut}']`)?.click();
+}

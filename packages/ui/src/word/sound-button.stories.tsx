@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { keyTable } from '../story/key-table.ts';
+import { keyTable } from '../story/decorators.tsx';
 import { SoundButton } from './sound-button.tsx';
 
 const meta = {
@@ -19,8 +19,8 @@ export const ExplainsItself: Story = {
   ...WithoutVoice,
   tags: ['interaction'],
   parameters: keyTable({
-    Enter: 'Plays; where there is no voice, says so',
-    Escape: 'Closes what it says',
+    Enter: 'Plays the word, or explains a missing voice',
+    Escape: 'Closes the explanation',
   }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why is “apple” silent?' }));

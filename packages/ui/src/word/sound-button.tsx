@@ -6,10 +6,10 @@ import { MutedIcon, SoundIcon } from '../theme/icon.ts';
 import { color, radius, shadow, size, space } from '../theme/token.ts';
 
 export interface SoundButtonProps extends Omit<IconButtonProps, 'label' | 'icon'> {
-  /** The word that is spoken; absent where it is not to be given away. */
+  /** The spoken word; absent if the name must not reveal it. */
   word?: string | undefined;
   onPlay: () => void;
-  /** False where the browser has no voice for the word's language; the button then says so. */
+  /** False if the browser has no voice for the language; the button then explains this. */
   hasVoice?: boolean;
 }
 

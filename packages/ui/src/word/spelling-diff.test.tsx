@@ -9,7 +9,7 @@ const segments: SpellingSegment[] = [
   { kind: 'equal', expected: 'nd', answer: 'nd' },
 ];
 
-it('is told in words to those who do not see it, each text in its language', () => {
+it('describes both texts to screen readers, with their language', () => {
   render(<SpellingDiff segments={segments} lang="en" />);
   const told = screen.getByText(/You wrote/);
   expect(told.textContent).toBe('You wrote: freind. Right is: friend.');
@@ -18,6 +18,6 @@ it('is told in words to those who do not see it, each text in its language', () 
 
 it('shows every letter of both texts', () => {
   const { container } = render(<SpellingDiff segments={segments} lang="en" />);
-  const drawn = container.querySelector('[aria-hidden]')?.textContent ?? '';
-  expect([...drawn].toSorted().join('')).toBe([...'freindfriend'].toSorted().join(''));
+  const rendered = container.querySelector('[aria-hidden]')?.textContent ?? '';
+  expect([...rendered].toSorted().join('')).toBe([...'freindfriend'].toSorted().join(''));
 });

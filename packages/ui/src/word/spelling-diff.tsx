@@ -5,12 +5,12 @@ import { color, family, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
-/** A stretch of the right text beside the stretch of the answer that stands for it. */
+/** A part of the expected text with the corresponding part of the answer. */
 export interface SpellingSegment {
   kind: 'equal' | 'wrong' | 'swapped' | 'missing' | 'extra';
-  /** Empty where the answer has too much. */
+  /** Empty if the answer has extra letters. */
   expected: string;
-  /** Empty where the answer has too little. */
+  /** Empty if the answer lacks letters. */
   answer: string;
 }
 
@@ -20,18 +20,18 @@ export interface SpellingDiffProps extends Omit<ComponentProps<'div'>, 'lang' | 
   lang: string;
 }
 
-/** More letters than this are no row for every screen. */
-const longestRow = 20;
+/** The number of letters that fit in a row on every screen. */
+const maxRowLength = 20;
 
 /**
- * An answer above the right text; what differs stands out in both. What fits into a row stands letter
- * above letter, what does not wraps as texts do.
+ * The answer above the expected text, with differences highlighted in both. Short texts are aligned
+ * letter by letter, long ones wrap.
  */
 export function SpellingDiff({ segments, lang, ...native }: SpellingDiffProps) {
   const { formatMessage } = useIntl();
   const answer = segments.map((segment) => segment.answer).join('');
   const expected = segments.map((segment) => segment.expected).join('');
-  const Texts = Math.max(answer.length, expected.length) > longestRow ? Paragraphs : Letters;
+  const Texts = Math.max(answer.length, expected.length) > maxRowLength ? Paragraphs : Letters;
   return (
     <Frame {...native}>
       <VisuallyHidden as="p">
@@ -48,11 +48,11 @@ type TextsProps = Pick<SpellingDiffProps, 'segments' | 'lang'>;
 function Letters({ segments, lang }: TextsProps) {
   return (
     <Row aria-hidden="true" lang={lang} dir="auto">
-      {segments.map((segment, place) => (
-        <Stretch key={place}>
+      {segments.map((segment, index) => (
+        <Segment key={index}>
           <Part data-tone={toneOf(segment, 'wrong')}>{segment.answer}</Part>
           <Part data-tone={toneOf(segment, 'right')}>{segment.expected}</Part>
-        </Stretch>
+        </Segment>
       ))}
     </Row>
   );
@@ -62,15 +62,15 @@ function Paragraphs({ segments, lang }: TextsProps) {
   return (
     <Lines aria-hidden="true" lang={lang}>
       <p dir="auto">
-        {segments.map((segment, place) => (
-          <Part key={place} data-tone={toneOf(segment, 'wrong')}>
+        {segments.map((segment, index) => (
+          <Part key={index} data-tone={toneOf(segment, 'wrong')}>
             {segment.answer}
           </Part>
         ))}
       </p>
       <p dir="auto">
-        {segments.map((segment, place) => (
-          <Part key={place} data-tone={toneOf(segment, 'right')}>
+        {segments.map((segment, index) => (
+          <Part key={index} data-tone={toneOf(segment, 'right')}>
             {segment.expected}
           </Part>
         ))}
@@ -123,7 +123,7 @@ const Lines = styled.div`
   white-space: pre-wrap;
 `;
 
-const Stretch = styled.span`
+const Segment = styled.span`
   display: grid;
   grid-template-rows: repeat(2, 1.4em);
   justify-items: center;

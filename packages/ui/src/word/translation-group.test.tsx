@@ -4,7 +4,7 @@ import { render } from '../test/render.tsx';
 import { TranslationGroup } from './translation-group.tsx';
 import { TranslationRow } from './translation-row.tsx';
 
-it('lists the translations of a part of speech under its name', () => {
+it('lists the translations under the part of speech', () => {
   render(
     <TranslationGroup partOfSpeech="noun">
       <TranslationRow translation={{ text: 'яблоко', lang: 'ru' }} href="/ru/yabloko" />

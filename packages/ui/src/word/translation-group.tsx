@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../theme/token.ts';
 
 export interface TranslationGroupProps extends ComponentProps<'section'> {
-  /** Already in the interface language: “noun”, “verb”. */
+  /** In the interface language: “noun”, “verb”. */
   partOfSpeech: string;
   headingAs?: 'h2' | 'h3';
 }
 
-/** The translations under one part of speech; its children are `TranslationRow`s. */
+/** The translations of one part of speech. Its children are `TranslationRow`s. */
 export function TranslationGroup({
   partOfSpeech,
   headingAs = 'h2',

@@ -7,7 +7,7 @@ export interface TranslationLineProps extends ComponentProps<'p'> {
   translations: readonly WordText[];
 }
 
-/** A word's translations side by side, each in its own language and direction. */
+/** Translations separated by commas, each with its own language and direction. */
 export function TranslationLine({ translations, ...native }: TranslationLineProps) {
   return (
     <Line {...native}>

@@ -6,13 +6,13 @@ import type { WordText } from './word-text.ts';
 
 export interface TranslationRowProps extends ComponentProps<'li'> {
   translation: WordText;
-  /** The translation is a word itself: this is its page. */
+  /** The page of the translation, which is a word itself. */
   href?: string | undefined;
-  /** A short remark, such as “waiting for approval”. */
+  /** A short note, such as “waiting for approval”. */
   note?: ReactNode;
-  /** Buttons: pin, like, remove. */
+  /** Buttons such as pin, like and remove. */
   actions?: ReactNode;
-  /** Fields to change it with, below. */
+  /** Shown below the row, such as fields to edit it. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const Row = styled.li`
   min-height: 3.5rem;
   counter-increment: sense;
 
-  /* Several senses are counted, as in any dictionary. */
+  /* Several senses are numbered. */
   &:not(:only-child)::before {
     content: counter(sense) / '';
     flex: none;

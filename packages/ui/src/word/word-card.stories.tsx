@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CardGrid } from '../layout/card-grid.tsx';
-import { pictures, words } from '../story/sample.ts';
+import { images, words } from '../story/sample.ts';
 import { WordCard } from './word-card.tsx';
 
 const meta = {
   title: 'Words/WordCard',
   component: WordCard,
-  argTypes: { picture: { control: false } },
+  argTypes: { image: { control: false } },
   args: {
     word: words.manzana,
     translations: [words.apple],
-    picture: pictures.apple,
+    image: images.apple,
     href: '#manzana',
     knowing: 3,
     onKnowingChange: fn(),
@@ -42,15 +42,15 @@ export const LongWord: Story = {
   args: {
     word: words.insurance,
     translations: [words.legalInsurers],
-    picture: undefined,
+    image: undefined,
     knowing: 2,
   },
 };
 export const RightToLeft: Story = {
-  args: { word: words.maktaba, translations: [words.library], picture: pictures.library },
+  args: { word: words.maktaba, translations: [words.library], image: images.library },
 };
-export const WithoutPicture: Story = { args: { picture: undefined } };
-export const BrokenPicture: Story = { args: { picture: 'data:image/png;base64,broken' } };
+export const WithoutPicture: Story = { args: { image: undefined } };
+export const BrokenPicture: Story = { args: { image: 'data:image/png;base64,broken' } };
 
 export const InAGrid: Story = {
   parameters: { fullWidth: true },
@@ -61,47 +61,47 @@ export const InAGrid: Story = {
         {...args}
         word={words.pera}
         translations={[words.pear]}
-        picture={pictures.pear}
+        image={images.pear}
         knowing={2}
       />
       <WordCard
         {...args}
         word={words.limon}
         translations={[words.limonRussian]}
-        picture={pictures.lemon}
+        image={images.lemon}
         knowing={1}
       />
       <WordCard
         {...args}
         word={words.fresa}
         translations={[words.klubnika]}
-        picture={pictures.strawberry}
+        image={images.strawberry}
       />
       <WordCard
         {...args}
         word={words.eichhoernchen}
         translations={[words.squirrel]}
-        picture={pictures.squirrel}
+        image={images.squirrel}
         knowing={1}
       />
       <WordCard
         {...args}
         word={words.sightseeing}
         translations={[words.sights]}
-        picture={undefined}
+        image={undefined}
         knowing={2}
       />
       <WordCard
         {...args}
         word={words.maktaba}
         translations={[words.library]}
-        picture={pictures.library}
+        image={images.library}
       />
       <WordCard
         {...args}
         word={words.insurance}
         translations={[words.legalInsurers]}
-        picture={undefined}
+        image={undefined}
       />
     </CardGrid>
   ),

@@ -7,7 +7,7 @@ import { WordCard } from './word-card.tsx';
 const maktaba = { text: 'مكتبة', lang: 'ar' };
 
 describe('WordCard', () => {
-  it('leads to the page of the word, in the language and direction of the word', () => {
+  it('links to the page of the word, with its language and direction', () => {
     render(
       <WordCard
         word={maktaba}
@@ -26,7 +26,7 @@ describe('WordCard', () => {
     expect(screen.getByText('библиотека').lang).toBe('ru');
   });
 
-  it('tells a resting pointer of all translations where two lines do not hold them', () => {
+  it('shows all translations as a tooltip if two lines cannot hold them', () => {
     const card = (text: string) => (
       <WordCard
         word={maktaba}
@@ -45,7 +45,7 @@ describe('WordCard', () => {
     expect(screen.getByRole('heading').title).toBe('a library, or a bookshop, библиотека');
   });
 
-  it('hands on the mark', async () => {
+  it('passes changes of knowing on', async () => {
     const onKnowingChange = vi.fn();
     render(
       <WordCard

@@ -2,22 +2,21 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color, layer, motion, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
-import type { Knowing } from './knowing.ts';
-import { KnowingMark } from './knowing-mark.tsx';
-import { Picture } from './picture.tsx';
+import { type Knowing, KnowingMark } from './knowing-mark.tsx';
 import { TranslationLine } from './translation-line.tsx';
+import { WordImage } from './word-image.tsx';
 import type { WordText } from './word-text.ts';
 
 export interface WordCardProps extends ComponentProps<'article'> {
   word: WordText;
-  /** The word's own page; the whole card leads there. */
+  /** The page of the word, which the whole card links to. */
   href: string;
   translations: readonly WordText[];
-  picture?: string | undefined;
+  image?: string | undefined;
   knowing: Knowing;
   onKnowingChange: (knowing: Knowing) => void;
   onProve?: (() => void) | undefined;
-  /** The heading's level in the page's outline. */
+  /** The heading level, depending on the outline of the page. */
   headingAs?: 'h2' | 'h3';
 }
 
@@ -25,7 +24,7 @@ export function WordCard({
   word,
   href,
   translations,
-  picture,
+  image,
   knowing,
   onKnowingChange,
   onProve,
@@ -34,29 +33,29 @@ export function WordCard({
 }: WordCardProps) {
   return (
     <Card {...native}>
-      <Picture src={picture} alt="" word={word.text} />
+      <WordImage src={image} alt="" word={word.text} />
       <Headword
         as={headingAs}
         text={word.text}
         lang={word.lang}
         href={href}
-        title={hintOf(translations)}
+        title={tooltipOf(translations)}
       />
-      <Foot>
+      <Footer>
         <ClampedLine translations={translations} />
         <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} onProve={onProve} />
-      </Foot>
+      </Footer>
     </Card>
   );
 }
 
-/** Two lines of the narrowest card hold as much; what is longer is cut off there. */
-const clampedLength = 20;
+/** The number of characters that fit in two lines of the narrowest card. */
+const maxLength = 20;
 
-/** All of the translations for a pointer that rests on the card, where they are not all seen. */
-function hintOf(translations: readonly WordText[]): string | undefined {
+/** All translations as a tooltip, if they may be cut off. */
+function tooltipOf(translations: readonly WordText[]): string | undefined {
   const line = translations.map(({ text }) => text).join(', ');
-  return line.length > clampedLength ? line : undefined;
+  return line.length > maxLength ? line : undefined;
 }
 
 const Card = styled.article`
@@ -99,7 +98,7 @@ const Card = styled.article`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   flex: 1;
   display: flex;
   flex-wrap: wrap;
@@ -110,7 +109,7 @@ const Foot = styled.div`
   margin-block-start: ${space.s1};
 `;
 
-/* A translation that has no room beside the marks sends them to a line of their own before it breaks. */
+/* The buttons wrap before a translation breaks. */
 const ClampedLine = styled(TranslationLine)`
   display: -webkit-box;
   flex: 1 1 min-content;
@@ -122,7 +121,7 @@ const ClampedLine = styled(TranslationLine)`
   line-clamp: 2;
 `;
 
-/* At the edge of the card stand the signs, not the circles around them. */
+/* The icons, not their circles, align with the edge of the card. */
 const Mark = styled(KnowingMark)`
   position: relative;
   z-index: ${layer.cover};

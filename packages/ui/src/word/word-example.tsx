@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { color, space } from '../theme/token.ts';
 
 export interface WordExampleProps extends Omit<ComponentProps<'q'>, 'children'> {
-  /** A sentence that shows how a word is used. */
+  /** An example sentence. */
   text: string;
   lang: string;
 }
 
-/** An example of use, in the quotation marks of the page around it. */
+/** An example sentence, in the quotation marks of the surrounding language. */
 export function WordExample({ text, ...native }: WordExampleProps) {
   return (
     <Sentence dir="auto" {...native}>

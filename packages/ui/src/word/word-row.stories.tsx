@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pictures, words } from '../story/sample.ts';
+import { images, words } from '../story/sample.ts';
 import { WordRow } from './word-row.tsx';
 
 const meta = {
   title: 'Words/WordRow',
   component: WordRow,
-  argTypes: { picture: { control: false } },
+  argTypes: { image: { control: false } },
   args: {
     word: words.manzana,
     translations: [words.apple],
-    picture: pictures.apple,
+    image: images.apple,
     href: '#manzana',
     knowing: 3,
     onKnowingChange: fn(),
@@ -29,10 +29,10 @@ export const Chosen: Story = { args: { onChoose: fn(), isChosen: true } };
 export const WithoutVoice: Story = { args: { hasVoice: false } };
 export const Silent: Story = { render: ({ onPlay: _, ...args }) => <WordRow {...args} /> };
 export const LongWord: Story = {
-  args: { word: words.insurance, translations: [words.legalInsurers], picture: undefined },
+  args: { word: words.insurance, translations: [words.legalInsurers], image: undefined },
 };
 export const RightToLeft: Story = {
-  args: { word: words.maktaba, translations: [words.library], picture: pictures.library },
+  args: { word: words.maktaba, translations: [words.library], image: images.library },
 };
 export const InAList: Story = {
   render: (args) => (
@@ -45,7 +45,7 @@ export const InAList: Story = {
           {...args}
           word={words.pera}
           translations={[words.pear, words.grusha]}
-          picture={pictures.pear}
+          image={images.pear}
           knowing={2}
         />
       </li>
@@ -54,7 +54,7 @@ export const InAList: Story = {
           {...args}
           word={words.maktaba}
           translations={[words.library]}
-          picture={pictures.library}
+          image={images.library}
           hasVoice={false}
         />
       </li>
@@ -63,7 +63,7 @@ export const InAList: Story = {
           {...args}
           word={words.sightseeing}
           translations={[words.sights]}
-          picture={undefined}
+          image={undefined}
           knowing={1}
         />
       </li>

@@ -18,14 +18,14 @@ function renderRow(props: Partial<WordRowProps>) {
 }
 
 describe('WordRow', () => {
-  it('speaks its word', async () => {
+  it('plays the word', async () => {
     const onPlay = vi.fn();
     renderRow({ onPlay });
     await userEvent.click(screen.getByRole('button', { name: 'Listen to “pera”' }));
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
-  it('explains itself instead where there is no voice', async () => {
+  it('explains a missing voice', async () => {
     const onPlay = vi.fn();
     renderRow({ onPlay, hasVoice: false });
     await userEvent.click(screen.getByRole('button', { name: 'Why is “pera” silent?' }));
@@ -33,14 +33,14 @@ describe('WordRow', () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it('can be chosen by a box that names its word', async () => {
+  it('has a checkbox named after the word', async () => {
     const onChoose = vi.fn();
     renderRow({ onChoose });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose “pera”' }));
     expect(onChoose).toHaveBeenCalledWith(true);
   });
 
-  it('has no sound button where nothing can play', () => {
+  it('has no sound button without onPlay', () => {
     renderRow({});
     const names = screen.getAllByRole('button').map((button) => button.textContent);
     expect(names).toEqual(['To learn', 'Known']);

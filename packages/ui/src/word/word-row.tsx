@@ -6,35 +6,34 @@ import { wideScreen } from '../theme/scale.ts';
 import { color, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Headword } from './headword.tsx';
-import type { Knowing } from './knowing.ts';
-import { KnowingMark } from './knowing-mark.tsx';
-import { Picture } from './picture.tsx';
+import { type Knowing, KnowingMark } from './knowing-mark.tsx';
 import { SoundButton } from './sound-button.tsx';
 import { TranslationLine } from './translation-line.tsx';
+import { WordImage } from './word-image.tsx';
 import type { WordText } from './word-text.ts';
 
 export interface WordRowProps extends ComponentProps<'div'> {
   word: WordText;
   href: string;
   translations: readonly WordText[];
-  picture?: string | undefined;
+  image?: string | undefined;
   knowing: Knowing;
   onKnowingChange: (knowing: Knowing) => void;
   onProve?: (() => void) | undefined;
-  /** Without it the row has no sound button. */
+  /** If absent, there is no sound button. */
   onPlay?: (() => void) | undefined;
   hasVoice?: boolean;
   isChosen?: boolean | undefined;
-  /** Without it the row has no box to choose it by. */
+  /** If absent, there is no checkbox. */
   onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
-/** One line of a list page. Put it into the list item that you keep. */
+/** A row of a list page. The caller wraps it in a list item. */
 export function WordRow({
   word,
   href,
   translations,
-  picture,
+  image,
   knowing,
   onKnowingChange,
   onProve,
@@ -56,7 +55,7 @@ export function WordRow({
           onChange={({ target }) => onChoose(target.checked)}
         />
       )}
-      <SmallPicture src={picture} alt="" word={word.text} />
+      <SmallImage src={image} alt="" word={word.text} />
       <Text>
         <Headword size="small" text={word.text} lang={word.lang} href={href} />
         <TranslationLine translations={translations} />
@@ -80,9 +79,9 @@ const messages = defineMessages<{ choose: { word: string } }>({
 
 const narrow = '(max-width: 26rem)';
 
-/* A word that has no room beside the buttons sends them to a line of their own before it breaks. */
+/* The buttons wrap before the word breaks. */
 const Row = styled.div`
-  --picture: 3.5rem;
+  --image: 3.5rem;
   --distance: ${space.s4};
 
   display: flex;
@@ -93,14 +92,14 @@ const Row = styled.div`
   border-block-end: 1px solid ${color.hairline};
 
   @media ${narrow} {
-    --picture: 2.75rem;
+    --image: 2.75rem;
     --distance: ${space.s3};
   }
 `;
 
-const SmallPicture = styled(Picture)`
+const SmallImage = styled(WordImage)`
   flex: none;
-  width: var(--picture);
+  width: var(--image);
   margin-inline-end: var(--distance);
 `;
 
@@ -108,7 +107,7 @@ const Text = styled.div`
   flex: 1 1 0;
   display: flex;
   flex-direction: column;
-  max-width: calc(100% - var(--picture) - var(--distance));
+  max-width: calc(100% - var(--image) - var(--distance));
 
   > * {
     overflow-wrap: break-word;
@@ -120,7 +119,7 @@ const Text = styled.div`
     padding-block: ${space.s1};
   }
 
-  /* Where there is room, two columns as in a vocabulary book. */
+  /* Two columns on wide screens, as in a vocabulary book. */
   @media ${wideScreen} {
     flex-direction: row;
     align-items: baseline;
@@ -145,7 +144,7 @@ const Actions = styled.div`
     height: 2.25rem;
   }
 
-  /* Rows whose word cannot be proved have their marks in one line with those that can. */
+  /* Aligns the toggles with those of rows that have a test button. */
   > fieldset {
     min-width: calc(6rem + 2 * ${space.s1});
   }

@@ -1,5 +1,25 @@
-/** A word or a translation as it is written, with its language as a BCP 47 tag. */
+/** The text of a word or translation, with its language as a BCP 47 tag. */
 export interface WordText {
   text: string;
   lang: string;
 }
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** The direction of letters in separate elements, where `dir="auto"` does not apply. */
+export const textDirection = (letters: readonly string[]): 'ltr' | 'rtl' =>
+  letters.some((letter) => rightToLeft.test(letter)) ? 'rtl' : 'ltr';
+
+/** Folds case and apostrophes for comparison. `lang` is empty for text without a language. */
+export const foldCase = (text: string, lang: string): string =>
+  text
+    .normalize('NFC')
+    .toLocaleLowerCase(lang || undefined)
+    .replaceAll(/[’ʼ]/gu, "'");
+
+const graphemes = new Intl.Segmenter();
+
+/** The first grapheme of a text. */
+export const initialOf = (text: string): string =>
+  graphemes.segment(text).containing(0)?.segment ?? '';

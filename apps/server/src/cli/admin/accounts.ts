@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { UserRole } from '@wordhoard/contract/enumeration';
+import { isEmail, isUsername } from '@wordhoard/validators';
+import { hashPassword } from '../../features/auth/password.ts';
+import { endSessionsOf } from '../../features/auth/session.ts';
+import { createAccount, findAccountByLogin, setPassword } from '../../features/auth/store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
+
+interface Names {
+  username: string;
+  email: string;
+}
+
+/** @throws CommandFailure if an account cannot have these names */
+export function checkNames({ username, email }: Names): void {
+  if (!isUsername(username)) {
+    throw new CommandFailure(exitCode.usage, `${username} cannot be a username.`);
+  }
+  if (!isEmail(email)) {
+    throw new CommandFailure(exitCode.usage, `${email} is not an e-mail address.`);
+  }
+}
+
+/** Creates an account that may moderate, and answers its password. */
+export async function createAdmin(
+  database: Database,
+  { username, email }: Names,
+  now: Date,
+): Promise<string> {
+  const password = makePassword();
+  const passwordHash = await hashPassword(password);
+  const account = { username, email, passwordHash, role: UserRole.Admin, learn: 'en' };
+  await createAccount(database, account, now).catch(explainTaken);
+  return password;
+}
+
+function explainTaken(error: unknown): never {
+  if (!(error instanceof ApplicationError)) throw error;
+  const taken = error.code === 'EmailExists' ? 'e-mail address' : 'username';
+  throw new CommandFailure(exitCode.invalidData, `Another account has this ${taken}.`);
+}
+
+/** Gives an account a new password, and ends its sessions. */
+export async function resetPassword(database: Database, login: string): Promise<string> {
+  const account = await findAccountByLogin(database, login);
+  if (account === undefined) {
+    throw new CommandFailure(exitCode.unknownUser, `There is no account ${login}.`);
+  }
+  const password = makePassword();
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    await setPassword(transaction, account.id, passwordHash);
+    await endSessionsOf(transaction, account.id);
+  });
+  return password;
+}
+
+const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@$!%*?&+'];
+const lettersOfEach = 5;
+
+/** Of every kind that a password needs, without letters that look alike. */
+function makePassword(): string {
+  const letters = kinds.flatMap((kind) =>
+    Array.from({ length: lettersOfEach }, () => kind.charAt(randomInt(kind.length))),
+  );
+  for (let index = letters.length - 1; index > 0; index -= 1) {
+    const other = randomInt(index + 1);
+    [letters[index], letters[other]] = [letters[other] ?? '', letters[index] ?? ''];
+  }
+  return letters.join('');
+}

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { loadStarterContent } from '../../features/starter-content/load-content.ts';
+import type { Configuration } from '../../platform/configuration/configuration.ts';
+import { type Connection, type Database, selectRow } from '../../platform/database/database.ts';
+import { openConnection } from '../../platform/database/open-connection.ts';
+import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
+import { checkReadable } from '../../platform/errors/file-failure.ts';
+import { createLog } from '../../platform/observability/log.ts';
+import { openImageStorage } from '../../platform/storage/open-image-storage.ts';
+import { readLines, writeLines } from '../backup/backup-file.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { checkNames, createAdmin, resetPassword } from './accounts.ts';
+
+export interface Command {
+  /** How many words follow its name. */
+  parameters: number;
+  /** Does it, and answers what is to be told. */
+  run(
+    configuration: Configuration,
+    parameters: readonly string[],
+    options: { mayReplace: boolean },
+  ): Promise<string>;
+}
+
+const patienceMilliseconds = 5_000;
+
+export const commands: Readonly<Record<string, Command>> = {
+  'create-admin': {
+    parameters: 2,
+    async run(configuration, [username = '', email = '']) {
+      const names = { username, email };
+      checkNames(names);
+      return withConnection(configuration, async (connection) => {
+        await connection.prepare((database) => loadStarterContent(database));
+        const password = await createAdmin(connection.database, names, new Date());
+        return `The password of ${username} is ${password}`;
+      });
+    },
+  },
+  'reset-password': {
+    parameters: 1,
+    run: (configuration, [login = '']) =>
+      withConnection(configuration, async ({ database }) => {
+        await checkFilled(database);
+        const password = await resetPassword(database, login);
+        return `The new password of ${login} is ${password}`;
+      }),
+  },
+  backup: {
+    parameters: 1,
+    run: (configuration, [file = '']) =>
+      withConnection(configuration, async ({ database }) => {
+        await checkFilled(database);
+        const pictures = await openImageStorage(configuration.imageStore);
+        const path = resolve(file);
+        await writeLines(path, (write) => writeBackup({ database, pictures }, write));
+        return `Everything is in ${path}`;
+      }),
+  },
+  restore: {
+    parameters: 1,
+    async run(configuration, [file = ''], options) {
+      const path = resolve(file);
+      await checkReadable(path);
+      return withConnection(configuration, async (connection) => {
+        const pictures = await openImageStorage(configuration.imageStore);
+        await connection.prepare((database) =>
+          restoreBackup({ database, pictures }, readLines(path), options),
+        );
+        return `Everything is as it was in ${path}`;
+      });
+    },
+  },
+};
+
+/** @throws CommandFailure if no server has prepared the database yet */
+async function checkFilled(database: Database): Promise<void> {
+  const row = await selectRow(
+    database,
+    sql`select from pg_class where oid = to_regclass('app_user')`,
+  );
+  if (row !== undefined) return;
+  throw new CommandFailure(exitCode.missingInput, 'The database is empty: start Wordhoard first.');
+}
+
+async function withConnection(
+  configuration: Configuration,
+  work: (connection: Connection) => Promise<string>,
+): Promise<string> {
+  const log = createLog(configuration.logLevel);
+  const connection = await openConnection(configuration, { log, patienceMilliseconds });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useCommandDatabase } from '../../../test/command-database.ts';
+import { type Ended, runScript } from '../../../test/command-line.ts';
+import { ServerProcess } from '../../../test/server-process.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wordhoard-admin-'));
+  await mkdir(join(folder, 'subfolder'));
+  await writeFile(join(folder, 'plain.backup'), 'plain text');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const inFolder = (name: string) => join(folder, name);
+
+const admin = (args: readonly string[], variables: Record<string, string> = {}): Promise<Ended> => {
+  const script = new URL('./main.ts', import.meta.url);
+  return runScript(script, args, { DATA_DIRECTORY: inFolder('data'), ...variables });
+};
+
+/** Ends with a code, and explains why in one line. */
+async function expectFailure(command: Promise<Ended>, exitCode: number, reason: string | RegExp) {
+  const { errors, ...ended } = await command;
+  expect(ended).toEqual({ exitCode, output: '' });
+  expect(errors).toMatch(reason);
+  expect(errors.trimEnd().split('\n')).toHaveLength(1);
+}
+
+describe('a call that is not as the usage says', () => {
+  it.each<[string, string[]]>([
+    ['without a command', []],
+    ['with too few words', ['create-admin', 'chiefadmin']],
+    ['with an unknown option', ['backup', 'one', '--fast']],
+  ])('shows the usage: %s', async (_, args) => {
+    const { exitCode, output, errors } = await admin(args);
+    expect({ exitCode, output }).toEqual({ exitCode: 64, output: '' });
+    expect(errors).toMatch(/^pnpm admin create-admin <username> <email> /);
+  });
+
+  it.each<[string[], string]>([
+    [['create-admin', 'no one', 'chief@example.org'], 'no one cannot be a username.'],
+    [['create-admin', 'chiefadmin', 'nowhere'], 'nowhere is not an e-mail address.'],
+  ])('says what is wrong with a name: %j', async (args, reason) => {
+    await expectFailure(admin(args), 64, reason);
+  });
+});
+
+it.each<[string, RegExp]>([
+  ['nowhere.backup', /^There is no file .*nowhere\.backup$/m],
+  ['subfolder', /^This is not a file: .*subfolder$/m],
+])('restores nothing from what is not a file: %s', async (name, reason) => {
+  await expectFailure(admin(['restore', inFolder(name)]), 66, reason);
+});
+
+it('says which variable is wrong', async () => {
+  const failing = admin(['backup', inFolder('one')], { DATABASE_URL: 'mysql://localhost' });
+  await expectFailure(failing, 78, /DATABASE_URL/);
+});
+
+it('says that the database is away', async () => {
+  const variables = { DATABASE_URL: 'postgresql://127.0.0.1:1/nowhere' };
+  await expectFailure(admin(['backup', inFolder('one')], variables), 69, 'did not answer');
+});
+
+describe('on an empty database', () => {
+  const empty = useCommandDatabase('empty');
+
+  it('has nothing to back up', async () => {
+    const backup = admin(['backup', inFolder('one')], empty.variables);
+    await expectFailure(backup, 66, 'The database is empty');
+  });
+
+  it('loads the starter content before it creates an admin', async () => {
+    const created = await admin(
+      ['create-admin', 'firstadmin', 'first@example.org'],
+      empty.variables,
+    );
+    expect(created).toMatchObject({ exitCode: 0, errors: '' });
+  });
+});
+
+describe('on a database with content', () => {
+  const filled = useCommandDatabase('starter content');
+  const run = (args: readonly string[]): Promise<Ended> => admin(args, filled.variables);
+
+  const signUp = ['create-admin', 'chiefadmin', 'chief@example.org'];
+
+  it('creates an admin, and tells the password', async () => {
+    const { exitCode, output, errors } = await run(signUp);
+    expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
+    expect(output).toMatch(/^The password of chiefadmin is \S{20}\n$/);
+  });
+
+  it('creates no second account of the same name', async () => {
+    await expectFailure(run(signUp), 65, 'Another account has this username.');
+    const other = ['create-admin', 'otheradmin', 'CHIEF@example.org'];
+    await expectFailure(run(other), 65, 'Another account has this e-mail address.');
+  });
+
+  it('gives an account a new password, if there is the account', async () => {
+    const { exitCode, output } = await run(['reset-password', 'chiefadmin']);
+    expect(exitCode).toBe(0);
+    expect(output).toMatch(/^The new password of chiefadmin is \S{20}\n$/);
+    await expectFailure(run(['reset-password', 'nobody']), 67, 'There is no account nobody.');
+  });
+
+  it('writes a backup, but not where it cannot', async () => {
+    const { exitCode, output } = await run(['backup', inFolder('whole.backup')]);
+    expect({ exitCode, output }).toEqual({
+      exitCode: 0,
+      output: `Everything is in ${inFolder('whole.backup')}\n`,
+    });
+    await expectFailure(run(['backup', inFolder('subfolder')]), 73, 'there is a folder');
+    await expectFailure(run(['backup', inFolder('no/one')]), 73, 'its folder does not exist');
+  });
+
+  it('restores a whole backup, over accounts only when told so', async () => {
+    await expectFailure(run(['restore', inFolder('plain.backup')]), 73, '--replace');
+    await expectFailure(run(['restore', inFolder('plain.backup'), '--replace']), 65, 'damaged');
+    const { exitCode, output } = await run(['restore', inFolder('whole.backup'), '--replace']);
+    expect({ exitCode, output }).toEqual({
+      exitCode: 0,
+      output: `Everything is as it was in ${inFolder('whole.backup')}\n`,
+    });
+    expect((await run(['reset-password', 'chiefadmin'])).exitCode).toBe(0);
+  });
+});
+
+it('leaves a data directory alone that a server uses', async () => {
+  const server = new ServerProcess({ DATA_DIRECTORY: inFolder('data') });
+  const isTaken = () =>
+    ['data/database', 'data/database.unfinished'].map(inFolder).some(existsSync);
+  await server.until(() => isTaken() || undefined);
+  await expectFailure(admin(['backup', inFolder('second')]), 75, /is in use by process \d+/);
+  await server.kill();
+});

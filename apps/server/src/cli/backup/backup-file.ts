@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { asDamage, asWriteFailure } from '../../platform/errors/file-failure.ts';
+
+/** Writes lines into a compressed file, which has its name only once it is whole and on the disk. */
+export async function writeLines(
+  path: string,
+  produce: (write: (line: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const unfinished = `${path}.unfinished`;
+  try {
+    const file = await open(unfinished, 'w', 0o600);
+    const gzip = createGzip();
+    const written = finished(gzip.pipe(file.createWriteStream()));
+    await produce(async (line) => {
+      if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written]);
+    });
+    gzip.end();
+    await written;
+    await flush(unfinished);
+    await rename(unfinished, path);
+  } catch (error) {
+    throw asWriteFailure(error, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+export async function* readLines(path: string): AsyncIterable<string> {
+  const file = createReadStream(path);
+  const text = file.pipe(createGunzip()).setEncoding('utf8');
+  file.on('error', (error) => text.destroy(error));
+  let begun = '';
+  try {
+    for await (const chunk of text) {
+      const lines = `${begun}${chunk}`.split('\n');
+      begun = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw asDamage(error, path);
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}

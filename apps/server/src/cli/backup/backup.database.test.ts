@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildImage, buildList, buildUser, buildWord } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { openTestConnection } from '../../../test/test-connection.ts';
+import { image, upload } from '../../features/image/schema.ts';
+import { uploadUrl } from '../../features/image/upload-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { CommandFailure } from '../../platform/errors/command-failure.ts';
+import { createFolderStorage } from '../../platform/storage/folder-storage.ts';
+import { readLines, writeLines } from './backup-file.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const app = useApp();
+const digest = 'a'.repeat(64);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wordhoard-backup-'));
+  // A few rows tell as much as the whole content, and sooner.
+  await app.database.execute(sql`truncate word, list, word_table, image cascade`);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const imagesIn = (name: string) => createFolderStorage(join(folder, name));
+
+async function linesOf(database: Database, pictures = imagesIn('pictures')): Promise<string[]> {
+  const lines: string[] = [];
+  await writeBackup({ database, pictures }, async (line) => {
+    lines.push(line);
+  });
+  return lines;
+}
+
+async function* each(lines: readonly string[]): AsyncIterable<string> {
+  yield* lines;
+}
+
+/** Something of everything, with texts that are easily broken. */
+async function fill(database: Database): Promise<void> {
+  await buildUser(database);
+  const word = await buildWord(database, { text: 'naïve "quoted" \\ \n 日本 שלום 👩‍🚀' });
+  await buildList(database, [word]);
+  const { imageId } = await buildImage(database, word.id);
+  await database
+    .update(image)
+    .set({ url: uploadUrl(digest) })
+    .where(eq(image.id, imageId));
+  await imagesIn('pictures').put(digest, Buffer.from('a picture'), 'image/webp');
+  await database.insert(upload).values({ digest, byteCount: 9, createdAt: new Date() });
+}
+
+it('is the same once more after it was restored elsewhere, pictures included', async () => {
+  await fill(app.database);
+  const backup = await linesOf(app.database);
+  const elsewhere = await openTestConnection();
+  const pictures = imagesIn('elsewhere');
+  const target = { database: elsewhere.database, pictures };
+  await restoreBackup(target, each(backup), { mayReplace: false });
+  expect(await linesOf(elsewhere.database, pictures)).toEqual(backup);
+  expect(await pictures.get(digest)).toEqual(await imagesIn('pictures').get(digest));
+  await elsewhere.close();
+});
+
+it('goes through a file byte for byte', async () => {
+  const [one, other] = [join(folder, 'one'), join(folder, 'other')];
+  const lines = await linesOf(app.database);
+  for (const path of [one, other]) {
+    await writeLines(path, async (write) => {
+      for (const line of lines) await write(line);
+    });
+  }
+  const read = [];
+  for await (const line of readLines(one)) read.push(line);
+  expect(read).toEqual(lines);
+});
+
+it('replaces people only when that is asked for', async () => {
+  const backup = await linesOf(app.database);
+  const restore = (mayReplace: boolean) =>
+    restoreBackup({ ...app, database: app.database, pictures: imagesIn('again') }, each(backup), {
+      mayReplace,
+    });
+  await expect(restore(false)).rejects.toThrow(CommandFailure);
+  await restore(true);
+  expect(await linesOf(app.database)).toEqual(backup);
+});
+
+const damages: Record<string, (lines: string[]) => string[]> = {
+  'is no backup': () => ['{}'],
+  'is empty': () => [],
+  'is of another version': ([header = '', ...lines]) => [
+    header.replace(/"migration":"./, '"migration":"x'),
+    ...lines,
+  ],
+  'is cut short': (lines) => lines.slice(0, -1),
+  'is damaged in the middle': (lines) => lines.with(3, '{"table":'),
+  'has a table that is not there': (lines) => lines.with(3, '{"table":"x","rows":[]}'),
+};
+
+it('changes nothing if the file is not a whole backup of this version', async () => {
+  const before = await linesOf(app.database);
+  const target = { database: app.database, pictures: imagesIn('refused') };
+  for (const [how, damage] of Object.entries(damages)) {
+    const restoring = restoreBackup(target, each(damage([...before])), { mayReplace: true });
+    await expect(restoring, how).rejects.toThrow(CommandFailure);
+  }
+  expect(await linesOf(app.database)).toEqual(before);
+});
+
+it('says so when the file is not there or is not compressed', async () => {
+  const read = async (path: string) => {
+    for await (const _line of readLines(path)) break;
+  };
+  await expect(read(join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
+  await writeFile(join(folder, 'plain'), 'plain text');
+  await expect(read(join(folder, 'plain'))).rejects.toThrow('not compressed');
+});

@@ -1,0 +1,105 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { asDamage, checkReadable } from '../../platform/errors/file-failure.ts';
+import type { Row } from './entry.ts';
+import { readFreedictArticle } from './freedict-article.ts';
+import { readMuellerArticle } from './mueller-article.ts';
+
+interface Place {
+  headword: string;
+  offset: number;
+  length: number;
+}
+
+const indexLine = /^([^\t\n]*)\t([^\t\n]+)\t([^\t\n]+)/gm;
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/**
+ * Reads a dictionary of the DICT protocol's server: an index of headwords, and the articles in one
+ * file that may be compressed. The file is read once from begin to end, in the order of the articles.
+ *
+ * @param indexPath the `.index`; the `.dict` or `.dict.dz` lies beside it
+ */
+export async function* readDictd(indexPath: string): AsyncIterable<Row> {
+  const places = parseIndex(await readFile(indexPath, 'utf8'));
+  const window = new SlidingWindow(await openArticles(indexPath));
+  for (const { headword, offset, length } of places) {
+    const article = await window.read(offset, length).catch((error: unknown) => {
+      throw asDamage(error, indexPath.replace(/\.index$/, '.dict.dz'));
+    });
+    if (article === undefined) {
+      yield { place: headword, reason: 'its article lies beyond the end of the file' };
+      continue;
+    }
+    yield* isMueller(article)
+      ? readMuellerArticle(headword, article)
+      : readFreedictArticle(headword, article);
+  }
+}
+
+/** By the place of the articles. What describes the dictionary is left out. */
+export function parseIndex(text: string): Place[] {
+  const places: Place[] = [];
+  for (const [, headword = '', offset = '', length = ''] of text.matchAll(indexLine)) {
+    const isDescription = /^00-?database/.test(headword);
+    if (headword.trim() === '' || isDescription) continue;
+    places.push({ headword, offset: numberOf(offset), length: numberOf(length) });
+  }
+  return places.sort((one, other) => one.offset - other.offset);
+}
+
+/** Numbers are written to the base 64, the highest digit first. */
+function numberOf(text: string): number {
+  let number = 0;
+  for (const digit of text) number = number * 64 + digits.indexOf(digit);
+  return number;
+}
+
+async function openArticles(indexPath: string): Promise<Readable> {
+  const plain = indexPath.replace(/\.index$/, '.dict');
+  if (existsSync(plain)) return createReadStream(plain);
+  const compressed = `${plain}.dz`;
+  await checkReadable(compressed);
+  const file = createReadStream(compressed);
+  const articles = file.pipe(createGunzip());
+  file.on('error', (error) => articles.destroy(error));
+  return articles;
+}
+
+/** Mueller's dictionary marks parts of speech as `_n.` and the like, and indents its articles. */
+const isMueller = (article: string): boolean =>
+  /^\s.*_(n|v|a|adv|prep|cj|pron|int)\./m.test(article);
+
+/** The part of a stream that is still needed: offsets may repeat, but do not go back. */
+class SlidingWindow {
+  readonly #chunks: AsyncIterator<Buffer>;
+  #start = 0;
+  #bytes = Buffer.alloc(0);
+
+  constructor(stream: Readable) {
+    this.#chunks = stream[Symbol.asyncIterator]();
+  }
+
+  async read(offset: number, length: number): Promise<string | undefined> {
+    while (this.#end < offset + length) {
+      const { value, done } = await this.#chunks.next();
+      if (done) return undefined;
+      this.#bytes = Buffer.concat([this.#bytes, value]);
+      this.#forget(offset);
+    }
+    this.#forget(offset);
+    return this.#bytes.subarray(0, length).toString('utf8');
+  }
+
+  get #end(): number {
+    return this.#start + this.#bytes.length;
+  }
+
+  #forget(before: number): void {
+    const passed = Math.min(Math.max(before - this.#start, 0), this.#bytes.length);
+    this.#bytes = this.#bytes.subarray(passed);
+    this.#start += passed;
+  }
+}

@@ -1,0 +1,77 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, SortOrder } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { buildBusyLearner } from '../../../test/busy-learner.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+
+describe('what a learner added', () => {
+  it('is shown to them with what became of it, and nothing that they keep private', async () => {
+    const { learner, common, foreign, pending, contributions } = await buildBusyLearner(
+      app.database,
+    );
+    const { total, data } = await contributionsOf(learner);
+    expect(total).toBe(5);
+    const byKind = Map.groupBy(data, ({ kind }) => kind);
+    expect(byKind.get('word')).toMatchObject([
+      {
+        id: pending.contributionId,
+        status: EntryStatus.Pending,
+        word: { id: pending.id, text: pending.text },
+      },
+    ]);
+    expect(byKind.get('translation')).toMatchObject([
+      { id: contributions.pending.id, status: EntryStatus.Pending, speechPartId: 6 },
+      {
+        id: contributions.approved.id,
+        status: EntryStatus.Approved,
+        words: [{ id: common.id }, { id: foreign.id }],
+        createdAt: '2026-03-01T12:00:00.000Z',
+      },
+    ]);
+    expect(byKind.get('image')).toMatchObject([
+      { word: { id: common.id }, reason: `blurred, ${learner.username}` },
+    ]);
+    expect(byKind.get('tag')).toMatchObject([{ tag: { code: contributions.tag.code } }]);
+  });
+
+  it('is told by kind and by status', async () => {
+    const { learner, contributions } = await buildBusyLearner(app.database);
+    const asked = { kind: 'translation', status: EntryStatus.Approved } as const;
+    expect(await contributionsOf(learner, asked)).toMatchObject({
+      total: 1,
+      data: [{ id: contributions.approved.id }],
+    });
+    expect(await contributionsOf(learner, { status: EntryStatus.Rejected })).toMatchObject({
+      total: 1,
+      data: [{ kind: 'image' }],
+    });
+  });
+
+  it('comes in pages, the latest or the earliest first', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    const idsOf = async (asked: object) => {
+      const { data } = await contributionsOf(learner, asked);
+      return data.map(({ id }) => id);
+    };
+    const all = await idsOf({});
+    expect(await idsOf({ sort: SortOrder.Ascending })).toEqual(all.toReversed());
+    expect(await idsOf({ page: 2, pageSize: 2 })).toEqual(all.slice(2, 4));
+  });
+
+  it('is shown to nobody else', async () => {
+    await buildBusyLearner(app.database);
+    expect(await contributionsOf(undefined)).toMatchObject({ total: 0, data: [] });
+    expect(await app.refusal(routes.user.contributions, {})).toMatchObject({
+      code: 'NotAuthorized',
+    });
+  });
+});
+
+async function contributionsOf(
+  learner: Parameters<typeof app.headersOf>[0],
+  asked: Partial<Parameters<typeof app.call<typeof routes.user.contributions>>[1]> = {},
+) {
+  return app.call(routes.user.contributions, asked, await app.headersOf(learner));
+}

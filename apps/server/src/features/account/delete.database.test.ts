@@ -1,0 +1,234 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, UserReaction, UserRole } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildBusyLearner, buildShared, judge } from '../../../test/busy-learner.ts';
+import { buildContributedWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildTranslation, buildUser, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { selectRows } from '../../platform/database/database.ts';
+import { hashPassword } from '../auth/password.ts';
+import { addActivity } from '../practice/review/activity.ts';
+import { asAccountGone } from '../user/store.ts';
+
+const app = useApp();
+const nobody = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+
+describe('deleting an account', () => {
+  it('ends it, and every token of it', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    const headers = await app.headersOf(learner);
+    await remove(learner);
+    const { username } = learner;
+    expect(await app.refusal(routes.user.record.path, { username })).toMatchObject({
+      code: 'NotFound',
+    });
+    expect(await app.refusal(routes.user.contributions, {}, headers)).toMatchObject({
+      code: 'UserDoesNotExist',
+    });
+  });
+
+  it('leaves nothing behind that bears its name', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    await judge(
+      app.database,
+      learner,
+      await buildShared(app.database, await buildUser(app.database)),
+    );
+    await remove(learner);
+    const untilItsWindowEnds = ['rate_window'];
+    expect(await tablesThatName(learner)).toEqual(untilItsWindowEnds);
+  });
+
+  it('keeps what was approved, without a name, and drops what was not', async () => {
+    const { learner, contributions, pending, secret } = await buildBusyLearner(app.database);
+    await remove(learner);
+    const { approved, image, tag } = contributions;
+    expect(await rows(sql`select user_id from translation where id = ${approved.id}`)).toEqual([
+      { user_id: null },
+    ]);
+    expect(await rows(sql`select from translation where id = ${contributions.pending.id}`)).toEqual(
+      [],
+    );
+    expect(await rows(sql`select from word_image where id = ${image.id}`)).toEqual([]);
+    expect(await rows(sql`select from tag_word where id = ${tag.id}`)).toEqual([]);
+    const words = sql`select from word where id in (${pending.id}, ${secret.id})`;
+    expect(await rows(words)).toEqual([]);
+  });
+
+  it('leaves to others what they have proposed themselves', async () => {
+    const { learner, common, foreign } = await buildBusyLearner(app.database);
+    const other = await buildUser(app.database);
+    const text = `${learner.username} pending`;
+    const word = await buildPersonalWord(app.database, other, { text: text.replace(/^\w+/, 'la') });
+    const proposed = { userId: other.id, status: EntryStatus.Pending, speechPartId: 1 };
+    const { id } = await buildTranslation(app.database, [common, foreign], proposed);
+    await remove(learner);
+    expect(await rows(sql`select owner_id from word where id = ${word.id}`)).toEqual([
+      { owner_id: other.id },
+    ]);
+    expect(await rows(sql`select user_id from translation where id = ${id}`)).toEqual([
+      { user_id: other.id },
+    ]);
+  });
+
+  it('keeps a published word whose example waits for approval again, without the example', async () => {
+    const learner = await buildUser(app.database);
+    const edited = { status: EntryStatus.Pending, example: 'Mia nova frazo.' };
+    const { id } = await buildContributedWord(app.database, learner, {}, edited);
+    await remove(learner);
+    const kept = sql`select user_id, example, status from word_contribution where word_id = ${id}`;
+    expect(await rows(kept)).toEqual([
+      { user_id: null, example: null, status: EntryStatus.Approved },
+    ]);
+  });
+
+  it('takes its likes and dislikes out of all counts', async () => {
+    const learner = await buildUser(app.database);
+    const shared = await buildShared(app.database, await buildUser(app.database));
+    await judge(app.database, learner, shared);
+    await remove(learner);
+    const { translation, image, tagged } = shared;
+    const countsOf = (entry: SQL, id: string) =>
+      rows(sql`select like_count, dislike_count from ${entry} where id = ${id}`);
+    const unliked = [{ like_count: 0, dislike_count: 1 }];
+    expect(await countsOf(sql`translation`, translation.id)).toEqual(unliked);
+    expect(await countsOf(sql`tag_word`, tagged.id)).toEqual(unliked);
+    expect(await countsOf(sql`word_image`, image.id)).toEqual([
+      { like_count: 1, dislike_count: 0 },
+    ]);
+  });
+
+  it('changes no count of public words', async () => {
+    const { learner, contributions } = await buildBusyLearner(app.database);
+    const counts = sql`select code, word_count from language order by code`;
+    const tagged = sql`select word_count from tag where code = ${contributions.tag.code}`;
+    const before = [await rows(counts), await rows(tagged)];
+    await remove(learner);
+    expect([await rows(counts), await rows(tagged)]).toEqual(before);
+  });
+
+  it('takes its public lists off the shelves of others', async () => {
+    const learner = await buildUser(app.database);
+    const other = await buildUser(app.database);
+    const shared = await buildShared(app.database, learner);
+    await judge(app.database, other, shared);
+    await remove(learner);
+    expect(await rows(sql`select from user_list where user_id = ${other.id}`)).toEqual([]);
+    expect(await rows(sql`select from user_table where user_id = ${other.id}`)).toEqual([]);
+  });
+
+  it('touches nobody else', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    const { learner: other } = await buildBusyLearner(app.database);
+    const exportOther = async () => {
+      const { export: route } = routes.user;
+      const exported = await app.get(route, route.path, await app.headersOf(other));
+      return { ...exported, exportedAt: '' };
+    };
+    const before = await exportOther();
+    await remove(learner);
+    expect(await exportOther()).toEqual(before);
+  });
+
+  it('is done once when it is asked for twice at the same time', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    const headers = await app.headersOf(learner);
+    const ask = () => app.request(routes.user.delete.path, deletion(headers, {}));
+    const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 401]);
+  });
+});
+
+it('whoever acts while their account is deleted hears that it is gone', async () => {
+  const { learner } = await buildBusyLearner(app.database);
+  const shared = await buildShared(app.database, await buildUser(app.database));
+  const headers = await app.headersOf(learner);
+  const like = { id: shared.translation.id, reaction: UserReaction.Like };
+  const init = { method: 'POST', headers, body: JSON.stringify(like) };
+  const responses = await Promise.all([
+    ...Array.from({ length: 4 }, () => app.request(routes.translation.reaction.path, init)),
+    app.request(routes.user.delete.path, deletion(headers, {})),
+  ]);
+  for (const response of responses) expect([200, 401]).toContain(response.status);
+  const liked = sql`select like_count from translation where id = ${shared.translation.id}`;
+  expect(await rows(liked)).toEqual([{ like_count: 1 }]);
+});
+
+it('something of an account that is gone is told apart from a fault', async () => {
+  const addition = addActivity(app.database, nobody, '2026-03-01', { saved: 1 });
+  const error: unknown = await addition.catch((error: unknown) => error);
+  expect(error instanceof Error && asAccountGone(error)).toMatchObject({
+    code: 'UserDoesNotExist',
+  });
+});
+
+describe('the password', () => {
+  const password = 'Word+hoard1';
+
+  it('is asked for where the account has one', async () => {
+    const learner = await buildUser(app.database, { passwordHash: await hashPassword(password) });
+    const headers = await app.headersOf(learner);
+    expect(await app.refusal(routes.user.delete, {}, headers)).toMatchObject({
+      status: 400,
+      fields: [{ path: 'password', code: 'required' }],
+    });
+    const wrong = { password: 'Word+hoard2' };
+    expect(await app.refusal(routes.user.delete, wrong, headers)).toMatchObject({
+      status: 400,
+      code: 'PasswordInvalid',
+    });
+    expect(await app.call(routes.user.delete, { password }, headers)).toEqual({ deleted: true });
+  });
+});
+
+describe('the last admin', () => {
+  it('stays', async () => {
+    const admins = await Promise.all(
+      Array.from({ length: 2 }, () => buildUser(app.database, { role: UserRole.Admin })),
+    );
+    const ask = async (admin: User) =>
+      app.request(routes.user.delete.path, deletion(await app.headersOf(admin), {}));
+    const responses = await Promise.all(admins.map(ask));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const refused = responses.find(({ status }) => status === 403);
+    expect(await refused?.json()).toMatchObject({ code: 'Forbidden' });
+  });
+});
+
+it('an admin’s approved words stay when the admin goes', async () => {
+  await buildUser(app.database, { role: UserRole.Admin });
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const word = await buildContributedWord(app.database, admin);
+  await remove(admin);
+  expect(await rows(sql`select from word where id = ${word.id}`)).toHaveLength(1);
+});
+
+const deletion = (headers: Record<string, string>, body: object): RequestInit => ({
+  method: 'DELETE',
+  headers,
+  body: JSON.stringify(body),
+});
+
+const rows = (query: SQL) => selectRows(app.database, query);
+
+async function remove(learner: User): Promise<void> {
+  await app.call(routes.user.delete, {}, await app.headersOf(learner));
+}
+
+/** The tables with a row that holds the id or the name of a learner anywhere. */
+async function tablesThatName({ id, username }: User): Promise<string[]> {
+  const tables = await selectRows<{ name: string }>(
+    app.database,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  const named: string[] = [];
+  for (const { name } of tables) {
+    const found = await rows(
+      sql`select from ${sql.identifier(name)} as kept
+          where kept::text ~ ${`${id}|${username}`} limit 1`,
+    );
+    if (found.length > 0) named.push(name);
+  }
+  return named;
+}

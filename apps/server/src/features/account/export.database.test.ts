@@ -1,0 +1,141 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Knowing, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildBusyLearner, buildShared, judge } from '../../../test/busy-learner.ts';
+import { buildUser, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { list } from '../list/schema.ts';
+import { word } from '../word/schema.ts';
+
+const app = useApp();
+const { export: exportRoute } = routes.user;
+const time = '2026-03-01T12:00:00.000Z';
+
+const exportOf = async (learner: User) =>
+  app.get(exportRoute, exportRoute.path, await app.headersOf(learner));
+
+describe('the file of an account', () => {
+  it('holds everything that the account has', async () => {
+    const busy = await buildBusyLearner(app.database);
+    const { learner, common, pending, secret, contributions } = busy;
+    const exported = await exportOf(learner);
+    const { id, username, email, learn } = learner;
+    expect(exported).toMatchObject({
+      version: 1,
+      account: { id, username, email, learn, createdAt: time },
+      socialIdentities: [{ provider: 'google', subject: `${username} at google` }],
+      knowing: [
+        {
+          word: { id: common.id, langCode: 'eo', text: common.text },
+          knowing: Knowing.Saved,
+          lastRightDay: '2026-03-01',
+          changedAt: time,
+          provedAt: null,
+        },
+      ],
+      activity: [{ day: '2026-03-01', answered: 1, right: 1, saved: 1, known: 0, proved: 0 }],
+      lists: [
+        {
+          id: busy.list.id,
+          privacy: Privacy.Private,
+          words: [{ text: common.text }, { text: secret.text }],
+        },
+      ],
+      tables: [
+        {
+          id: busy.table.id,
+          columns: [{ name: 'Vorto', langCode: 'eo' }],
+          rows: [[{ label: null, words: [{ text: pending.text }] }]],
+        },
+      ],
+      contributions: {
+        words: [
+          { word: { text: pending.text }, privacy: Privacy.Public, status: EntryStatus.Pending },
+          { word: { text: secret.text }, privacy: Privacy.Private },
+        ],
+        translations: [{ id: contributions.approved.id }, { id: contributions.pending.id }],
+        images: [{ id: contributions.image.id, reason: `blurred, ${username}` }],
+        tags: [{ id: contributions.tag.id, code: contributions.tag.code }],
+      },
+      quizzes: [
+        {
+          finishedAt: time,
+          settings: { codes: ['spelling'] },
+          results: [{ word: { id: common.id }, answer: `${username} answered`, isHinted: true }],
+        },
+      ],
+      suggestions: [{ text: `${username} was right`, word: { id: common.id } }],
+    });
+  });
+
+  it('holds what the learner linked, liked and pinned', async () => {
+    const learner = await buildUser(app.database);
+    const shared = await buildShared(app.database, await buildUser(app.database));
+    await judge(app.database, learner, shared);
+    const { list, table, translation, image, tagged } = shared;
+    expect(await exportOf(learner)).toMatchObject({
+      shelf: {
+        lists: [{ id: list.id, slug: list.slug, linkedAt: time }],
+        tables: [{ id: table.id }],
+      },
+      reactions: {
+        translations: [{ translationId: translation.id, reaction: UserReaction.Like }],
+        images: [{ wordImageId: image.id, reaction: UserReaction.Dislike }],
+        tags: [{ tagWordId: tagged.id, reaction: UserReaction.Like }],
+      },
+      pins: {
+        translations: [{ wordId: translation.lowWordId, translationId: translation.id }],
+        images: [{ wordImageId: image.id }],
+      },
+    });
+  });
+
+  it('holds nothing of anybody else', async () => {
+    const { learner: other, list: theirs, secret } = await buildBusyLearner(app.database);
+    const { learner } = await buildBusyLearner(app.database);
+    const shared = await buildShared(app.database, other);
+    await judge(app.database, learner, shared);
+    const hide = { privacy: Privacy.Private };
+    await app.database.update(list).set(hide).where(eq(list.id, shared.list.id));
+    const file = JSON.stringify(await exportOf(learner));
+    for (const secretText of [other.username, other.id, theirs.name, secret.text]) {
+      expect(file).not.toContain(secretText);
+    }
+    expect(file).not.toContain(shared.list.id);
+  });
+
+  it('never holds the password, not even as it is kept', async () => {
+    const learner = await buildUser(app.database, { passwordHash: '$argon2id$secret' });
+    expect(JSON.stringify(await exportOf(learner))).not.toContain('argon2');
+  });
+
+  it('leaves out the text of a word that was taken away', async () => {
+    const { learner, common } = await buildBusyLearner(app.database);
+    await app.database.update(word).set({ active: false }).where(eq(word.id, common.id));
+    expect(await exportOf(learner)).toMatchObject({
+      knowing: [{ word: { id: common.id, text: null } }],
+    });
+  });
+
+  it('is the same as long as nothing changes', async () => {
+    const { learner } = await buildBusyLearner(app.database);
+    const { exportedAt: _first, ...once } = await exportOf(learner);
+    const { exportedAt: _second, ...again } = await exportOf(learner);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(once));
+  });
+
+  it('is saved under the name of the learner', async () => {
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    const response = await app.request(exportRoute.path, { headers });
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="wordhoard-${learner.username}.json"`,
+    );
+  });
+
+  it('is given to nobody who is not signed in', async () => {
+    const response = await app.request(exportRoute.path);
+    expect(await response.json()).toMatchObject({ code: 'NotAuthorized' });
+  });
+});

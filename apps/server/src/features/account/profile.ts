@@ -1,0 +1,47 @@
+import type { User } from '@wordhoard/contract';
+import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRow } from '../../platform/database/database.ts';
+import { countOf } from '../../platform/database/feed-page.ts';
+import { wordsOfLearner } from '../practice/review/learner-words.ts';
+import type { UserRow } from '../user/store.ts';
+
+interface UserCounts {
+  knownCount: number;
+  learningCount: number;
+  listCount: number;
+  tableCount: number;
+}
+
+/** A learner as everybody may see them. */
+export async function presentUser(
+  database: Database,
+  { id, username, learn, createdAt }: UserRow,
+  callerId: string | undefined,
+): Promise<User> {
+  const counts = await findCounts(database, id, callerId);
+  const joined = new Date(createdAt).toISOString();
+  return { id, username, learn, createdAt: joined, ...counts, isOwn: id === callerId };
+}
+
+/** Counts what the reader may see of a learner's words, lists and tables. */
+async function findCounts(
+  database: Database,
+  userId: string,
+  callerId: string | undefined,
+): Promise<UserCounts> {
+  const words = (knowing: Knowing) => wordsOfLearner({ userId, knowing, callerId });
+  const counts = await selectRow<UserCounts>(
+    database,
+    sql`select (${countOf(words(Knowing.Known))}) as "knownCount",
+          (${countOf(words(Knowing.Saved))}) as "learningCount",
+          (${countOf(ownOf(sql`list`, userId, callerId))}) as "listCount",
+          (${countOf(ownOf(sql`word_table`, userId, callerId))}) as "tableCount"`,
+  );
+  return counts ?? { knownCount: 0, learningCount: 0, listCount: 0, tableCount: 0 };
+}
+
+function ownOf(table: SQL, userId: string, callerId: string | undefined): SQL {
+  const shown = userId === callerId ? sql`true` : sql`privacy = ${Privacy.Public}`;
+  return sql`from ${table} where user_id = ${userId} and ${shown}`;
+}

@@ -1,0 +1,107 @@
+import { routes } from '@wordhoard/contract';
+import { SortOrder } from '@wordhoard/contract/enumeration';
+import type { Database } from '../../platform/database/database.ts';
+import { presentFeed } from '../../platform/database/feed-page.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { type Caller, callerIdOf, callerOf } from '../../platform/http/request-context.ts';
+import { originOf } from '../auth/check-password.ts';
+import { findWays } from '../auth/social/store.ts';
+import type { AuthServices } from '../auth/token.ts';
+import { presentLists } from '../list/present.ts';
+import { findLists } from '../list/store.ts';
+import { presentTable } from '../table/present.ts';
+import { findTables } from '../table/store.ts';
+import { findExistingUser } from '../user/store.ts';
+import { findContributions } from './contribution-store.ts';
+import { deleteAccount } from './delete-account.ts';
+import { findOwnAccount } from './export-account-store.ts';
+import { exportEverything } from './export-everything.ts';
+import { presentContributions } from './present-contributions.ts';
+import { presentUser } from './profile.ts';
+import { updateLearn } from './update-learn.ts';
+
+export function addAccountRoutes(api: Api, services: AuthServices): void {
+  addProfileRoutes(api, services);
+  addCollectionRoutes(api, services);
+  addOwnRoutes(api, services);
+}
+
+function addProfileRoutes(api: Api, { database }: AuthServices): void {
+  api.openapi(routes.user.record, async (context) => {
+    const user = await findExistingUser(database, context.req.valid('json').username);
+    return context.json(await presentUser(database, user, callerIdOf(context)), 200);
+  });
+}
+
+function addCollectionRoutes(api: Api, { database }: AuthServices): void {
+  api.openapi(routes.user.lists, async (context) => {
+    const request = latestFirst(context.req.valid('json'));
+    const filter = await thingsOf(database, request, context.get('caller'));
+    const { total, rows } = await findLists(database, filter, request);
+    const records = await presentLists(database, rows, context.get('locale'));
+    return context.json(presentFeed(request, total, records), 200);
+  });
+
+  api.openapi(routes.user.tables, async (context) => {
+    const request = latestFirst(context.req.valid('json'));
+    const filter = await thingsOf(database, request, context.get('caller'));
+    const { total, rows } = await findTables(database, filter, request);
+    const records = rows.map((table) => presentTable(table, context.get('locale')));
+    return context.json(presentFeed(request, total, records), 200);
+  });
+}
+
+/** What a learner does with their own account. */
+function addOwnRoutes(api: Api, services: AuthServices): void {
+  const { database, now } = services;
+
+  api.openapi(routes.user.account, async (context) => {
+    const { id } = callerOf(context);
+    const [account, ways] = await Promise.all([
+      findOwnAccount(database, id),
+      findWays(database, id),
+    ]);
+    return context.json({ ...account, ...ways }, 200);
+  });
+
+  api.openapi(routes.user.update, async (context) => {
+    const { learn } = context.req.valid('json');
+    return context.json(await updateLearn({ ...callerOf(context), learn }, services), 200);
+  });
+
+  api.openapi(routes.user.contributions, async (context) => {
+    const request = context.req.valid('json');
+    const filter = { ...request, userId: callerOf(context).id };
+    const { total, rows } = await findContributions(database, filter, request);
+    const contributions = await presentContributions(database, rows, context.get('locale'));
+    return context.json(presentFeed(request, total, contributions), 200);
+  });
+
+  api.openapi(routes.user.export, async (context) => {
+    const { id, username } = callerOf(context);
+    const everything = await exportEverything(database, id, now());
+    context.header('content-disposition', `attachment; filename="wordhoard-${username}.json"`);
+    return context.json(everything, 200);
+  });
+
+  api.openapi(routes.user.delete, async (context) => {
+    const { password } = context.req.valid('json');
+    await deleteAccount(callerOf(context), password, originOf(context, services), services);
+    return context.json({ deleted: true as const }, 200);
+  });
+}
+
+const latestFirst = <Request extends { sort?: SortOrder | undefined }>(request: Request) => ({
+  ...request,
+  sort: request.sort ?? SortOrder.Descending,
+});
+
+/** A learner's own, all of them for the learner, or what of others is on their shelf. */
+async function thingsOf(
+  database: Database,
+  { username, shelf }: { username: string; shelf: boolean },
+  caller: Caller | undefined,
+) {
+  const { id } = await findExistingUser(database, username);
+  return shelf ? { shelfOf: id, caller } : { userId: id, own: id === caller?.id, caller };
+}

@@ -1,0 +1,55 @@
+import { routes } from '@wordhoard/contract';
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildBusyLearner, buildShared, judge } from '../../../test/busy-learner.ts';
+import { buildUser } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { list } from '../list/schema.ts';
+import { wordTable } from '../table/schema.ts';
+
+const app = useApp();
+
+describe('the lists and tables of a learner', () => {
+  const both = [routes.user.lists, routes.user.tables] as const;
+
+  it('are the public ones for others, and all for the learner', async () => {
+    const { learner, list, table } = await buildBusyLearner(app.database);
+    const shared = await buildShared(app.database, learner);
+    const own = await app.headersOf(learner);
+    const { username } = learner;
+    for (const as of [undefined, await app.headersOf()]) {
+      const lists = await app.call(routes.user.lists, { username }, as);
+      expect(lists).toMatchObject({ total: 1, data: [{ id: shared.list.id, username }] });
+    }
+    expect(await app.call(routes.user.lists, { username }, own)).toMatchObject({
+      total: 2,
+      data: [{ id: shared.list.id, isOwn: true }, { id: list.id }],
+    });
+    expect(await app.call(routes.user.tables, { username })).toMatchObject({
+      total: 2,
+      data: [{ id: shared.table.id }, { id: table.id }],
+    });
+  });
+
+  it('stand beside what is on the shelf, as long as that is public', async () => {
+    const [owner, learner] = [await buildUser(app.database), await buildUser(app.database)];
+    const shared = await buildShared(app.database, owner);
+    await judge(app.database, learner, shared);
+    const body = { username: learner.username, shelf: true };
+    expect(await app.call(routes.user.lists, body)).toMatchObject({
+      data: [{ id: shared.list.id }],
+    });
+    expect(await app.call(routes.user.tables, body)).toMatchObject({
+      data: [{ id: shared.table.id }],
+    });
+    const hide = { privacy: Privacy.Private };
+    await app.database.update(list).set(hide).where(eq(list.id, shared.list.id));
+    await app.database.update(wordTable).set(hide).where(eq(wordTable.id, shared.table.id));
+    for (const route of both) {
+      for (const as of [undefined, await app.headersOf(learner), await app.headersOf(owner)]) {
+        expect(await app.call(route, body, as)).toMatchObject({ total: 0, data: [] });
+      }
+    }
+  });
+});

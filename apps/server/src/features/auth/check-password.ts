@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import type { Env } from '../../platform/http/request-context.ts';
+import type { Use } from '../../platform/limits/limiter.ts';
+import { guessLimit } from '../../platform/limits/limits.ts';
+import type { Services } from '../../platform/services.ts';
+import { deviceDigest, deviceOf, isKnownDevice } from './known-device.ts';
+import { isPasswordOf } from './password.ts';
+import type { StoredAccount } from './store.ts';
+
+/** Where a password comes from. */
+export interface Origin {
+  address: string;
+  device: string;
+}
+
+export const originOf = (
+  context: Context<Env>,
+  { trustedProxies, publicUrl }: Pick<Services, 'trustedProxies' | 'publicUrl'>,
+): Origin => ({
+  address: clientAddress(context, trustedProxies),
+  device: deviceOf(context, publicUrl),
+});
+
+type Ports = Pick<Services, 'database' | 'limiter' | 'now'>;
+
+interface Attempt {
+  /** The account that it is for, or what stands for one that does not exist. */
+  subject: string;
+  passwordHash: string | null | undefined;
+  password: string;
+}
+
+/**
+ * Whether a password is right. A wrong one counts as a guess. The count comes before the comparison
+ * and is taken back afterwards: otherwise many guesses at once would all come before the first count.
+ */
+export async function isRightPassword(
+  { subject, passwordHash, password }: Attempt,
+  origin: Origin,
+  ports: Ports,
+): Promise<boolean> {
+  const giveBack = await ports.limiter.reserve(await usesOf(subject, origin, ports));
+  const isRight = await isPasswordOf(passwordHash, password);
+  if (isRight) await giveBack();
+  return isRight;
+}
+
+/** Has the caller prove that the account is theirs, unless it has no password. */
+export async function provePassword(
+  { id, passwordHash }: StoredAccount,
+  password: string | undefined,
+  origin: Origin,
+  ports: Ports,
+): Promise<void> {
+  if (passwordHash === null) return;
+  if (password === undefined) {
+    const fields = [{ path: 'password', issue: { code: 'required' } }] as const;
+    throw new ApplicationError('ParameterInvalid', { fields });
+  }
+  const attempt = { subject: id, passwordHash, password };
+  if (!(await isRightPassword(attempt, origin, ports)))
+    throw new ApplicationError('PasswordInvalid');
+}
+
+async function usesOf(
+  subject: string,
+  { address, device }: Origin,
+  { database, now }: Ports,
+): Promise<Use[]> {
+  const known = { userId: subject, secret: device };
+  if (await isKnownDevice(database, known, now())) {
+    return [{ limit: guessLimit.knownDevice, subject: deviceDigest(known) }];
+  }
+  return [
+    { limit: guessLimit.accountFromAddress, subject: `${subject} ${address}` },
+    { limit: guessLimit.address, subject: address },
+    { limit: guessLimit.account, subject },
+  ];
+}

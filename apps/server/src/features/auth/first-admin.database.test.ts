@@ -1,0 +1,42 @@
+import { UserRole } from '@wordhoard/contract/enumeration';
+import { beforeEach, expect, it } from 'vitest';
+import { buildUser } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { user as users } from '../user/schema.ts';
+import { appointFirstAdmin, roleAtSignUp } from './first-admin.ts';
+import { findAccountById } from './store.ts';
+
+const app = useApp();
+const adminEmail = 'keeper@example.org';
+
+beforeEach(async () => {
+  await app.database.delete(users);
+});
+
+const roleOf = async (id: string) => (await findAccountById(app.database, id))?.role;
+
+it('an account that was there before is made the first admin', async () => {
+  const keeper = await buildUser(app.database, { email: 'Keeper@example.org' });
+  const other = await buildUser(app.database);
+  await appointFirstAdmin(app.database, adminEmail);
+  expect(await roleOf(keeper.id)).toBe(UserRole.Admin);
+  expect(await roleOf(other.id)).toBe(UserRole.Learner);
+});
+
+it('nobody is made admin where nobody is named, or where there is one', async () => {
+  const keeper = await buildUser(app.database, { email: adminEmail });
+  await appointFirstAdmin(app.database, undefined);
+  expect(await roleOf(keeper.id)).toBe(UserRole.Learner);
+  await buildUser(app.database, { role: UserRole.Admin });
+  await appointFirstAdmin(app.database, adminEmail);
+  expect(await roleOf(keeper.id)).toBe(UserRole.Learner);
+});
+
+it.each([
+  ['Keeper@Example.org', adminEmail, UserRole.Admin],
+  ['reader@example.org', adminEmail, UserRole.Learner],
+  [null, adminEmail, UserRole.Learner],
+  ['keeper@example.org', undefined, UserRole.Learner],
+])('%j signs up, %j is named: role %i', async (email, named, role) => {
+  expect(await roleAtSignUp(app.database, { email, adminEmail: named })).toBe(role);
+});

@@ -1,0 +1,196 @@
+import { routes } from '@wordhoard/contract';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { buildUser, type User } from '../../../test/factory.ts';
+import { signed, somebody, telegramVariables } from '../../../test/telegram-login.ts';
+import { reader, useApp } from '../../../test/test-app.ts';
+import { resetPassword as resetByOperator } from '../../cli/admin/accounts.ts';
+import { selectRows } from '../../platform/database/database.ts';
+import { sweep } from '../../sweep.ts';
+import { isKnownDevice } from './known-device.ts';
+import { hashPassword } from './password.ts';
+import { issueTicket } from './ticket.ts';
+
+const app = useApp({ variables: () => telegramVariables });
+const { signUp, signIn, signOut, resetPassword, changePassword, socialSignIn, telegram } =
+  routes.auth;
+const password = 'Word+hoard1';
+const newPassword = 'Hoard+of+words2';
+
+const buildMember = async (overrides: Partial<User> = {}): Promise<User> =>
+  buildUser(app.database, { passwordHash: await hashPassword(password), ...overrides });
+
+async function post(
+  browser: Browser,
+  { path }: { path: string },
+  body: object,
+  token?: string,
+): Promise<Response> {
+  const headers = { ...reader, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  return browser.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Signs in and answers the token. */
+async function enter(browser: Browser, { username }: User, tried = password): Promise<string> {
+  const response = await post(browser, signIn, { login: username, password: tried });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { token: string }).token;
+}
+
+const secretOf = (browser: Browser): string =>
+  /\bdevice=([\w-]{43})/.exec(browser.headers['cookie'] ?? '')?.[1] ?? '';
+
+const isKnown = (browser: Browser, { id: userId }: Pick<User, 'id'>, now = new Date()) =>
+  isKnownDevice(app.database, { userId, secret: secretOf(browser) }, now);
+
+const rowsOf = ({ id }: User) =>
+  selectRows(app.database, sql`select from known_device where user_id = ${id}`);
+
+const newBrowser = () => new Browser(app);
+
+describe('a device is known to an account', () => {
+  it('once it has signed up', async () => {
+    const browser = newBrowser();
+    const form = { username: 'newdevice', email: 'device@example.org', password, learn: 'eo' };
+    const { user } = (await (await post(browser, signUp, form)).json()) as { user: User };
+    expect(await isKnown(browser, user)).toBe(true);
+  });
+
+  it('once it has signed in, and after it has signed out', async () => {
+    const [member, browser] = [await buildMember(), newBrowser()];
+    const token = await enter(browser, member);
+    await post(browser, signOut, {}, token);
+    expect(await isKnown(browser, member)).toBe(true);
+  });
+
+  it('once it has signed in with Telegram', async () => {
+    const browser = newBrowser();
+    const arrived = await post(browser, telegram, signed(somebody()));
+    const { ticket } = (await arrived.json()) as { ticket: string };
+    await post(browser, socialSignIn, { ticket });
+    expect(secretOf(browser)).toBe('');
+    const chosen = { ticket, username: 'telegrammer', learn: 'eo' };
+    const answer = await post(browser, socialSignIn, chosen);
+    const { user } = (await answer.json()) as { user: User };
+    expect(await isKnown(browser, user)).toBe(true);
+  });
+
+  it('not because of a wrong password', async () => {
+    const [member, browser] = [await buildMember(), newBrowser()];
+    const body = { login: member.username, password: newPassword };
+    expect((await post(browser, signIn, body)).headers.getSetCookie()).toEqual([]);
+    expect(await rowsOf(member)).toEqual([]);
+  });
+
+  it('for half a year from when it last signed in', async () => {
+    const [member, browser] = [await buildMember(), newBrowser()];
+    await enter(browser, member);
+    await app.database.execute(
+      sql`update known_device set expires_at = now() + interval '1 day' where user_id = ${member.id}`,
+    );
+    await enter(browser, member);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
+    expect(await isKnown(browser, member, inDays(179))).toBe(true);
+    expect(await isKnown(browser, member, inDays(181))).toBe(false);
+    await sweep({ ...app.services, now: () => inDays(179) });
+    expect(await rowsOf(member)).toHaveLength(1);
+    await sweep({ ...app.services, now: () => inDays(181) });
+    expect(await rowsOf(member)).toEqual([]);
+  });
+
+  it('among the twenty that signed in last', async () => {
+    const [member, first, last] = [await buildMember(), newBrowser(), newBrowser()];
+    await enter(first, member);
+    for (let count = 0; count < 19; count += 1) await enter(newBrowser(), member);
+    expect(await isKnown(first, member)).toBe(true);
+    await enter(last, member);
+    expect(await isKnown(first, member)).toBe(false);
+    expect(await isKnown(last, member)).toBe(true);
+    expect(await rowsOf(member)).toHaveLength(20);
+  });
+});
+
+describe('the device that sets a new password stays known, and no other', () => {
+  async function buildDevices() {
+    const [member, here, there] = [await buildMember(), newBrowser(), newBrowser()];
+    const token = await enter(here, member);
+    await enter(there, member);
+    return { member, here, there, token };
+  }
+
+  it('where it changes the password', async () => {
+    const { member, here, there, token } = await buildDevices();
+    const change = { password, newPassword };
+    expect((await post(here, changePassword, change, token)).status).toBe(200);
+    expect([await isKnown(here, member), await isKnown(there, member)]).toEqual([true, false]);
+  });
+
+  it('where it follows a mailed link', async () => {
+    const { member, here, there } = await buildDevices();
+    const fresh = newBrowser();
+    const token = await issueTicket(app.database, {
+      purpose: 'reset-password',
+      userId: member.id,
+      data: { passwordHash: member.passwordHash },
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    await post(fresh, resetPassword, { token, password: newPassword });
+    const known = [here, there, fresh].map((browser) => isKnown(browser, member));
+    expect(await Promise.all(known)).toEqual([false, false, true]);
+  });
+
+  it('except where an operator sets it', async () => {
+    const { member, here, there } = await buildDevices();
+    await resetByOperator(app.database, member.username);
+    expect([await isKnown(here, member), await isKnown(there, member)]).toEqual([false, false]);
+  });
+});
+
+describe('the cookie of a device', () => {
+  it('is hidden from scripts and from other sites, and lasts as long as the device is known', async () => {
+    const member = await buildMember();
+    const answer = await post(newBrowser(), signIn, { login: member.username, password });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
+  });
+
+  it('serves all accounts that use the device, and the database does not connect them', async () => {
+    const [one, other, browser] = [await buildMember(), await buildMember(), newBrowser()];
+    await enter(browser, one);
+    const secret = secretOf(browser);
+    await enter(browser, other);
+    expect(secretOf(browser)).toBe(secret);
+    expect([await isKnown(browser, one), await isKnown(browser, other)]).toEqual([true, true]);
+    const digests = await selectRows<{ digest: string }>(
+      app.database,
+      sql`select digest from known_device where user_id in (${one.id}, ${other.id})`,
+    );
+    expect(new Set([...digests.map(({ digest }) => digest), secret]).size).toBe(3);
+  });
+
+  it('is replaced where it is none of ours', async () => {
+    const { username } = await buildMember();
+    const headers = { ...reader, cookie: 'device=mine' };
+    const body = JSON.stringify({ login: username, password });
+    const answer = await app.request(signIn.path, { method: 'POST', headers, body });
+    expect(answer.headers.get('set-cookie')).toMatch(/^device=[\w-]{43};/);
+  });
+});
+
+describe('over https', () => {
+  const encrypted = useApp({ variables: () => ({ PUBLIC_URL: 'https://words.example' }) });
+
+  it('a device keeps its cookie for this host, and from what is not encrypted', async () => {
+    const passwordHash = await hashPassword(password);
+    const { username: login } = await buildUser(encrypted.database, { passwordHash });
+    const body = JSON.stringify({ login, password });
+    const answer = await encrypted.request(signIn.path, { method: 'POST', headers: reader, body });
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import { routes } from '@wordhoard/contract';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildUser, type User } from '../../../test/factory.ts';
+import { useSmtpServer } from '../../../test/smtp-server.ts';
+import { reader, russianReader, useApp } from '../../../test/test-app.ts';
+import { hashPassword } from './password.ts';
+
+const smtp = useSmtpServer();
+const app = useApp({
+  variables: () => ({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Wordhoard <mail@words.example>',
+    PUBLIC_URL: 'https://words.example/',
+  }),
+});
+const { forgotPassword, resetPassword, changePassword, signIn, signOut } = routes.auth;
+
+const password = 'Word+hoard1';
+const newPassword = 'Hoard+of+words2';
+
+const buildMember = async (overrides: Partial<User> = {}): Promise<User> =>
+  buildUser(app.database, { passwordHash: await hashPassword(password), ...overrides });
+
+/** The link that comes by mail to whoever has forgotten their password. */
+async function linkFor({ email }: User, headers = reader): Promise<URL> {
+  expect(await app.call(forgotPassword, { email: email ?? '' }, headers)).toEqual({ sent: true });
+  await app.services.jobs.finished();
+  return new URL(/https:\S+/.exec(smtp.mails.at(-1)?.text ?? '')?.[0] ?? '');
+}
+
+const tokenFor = async (user: User): Promise<string> =>
+  (await linkFor(user)).searchParams.get('token') ?? '';
+
+const expired = { status: 400, code: 'ResetPasswordTokenExpired' };
+
+describe('a mail with a link to a new password', () => {
+  it('comes in English', async () => {
+    const member = await buildMember();
+    const link = await linkFor(member);
+    expect(link.href).toMatch(/^https:\/\/words\.example\/reset-password\?token=[\w-]{43}$/);
+    const { headers, text } = smtp.mails.at(-1) ?? expect.fail('There is no mail');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      from: 'Wordhoard <mail@words.example>',
+      to: member.email,
+      subject: 'A new password for Wordhoard',
+      'auto-submitted': 'auto-generated',
+    });
+    expect(text).toContain(`Hello ${member.username}`);
+  });
+
+  it('comes in Russian to a reader of Russian', async () => {
+    const member = await buildMember();
+    await linkFor(member, russianReader);
+    const { headers, text } = smtp.mails.at(-1) ?? expect.fail('There is no mail');
+    expect(headers.get('subject')).toBe('Новый пароль для Wordhoard');
+    expect(text).toContain(`Здравствуйте, ${member.username}!`);
+  });
+
+  it('goes to the address as its owner has written it', async () => {
+    const member = await buildMember({ email: 'Anna.Muster@example.org' });
+    await linkFor({ ...member, email: 'anna.muster@EXAMPLE.org' });
+    expect(smtp.mails.at(-1)?.headers.get('to')).toBe('Anna.Muster@example.org');
+  });
+
+  it('comes to nobody else, and the answer does not tell', async () => {
+    const before = smtp.mails.length;
+    const answer = await app.call(forgotPassword, { email: 'nobody@example.org' });
+    await app.services.jobs.finished();
+    expect(answer).toEqual({ sent: true });
+    expect(smtp.mails).toHaveLength(before);
+  });
+
+  it('is refused to what is no address', async () => {
+    expect(await app.refusal(forgotPassword, { email: 'me@' })).toMatchObject({
+      code: 'EmailInvalid',
+    });
+  });
+});
+
+describe('the link in it', () => {
+  it('leads to a page of the site', async () => {
+    const { pathname, search } = await linkFor(await buildMember());
+    const page = await app.request(pathname + search, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html');
+  });
+
+  it('gives a new password once, and ends all sessions', async () => {
+    const member = await buildMember();
+    const there = await app.headersOf(member);
+    const token = await tokenFor(member);
+    const { user } = await app.call(resetPassword, { token, password: newPassword });
+    expect(user).toMatchObject({ id: member.id, username: member.username });
+    expect((await app.refusal(signOut, {}, there)).code).toBe('InvalidToken');
+    expect(await app.refusal(resetPassword, { token, password })).toMatchObject(expired);
+    await app.call(signIn, { login: member.username, password: newPassword });
+  });
+
+  it('signs in', async () => {
+    const token = await tokenFor(await buildMember());
+    const answer = await app.call(resetPassword, { token, password: newPassword });
+    const headers = { ...reader, authorization: `Bearer ${answer.token}` };
+    expect(await app.call(signOut, {}, headers)).toEqual({ signedOut: true });
+  });
+
+  it('is not used up by a password that will not do', async () => {
+    const token = await tokenFor(await buildMember());
+    const refuse = (tried: string) => app.refusal(resetPassword, { token, password: tried });
+    expect((await refuse('short')).fields).toMatchObject([{ code: 'passwordLength' }]);
+    expect((await refuse('Password1!')).fields).toMatchObject([{ code: 'commonPassword' }]);
+    await app.call(resetPassword, { token, password: newPassword });
+  });
+
+  it('works for one of two who use it at once', async () => {
+    const token = await tokenFor(await buildMember());
+    const use = () =>
+      app.request(resetPassword.path, {
+        method: 'POST',
+        headers: reader,
+        body: JSON.stringify({ token, password: newPassword }),
+      });
+    const responses = await Promise.all([use(), use(), use()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+
+  it('is of no use once there is another password', async () => {
+    const member = await buildMember();
+    const [first, second] = [await tokenFor(member), await tokenFor(member)];
+    await app.call(resetPassword, { token: second, password: newPassword });
+    expect(await app.refusal(resetPassword, { token: first, password })).toMatchObject(expired);
+    const third = await tokenFor(member);
+    const change = { password: newPassword, newPassword: password };
+    await app.call(changePassword, change, await app.headersOf(member));
+    expect(await app.refusal(resetPassword, { token: third, password })).toMatchObject(expired);
+  });
+
+  it('works for an hour', async () => {
+    const token = await tokenFor(await buildMember());
+    await app.database.execute(sql`update ticket set expires_at = expires_at - interval '1 hour'`);
+    const refusal = await app.refusal(resetPassword, { token, password: newPassword });
+    expect(refusal).toMatchObject(expired);
+  });
+
+  it('cannot be guessed', async () => {
+    const refusal = await app.refusal(resetPassword, { token: 'a', password: newPassword });
+    expect(refusal).toMatchObject(expired);
+  });
+});

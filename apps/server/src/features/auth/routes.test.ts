@@ -1,0 +1,274 @@
+import { routes } from '@wordhoard/contract';
+import { UserRole } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildUser, type User } from '../../../test/factory.ts';
+import { reader, russianReader, useApp } from '../../../test/test-app.ts';
+import { user as users } from '../user/schema.ts';
+import { hashPassword } from './password.ts';
+
+const app = useApp({ variables: () => ({ ADMIN_EMAIL: 'Keeper@example.org' }) });
+const { signUp, signIn, signOut, resetPassword, changePassword } = routes.auth;
+
+const password = 'Word+hoard1';
+const newPassword = 'Hoard+of+words2';
+
+let count = 0;
+/** What somebody new would fill in. */
+const form = (overrides: Partial<ReturnType<typeof plainForm>> = {}) => ({
+  ...plainForm(`newcomer${count++}`),
+  ...overrides,
+});
+const plainForm = (username: string) => ({
+  username,
+  email: `${username}@example.org`,
+  password,
+  learn: 'eo',
+});
+
+const buildMember = async (overrides: Partial<User> = {}): Promise<User> =>
+  buildUser(app.database, { passwordHash: await hashPassword(password), ...overrides });
+const bearing = (token: string) => ({ ...reader, authorization: `Bearer ${token}` });
+const whoIs = async (headers: Record<string, string>) =>
+  (await app.get(routes.general.initData, routes.general.initData.path, headers)).userInfo;
+const isOver = async (headers: Record<string, string>) =>
+  (await app.refusal(signOut, {}, headers)).code === 'InvalidToken';
+
+describe('signing up', () => {
+  it('makes an account and signs in', async () => {
+    const filled = form();
+    const { token, user } = await app.call(signUp, filled);
+    expect(user).toMatchObject({ username: filled.username, learn: 'eo', role: UserRole.Learner });
+    expect(await whoIs(bearing(token))).toEqual(user);
+  });
+
+  it.each([
+    ['username', 'Me', 'UsernameInvalid'],
+    ['email', 'me@', 'EmailInvalid'],
+    ['learn', 'Esperanto!', 'ParameterInvalid'],
+  ])('refuses the %s %j', async (field, value, code) => {
+    expect(await app.refusal(signUp, form({ [field]: value }))).toMatchObject({
+      status: 400,
+      code,
+      fields: [{ path: field }],
+    });
+  });
+
+  it('names every field where several are wrong', async () => {
+    const refusal = await app.refusal(signUp, form({ username: '', email: 'me', password: '' }));
+    expect(refusal).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [
+        { path: 'username', code: 'required' },
+        { path: 'email', code: 'email' },
+        { path: 'password', code: 'required' },
+      ],
+    });
+  });
+
+  it('refuses a username and an address that somebody has, in whatever case', async () => {
+    const first = form();
+    await app.call(signUp, first);
+    expect(await app.refusal(signUp, form({ username: first.username }))).toMatchObject({
+      status: 409,
+      code: 'UsernameExists',
+    });
+    expect(await app.refusal(signUp, form({ email: first.email.toUpperCase() }))).toMatchObject({
+      status: 409,
+      code: 'EmailExists',
+    });
+  });
+
+  it.each([
+    ['username', 'UsernameExists', form()],
+    ['email', 'EmailExists', form()],
+  ] as const)('gives one %s to one of those who want it at once', async (field, code, wanted) => {
+    const ask = () =>
+      app.request(signUp.path, {
+        method: 'POST',
+        headers: reader,
+        body: JSON.stringify(form({ [field]: wanted[field] })),
+      });
+    const responses = await Promise.all([ask(), ask(), ask(), ask()]);
+    const codes = await Promise.all(
+      responses.map(async (response) => ((await response.json()) as { code?: string }).code),
+    );
+    expect(codes.toSorted()).toEqual([code, code, code, undefined]);
+  });
+});
+
+describe('signing in', () => {
+  it('takes the username or the address, in whatever case', async () => {
+    const { id, username, email } = await buildMember();
+    for (const login of [username, ` ${username.toUpperCase()} `, email ?? '']) {
+      const { token, user } = await app.call(signIn, { login, password });
+      expect(user.id).toBe(id);
+      expect(await whoIs(bearing(token))).toEqual(user);
+    }
+  });
+
+  it('knows nobody by another name', async () => {
+    expect(await app.refusal(signIn, { login: 'nobody', password })).toMatchObject({
+      status: 401,
+      code: 'UserDoesNotExist',
+      message: 'User does not exist',
+    });
+  });
+
+  it('refuses another password', async () => {
+    const { username: login } = await buildMember();
+    expect(await app.refusal(signIn, { login, password: newPassword })).toMatchObject({
+      status: 400,
+      code: 'PasswordInvalid',
+      message: 'Password is not correct',
+    });
+  });
+
+  it('refuses every password where there is none', async () => {
+    const { username: login } = await buildMember({ passwordHash: null });
+    expect((await app.refusal(signIn, { login, password })).code).toBe('PasswordInvalid');
+  });
+});
+
+it('ends a session, and no other, when its learner signs out', async () => {
+  const member = await buildMember();
+  const [here, there] = [await app.headersOf(member), await app.headersOf(member)];
+  expect(await app.call(signOut, {}, here)).toEqual({ signedOut: true });
+  expect(await isOver(here)).toBe(true);
+  expect(await whoIs(there)).toMatchObject({ id: member.id });
+});
+
+describe('changing the password', () => {
+  it('ends all other sessions', async () => {
+    const member = await buildMember();
+    const [here, there] = [await app.headersOf(member), await app.headersOf(member)];
+    expect(await app.call(changePassword, { password, newPassword }, here)).toEqual({
+      changed: true,
+    });
+    expect(await isOver(there)).toBe(true);
+    expect(await whoIs(here)).toMatchObject({ id: member.id });
+    const login = member.username;
+    expect((await app.refusal(signIn, { login, password })).code).toBe('PasswordInvalid');
+    expect((await app.call(signIn, { login, password: newPassword })).user.id).toBe(member.id);
+  });
+
+  it('needs the right one', async () => {
+    const headers = await app.headersOf(await buildMember());
+    const refuse = (body: object) => app.refusal(changePassword, body, headers);
+    expect(await refuse({ newPassword })).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [{ path: 'password', code: 'required' }],
+    });
+    expect(await refuse({ password: newPassword, newPassword })).toMatchObject({
+      code: 'PasswordInvalid',
+    });
+  });
+
+  it('gives a first one to whoever signs in with a social provider', async () => {
+    const member = await buildMember({ passwordHash: null });
+    await app.call(changePassword, { newPassword }, await app.headersOf(member));
+    const { user } = await app.call(signIn, { login: member.username, password: newPassword });
+    expect(user.id).toBe(member.id);
+  });
+
+  it('is done by one of two who do it at once', async () => {
+    const member = await buildMember();
+    const sessions = [await app.headersOf(member), await app.headersOf(member)];
+    const responses = await Promise.all(
+      sessions.map((headers, index) =>
+        app.request(changePassword.path, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ password, newPassword: `${newPassword}${index}` }),
+        }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('leaves no session to whoever signs in with the old one meanwhile', async () => {
+    const member = await buildMember();
+    const headers = await app.headersOf(member);
+    const signingIn = app.request(signIn.path, {
+      method: 'POST',
+      headers: reader,
+      body: JSON.stringify({ login: member.username, password }),
+    });
+    await app.call(changePassword, { password, newPassword }, headers);
+    const { token } = (await (await signingIn).json()) as { token?: string };
+    expect(token === undefined || (await isOver(bearing(token)))).toBe(true);
+  });
+});
+
+describe.each([
+  ['signing up', signUp, (chosen: string) => form({ password: chosen }), 'password'],
+  [
+    'following a mailed link',
+    resetPassword,
+    (chosen: string) => ({ token: 'x', password: chosen }),
+    'password',
+  ],
+  [
+    'changing the password',
+    changePassword,
+    (chosen: string) => ({ password, newPassword: chosen }),
+    'newPassword',
+  ],
+] as const)('a weak new password when %s', (_when, route, bodyOf, path) => {
+  it.each([
+    ['Short+1', 'passwordLength', 'Must be 8 characters or more', 'Не меньше 8 знаков'],
+    [
+      'Word hoard+1',
+      'passwordCharacter',
+      'Only the letters a–z and A–Z, digits and @$!%*?&+ are allowed',
+      'Допустимы только латинские буквы, цифры и знаки @$!%*?&+',
+    ],
+    ['Wordhoard1', 'passwordMissing', 'Add one of @$!%*?&+', 'Добавьте один из знаков @$!%*?&+'],
+    [
+      'wordhoard',
+      'passwordMissing',
+      'Add an uppercase letter, a digit, and one of @$!%*?&+',
+      'Добавьте заглавную латинскую букву, цифру и один из знаков @$!%*?&+',
+    ],
+    [
+      'Qwerty123$',
+      'commonPassword',
+      'Too many people use this password. Choose another one.',
+      'Этот пароль слишком распространён. Придумайте другой.',
+    ],
+  ])('%s is refused by the rule that it breaks', async (chosen, code, inEnglish, inRussian) => {
+    const headers = await app.headersOf(await buildMember());
+    expect(await app.refusal(route, bodyOf(chosen), headers)).toMatchObject({
+      status: 400,
+      code: 'ParameterInvalid',
+      message: 'The new password does not meet the requirements.',
+      fields: [{ path, code, message: inEnglish }],
+    });
+    const russian = { ...headers, ...russianReader };
+    expect(await app.refusal(route, bodyOf(chosen), russian)).toMatchObject({
+      message: 'Новый пароль не соответствует требованиям.',
+      fields: [{ path, code, message: inRussian }],
+    });
+  });
+
+  it('is told beside other fields that are wrong', async () => {
+    const headers = await app.headersOf(await buildMember());
+    const body = { ...bodyOf('wordhoard'), intruder: true };
+    expect(await app.refusal(route, body, headers)).toMatchObject({
+      code: 'ParameterInvalid',
+      message: 'Something in the request is not right. Check the marked fields.',
+      fields: [{ path, code: 'passwordMissing' }, { path: 'intruder' }],
+    });
+  });
+});
+
+describe('the first admin', () => {
+  it('is whoever signs up with the address that the operator has named, once', async () => {
+    const { user, token } = await app.call(signUp, form({ email: 'keeper@example.org' }));
+    expect(user.role).toBe(UserRole.Admin);
+    expect(await whoIs(bearing(token))).toMatchObject({ role: UserRole.Admin });
+    await app.database.update(users).set({ email: null }).where(eq(users.id, user.id));
+    const second = await app.call(signUp, form({ email: 'keeper@example.org' }));
+    expect(second.user.role).toBe(UserRole.Learner);
+  });
+});

@@ -1,0 +1,84 @@
+import type { SocialFailure } from '@wordhoard/contract/enumeration';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { issueTicket, takeTicket } from '../ticket.ts';
+import { type Google, newProof, proof } from './google.ts';
+import { SocialError } from './social-error.ts';
+import type { SocialServices } from './social-providers.ts';
+import { issueSocialTicket } from './social-ticket.ts';
+
+const purpose = 'google';
+const ticketMilliseconds = 10 * 60 * 1_000;
+
+/** What is kept while somebody is at Google. The secret of its ticket is the state. */
+const attempt = proof.extend({ returnTo: z.string(), browser: z.string() });
+type Attempt = z.infer<typeof attempt>;
+
+type Ports = Pick<SocialServices, 'database' | 'now' | 'log' | 'social'>;
+
+/** Where to send a browser that wants to sign in. */
+export async function leaveForGoogle(
+  { returnTo, browser }: Pick<Attempt, 'returnTo' | 'browser'>,
+  { database, now, log, social }: Ports,
+): Promise<string> {
+  try {
+    const google = configured(social.google);
+    const data: Attempt = { ...newProof(), returnTo, browser };
+    const expiresAt = new Date(now().getTime() + ticketMilliseconds);
+    const state = await issueTicket(database, { purpose, data, expiresAt });
+    return await google.addressFor({ ...data, state });
+  } catch (error) {
+    return addressInApp({ error: failureOf(error, log), returnTo });
+  }
+}
+
+interface Return {
+  state: string;
+  /** All that Google has said. */
+  query: string;
+  browser: string | undefined;
+}
+
+/** Where in the app to send a browser that comes back. */
+export async function comeBackFromGoogle(
+  { state, query, browser }: Return,
+  { database, now, log, social }: Ports,
+): Promise<string> {
+  const begun = await takeAttempt(database, state, now());
+  if (begun === undefined) return addressInApp({ error: 'expired' });
+  const { returnTo } = begun;
+  try {
+    if (browser === undefined || browser !== begun.browser) throw new SocialError('invalid');
+    const person = await configured(social.google).personOf(query, { ...begun, state });
+    const ticket = await issueSocialTicket(database, { person, browser, now: now() });
+    return addressInApp({ ticket, returnTo });
+  } catch (error) {
+    return addressInApp({ error: failureOf(error, log), returnTo });
+  }
+}
+
+async function takeAttempt(
+  database: Database,
+  state: string,
+  now: Date,
+): Promise<Attempt | undefined> {
+  const ticket = await takeTicket(database, { purpose, secret: state, now });
+  return ticket && attempt.parse(ticket.data);
+}
+
+function configured(google: Google | undefined): Google {
+  if (google === undefined) throw new SocialError('unavailable');
+  return google;
+}
+
+/** The log tells the operator more, without the codes and tokens that an error may hold. */
+function failureOf(error: unknown, log: SocialServices['log']): SocialFailure {
+  if (!(error instanceof SocialError)) throw error;
+  const { failure, cause } = error;
+  const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined;
+  if (failure !== 'denied') log.warn({ failure, reason }, 'a sign-in with Google failed');
+  return failure;
+}
+
+const addressInApp = (outcome: Record<string, string>): string =>
+  `/social-sign-in?${new URLSearchParams(outcome)}`;

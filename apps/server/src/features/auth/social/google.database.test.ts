@@ -1,0 +1,193 @@
+import { routes } from '@wordhoard/contract';
+import { UserRole } from '@wordhoard/contract/enumeration';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../../../test/browser.ts';
+import { buildUser } from '../../../../test/factory.ts';
+import {
+  client,
+  type OpenIdProvider,
+  startOpenIdProvider,
+} from '../../../../test/open-id-provider.ts';
+import { useApp } from '../../../../test/test-app.ts';
+
+const callback = routes.auth.finishGoogle.path;
+let provider: OpenIdProvider;
+beforeAll(async () => {
+  provider = await startOpenIdProvider(`http://localhost:3000${callback}`);
+});
+afterAll(() => provider.close());
+
+const app = useApp({
+  variables: () => ({
+    GOOGLE_CLIENT_ID: client.id,
+    GOOGLE_CLIENT_SECRET: client.secret,
+    GOOGLE_ISSUER: provider.issuer,
+    ADMIN_EMAIL: 'keeper@example.org',
+  }),
+});
+
+const start = (returnTo = '/') =>
+  `${routes.auth.startGoogle.path}?${new URLSearchParams({ returnTo })}`;
+const told = (address: URL) => Object.fromEntries(address.searchParams);
+
+async function ticketOf(browser: Browser): Promise<string> {
+  const { ticket } = told(await browser.follow(start()));
+  if (ticket === undefined) throw new Error('No ticket was given');
+  return ticket;
+}
+
+describe('with Google', () => {
+  it('a newcomer makes an account, and is known the next time', async () => {
+    provider.isThere({ sub: '1', email: 'ada.lovelace@example.org', email_verified: true });
+    const browser = new Browser(app);
+    const ticket = await ticketOf(browser);
+    expect(await app.call(routes.auth.socialSignIn, { ticket }, browser.headers)).toEqual({
+      newcomer: {
+        provider: 'google',
+        suggestedUsername: 'adalovelace',
+        email: 'ada.lovelace@example.org',
+      },
+    });
+    const choice = { ticket, username: 'countess', learn: 'eo' };
+    const made = await app.call(routes.auth.socialSignIn, choice, browser.headers);
+    expect(made).toMatchObject({ user: { username: 'countess', learn: 'eo' } });
+
+    const other = new Browser(app);
+    const again = { ticket: await ticketOf(other) };
+    const { user } = { user: undefined, ...made };
+    const answer = await app.call(routes.auth.socialSignIn, again, other.headers);
+    expect(answer).toMatchObject({ user });
+  });
+
+  it('an address that Google has not proved is not told of', async () => {
+    provider.isThere({ sub: '2', email: 'ada@example.org', email_verified: false });
+    const browser = new Browser(app);
+    const body = { ticket: await ticketOf(browser) };
+    expect(await app.call(routes.auth.socialSignIn, body, browser.headers)).toEqual({
+      newcomer: { provider: 'google', suggestedUsername: 'adareader', email: null },
+    });
+  });
+
+  it('nobody gets into the account of somebody who has named the same address', async () => {
+    await buildUser(app.database, { email: 'Taken@example.org' });
+    provider.isThere({ sub: '9', email: 'taken@example.org', email_verified: true });
+    const browser = new Browser(app);
+    const body = { ticket: await ticketOf(browser), username: 'somebody', learn: 'eo' };
+    const refusal = await app.refusal(routes.auth.socialSignIn, body, browser.headers);
+    expect(refusal).toMatchObject({ code: 'EmailExists' });
+  });
+
+  it('the first admin comes if Google has proved that the address is theirs', async () => {
+    const roleWith = async (sub: string, isProved: boolean) => {
+      provider.isThere({ sub, email: 'keeper@example.org', email_verified: isProved });
+      const browser = new Browser(app);
+      const body = { ticket: await ticketOf(browser), username: `keeper${sub}`, learn: 'eo' };
+      const answer = await app.call(routes.auth.socialSignIn, body, browser.headers);
+      return 'user' in answer && answer.user.role;
+    };
+    expect(await roleWith('10', false)).toBe(UserRole.Learner);
+    expect(await roleWith('11', true)).toBe(UserRole.Admin);
+  });
+
+  it('one comes back to where one has been in the app', async () => {
+    provider.isThere({ sub: '3' });
+    const back = await new Browser(app).follow(start('/words/en?page=2'));
+    expect(told(back)).toMatchObject({ returnTo: '/words/en?page=2' });
+    const elsewhere = await new Browser(app).follow(start('//evil.example'));
+    expect(told(elsewhere)).toMatchObject({ returnTo: '/' });
+  });
+
+  it('one may change their mind', async () => {
+    provider.isThere('somebody who refuses');
+    const address = await new Browser(app).follow(start('/words/en'));
+    expect(told(address)).toEqual({ error: 'denied', returnTo: '/words/en' });
+  });
+
+  it('two tabs of a browser do not get in the way of each other', async () => {
+    provider.isThere({ sub: '4' });
+    const browser = new Browser(app);
+    const [one, other] = [
+      await browser.follow(start(), callback),
+      await browser.follow(start(), callback),
+    ];
+    for (const address of [one, other]) {
+      expect(told(await browser.follow(address.href))).toHaveProperty('ticket');
+    }
+  });
+});
+
+describe('what comes back from Google', () => {
+  it('counts once', async () => {
+    provider.isThere({ sub: '5' });
+    const browser = new Browser(app);
+    const { href } = await browser.follow(start(), callback);
+    expect(told(await browser.follow(href))).toHaveProperty('ticket');
+    expect(told(await browser.follow(href))).toEqual({ error: 'expired' });
+  });
+
+  it('counts in the browser that has asked only', async () => {
+    provider.isThere({ sub: '6' });
+    const { href } = await new Browser(app).follow(start(), callback);
+    const victim = new Browser(app);
+    expect(told(await victim.follow(href))).toEqual({ error: 'invalid', returnTo: '/' });
+
+    const { href: another } = await new Browser(app).follow(start(), callback);
+    await victim.request(start());
+    expect(told(await victim.follow(another))).toEqual({ error: 'invalid', returnTo: '/' });
+  });
+
+  it.each(['', 'x', 'x'.repeat(43)])('is nothing with the state %j', async (state) => {
+    const query = new URLSearchParams({ code: 'x', state });
+    const address = await new Browser(app).follow(`${callback}?${query}`);
+    expect(told(address)).toEqual({ error: 'expired' });
+  });
+
+  it('is nothing with a code that Google has not given, or has given for another', async () => {
+    provider.isThere({ sub: '7' });
+    const browser = new Browser(app);
+    const [one, other] = [
+      await browser.follow(start(), callback),
+      await browser.follow(start(), callback),
+    ];
+    const code = other.searchParams.get('code') ?? '';
+    one.searchParams.set('code', code);
+    expect(told(await browser.follow(one.href))).toEqual({ error: 'invalid', returnTo: '/' });
+    other.searchParams.set('code', 'made up');
+    expect(told(await browser.follow(other.href))).toEqual({ error: 'invalid', returnTo: '/' });
+  });
+
+  it('gives a ticket that is of no use to another browser', async () => {
+    provider.isThere({ sub: '8' });
+    const ticket = await ticketOf(new Browser(app));
+    const refusal = await app.refusal(
+      routes.auth.socialSignIn,
+      { ticket },
+      new Browser(app).headers,
+    );
+    expect(refusal).toMatchObject({ code: 'ParameterInvalid', fields: [{ path: 'ticket' }] });
+  });
+});
+
+it('asks Google with a proof of its own each time, and names the browser to itself', async () => {
+  const response = await new Browser(app).request(start());
+  expect(response.status).toBe(302);
+  const { searchParams } = new URL(response.headers.get('location') ?? '');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: client.id,
+    redirect_uri: `http://localhost:3000${callback}`,
+    code_challenge_method: 'S256',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(response.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax$/);
+});
+
+it('is told of to screens', async () => {
+  const path = routes.general.initData.path;
+  expect(await app.get(routes.general.initData, path)).toMatchObject({
+    socialProviders: ['google'],
+    telegramBotName: null,
+  });
+});

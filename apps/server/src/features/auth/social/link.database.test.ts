@@ -1,0 +1,118 @@
+import { routes } from '@wordhoard/contract';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { buildUser, type User } from '../../../../test/factory.ts';
+import { type Arrived, arrive, signInWithTelegram } from '../../../../test/telegram.ts';
+import { secondsAgo, somebody, telegramVariables } from '../../../../test/telegram-login.ts';
+import { reader, useApp } from '../../../../test/test-app.ts';
+import { socialIdentity } from '../../user/schema.ts';
+
+const { socialSignIn, unlinkSocial } = routes.auth;
+const app = useApp({ variables: () => telegramVariables });
+
+const buildMember = (overrides: Partial<User> = {}) =>
+  buildUser(app.database, { passwordHash: 'of a password', ...overrides });
+const bearing = (token: string) => ({ ...reader, authorization: `Bearer ${token}` });
+const link = ({ ticket, headers }: Arrived, member: Record<string, string>) =>
+  app.call(socialSignIn, { ticket }, { ...headers, ...member });
+const identitiesOf = ({ id }: Pick<User, 'id'>) =>
+  app.database.select().from(socialIdentity).where(eq(socialIdentity.userId, id));
+const buildIdentity = (userId: string, provider: string) =>
+  app.database
+    .insert(socialIdentity)
+    .values({ provider, subject: userId, userId, createdAt: new Date() });
+
+it('whoever is signed in connects Telegram, and signs in with it from then on', async () => {
+  const member = await buildMember();
+  const told = somebody();
+  const { token, ...answer } = {
+    token: '',
+    ...(await link(await arrive(app, told), await app.headersOf(member))),
+  };
+  expect(answer).toMatchObject({ user: { id: member.id } });
+  const { userInfo } = await app.get(
+    routes.general.initData,
+    routes.general.initData.path,
+    bearing(token),
+  );
+  expect(userInfo).toMatchObject({ id: member.id });
+  const { user } = await signInWithTelegram(app, { ...told, auth_date: secondsAgo(5) });
+  expect(user.id).toBe(member.id);
+});
+
+it('the token of whoever connects is of the session that they have', async () => {
+  const headers = await app.headersOf(await buildMember());
+  const { token } = { token: '', ...(await link(await arrive(app), headers)) };
+  await app.call(routes.auth.signOut, {}, headers);
+  expect(await app.refusal(routes.auth.signOut, {}, bearing(token))).toMatchObject({
+    code: 'InvalidToken',
+  });
+});
+
+it('connecting twice is connecting once', async () => {
+  const member = await buildMember();
+  const headers = await app.headersOf(member);
+  const told = somebody();
+  await link(await arrive(app, told), headers);
+  await link(await arrive(app, { ...told, auth_date: secondsAgo(5) }), headers);
+  expect(await identitiesOf(member)).toHaveLength(1);
+});
+
+it('somebody who has an account is not connected to another', async () => {
+  const told = somebody();
+  await signInWithTelegram(app, told);
+  const { ticket, headers } = await arrive(app, { ...told, auth_date: secondsAgo(5) });
+  const member = { ...headers, ...(await app.headersOf(await buildMember())) };
+  expect(await app.refusal(socialSignIn, { ticket }, member)).toMatchObject({
+    code: 'SimilarRecordAlreadyExists',
+  });
+});
+
+it('of two who connect the same at once, one does', async () => {
+  const told = [1, 2].map((seconds) => somebody({ id: 7, auth_date: secondsAgo(seconds) }));
+  const sent = told.map(async (each) => {
+    const { ticket, headers } = await arrive(app, each);
+    const member = { ...headers, ...(await app.headersOf(await buildMember())) };
+    const init = { method: 'post', headers: member, body: JSON.stringify({ ticket }) };
+    return (await app.request(socialSignIn.path, init)).status;
+  });
+  expect((await Promise.all(sent)).sort()).toEqual([200, 409]);
+});
+
+it('a ticket that was sent to somebody connects nothing to their account', async () => {
+  const { ticket } = await arrive(app);
+  expect(await app.refusal(socialSignIn, { ticket }, await app.headersOf())).toMatchObject({
+    code: 'ParameterInvalid',
+    fields: [{ path: 'ticket' }],
+  });
+});
+
+it('whoever has a password disconnects a provider', async () => {
+  const member = await buildMember();
+  const headers = await app.headersOf(member);
+  await buildIdentity(member.id, 'google');
+  await app.call(unlinkSocial, { provider: 'google' }, headers);
+  expect(await identitiesOf(member)).toEqual([]);
+  expect(await app.refusal(unlinkSocial, { provider: 'google' }, headers)).toMatchObject({
+    code: 'NotFound',
+  });
+});
+
+it('the last way to sign in stays, even if two are disconnected at once', async () => {
+  const member = await buildMember({ passwordHash: null });
+  const headers = await app.headersOf(member);
+  await buildIdentity(member.id, 'google');
+  await buildIdentity(member.id, 'telegram');
+  const sent = ['google', 'telegram'].map(async (provider) => {
+    const init = { method: 'post', headers, body: JSON.stringify({ provider }) };
+    return (await app.request(unlinkSocial.path, init)).status;
+  });
+  expect((await Promise.all(sent)).sort()).toEqual([200, 403]);
+  expect(await identitiesOf(member)).toHaveLength(1);
+});
+
+it('only learners disconnect', async () => {
+  expect(await app.refusal(unlinkSocial, { provider: 'google' })).toMatchObject({
+    code: 'NotAuthorized',
+  });
+});

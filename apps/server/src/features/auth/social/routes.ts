@@ -1,0 +1,75 @@
+import { routes } from '@wordhoard/contract';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import { callerOf } from '../../../platform/http/request-context.ts';
+import { deviceOf, keepDevice } from '../known-device.ts';
+import { browserOf, nameBrowser } from './browser-cookie.ts';
+import { comeBackFromGoogle, leaveForGoogle } from './google-sign-in.ts';
+import { linkPerson, unlinkProvider } from './link.ts';
+import { signInWithTicket } from './sign-in-with-ticket.ts';
+import type { SocialServices } from './social-providers.ts';
+import { issueSocialTicket } from './social-ticket.ts';
+import { proveTelegramLogin } from './telegram.ts';
+
+export function addSocialRoutes(api: Api, services: SocialServices): void {
+  addProviderRoutes(api, services);
+  addTicketRoutes(api, services);
+}
+
+function addProviderRoutes(api: Api, services: SocialServices): void {
+  const { database, now, publicUrl, social } = services;
+
+  api.openapi(routes.auth.startGoogle, async (context) => {
+    const returnTo = ownPath(context.req.valid('query').returnTo);
+    const browser = nameBrowser(context, publicUrl);
+    return context.redirect(await leaveForGoogle({ returnTo, browser }, services));
+  });
+
+  api.openapi(routes.auth.finishGoogle, async (context) => {
+    const { state = '' } = context.req.valid('query');
+    const { search: query } = new URL(context.req.url);
+    const browser = browserOf(context, publicUrl);
+    return context.redirect(await comeBackFromGoogle({ state, query, browser }, services));
+  });
+
+  api.openapi(routes.auth.telegram, async (context) => {
+    const login = context.req.valid('json');
+    if (social.telegram === undefined) throw new ApplicationError('NotFound');
+    const { botToken } = social.telegram;
+    const person = await proveTelegramLogin(login, { database, botToken, now: now() });
+    const browser = nameBrowser(context, publicUrl);
+    const ticket = await issueSocialTicket(database, { person, browser, now: now() });
+    return context.json({ ticket }, 200);
+  });
+}
+
+function addTicketRoutes(api: Api, services: SocialServices): void {
+  const { database, now, publicUrl } = services;
+
+  api.openapi(routes.auth.socialSignIn, async (context) => {
+    const { ticket: secret, ...choice } = context.req.valid('json');
+    const ticket = { secret, browser: browserOf(context, publicUrl), now: now() };
+    const caller = context.get('caller');
+    if (caller !== undefined) {
+      return context.json(await linkPerson(caller, ticket, services), 200);
+    }
+    const device = deviceOf(context, publicUrl);
+    const answer = await signInWithTicket(ticket, choice, device, services);
+    if ('token' in answer) keepDevice(context, publicUrl, device);
+    return context.json(answer, 200);
+  });
+
+  api.openapi(routes.auth.unlinkSocial, async (context) => {
+    await unlinkProvider(database, callerOf(context).id, context.req.valid('json').provider);
+    return context.json({ unlinked: true as const }, 200);
+  });
+}
+
+const anyHost = 'http://own.invalid';
+
+/** The address within the app that is asked for. What would lead to another host leads home. */
+export function ownPath(address = '/'): string {
+  const parsed = address.startsWith('/') ? URL.parse(address, anyHost) : null;
+  if (parsed?.origin !== anyHost || parsed.pathname.startsWith('//')) return '/';
+  return `${parsed.pathname}${parsed.search}${parsed.hash}`;
+}

@@ -1,0 +1,24 @@
+import { isUsername } from '@wordhoard/validators';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { suggestUsername, usernamesLike } from './social-person.ts';
+
+it.each([
+  [['ada.lovelace', 'Ada'], 'adalovelace'],
+  [['ada'], 'adareader'],
+  [['José Núñez'], 'josenunez'],
+  [['2pac.shakur'], 'pacshakur'],
+  [['Анна', 'Anna K'], 'annakreader'],
+  [['Анна', ''], 'reader'],
+  [[], 'reader'],
+])('makes of %j %s', (names, username) => {
+  expect(suggestUsername(names)).toBe(username);
+});
+
+it('makes something that may be a username of anything', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(999_999), (name, number) => {
+      expect(usernamesLike(suggestUsername([name]), number).every(isUsername)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import type { SocialProvider } from '@wordhoard/contract/enumeration';
+import type {
+  SocialSettings,
+  TelegramSettings,
+} from '../../../platform/configuration/social-settings.ts';
+import type { AuthServices } from '../token.ts';
+import { createGoogle, type Google } from './google.ts';
+
+/** The providers that the operator has set up. */
+export interface SocialProviders {
+  google: Google | undefined;
+  telegram: TelegramSettings | undefined;
+}
+
+export const createSocialProviders = (
+  { google, telegram }: SocialSettings,
+  publicUrl: string,
+): SocialProviders => ({
+  google: google && createGoogle(google, publicUrl),
+  telegram,
+});
+
+/** What screens show of them. */
+export function presentProviders({ google, telegram }: SocialProviders) {
+  const socialProviders: SocialProvider[] = [
+    ...(google ? (['google'] as const) : []),
+    ...(telegram ? (['telegram'] as const) : []),
+  ];
+  return { socialProviders, telegramBotName: telegram?.botName ?? null };
+}
+
+/** Everything that routes need besides the request. */
+export interface SocialServices extends AuthServices {
+  social: SocialProviders;
+}

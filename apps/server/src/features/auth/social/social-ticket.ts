@@ -1,0 +1,57 @@
+import type { FieldIssue } from '@wordhoard/validators/zod';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { issueTicket, readTicket, type Ticket, takeTicket } from '../ticket.ts';
+import { type SocialPerson, socialPerson } from './social-person.ts';
+
+const purpose = 'social';
+const ticketMilliseconds = 5 * 60 * 1_000;
+
+const ticketData = z.object({ person: socialPerson, browser: z.string() });
+
+interface Proved {
+  person: SocialPerson;
+  /** Which browser has proved it: a ticket that is sent on to somebody else is of no use. */
+  browser: string;
+  now: Date;
+}
+
+export const issueSocialTicket = (
+  database: Database,
+  { person, browser, now }: Proved,
+): Promise<string> =>
+  issueTicket(database, {
+    purpose,
+    data: { person, browser } satisfies z.infer<typeof ticketData>,
+    expiresAt: new Date(now.getTime() + ticketMilliseconds),
+  });
+
+export interface PresentedTicket {
+  secret: string;
+  browser: string | undefined;
+  now: Date;
+}
+
+/** Whom a ticket is for, as long as it goes on to be good. */
+export const readPerson = async (
+  database: Database,
+  { secret, browser, now }: PresentedTicket,
+): Promise<SocialPerson> => personOf(await readTicket(database, { purpose, secret, now }), browser);
+
+/** Whom a ticket is for; within the transaction that uses it up. */
+export const takePerson = async (
+  transaction: Database,
+  { secret, browser, now }: PresentedTicket,
+): Promise<SocialPerson> =>
+  personOf(await takeTicket(transaction, { purpose, secret, now }), browser);
+
+/** Not `InvalidToken`, which ends the session of whoever wants to connect a provider. */
+function personOf(ticket: Ticket | undefined, browser: string | undefined): SocialPerson {
+  const data = ticket && ticketData.parse(ticket.data);
+  if (data === undefined || data.browser !== browser) {
+    const fields: FieldIssue[] = [{ path: 'ticket', issue: { code: 'invalid' } }];
+    throw new ApplicationError('ParameterInvalid', { fields });
+  }
+  return data.person;
+}

@@ -1,0 +1,74 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { FieldIssue } from '@wordhoard/validators/zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { markUsed } from '../ticket.ts';
+import type { SocialPerson } from './social-person.ts';
+import { suggestUsername } from './social-person.ts';
+
+const goodMilliseconds = 60 * 60 * 1_000;
+/** Clocks differ. */
+const aheadMilliseconds = 5 * 60 * 1_000;
+
+/** What the login widget tells, named as Telegram names it. */
+export interface TelegramLogin {
+  id: number;
+  first_name: string;
+  last_name?: string | undefined;
+  username?: string | undefined;
+  photo_url?: string | undefined;
+  auth_date: number;
+  hash: string;
+}
+
+interface Ports {
+  database: Database;
+  botToken: string;
+  now: Date;
+}
+
+/** Who has signed in with Telegram just now. What the widget has told counts once. */
+export async function proveTelegramLogin(
+  login: TelegramLogin,
+  { database, botToken, now }: Ports,
+): Promise<SocialPerson> {
+  if (!isSignedWith(botToken, login)) throw refused('hash');
+  const signedAt = login.auth_date * 1_000;
+  const age = now.getTime() - signedAt;
+  if (age >= goodMilliseconds || age < -aheadMilliseconds) throw refused('auth_date');
+  const mark = {
+    purpose: 'telegram-login',
+    secret: login.hash,
+    expiresAt: new Date(signedAt + goodMilliseconds),
+  };
+  if (!(await markUsed(database, mark))) throw refused('hash');
+  return personOf(login);
+}
+
+/** As https://core.telegram.org/widgets/login tells to check it. */
+function isSignedWith(botToken: string, { hash, ...told }: TelegramLogin): boolean {
+  const text = Object.entries(told)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('\n');
+  const key = createHash('sha256').update(botToken).digest();
+  const expected = createHmac('sha256', key).update(text).digest();
+  return timingSafeEqual(expected, Buffer.from(hash, 'hex'));
+}
+
+const personOf = ({
+  id,
+  first_name,
+  last_name = '',
+  username = '',
+}: TelegramLogin): SocialPerson => ({
+  provider: 'telegram',
+  subject: String(id),
+  email: null,
+  suggestedUsername: suggestUsername([username, `${first_name}${last_name}`]),
+});
+
+function refused(path: keyof TelegramLogin): ApplicationError {
+  const fields: FieldIssue[] = [{ path, issue: { code: 'invalid' } }];
+  return new ApplicationError('ParameterInvalid', { fields });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { buildUser } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { ticket } from './schema.ts';
+import { issueTicket, removeExpiredTickets, takeTicket } from './ticket.ts';
+
+const app = useApp();
+const now = new Date('2030-01-01T12:00:00Z');
+const later = new Date('2030-01-01T13:00:00Z');
+
+it('gives what it was issued with, once', async () => {
+  const { id: userId } = await buildUser(app.database);
+  const secret = await issueTicket(app.database, {
+    purpose: 'test',
+    userId,
+    data: { name: 'Ĉu?' },
+    expiresAt: later,
+  });
+  const take = () => takeTicket(app.database, { purpose: 'test', secret, now });
+  expect(await take()).toEqual({ userId, data: { name: 'Ĉu?' } });
+  expect(await take()).toBeUndefined();
+});
+
+it('is given to one of two who present it at once', async () => {
+  const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
+  const take = () => takeTicket(app.database, { purpose: 'test', secret, now });
+  const taken = await Promise.all([take(), take(), take(), take()]);
+  expect(taken.filter((each) => each !== undefined)).toEqual([{ userId: null, data: {} }]);
+});
+
+it('is good for its purpose only, and stays so', async () => {
+  const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
+  expect(await takeTicket(app.database, { purpose: 'other', secret, now })).toBeUndefined();
+  expect(await takeTicket(app.database, { purpose: 'test', secret, now })).toBeDefined();
+});
+
+it('expires', async () => {
+  const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: now });
+  expect(await takeTicket(app.database, { purpose: 'test', secret, now })).toBeUndefined();
+});
+
+it('does not keep its secret', async () => {
+  const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
+  expect(JSON.stringify(await app.database.select().from(ticket))).not.toContain(secret);
+});
+
+it('does not stay when it has expired', async () => {
+  await app.database.delete(ticket);
+  await issueTicket(app.database, { purpose: 'test', expiresAt: now });
+  const good = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
+  await removeExpiredTickets(app.database, now);
+  expect(await app.database.select().from(ticket)).toHaveLength(1);
+  expect(await takeTicket(app.database, { purpose: 'test', secret: good, now })).toBeDefined();
+});

@@ -1,0 +1,254 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildHiddenWord } from '../../../test/contribution-factory.ts';
+import { buildImage, buildTranslation, buildWord } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+const textsOf = (words: readonly { text: string }[]) => words.map(({ text }) => text);
+
+describe('the word feed', () => {
+  it('shows the words of a language with pictures and translations', async () => {
+    const feed = await app.call(routes.word.feed, {
+      langCode: 'de',
+      tranLangCode: 'en',
+      text: 'Apfel',
+    });
+    expect(feed).toMatchObject({ page: 1, skip: 0, total: 1 });
+    expect(feed.data[0]).toMatchObject({
+      text: 'Apfel',
+      image: { url: '/picture/1f34e.svg', licence: 'MIT' },
+      trans: [{ dest: { text: 'apple', langCode: 'en' } }],
+    });
+  });
+
+  it('goes on where the page before ended', async () => {
+    const whole = await app.call(routes.word.feed, { langCode: 'fr', pageSize: 20 });
+    const second = await app.call(routes.word.feed, { langCode: 'fr', page: 2, pageSize: 10 });
+    expect(second.skip).toBe(10);
+    expect(textsOf(second.data)).toEqual(textsOf(whole.data.slice(10)));
+  });
+
+  it('shows words as they came, or by letter where one wishes', async () => {
+    const texts = ['ĉia', 'aĉa', 'bona'];
+    for (const text of texts) await buildWord(app.database, { text, langCode: 'ia' });
+    const feedOf = (sort?: SortOrder) => app.call(routes.word.feed, { langCode: 'ia', sort });
+    const [unsorted, up, down] = await Promise.all([
+      feedOf(),
+      feedOf(SortOrder.Ascending),
+      feedOf(SortOrder.Descending),
+    ]);
+    expect(textsOf(unsorted.data)).toEqual(texts);
+    expect(textsOf(up.data)).toEqual(['aĉa', 'bona', 'ĉia']);
+    expect(textsOf(down.data)).toEqual(['ĉia', 'bona', 'aĉa']);
+    expect(up.total).toBe(3);
+  });
+
+  it('keeps to a part of speech', async () => {
+    const verb = await buildWord(app.database, { langCode: 'io', speechPartIds: [10] });
+    await buildWord(app.database, { langCode: 'io', speechPartIds: [6] });
+    const verbs = await app.call(routes.word.feed, { langCode: 'io', speechPartId: 10 });
+    expect(verbs).toMatchObject({ total: 1, data: [{ id: verb.id }] });
+  });
+
+  it('hides what is pending, rejected or inactive', async () => {
+    await buildHiddenWord(app.database, { langCode: 'vo' });
+    await buildWord(app.database, { langCode: 'vo', status: EntryStatus.Rejected });
+    await buildWord(app.database, { langCode: 'vo', active: false });
+    const shown = await buildWord(app.database, { langCode: 'vo' });
+    const feed = await app.call(routes.word.feed, { langCode: 'vo' });
+    expect(feed).toMatchObject({ total: 1, data: [{ id: shown.id }] });
+  });
+
+  it('is empty for a language without words', async () => {
+    expect(await app.call(routes.word.feed, { langCode: 'tlh' })).toMatchObject({
+      total: 0,
+      data: [],
+    });
+  });
+});
+
+describe('the word feed of some modes', () => {
+  const { Word, Definition, Idiom } = WordMode;
+  const texts = { [Word]: 'lupo', [Definition]: 'granda lupo', [Idiom]: 'lupo en ŝafa felo' };
+
+  beforeAll(async () => {
+    for (const mode of [Word, Definition, Idiom]) {
+      await buildWord(app.database, { langCode: 'ie', text: texts[mode], mode });
+    }
+  });
+
+  it.each([
+    ['words', Word, [Word]],
+    ['definitions', Definition, [Definition]],
+    ['words and definitions', Word | Definition, [Word, Definition]],
+    ['idioms', Idiom, [Idiom]],
+    ['words and idioms', Word | Idiom, [Word, Idiom]],
+    ['definitions and idioms', Definition | Idiom, [Definition, Idiom]],
+    ['everything', Word | Definition | Idiom, [Word, Definition, Idiom]],
+  ])('shows %s, searched or not', async (_, mode, shown) => {
+    for (const text of [undefined, 'lupo']) {
+      const feed = await app.call(routes.word.feed, { langCode: 'ie', mode, text });
+      expect(textsOf(feed.data).sort()).toEqual(shown.map((one) => texts[one]).sort());
+      expect(feed.total).toBe(shown.length);
+    }
+  });
+
+  it.each([0, 8, 1.5, '1'])('refuses %j, which holds no modes', async (mode) => {
+    const refusal = await app.refusal(routes.word.feed, { mode });
+    expect(refusal).toMatchObject({ status: 400, fields: [{ path: 'mode' }] });
+  });
+});
+
+describe('a search', () => {
+  const search = async (text: string, langCode = 'eo') => {
+    const { data } = await app.call(routes.word.feed, { langCode, text });
+    return textsOf(data);
+  };
+
+  it('passes over case and accents', async () => {
+    expect(await search('KASE', 'de')).toContain('Käse');
+    expect(await search('ёж', 'ru')).toEqual(await search('ЕЖ', 'ru'));
+  });
+
+  it('puts the word itself first, then beginnings, then any place in the word', async () => {
+    for (const text of ['malgranda', 'grandega', 'granda']) {
+      await buildWord(app.database, { text });
+    }
+    expect(await search('granda')).toEqual(['granda', 'malgranda']);
+    expect(await search('grand')).toEqual(['granda', 'grandega', 'malgranda']);
+  });
+
+  it('finds what is spelled alike where nothing fits', async () => {
+    expect(await search('schmeterlng', 'de')).toEqual(['Schmetterling']);
+  });
+
+  it('finds a word by its translation, from either side', async () => {
+    expect(await search('butterfly', 'de')).toEqual(['Schmetterling']);
+    expect(await search('Schmetterling', 'en')).toEqual(['butterfly']);
+  });
+
+  it('looks up translations in the one language that is named', async () => {
+    const request = { langCode: 'de', text: 'butterfly' };
+    const inEnglish = await app.call(routes.word.feed, { ...request, tranLangCode: 'en' });
+    const inFrench = await app.call(routes.word.feed, { ...request, tranLangCode: 'fr' });
+    expect(textsOf(inEnglish.data)).toContain('Schmetterling');
+    expect(textsOf(inFrench.data)).not.toContain('Schmetterling');
+  });
+
+  it('keeps the best when it finds too many', async () => {
+    const many = Array.from({ length: 1_100 }, (_, number) => `kato${number}`);
+    await app.database.execute(
+      sql`insert into word (id, lang_code, text, key, search_text, mode, status)
+          select gen_random_uuid(), 'eo', text, text, text, 1, 1
+          from unnest(${sql.param(many)}::text[]) as made (text)`,
+    );
+    const translated = await buildWord(app.database, { text: 'felo' });
+    const foreign = await buildWord(app.database, { text: 'kato', langCode: 'ia' });
+    await buildTranslation(app.database, [translated, foreign]);
+    const feed = await app.call(routes.word.feed, { langCode: 'eo', text: 'kato' });
+    expect(textsOf(feed.data).slice(0, 3)).toEqual(['felo', 'kato0', 'kato1']);
+    expect(feed.total).toBe(1_000);
+  });
+
+  it('takes wildcards and backslashes for what they are', async () => {
+    expect(await search('%')).toEqual([]);
+    expect(await search('_')).toEqual([]);
+    expect(await search('\\')).toEqual([]);
+    await buildWord(app.database, { text: '100 % pura' });
+    expect(await search('100 %')).toEqual(['100 % pura']);
+  });
+
+  it('tells the total on a page beyond the last', async () => {
+    const feed = await app.call(routes.word.feed, { langCode: 'de', text: 'Apfel', page: 9 });
+    expect(feed).toMatchObject({ total: 1, data: [] });
+  });
+});
+
+describe('a word', () => {
+  it('is another one in another case', async () => {
+    const bird = await app.call(routes.word.record, {
+      langCode: 'pt',
+      text: 'peru',
+      tranLangCode: 'en',
+    });
+    const country = await app.call(routes.word.record, {
+      langCode: 'pt',
+      text: 'Peru',
+      tranLangCode: 'en',
+    });
+    expect(bird.trans).toMatchObject([{ dest: { text: 'turkey' } }]);
+    expect(country.trans).toMatchObject([{ dest: { text: 'Peru' } }]);
+  });
+
+  it('is found in any case where it is not written just so', async () => {
+    const word = await app.call(routes.word.entity, { langCode: 'en', text: ' APPLE ' });
+    expect(word).toMatchObject({
+      text: 'apple',
+      active: true,
+      tagFeed: { data: [{ tag: { code: 'fruit' } }] },
+      listFeed: { data: [{ slug: 'en-fruit' }] },
+      imageFeed: { total: 1 },
+    });
+  });
+
+  it('shows its translations under their parts of speech, in one language or all', async () => {
+    const name = { langCode: 'en', text: 'apple' };
+    const all = await app.call(routes.word.entity, name);
+    const german = await app.call(routes.word.entity, { ...name, tranLangCode: 'de' });
+    expect(all.speechParts[0]?.tranFeed.total).toBeGreaterThanOrEqual(12);
+    expect(german.speechParts).toMatchObject([
+      { speechPartId: 6, tranFeed: { total: 1, data: [{ dest: { text: 'Apfel' } }] } },
+    ]);
+  });
+
+  it('hides translations that are not approved', async () => {
+    const [one, other] = [
+      await buildWord(app.database),
+      await buildWord(app.database, { langCode: 'ia' }),
+    ];
+    await buildTranslation(app.database, [one, other], { status: EntryStatus.Pending });
+    const card = await app.call(routes.word.record, { id: one.id, tranLangCode: 'ia' });
+    expect(card.trans).toEqual([]);
+  });
+
+  it('shows its first approved picture on the card', async () => {
+    const { id } = await buildWord(app.database);
+    await buildImage(app.database, id, { status: EntryStatus.Pending });
+    const first = await buildImage(app.database, id);
+    await buildImage(app.database, id);
+    const card = await app.call(routes.word.record, { id });
+    expect(card.image?.id).toBe(first.id);
+  });
+
+  it('is not found while it is pending', async () => {
+    const { id } = await buildHiddenWord(app.database);
+    expect(await app.refusal(routes.word.entity.path, { id })).toMatchObject({
+      status: 404,
+      code: 'NotFound',
+    });
+  });
+});
+
+it('gives several words in the order asked for, and leaves out unknown ids', async () => {
+  const first = await buildWord(app.database);
+  const second = await buildWord(app.database);
+  const unknown = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+  const { data } = await app.call(routes.word.words, { ids: [second.id, unknown, first.id] });
+  expect(data.map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+
+it('offers words that begin with what is being typed', async () => {
+  const { data } = await app.call(routes.word.options, { langCode: 'de', text: 'schm' });
+  expect(textsOf(data)).toContain('Schmetterling');
+  expect(data.length).toBeLessThanOrEqual(10);
+});
+
+it('gives the translations of a word into one language', async () => {
+  const { data } = await app.call(routes.word.options, { langCode: 'en', text: 'apple' });
+  const id = data[0]?.id ?? '';
+  const record = await app.call(routes.word.translationRecord, { id, tranLangCode: 'ru' });
+  expect(record.trans).toMatchObject([{ wordId: id, dest: { text: 'яблоко', langCode: 'ru' } }]);
+});

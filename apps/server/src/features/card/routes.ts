@@ -1,0 +1,53 @@
+import { routes } from '@wordhoard/contract';
+import { presentFeed } from '../../platform/database/feed-page.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { callerIdOf } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { findTranslationsOfWords, presentTranslation } from '../translation/store.ts';
+import { wordsFound } from '../word/search.ts';
+import { findExistingWord, findWordOptions, findWordsById, wordsOf } from '../word/store.ts';
+import { presentCards, selectCards } from './cards.ts';
+
+export function addCardRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.word.feed, async (context) => {
+    const { text, ...request } = context.req.valid('json');
+    const options = { callerId: callerIdOf(context), tranLangCode: request.tranLangCode };
+    const chosen = text ? wordsFound({ ...request, text }, request) : wordsOf(request, request);
+    const { total, rows } = await selectCards(database, chosen, options);
+    return context.json(presentFeed(request, total, rows), 200);
+  });
+
+  api.openapi(routes.word.record, async (context) => {
+    const callerId = callerIdOf(context);
+    const { tranLangCode, ...name } = context.req.valid('json');
+    const word = await findExistingWord(database, name, callerId);
+    const [card] = await presentCards(database, [word], { callerId, tranLangCode });
+    if (card === undefined) throw new ApplicationError('NotFound');
+    return context.json(card, 200);
+  });
+
+  api.openapi(routes.word.translationRecord, async (context) => {
+    const { id, tranLangCode } = context.req.valid('json');
+    const callerId = callerIdOf(context);
+    await findExistingWord(database, { id }, callerId);
+    const translations = await findTranslationsOfWords(database, [id], {
+      callerId,
+      langCode: tranLangCode,
+    });
+    return context.json({ id, tranLangCode, trans: translations.map(presentTranslation) }, 200);
+  });
+
+  api.openapi(routes.word.words, async (context) => {
+    const { ids, tranLangCode } = context.req.valid('json');
+    const callerId = callerIdOf(context);
+    const words = await findWordsById(database, ids, callerId);
+    const data = await presentCards(database, words, { callerId, tranLangCode });
+    return context.json({ data }, 200);
+  });
+
+  api.openapi(routes.word.options, async (context) => {
+    const data = await findWordOptions(database, context.req.valid('json'), callerIdOf(context));
+    return context.json({ data }, 200);
+  });
+}

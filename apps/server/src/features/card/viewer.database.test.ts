@@ -1,0 +1,91 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { userWord } from '../practice/review/schema.ts';
+
+const app = useApp();
+
+describe('what a learner knows', () => {
+  it('is told with each of their words, to nobody else', async () => {
+    const learner = await buildUser(app.database);
+    const known = await buildKnown(learner, Knowing.Known);
+    const saved = await buildKnown(learner, Knowing.Saved);
+    const unknown = await buildWord(app.database);
+    const ids = [known.id, saved.id, unknown.id];
+    const knowingFor = async (headers?: Record<string, string>) => {
+      const { data } = await app.call(routes.word.words, { ids }, headers);
+      return data.map(({ knowing }) => knowing);
+    };
+    const nothing = [Knowing.Unknown, Knowing.Unknown, Knowing.Unknown];
+    expect(await knowingFor(await app.headersOf(learner))).toEqual([
+      Knowing.Known,
+      Knowing.Saved,
+      Knowing.Unknown,
+    ]);
+    expect(await knowingFor(await app.headersOf())).toEqual(nothing);
+    expect(await knowingFor()).toEqual(nothing);
+  });
+
+  it('stands on the page of a word and in feeds', async () => {
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    const { id, langCode } = await buildKnown(learner, Knowing.Saved, 'ie');
+    const entity = await app.call(routes.word.entity, { id }, headers);
+    const feed = await app.call(routes.word.feed, { langCode }, headers);
+    expect(entity.knowing).toBe(Knowing.Saved);
+    expect(feed.data).toMatchObject([{ id, knowing: Knowing.Saved }]);
+  });
+
+  async function buildKnown({ id: userId }: User, knowing: Knowing, langCode = 'eo') {
+    const word = await buildWord(app.database, { langCode });
+    const learned = { userId, wordId: word.id, langCode, knowing };
+    const changedAt = new Date();
+    await app.database.insert(userWord).values({ ...learned, rightDays: 0, changedAt });
+    return word;
+  }
+});
+
+describe('a word that awaits approval', () => {
+  it('is seen by its owner, and by nobody else', async () => {
+    const owners = [await buildUser(app.database), await buildUser(app.database)];
+    const [langCode, text] = ['enm', 'Atendo'];
+    for (const owner of owners) {
+      const word = await buildPersonalWord(app.database, owner, { langCode, text });
+      const headers = await app.headersOf(owner);
+      const entity = await app.call(routes.word.entity, { id: word.id }, headers);
+      expect(entity).toMatchObject({ status: EntryStatus.Pending, reason: null });
+      const record = await app.call(routes.word.record, { langCode, text }, headers);
+      const options = await app.call(routes.word.options, { langCode, text: 'at' }, headers);
+      const words = await app.call(routes.word.words, { ids: [word.id] }, headers);
+      expect([record, options.data[0], words.data[0]].map((seen) => seen?.id)).toEqual(
+        Array(3).fill(word.id),
+      );
+    }
+    for (const headers of [undefined, await app.headersOf()]) {
+      const refusal = await app.refusal(routes.word.record, { langCode, text }, headers);
+      expect(refusal.code).toBe('NotFound');
+      const options = await app.call(routes.word.options, { langCode, text: 'at' }, headers);
+      expect(options.data).toEqual([]);
+    }
+  });
+
+  it('is in no feed and no search, not even for its author', async () => {
+    const author = await buildUser(app.database);
+    const { langCode, text } = await buildPersonalWord(app.database, author, { langCode: 'fro' });
+    const headers = await app.headersOf(author);
+    expect((await app.call(routes.word.feed, { langCode }, headers)).data).toEqual([]);
+    expect((await app.call(routes.word.feed, { langCode, text }, headers)).data).toEqual([]);
+  });
+
+  it('tells its author why it was rejected', async () => {
+    const author = await buildUser(app.database);
+    const judged = { status: EntryStatus.Rejected, reason: 'No such word' };
+    const { id } = await buildPersonalWord(app.database, author, {}, judged);
+    expect(await app.call(routes.word.entity, { id }, await app.headersOf(author))).toMatchObject(
+      judged,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/request-context.ts';
+
+/** What learners contribute, and admins approve or reject. */
+export type ContributionKind = 'word' | 'translation' | 'image' | 'tag' | 'suggestion';
+
+export type DecidedStatus = typeof EntryStatus.Approved | typeof EntryStatus.Rejected;
+
+/** A contribution before the decision, in a row that is locked. */
+export interface LockedContribution {
+  id: string;
+  status: EntryStatus;
+}
+
+export interface Decision {
+  status: DecidedStatus;
+  reason: string | null;
+  /** The admin who decides. */
+  by: string;
+  at: Date;
+}
+
+export type Decide = (
+  database: Database,
+  contributions: readonly LockedContribution[],
+  decision: Decision,
+) => Promise<void>;
+
+export const contributionTables: Readonly<Record<ContributionKind, SQL>> = {
+  word: sql`word_contribution`,
+  translation: sql`translation`,
+  image: sql`word_image`,
+  tag: sql`tag_word`,
+  suggestion: sql`answer_suggestion`,
+};
+
+export async function saveDecision(
+  database: Database,
+  kind: ContributionKind,
+  contributions: readonly LockedContribution[],
+  { status, reason, by, at }: Decision,
+): Promise<void> {
+  await database.execute(
+    sql`update ${contributionTables[kind]}
+        set status = ${status}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}
+        where id = any(${idsOf(contributions)})`,
+  );
+}
+
+export const idsOf = (rows: readonly { id: string }[]): SQL =>
+  sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
+
+/** Why a learner may not change or withdraw a contribution. Authors may at any time. */
+export function editRefusal({
+  status,
+  isOwn,
+}: {
+  status: EntryStatus;
+  isOwn: boolean;
+}): ErrorCode | undefined {
+  if (isOwn) return undefined;
+  return status === EntryStatus.Approved ? 'Forbidden' : 'NotFound';
+}
+
+/**
+ * The author of a contribution that waits for approval. Admins contribute like learners, so that
+ * each contribution has an author on record; their own ones are approved immediately afterwards.
+ */
+export const proposer = <Person extends Pick<Caller, 'id'>>({ id }: Person) => ({
+  id,
+  role: UserRole.Learner,
+});
+
+/** The decision of an admin about their own contribution. */
+export const approvalBy = (caller: Pick<Caller, 'id'>, at: Date) => ({
+  status: EntryStatus.Approved,
+  reason: null,
+  by: caller.id,
+  at,
+});

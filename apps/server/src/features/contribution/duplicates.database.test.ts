@@ -1,0 +1,143 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { buildProposals, type Proposal, type Proposals } from '../../../test/proposals.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { translationPin } from '../translation/schema.ts';
+import {
+  approveFirst,
+  markDuplicates,
+  releaseDuplicates,
+  replaceByDuplicates,
+  retract,
+  sameAs,
+} from './duplicates.ts';
+
+const app = useApp();
+const { Approved, Pending, Rejected } = EntryStatus;
+
+let users: User[];
+beforeEach(async () => {
+  users = await Promise.all([1, 2, 3].map(() => buildUser(app.database)));
+});
+
+const idsOf = (...rows: readonly Proposal[]) => sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
+const userAt = (place: number) => users[place]?.id ?? '';
+
+describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
+  let word: Awaited<ReturnType<typeof buildWord>>;
+  let proposals: Proposals;
+
+  beforeEach(async () => {
+    word = await buildWord(app.database);
+    proposals = await buildProposals(app.database, kind);
+  });
+
+  /** Of the learner at a place. */
+  const build = (place: number, row: Partial<Proposal> = {}) =>
+    proposals.build(word, { userId: userAt(place), status: Pending, ...row });
+
+  /** The status of each row, and which of the rows it duplicates. */
+  async function outcomes(...rows: readonly Proposal[]) {
+    const found = await proposals.outcomes(rows);
+    return found.map(({ status, duplicateOf }) =>
+      duplicateOf === null ? status : { status, duplicateOf },
+    );
+  }
+
+  async function approve(...rows: readonly Proposal[]) {
+    const decided = { by: userAt(2), at: new Date() };
+    await approveFirst(app.database, kind, idsOf(...rows), decided);
+    await markDuplicates(app.database, kind, sameAs(kind, idsOf(...rows)));
+  }
+
+  const buildDuplicates = async () => {
+    const shown = await build(0, { status: Approved });
+    const duplicate = { status: Approved, duplicateOf: shown.id };
+    return [shown, await build(1, duplicate), await build(2, duplicate)] as const;
+  };
+
+  it('become duplicates of the one that is approved, rejected ones too', async () => {
+    const rows = [await build(0), await build(1), await build(2, { status: Rejected })] as const;
+    await approve(rows[1]);
+    const duplicate = { status: Approved, duplicateOf: 1 };
+    expect(await outcomes(...rows)).toEqual([duplicate, Approved, duplicate]);
+  });
+
+  it('are approved once, if several are approved together', async () => {
+    const rows = [await build(0), await build(1)] as const;
+    await approve(...rows.toReversed());
+    expect(await outcomes(...rows)).toEqual([Approved, { status: Approved, duplicateOf: 0 }]);
+  });
+
+  it('are duplicates if the same is approved already', async () => {
+    const rows = [await build(0, { status: Approved }), await build(1)] as const;
+    await approve(rows[1]);
+    expect(await outcomes(...rows)).toEqual([Approved, { status: Approved, duplicateOf: 0 }]);
+  });
+
+  it('do not touch those of another word', async () => {
+    const elsewhere = await proposals.build(await buildWord(app.database), {
+      userId: userAt(1),
+      status: Pending,
+    });
+    const row = await build(0);
+    await approve(row);
+    expect(await outcomes(row, elsewhere)).toEqual([Approved, Pending]);
+  });
+
+  it('are pending again when the approved one is rejected', async () => {
+    const rows = await buildDuplicates();
+    await releaseDuplicates(app.database, kind, idsOf(rows[0]));
+    expect((await outcomes(...rows)).slice(1)).toEqual([Pending, Pending]);
+  });
+
+  it('replace the approved one when its author takes it back, the earliest first', async () => {
+    const rows = await buildDuplicates();
+    await retract(app.database, kind, idsOf(rows[0]));
+    const duplicate = { status: Approved, duplicateOf: 1 };
+    expect(await outcomes(...rows)).toEqual([Pending, Approved, duplicate]);
+  });
+
+  it('leave the approved one alone when the author of a duplicate takes it back', async () => {
+    const rows = await buildDuplicates();
+    await retract(app.database, kind, idsOf(rows[1]));
+    const duplicate = { status: Approved, duplicateOf: 0 };
+    expect(await outcomes(...rows)).toEqual([Approved, Pending, duplicate]);
+  });
+
+  it('are replaced by one that is not taken back together with them', async () => {
+    const rows = await buildDuplicates();
+    await retract(app.database, kind, idsOf(rows[0], rows[1]));
+    expect(await outcomes(...rows)).toEqual([Pending, Pending, Approved]);
+  });
+
+  it('need no replacement without duplicates', async () => {
+    const row = await build(0, { status: Approved });
+    await replaceByDuplicates(app.database, kind, idsOf(row));
+    expect(await outcomes(row)).toEqual([Approved]);
+  });
+});
+
+it('moves pins from a duplicate to the approved translation, once', async () => {
+  const word = await buildWord(app.database);
+  const pair = [word, await buildWord(app.database, { langCode: 'ia' })] as const;
+  const shown = await buildTranslation(app.database, pair, { userId: userAt(0) });
+  const row = { userId: userAt(1), status: Pending };
+  const own = await buildTranslation(app.database, pair, row);
+  const pin = (place: number, { id: translationId }: Proposal) =>
+    app.database
+      .insert(translationPin)
+      .values({ userId: userAt(place), wordId: word.id, translationId });
+  await pin(0, shown);
+  await pin(1, own);
+  await pin(1, shown);
+  await markDuplicates(app.database, 'translation', sameAs('translation', idsOf(shown)));
+  const pins = await app.database
+    .select()
+    .from(translationPin)
+    .where(eq(translationPin.wordId, word.id));
+  expect(pins.map(({ userId }) => userId).sort()).toEqual([userAt(0), userAt(1)].sort());
+  expect(new Set(pins.map(({ translationId }) => translationId))).toEqual(new Set([shown.id]));
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** A set of icons, and what its pictures must be credited with. */
+export interface ImageSet {
+  name: string;
+  licence: string;
+  source: string;
+}
+
+export interface SetImage {
+  set: ImageSet;
+  iconName: string;
+}
+
+/** The first set that has a picture gives it; the second one has the flags. */
+export const imageSets: readonly ImageSet[] = [
+  { name: 'fluent-emoji-flat', licence: 'MIT', source: 'Fluent Emoji by Microsoft' },
+  { name: 'twemoji', licence: 'CC-BY-4.0', source: 'Twemoji by Twitter and contributors' },
+];
+
+export const setImageUrl = (hex: string): string => `/picture/${hex}.svg`;
+
+/** Finds pictures by the code points of their emoji. It reads the sets' indexes: make one, once. */
+export function createImageFinder(): (hex: string) => SetImage | undefined {
+  const indexes = imageSets.map((set) => ({
+    set,
+    iconNames: readSetFile<Record<string, string>>(set, 'chars.json'),
+  }));
+  return (hex) => {
+    const found = indexes.find(({ iconNames }) => iconNames[hex] !== undefined);
+    const iconName = found?.iconNames[hex];
+    return found && iconName !== undefined ? { set: found.set, iconName } : undefined;
+  };
+}
+
+export function readSetFile<File>({ name }: ImageSet, file: string): File {
+  const { resolve } = createRequire(import.meta.url);
+  return JSON.parse(readFileSync(resolve(`@iconify-json/${name}/${file}`), 'utf8'));
+}
+
+/** The same picture in a format that link previews show: none of them draws an SVG. */
+export const previewOf = (url: string): string => url.replace(/^(\/picture\/.+)\.svg$/, '$1.jpg');
+
+/** Where `pnpm generate` writes the pictures that the starter content uses. */
+export const imageSetFolder = fileURLToPath(
+  new URL('../../../generated/pictures/', import.meta.url),
+);

@@ -1,0 +1,242 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { routes } from '@wordhoard/contract';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { buildWord } from '../../../test/factory.ts';
+import { buildImageFile, drawImage } from '../../../test/image-file.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { formOf, refusedUpload, sendForm, upload } from '../../../test/upload.ts';
+
+const app = useApp();
+
+async function kept(bytes: Uint8Array, file: { name?: string; type?: string } = {}) {
+  const { id: wordId } = await buildWord(app.database);
+  const { url } = await upload(app, { wordId, bytes, ...file }, await app.headersOf());
+  return Buffer.from(await (await app.request(url)).arrayBuffer());
+}
+
+async function refusalOf(bytes: Uint8Array, file: { name?: string; type?: string } = {}) {
+  const { id: wordId } = await buildWord(app.database);
+  return refusedUpload(app, { wordId, bytes, ...file }, await app.headersOf());
+}
+
+const unreadable = { status: 400, code: 'ParameterInvalid', fields: [{ path: 'file' }] };
+const wrongType = { ...unreadable, fields: [{ path: 'file', code: 'fileType' }] };
+
+describe('a picture', () => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    'is known as %s by what is in it, whatever its name says',
+    async (type) => {
+      const bytes = await buildImageFile({ type, width: 320, height: 240 });
+      const picture = await kept(bytes, { name: 'lies.exe', type: 'text/html' });
+      expect(await sharp(picture).metadata()).toMatchObject({
+        format: 'webp',
+        width: 320,
+        height: 240,
+      });
+    },
+  );
+
+  it('keeps nothing of where and by whom it was taken', async () => {
+    const about = {
+      IFD0: { Artist: 'Somebody Secret' },
+      IFD3: { GPSLatitude: '51/1 30/1 3230/100' },
+    };
+    const bytes = await drawImage({ type: 'jpeg' }).withExif(about).withXmp(xmp).toBuffer();
+    const before = await sharp(bytes).metadata();
+    expect(before.exif?.toString('latin1')).toContain('Somebody Secret');
+    expect(before.xmp?.toString()).toContain('Somebody Secret');
+    const picture = await kept(bytes);
+    const { exif, xmp: keptXmp, icc, iptc } = await sharp(picture).metadata();
+    expect({ exif, keptXmp, icc, iptc }).toEqual({});
+    expect(picture.toString('latin1')).not.toContain('Secret');
+  });
+
+  it('stands upright', async () => {
+    const lying = await drawImage({ type: 'jpeg', width: 300, height: 200 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { width, height, orientation } = await sharp(await kept(lying)).metadata();
+    expect({ width, height, orientation }).toEqual({ width: 200, height: 300 });
+  });
+
+  it('is made no larger than a screen needs, and never larger than it was', async () => {
+    const large = await kept(await buildImageFile({ type: 'jpeg', width: 2_400, height: 1_200 }));
+    expect(await sharp(large).metadata()).toMatchObject({ width: 1_024, height: 512 });
+  });
+
+  it('stands still', async () => {
+    const frame = (value: number) => ({
+      data: Buffer.alloc(200 * 200 * 3, value),
+      raw: { width: 200, height: 200, channels: 3 as const },
+    });
+    const frames = await Promise.all(
+      [0, 90, 180].map((value) => {
+        const { data, raw } = frame(value);
+        return sharp(data, { raw }).png().toBuffer();
+      }),
+    );
+    for (const type of ['gif', 'webp'] as const) {
+      const moving = await sharp(frames, { join: { animated: true } })
+        [type]()
+        .toBuffer();
+      expect((await sharp(moving).metadata()).pages).toBe(3);
+      const still = await sharp(await kept(moving)).metadata();
+      expect(still).toMatchObject({ width: 200, height: 200 });
+      expect(still.pages ?? 1).toBe(1);
+    }
+  });
+
+  it('is at least 200 pixels wide and high', async () => {
+    expect(await refusalOf(await buildImageFile({ width: 199, height: 300 }))).toMatchObject({
+      status: 400,
+      code: 'ImageMinSize',
+      fields: [{ path: 'file.width', code: 'range', message: 'Must be 200 or more' }],
+    });
+    await kept(await buildImageFile({ width: 200, height: 200 }));
+  });
+
+  it('has 40 megapixels at most, whatever its few bytes unfold to', async () => {
+    for (const bytes of [pngHead(20_000, 20_000), gifHead(20_000, 20_000)]) {
+      expect(await refusalOf(bytes)).toMatchObject({
+        status: 400,
+        code: 'ParameterInvalid',
+        fields: [{ path: 'file.megapixels', code: 'range', message: 'Must be 40 or less' }],
+      });
+    }
+  });
+
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('is a whole %s', async (type) => {
+    const bytes = await buildImageFile({ type });
+    for (const part of [0.5, 0.95]) {
+      const cut = bytes.subarray(0, Math.floor(bytes.length * part));
+      expect(await refusalOf(cut)).toMatchObject(unreadable);
+    }
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'],
+    ['an SVG behind a declaration', '<?xml version="1.0"?><svg width="300" height="300"/>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a document', '%PDF-1.7\n'],
+    ['a text', 'hello'],
+    ['nothing', ''],
+  ])('is not %s with a picture’s name', async (_, text) => {
+    const file = { name: 'picture.png', type: 'image/png' };
+    expect(await refusalOf(Buffer.from(text), file)).toMatchObject(wrongType);
+  });
+
+  it.each(['avif', 'tiff'] as const)('is not of the type %s', async (type) => {
+    const bytes = await drawImage({}).toFormat(type).toBuffer();
+    expect(await refusalOf(bytes, { name: 'picture.png' })).toMatchObject(wrongType);
+  });
+});
+
+describe('whatever is sent', () => {
+  it('as a picture is never a fault of the server', async () => {
+    const wordId = (await buildWord(app.database)).id;
+    const whole = await Promise.all(
+      (['png', 'jpeg', 'webp', 'gif'] as const).map((type) =>
+        buildImageFile({ type, width: 200, height: 200 }),
+      ),
+    );
+    const damaged = fc
+      .record({
+        picture: fc.constantFrom(...whole),
+        changes: fc.array(
+          fc.record({
+            place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+            value: fc.nat({ max: 255 }),
+          }),
+          { minLength: 1, maxLength: 8 },
+        ),
+      })
+      .map(({ picture, changes }) => {
+        const bytes = Buffer.from(picture);
+        for (const { place, value } of changes)
+          bytes[Math.floor(place ** 4 * bytes.length)] = value;
+        return bytes;
+      });
+    const sent = fc.oneof(fc.uint8Array({ maxLength: 2_000 }), damaged);
+    await fc.assert(
+      fc.asyncProperty(sent, async (bytes) => {
+        const response = await sendForm(app, formOf({ wordId, bytes }), await app.headersOf());
+        expect(response.status, await response.text()).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('as a form is never a fault of the server', async () => {
+    const boundary = 'x';
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        `--${boundary}\r\n`,
+        `--${boundary}--\r\n`,
+        '\r\n\r\n',
+        'Content-Disposition: form-data; name="file"; filename="a.png"\r\n',
+        'Content-Disposition: form-data; name="wordId"\r\n',
+        'Content-Type: image/png\r\n',
+        'Content-Transfer-Encoding: base64\r\n',
+      ),
+    );
+    const type = fc.constantFrom(
+      `multipart/form-data; boundary=${boundary}`,
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'application/x-www-form-urlencoded',
+      'text/plain',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 12 }), type, async (parts, contentType) => {
+        const { authorization = '' } = await app.headersOf();
+        const response = await app.request(routes.image.upload.path, {
+          method: 'POST',
+          body: parts.join(''),
+          headers: { authorization, 'content-type': contentType },
+        });
+        expect(response.status, await response.text()).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+  xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+  xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="Somebody Secret"/></rdf:RDF></x:xmpmeta>`;
+
+/** A PNG of one colour that would unfold to as many pixels as its head says. */
+function pngHead(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
+
+/** A GIF with one frame of its size. */
+function gifHead(width: number, height: number): Buffer {
+  const sides = Buffer.alloc(4);
+  sides.writeUInt16LE(width, 0);
+  sides.writeUInt16LE(height, 2);
+  const twoColours = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, ...sides, 0, 2, 0, 0x3b]);
+  return Buffer.concat([Buffer.from('GIF89a'), sides, twoColours, frame]);
+}

@@ -1,0 +1,204 @@
+import { routes } from '@wordhoard/contract';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildUser, buildWord } from '../../../test/factory.ts';
+import { buildImageFile } from '../../../test/image-file.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { upload } from '../../../test/upload.ts';
+import { selectRow } from '../../platform/database/database.ts';
+import type { ImageStorage } from '../../platform/storage/image-storage.ts';
+import { removeUnusedUploads } from './remove-unused-uploads.ts';
+import { uploadImage } from './upload-image.ts';
+import { uploadUrl } from './upload-store.ts';
+
+const app = useApp();
+const minutes = (count: number) => new Date(Date.now() + count * 60 * 1_000);
+const sweep = (now: Date, pictures = app.services.imageStorage) =>
+  removeUnusedUploads(app.database, pictures, now);
+const digestOf = (url: string) => url.slice('/image/'.length, -'.webp'.length);
+
+async function newUpload() {
+  const wordId = (await buildWord(app.database)).id;
+  const user = await buildUser(app.database);
+  const headers = await app.headersOf(user);
+  const sent = { wordId, bytes: await buildImageFile({ width: 200, height: 200 }) };
+  const image = await upload(app, sent, headers);
+  const digest = digestOf(image.url);
+  const withdraw = () => app.call(routes.image.delete, { id: image.id }, headers);
+  const again = () => upload(app, sent, headers);
+  return { user, headers, sent, image, digest, withdraw, again };
+}
+
+const rowsOf = (digest: string) =>
+  selectRow(
+    app.database,
+    sql`select (select count(*)::int from upload where digest = ${digest}) as uploads,
+          (select count(*)::int from image where url = ${uploadUrl(digest)}) as images`,
+  );
+
+const statusOf = async (url: string) => (await app.request(url)).status;
+
+describe('a picture that no word has', () => {
+  it('is gone after an hour, bytes and rows', async () => {
+    const { image, digest, withdraw } = await newUpload();
+    await withdraw();
+    await sweep(minutes(59));
+    expect(await statusOf(image.url)).toBe(200);
+    await sweep(minutes(61));
+    expect(await statusOf(image.url)).toBe(404);
+    expect(await rowsOf(digest)).toEqual({ uploads: 0, images: 0 });
+  });
+
+  it('is gone after an hour, if its upload died before it was stored', async () => {
+    const digest = 'a1'.repeat(32);
+    await app.database.execute(
+      sql`insert into upload (digest, byte_count, created_at) values (${digest}, 1, ${minutes(0)})`,
+    );
+    await sweep(minutes(59));
+    expect(await rowsOf(digest)).toMatchObject({ uploads: 1 });
+    await sweep(minutes(61));
+    expect(await rowsOf(digest)).toMatchObject({ uploads: 0 });
+  });
+
+  it('is gone after an hour, if nothing is known of it but its bytes', async () => {
+    const digest = 'b2'.repeat(32);
+    await app.services.imageStorage.put(digest, new Uint8Array(10), 'image/webp');
+    await sweep(minutes(59));
+    expect(await statusOf(uploadUrl(digest))).toBe(200);
+    await sweep(minutes(61));
+    expect(await statusOf(uploadUrl(digest))).toBe(404);
+    expect(await rowsOf(digest)).toEqual({ uploads: 0, images: 0 });
+  });
+
+  it('may be uploaded again', async () => {
+    const { image, withdraw, again } = await newUpload();
+    await withdraw();
+    await sweep(minutes(61));
+    expect((await again()).url).toBe(image.url);
+    expect(await statusOf(image.url)).toBe(200);
+  });
+});
+
+describe('a picture that a word has', () => {
+  it('stays, however old it is', async () => {
+    const { image } = await newUpload();
+    await sweep(minutes(365 * 24 * 60));
+    expect(await statusOf(image.url)).toBe(200);
+  });
+
+  it('stays while another word has it', async () => {
+    const { sent, headers, image, withdraw } = await newUpload();
+    const wordId = (await buildWord(app.database)).id;
+    await upload(app, { ...sent, wordId }, headers);
+    await withdraw();
+    await sweep(minutes(61));
+    expect(await statusOf(image.url)).toBe(200);
+  });
+
+  it('stays, even if it was forgotten that it was uploaded', async () => {
+    const { image, digest } = await newUpload();
+    await app.database.execute(sql`delete from upload where digest = ${digest}`);
+    await sweep(minutes(61));
+    expect(await statusOf(image.url)).toBe(200);
+    expect(await rowsOf(digest)).toEqual({ uploads: 1, images: 1 });
+  });
+});
+
+describe('a picture that is uploaded again during the sweep', () => {
+  it('keeps its bytes, if the sweep is just deleting them', async () => {
+    const { image, withdraw, again } = await newUpload();
+    await withdraw();
+    const uploads: Promise<unknown>[] = [];
+    const deleting = spying({ delete: () => uploads.push(again()) });
+    await sweep(minutes(61), deleting);
+    expect(uploads).toHaveLength(1);
+    await Promise.all(uploads);
+    expect(await statusOf(image.url)).toBe(200);
+    await sweep(minutes(59));
+    expect(await statusOf(image.url)).toBe(200);
+  });
+
+  it('keeps its bytes, if the sweep of a server whose clock is ahead comes between', async () => {
+    const { user, sent, image, digest, withdraw } = await newUpload();
+    await withdraw();
+    let sweeps = 0;
+    const stored = spying({
+      async put() {
+        sweeps += 1;
+        if (sweeps === 1) await sweep(minutes(120));
+      },
+    });
+    const file = new File([new Uint8Array(sent.bytes)], 'picture.png');
+    const origin = { licence: '', source: '' };
+    await uploadImage(
+      { ...app.services, imageStorage: stored },
+      { ...user, sessionId: '' },
+      { file, wordId: sent.wordId, ...origin },
+    );
+    expect(sweeps).toBe(2);
+    expect(await statusOf(image.url)).toBe(200);
+    expect(await rowsOf(digest)).toEqual({ uploads: 1, images: 1 });
+  });
+
+  it('keeps its bytes, if one sweep deletes them and another notes the file that it saw', async () => {
+    const { user, sent, image, digest, withdraw } = await newUpload();
+    await withdraw();
+    let puts = 0;
+    const stored = spying({
+      async put() {
+        puts += 1;
+        if (puts > 1) return;
+        await sweep(minutes(120));
+        await app.database.execute(
+          sql`insert into upload (digest, byte_count, created_at) values (${digest}, 0, ${minutes(0)})`,
+        );
+      },
+    });
+    const file = new File([new Uint8Array(sent.bytes)], 'picture.png');
+    await uploadImage(
+      { ...app.services, imageStorage: stored },
+      { ...user, sessionId: '' },
+      { file, wordId: sent.wordId, licence: '', source: '' },
+    );
+    expect(puts).toBe(2);
+    expect(await statusOf(image.url)).toBe(200);
+  });
+
+  it('keeps its bytes, whenever it comes', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { image, withdraw, again } = await newUpload();
+      await withdraw();
+      await Promise.all([sweep(minutes(61)), again(), sweep(minutes(61))]);
+      expect(await statusOf(image.url)).toBe(200);
+    }
+  });
+});
+
+it('several servers may sweep at once', async () => {
+  const { image, withdraw } = await newUpload();
+  await withdraw();
+  await Promise.all([sweep(minutes(61)), sweep(minutes(61)), sweep(minutes(61))]);
+  expect(await statusOf(image.url)).toBe(404);
+});
+
+/** The app's own storage, which tells after it has put and before it deletes. */
+function spying({
+  put,
+  delete: remove,
+}: {
+  put?: () => unknown;
+  delete?: () => unknown;
+}): ImageStorage {
+  const { imageStorage } = app.services;
+  return {
+    ...imageStorage,
+    async put(...picture) {
+      await imageStorage.put(...picture);
+      await put?.();
+    },
+    async delete(digest) {
+      remove?.();
+      await imageStorage.delete(digest);
+    },
+  };
+}

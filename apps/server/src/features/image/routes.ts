@@ -1,0 +1,56 @@
+import { routes } from '@wordhoard/contract';
+import { presentFeed } from '../../platform/database/feed-page.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { callerIdOf, callerOf } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { changeReaction } from '../reaction/change-reaction.ts';
+import { deleteImage } from './delete-image.ts';
+import { pinImage, unpinImage } from './pin-image.ts';
+import { findImage, findImages } from './store.ts';
+import { uploadImage } from './upload-image.ts';
+
+export function addImageRoutes(api: Api, services: Services): void {
+  const { database } = services;
+  api.openapi(routes.image.feed, async (context) => {
+    const request = context.req.valid('json');
+    const { total, rows } = await findImages(
+      database,
+      { ...request, callerId: callerIdOf(context) },
+      request,
+    );
+    return context.json(presentFeed(request, total, rows), 200);
+  });
+
+  api.openapi(routes.image.record, async (context) => {
+    const image = await findImage(database, context.req.valid('json').id, callerIdOf(context));
+    if (image === undefined) throw new ApplicationError('NotFound');
+    return context.json(image, 200);
+  });
+  api.openapi(routes.image.upload, async (context) => {
+    const caller = callerOf(context);
+    const id = await uploadImage(services, caller, context.req.valid('form'));
+    const image = await findImage(database, id, caller.id);
+    if (image === undefined) throw new ApplicationError('NotFound');
+    return context.json(image, 200);
+  });
+
+  api.openapi(routes.image.reaction, async (context) => {
+    const { id: entryId, reaction } = context.req.valid('json');
+    const wish = { entryId, reaction, userId: callerOf(context).id };
+    return context.json(await changeReaction(database, 'image', wish), 200);
+  });
+
+  api.openapi(routes.image.pin, async (context) => {
+    const { wordImageId, pinned: isPinned } = context.req.valid('json');
+    const change = isPinned ? pinImage : unpinImage;
+    await change(database, { userId: callerOf(context).id, wordImageId });
+    return context.json({ id: wordImageId, isPinned }, 200);
+  });
+
+  api.openapi(routes.image.delete, async (context) => {
+    const { id } = context.req.valid('json');
+    await deleteImage(database, id, callerOf(context));
+    return context.json({ id }, 200);
+  });
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { contribution, ofUser } from '../contribution/columns.ts';
+import { word } from '../word/schema.ts';
+
+/** A picture, and whom to credit for it. Two learners who upload the same one are credited apart. */
+export const image = pgTable(
+  'image',
+  {
+    id: uuid().primaryKey(),
+    url: text().notNull(),
+    licence: text().notNull(),
+    source: text().notNull(),
+  },
+  (column) => [index('image_by_url').on(column.url)],
+);
+
+/** An uploaded picture in the store. Its digest depends on the content and on who uploads it. */
+export const upload = pgTable(
+  'upload',
+  {
+    digest: text().primaryKey(),
+    byteCount: integer('byte_count').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [index('upload_in_order').on(column.createdAt)],
+);
+
+export const wordImage = pgTable(
+  'word_image',
+  {
+    id: uuid().primaryKey(),
+    wordId: uuid('word_id')
+      .notNull()
+      .references(() => word.id, { onDelete: 'cascade' }),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => image.id, { onDelete: 'cascade' }),
+    status: smallint().notNull(),
+    ...contribution(),
+  },
+  (column) => [
+    uniqueIndex('word_image_once').on(column.imageId, column.wordId),
+    index('word_image_of_word').on(column.wordId, column.id),
+    index('word_image_of_user').on(column.userId, column.id),
+    index('word_image_to_judge').on(column.status, column.id).where(sql`status <> 1`),
+  ],
+);
+
+export const imageReaction = pgTable(
+  'image_reaction',
+  {
+    userId: ofUser(),
+    wordImageId: uuid('word_image_id')
+      .notNull()
+      .references(() => wordImage.id, { onDelete: 'cascade' }),
+    reaction: smallint().notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.wordImageId] }),
+    index('image_reaction_of_image').on(column.wordImageId),
+  ],
+);
+
+export const imagePin = pgTable(
+  'image_pin',
+  {
+    userId: ofUser(),
+    wordImageId: uuid('word_image_id')
+      .notNull()
+      .references(() => wordImage.id, { onDelete: 'cascade' }),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.wordImageId] }),
+    index('image_pin_of_image').on(column.wordImageId),
+  ],
+);

@@ -1,0 +1,187 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildUser, buildWord } from '../../../test/factory.ts';
+import { buildImageFile } from '../../../test/image-file.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { formOf, refusedUpload, sendForm, upload } from '../../../test/upload.ts';
+import { selectRow } from '../../platform/database/database.ts';
+
+const app = useApp();
+const admin = async () => app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+const newWordId = async () => (await buildWord(app.database)).id;
+
+describe('an uploaded picture', () => {
+  it('awaits approval, and is seen by whoever added it and by nobody else', async () => {
+    const wordId = await newWordId();
+    const author = await app.headersOf();
+    const sent = { wordId, bytes: await buildImageFile(), licence: ' CC0 ', source: 'My camera' };
+    const image = await upload(app, sent, author);
+    expect(image).toMatchObject({
+      wordId,
+      url: expect.stringMatching(/^\/image\/[0-9a-f]{64}\.webp$/),
+      status: EntryStatus.Pending,
+      licence: 'CC0',
+      source: 'My camera',
+      likeCount: 0,
+      isOwn: true,
+    });
+    expect((await app.call(routes.image.feed, { wordId }, author)).data).toEqual([image]);
+    expect((await app.call(routes.image.feed, { wordId })).data).toEqual([]);
+  });
+
+  it('by an admin is there at once for everybody', async () => {
+    const wordId = await newWordId();
+    const image = await upload(app, { wordId, bytes: await buildImageFile() }, await admin());
+    expect(image).toMatchObject({ status: EntryStatus.Approved, licence: '', source: '' });
+    const feed = await app.call(routes.image.feed, { wordId });
+    expect(feed.data).toMatchObject([{ id: image.id, url: image.url, isOwn: false }]);
+  });
+
+  it('is served for good, and can run nothing', async () => {
+    const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
+    const { url } = await upload(app, sent, await app.headersOf());
+    const response = await app.request(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  it.each([
+    `/image/${'ab'.repeat(32)}.webp`,
+    `/image/${'ab'.repeat(32)}.png`,
+    '/image/..%2f..%2fetc%2fpasswd',
+    '/image/unfinished',
+    '/image/a/b.webp',
+  ])('is not at %s', async (path) => {
+    const response = await app.request(path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'NotFound' });
+  });
+
+  it('is refused if its uploader has given it to the word before', async () => {
+    const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
+    const headers = await app.headersOf();
+    await upload(app, sent, headers);
+    for (const again of [sent, { ...sent, source: 'Another camera' }]) {
+      const refusal = await refusedUpload(app, again, headers);
+      expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
+    }
+  });
+
+  it('is added once when it is sent several times at once', async () => {
+    const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
+    const headers = await app.headersOf();
+    const sending = () => sendForm(app, formOf(sent), headers);
+    const responses = await Promise.all([sending(), sending(), sending()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await app.call(routes.image.feed, { wordId: sent.wordId }, headers)).toMatchObject({
+      total: 1,
+    });
+  });
+
+  it('is stored once for two words, also when both get it at once', async () => {
+    const bytes = await buildImageFile();
+    const headers = await app.headersOf();
+    const words = [await newWordId(), await newWordId()];
+    const images = await Promise.all(
+      words.map((wordId) => upload(app, { wordId, bytes }, headers)),
+    );
+    const digest = images[0]?.url.slice('/image/'.length, -'.webp'.length) ?? '';
+    expect(images.map(({ url }) => url)).toEqual(images.map(() => `/image/${digest}.webp`));
+    const row = await selectRow(
+      app.database,
+      sql`select count(*)::int as images, min(digest) as digest from image
+          join upload on image.url = '/image/' || upload.digest || '.webp' where url = ${images[0]?.url}`,
+    );
+    expect(row).toEqual({ images: 1, digest });
+    const stored = await Array.fromAsync(app.services.imageStorage.list());
+    expect(stored.filter((picture) => picture.digest === digest)).toHaveLength(1);
+  });
+
+  it('shows on each word the credit that it was uploaded with', async () => {
+    const headers = await app.headersOf();
+    const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
+    const { id } = await upload(app, { ...sent, source: 'My camera' }, headers);
+    const elsewhere = {
+      ...sent,
+      wordId: await newWordId(),
+      source: 'Another camera',
+      licence: 'CC0',
+    };
+    expect(await upload(app, elsewhere, headers)).toMatchObject({
+      source: 'Another camera',
+      licence: 'CC0',
+    });
+    const kept = await app.call(routes.image.record, { id }, headers);
+    expect(kept).toMatchObject({ source: 'My camera' });
+  });
+
+  it('may go to a personal word of its uploader, and to no other', async () => {
+    const user = await buildUser(app.database);
+    const { id: wordId } = await buildPersonalWord(app.database, user);
+    const sent = { wordId, bytes: await buildImageFile() };
+    expect(await refusedUpload(app, sent, await app.headersOf())).toMatchObject({
+      status: 404,
+      code: 'NotFound',
+    });
+    expect(await upload(app, sent, await app.headersOf(user))).toMatchObject({ isOwn: true });
+  });
+
+  it('is one of its own for each learner who uploads it, with a credit of its own', async () => {
+    const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
+    const first = await upload(app, { ...sent, source: 'My camera' }, await app.headersOf());
+    const second = await upload(app, { ...sent, source: 'Another camera' }, await app.headersOf());
+    expect(second).toMatchObject({ source: 'Another camera' });
+    expect(second.url).not.toBe(first.url);
+  });
+
+  it('needs a word that is there', async () => {
+    const sent = { wordId: crypto.randomUUID(), bytes: await buildImageFile() };
+    const refusal = await refusedUpload(app, sent, await app.headersOf());
+    expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
+  });
+
+  it('needs somebody who is signed in', async () => {
+    const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
+    const response = await app.request(routes.image.upload.path, {
+      method: 'POST',
+      body: formOf(sent),
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('the form of an upload', () => {
+  it.each(['file', 'wordId'])('needs the field %s', async (name) => {
+    const form = formOf({ wordId: await newWordId(), bytes: await buildImageFile() });
+    form.delete(name);
+    const response = await sendForm(app, form, await app.headersOf());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [{ path: name, code: 'required' }],
+    });
+  });
+
+  it('holds no other fields, and a file that is one', async () => {
+    const form = formOf({ wordId: await newWordId(), bytes: await buildImageFile() });
+    form.set('file', 'no file');
+    form.set('status', '1');
+    const response = await sendForm(app, form, await app.headersOf());
+    const { fields } = (await response.json()) as { fields: { path: string }[] };
+    expect(fields.map(({ path }) => path).sort()).toEqual(['file', 'status']);
+  });
+
+  it('is a form and nothing else', async () => {
+    const body = { wordId: await newWordId(), file: 'no file' };
+    const refusal = await app.refusal(routes.image.upload, body, await app.headersOf());
+    expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid' });
+  });
+});

@@ -1,0 +1,38 @@
+import type { NewList } from '@wordhoard/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { type Collection, newCollection } from '../collection/collection.ts';
+import { insertCollection } from '../collection/store.ts';
+import { findOrCreateWords } from '../word/find-or-create-words.ts';
+import { putWords } from './link-words.ts';
+
+type ListWord = NewList['words'][number];
+
+/** @returns the id of the new list */
+export function createList(
+  database: Database,
+  { words, ...draft }: NewList,
+  context: SignedInContext,
+): Promise<string> {
+  const list = newCollection(draft, { kind: 'list', userId: context.caller.id });
+  return database.transaction(async (transaction) => {
+    await insertCollection(transaction, 'list', list, context.now);
+    const linkIds = await bringListWords(transaction, words, list, context);
+    await putWords(transaction, { listId: list.id, linkIds, path: 'words' }, context);
+    return list.id;
+  });
+}
+
+/** @returns their ids, each once, in the order of the words */
+async function bringListWords(
+  transaction: Database,
+  words: readonly ListWord[],
+  { langCode, privacy }: Collection,
+  { caller, now }: SignedInContext,
+): Promise<string[]> {
+  const named = words.flatMap((word) => ('text' in word ? [{ langCode, text: word.text }] : []));
+  const brought = await findOrCreateWords(transaction, named, { caller, now, privacy });
+  const broughtIds = brought.map(({ id }) => id).values();
+  const ids = words.map((word) => ('id' in word ? word.id : (broughtIds.next().value ?? '')));
+  return [...new Set(ids)];
+}

@@ -1,0 +1,96 @@
+import { routes } from '@wordhoard/contract';
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { buildHiddenWord, buildPersonalWord } from '../../../../test/contribution-factory.ts';
+import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
+import { russianReader, useApp } from '../../../../test/test-app.ts';
+
+const app = useApp();
+
+it('gives a list as a file, named after its address', async () => {
+  const body = { slug: 'en-fruit', tranLangCode: 'ru', format: 'csv' } as const;
+  const file = await app.call(routes.list.export, body);
+  expect(file).toMatchObject({ fileName: 'en-fruit.csv', mediaType: 'text/csv; charset=utf-8' });
+  const lines = file.content.split('\r\n');
+  expect(lines[0]).toBe('\ufeffword,translation');
+  expect(lines).toContain('apple,яблоко');
+});
+
+it('names it in the language of the reader', async () => {
+  const body = { slug: 'en-fruit', format: 'json' } as const;
+  const { content } = await app.call(routes.list.export, body, russianReader);
+  expect(JSON.parse(content)).toMatchObject({
+    name: 'Фрукты и орехи',
+    langCode: 'en',
+    tranLangCode: null,
+  });
+});
+
+it('contains the personal words of the reader, and of nobody else', async () => {
+  const owner = await buildUser(app.database);
+  const words = [
+    await buildWord(app.database, { text: 'videbla' }),
+    await buildPersonalWord(app.database, owner, { text: 'nevidebla' }),
+    await buildHiddenWord(app.database, { text: 'ies alia' }),
+  ];
+  const { id } = await buildList(app.database, words, { userId: owner.id });
+  const contentFor = async (headers?: Record<string, string>) =>
+    (await app.call(routes.list.export, { id, format: 'csv' }, headers)).content;
+  expect(await contentFor()).toBe('\ufeffvidebla\r\n');
+  expect(await contentFor(await app.headersOf())).toBe('\ufeffvidebla\r\n');
+  expect(await contentFor(await app.headersOf(owner))).toBe('\ufeffvidebla\r\nnevidebla\r\n');
+});
+
+it('does not give a private list to anybody else', async () => {
+  const owner = await buildUser(app.database);
+  const { slug } = await buildList(app.database, [], {
+    userId: owner.id,
+    privacy: Privacy.Private,
+  });
+  const body = { slug, format: 'json' } as const;
+  expect(await app.refusal(routes.list.export, body)).toMatchObject({ code: 'NotFound' });
+});
+
+describe('what is exported', () => {
+  const texts = [
+    'word',
+    '-eca',
+    '=1+1',
+    "'=apostrofo",
+    'tri, kvar',
+    'punkto; komo',
+    'and/or',
+    '"citita"',
+    '#separator:tab',
+    'ĉiutage',
+  ];
+
+  it.each(['csv', 'anki'] as const)(
+    'as %s makes the same list when it is imported',
+    async (format) => {
+      const learner = await buildUser(app.database);
+      const headers = await app.headersOf(learner);
+      const build = (langCode: string) => (text: string) =>
+        buildWord(app.database, { langCode, text: `${text} ${format}` });
+      const words = await Promise.all(texts.map(build('eo')));
+      const foreign = await Promise.all(['км/ч', 'а; б', '-слово'].map(build('ru')));
+      for (const word of words.slice(0, 2)) {
+        for (const dest of foreign) await buildTranslation(app.database, [word, dest]);
+      }
+      const list = await buildList(app.database, words, { userId: learner.id });
+      const exported = { id: list.id, tranLangCode: 'ru', format };
+      const { content } = await app.call(routes.list.export, exported, headers);
+      const copy = await buildList(app.database, [], { userId: learner.id });
+      const body = { listId: copy.id, text: content, tranLangCode: 'ru' };
+      const imported = await app.call(routes.list.import, body, headers);
+      expect(imported).toMatchObject({
+        addedCount: texts.length,
+        newWordCount: 0,
+        newTranslationCount: 0,
+      });
+      const wordsOf = (listId: string) =>
+        app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' }, headers);
+      expect(await wordsOf(copy.id)).toEqual(await wordsOf(list.id));
+    },
+  );
+});

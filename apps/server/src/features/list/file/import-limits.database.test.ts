@@ -1,0 +1,84 @@
+import { routes } from '@wordhoard/contract';
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildList, buildUser } from '../../../../test/factory.ts';
+import { buildOwnList } from '../../../../test/own-list.ts';
+import { useApp } from '../../../../test/test-app.ts';
+import { word } from '../../word/schema.ts';
+
+const app = useApp();
+
+describe('an import', () => {
+  it('makes no list of text that it refuses', async () => {
+    const owner = await buildUser(app.database);
+    const headers = await app.headersOf(owner);
+    const body = { name: 'Nenio', langCode: 'eo', privacy: Privacy.Public };
+    const refusal = await app.refusal(routes.list.import, { ...body, text: ',sen vorto' }, headers);
+    expect(refusal).toMatchObject({ code: 'CsvParsingValidation' });
+    const taken = await buildList(app.database, []);
+    const elsewhere = { ...body, slug: taken.slug, text: 'neniam importita' };
+    const again = await app.refusal(routes.list.import, elsewhere, headers);
+    expect(again).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
+    const { data } = await app.call(routes.list.feed, { own: true }, headers);
+    expect(data).toEqual([]);
+    const left = await app.database.select().from(word).where(eq(word.text, 'neniam importita'));
+    expect(left).toEqual([]);
+  });
+
+  it('names every bad line at once, and imports nothing', async () => {
+    const { listId, headers, words } = await buildOwnList(app);
+    const long = 'o'.repeat(limits.wordMaxLength + 1);
+    const text = `bona linio\n"mal"bona\n\n,sen vorto\n${long}\nalia,${long}\n`;
+    const body = { listId, text, tranLangCode: 'ru' };
+    const refusal = await app.refusal(routes.list.import, body, headers);
+    expect(refusal).toMatchObject({
+      status: 400,
+      code: 'CsvParsingValidation',
+      fields: [
+        { path: 'line.2', code: 'quotation' },
+        { path: 'line.4', code: 'required' },
+        { path: 'line.5', code: 'maxLength' },
+        { path: 'line.6', code: 'maxLength' },
+      ],
+    });
+    expect(await words()).toEqual([]);
+    const left = await app.database.select().from(word).where(eq(word.text, 'bona linio'));
+    expect(left).toEqual([]);
+  });
+
+  it('asks for the language of translations, another than that of the words', async () => {
+    const { listId, headers } = await buildOwnList(app);
+    const text = 'kato,кошка';
+    const without = await app.refusal(routes.list.import, { listId, text }, headers);
+    expect(without).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [{ path: 'tranLangCode', code: 'required' }],
+    });
+    const same = { listId, text, tranLangCode: 'eo' };
+    expect(await app.refusal(routes.list.import, same, headers)).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [{ path: 'tranLangCode', code: 'invalid' }],
+    });
+  });
+
+  it('stops at the maximum of the list', async () => {
+    const { listId, headers } = await buildOwnList(app);
+    const lines = Array.from({ length: limits.listMaxWords }, (_, index) => `multaj ${index}`);
+    await app.call(routes.list.import, { listId, text: lines.join('\n') }, headers);
+    const more = await app.refusal(routes.list.import, { listId, text: 'unu plia' }, headers);
+    expect(more).toMatchObject({ status: 422, code: 'ListMaxWordsExceeded' });
+    const same = await app.call(routes.list.import, { listId, text: 'multaj 7' }, headers);
+    expect(same).toMatchObject({ addedCount: 0, list: { wordCount: limits.listMaxWords } });
+  });
+
+  it('takes a thousand lines of long words in any alphabet', async () => {
+    const { listId, headers } = await buildOwnList(app, { langCode: 'ja' });
+    const long = '長'.repeat(limits.wordMaxLength - 5);
+    const text = Array.from({ length: limits.listMaxWords }, (_, index) => `${long}${index}\t`);
+    const body = { listId, text: text.join('\n') };
+    const imported = await app.call(routes.list.import, body, headers);
+    expect(imported).toMatchObject({ addedCount: limits.listMaxWords });
+  });
+});

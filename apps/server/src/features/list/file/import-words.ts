@@ -1,0 +1,148 @@
+import type { NewListImport } from '@wordhoard/contract';
+import type { Privacy } from '@wordhoard/contract/enumeration';
+import { wordKey } from '@wordhoard/contract/text';
+import { refuseFaults } from '../../../platform/csv/csv-fault.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { findOrCreateTranslations } from '../../translation/find-or-create-translations.ts';
+import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
+import { findListToChange } from '../change-list.ts';
+import { createList } from '../create-list.ts';
+import { putWords } from '../link-words.ts';
+import { findWordsNamed, type KeyedWord } from './find-words.ts';
+import { type ListText, type ReadLine, readImport } from './read-import.ts';
+import { findUntranslated, type WordPair } from './untranslated.ts';
+
+interface IntoList extends Omit<ListText, 'langCode'> {
+  listId: string;
+}
+
+interface Imported {
+  listId: string;
+  addedCount: number;
+  newWordCount: number;
+  newTranslationCount: number;
+}
+
+/** Adds the words of pasted text to a list, with their translations: all of them or none. */
+export async function importIntoList(
+  database: Database,
+  { listId, ...pasted }: IntoList,
+  context: SignedInContext,
+): Promise<Imported> {
+  const { langCode, privacy } = await findListToChange(database, listId, context);
+  const entries = await readEntries(database, { ...pasted, langCode }, context);
+  return database.transaction((transaction) =>
+    addEntries(transaction, entries, { id: listId, privacy }, context),
+  );
+}
+
+/** Makes a list of pasted text, or nothing at all. */
+export async function importAsNewList(
+  database: Database,
+  { text, tranLangCode, ...draft }: NewListImport,
+  context: SignedInContext,
+): Promise<Imported> {
+  const { langCode, privacy } = draft;
+  const entries = await readEntries(database, { text, langCode, tranLangCode }, context);
+  return database.transaction(async (transaction) => {
+    const id = await createList(transaction, { ...draft, words: [] }, context);
+    return addEntries(transaction, entries, { id, privacy }, context);
+  });
+}
+
+async function addEntries(
+  transaction: Database,
+  entries: readonly ImportEntry[],
+  { id: listId, privacy }: { id: string; privacy: Privacy },
+  context: SignedInContext,
+): Promise<Imported> {
+  const brought = await bringEntries(transaction, entries, { context, privacy });
+  const { linkIds, pairs, newWordCount } = brought;
+  const untranslated = await findUntranslated(transaction, pairs, context.caller.id);
+  const translations = await findOrCreateTranslations(transaction, untranslated, context);
+  const addedCount = await putWords(transaction, { listId, linkIds, path: 'text' }, context);
+  const newTranslationCount = translations.filter(({ isNew }) => isNew).length;
+  return { listId, addedCount, newWordCount, newTranslationCount };
+}
+
+async function readEntries(
+  database: Database,
+  text: ListText,
+  { caller }: SignedInContext,
+): Promise<ImportEntry[]> {
+  const callerId = caller.id;
+  const { lines, faults, known } = await readImport(database, text, callerId);
+  refuseFaults(faults);
+  const texts = lines.flatMap(({ translations }) => translations);
+  if (texts.length > 0) checkTranslationLanguage(text);
+  const langCode = text.tranLangCode ?? '';
+  const translations = await findWordsNamed(database, { langCode, texts, callerId });
+  return mergeLines(lines, { langCode: text.langCode, known }, { langCode, known: translations });
+}
+
+function checkTranslationLanguage({
+  langCode,
+  tranLangCode,
+}: Pick<ListText, 'langCode' | 'tranLangCode'>): void {
+  if (tranLangCode !== undefined && tranLangCode !== langCode) return;
+  const code = tranLangCode === undefined ? 'required' : 'invalid';
+  throw new ApplicationError('ParameterInvalid', {
+    fields: [{ path: 'tranLangCode', issue: { code } }],
+  });
+}
+
+/** All words in one go, in whichever language: so two imports never wait for each other's words. */
+async function bringEntries(
+  transaction: Database,
+  entries: readonly ImportEntry[],
+  { context: { caller, now }, privacy }: { context: SignedInContext; privacy: Privacy },
+): Promise<{ linkIds: string[]; pairs: WordPair[]; newWordCount: number }> {
+  const named = entries.flatMap(({ word, translations }) => [word, ...translations]);
+  const brought = await findOrCreateWords(transaction, named, { caller, now, privacy });
+  const ids = new Map(brought.map(({ id, ...word }) => [nameOf(word), id]));
+  const idOf = (word: { langCode: string; text: string }) => ids.get(nameOf(word)) ?? '';
+  const linkIds = entries.map(({ word }) => idOf(word));
+  const pairs = entries.flatMap(({ word, translations }) =>
+    translations.map((translation) => ({ wordId: idOf(word), destId: idOf(translation) })),
+  );
+  const newIds = brought.filter(({ isNew }) => isNew).map(({ id }) => id);
+  return { linkIds, pairs, newWordCount: new Set(newIds).size };
+}
+
+const nameOf = ({ langCode, text }: { langCode: string; text: string }): string =>
+  `${langCode} ${wordKey(text)}`;
+
+/** A word to be imported, once however many lines have it, with what all of them translate it by. */
+interface ImportEntry {
+  word: NamedWord;
+  translations: NamedWord[];
+}
+
+interface Vocabulary {
+  langCode: string;
+  known: ReadonlyMap<string, KeyedWord>;
+}
+
+function mergeLines(
+  lines: readonly ReadLine[],
+  words: Vocabulary,
+  translations: Vocabulary,
+): ImportEntry[] {
+  return [...Map.groupBy(lines, ({ key }) => key).values()].map((same) => ({
+    word: namedIn(words, same[0]?.text ?? ''),
+    translations: distinct(same.flatMap((line) => line.translations)).map((text) =>
+      namedIn(translations, text),
+    ),
+  }));
+}
+
+/** A text that is here as an idiom only means that idiom. */
+function namedIn({ langCode, known }: Vocabulary, text: string): NamedWord {
+  return { langCode, text, mode: known.get(wordKey(text))?.mode };
+}
+
+const distinct = (texts: readonly string[]): string[] => [
+  ...new Map(texts.map((text) => [wordKey(text), text])).values(),
+];

@@ -1,0 +1,155 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
+import { eq, inArray } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
+import { buildOwnList, type OwnList } from '../../../../test/own-list.ts';
+import { useApp } from '../../../../test/test-app.ts';
+import { translation } from '../../translation/schema.ts';
+import { wordContribution } from '../../word/schema.ts';
+
+const app = useApp();
+
+describe('an import', () => {
+  it('adds words with their translations, found or created', async () => {
+    const { listId, headers, words } = await buildOwnList(app, { langCode: 'en' });
+    const text = 'word,translation\nPear,груша\nquux importa,кваксик;ква/кваксик\npear,груша\n';
+    const imported = await app.call(
+      routes.list.import,
+      { listId, text, tranLangCode: 'ru' },
+      headers,
+    );
+    expect(imported).toMatchObject({
+      list: { id: listId, wordCount: 3 },
+      addedCount: 3,
+      newWordCount: 4,
+      newTranslationCount: 3,
+    });
+    expect(await words('ru')).toEqual([
+      ['Pear', 'груша'],
+      ['quux importa', 'кваксик', 'ква'],
+      ['pear', 'груша'],
+    ]);
+  });
+
+  it('adds nothing twice', async () => {
+    const { listId, headers, words } = await buildOwnList(app);
+    const body = { listId, text: 'unufoje\tраз\nunufoje\tодин раз', tranLangCode: 'ru' };
+    const first = await app.call(routes.list.import, body, headers);
+    expect(first).toMatchObject({ addedCount: 1, newWordCount: 3, newTranslationCount: 2 });
+    const again = await app.call(routes.list.import, body, headers);
+    expect(again).toMatchObject({ addedCount: 0, newWordCount: 0, newTranslationCount: 0 });
+    expect(await words()).toEqual([['unufoje']]);
+  });
+
+  it('makes a list of plain lines', async () => {
+    const headers = await app.headersOf();
+    const { list, ...imported } = await app.call(
+      routes.list.import,
+      {
+        name: 'Notoj',
+        langCode: 'eo',
+        privacy: Privacy.Private,
+        text: 'nova nota – новая; свежая\nnova nota sola',
+        tranLangCode: 'ru',
+      },
+      headers,
+    );
+    expect(list).toMatchObject({ name: 'Notoj', wordCount: 2, isOwn: true });
+    expect(imported).toEqual({ addedCount: 2, newWordCount: 4, newTranslationCount: 2 });
+  });
+
+  it('proposes what a learner brings, and keeps it private with a private list', async () => {
+    const { owner, listId, headers } = await buildOwnList(app, { privacy: Privacy.Private });
+    const body = { listId, text: 'kaŝita\tтайный', tranLangCode: 'ru' };
+    await app.call(routes.list.import, body, headers);
+    const [proposed] = await app.database
+      .select()
+      .from(translation)
+      .where(eq(translation.userId, owner.id));
+    expect(proposed).toMatchObject({ status: EntryStatus.Pending });
+    const authors = await app.database
+      .select()
+      .from(wordContribution)
+      .where(eq(wordContribution.userId, owner.id));
+    expect(authors.map(({ privacy }) => privacy)).toEqual([Privacy.Private, Privacy.Private]);
+  });
+
+  it('gives a list what another learner has proposed before', async () => {
+    const pasted = { text: 'kaĉo\tкаша\nkuko\tпирог', tranLangCode: 'ru' };
+    const first = await buildOwnList(app);
+    await app.call(routes.list.import, { listId: first.listId, ...pasted }, first.headers);
+    const second = await buildOwnList(app);
+    const body = { listId: second.listId, ...pasted };
+    const imported = await app.call(routes.list.import, body, second.headers);
+    expect(imported).toMatchObject({ addedCount: 2, newTranslationCount: 2 });
+    const expected = [
+      ['kaĉo', 'каша'],
+      ['kuko', 'пирог'],
+    ];
+    expect(await second.words('ru')).toEqual(expected);
+    expect(await first.words('ru')).toEqual(expected);
+  });
+
+  it('approves what an admin brings', async () => {
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const { id: listId } = await buildList(app.database, [], { userId: admin.id });
+    const body = { listId, text: 'aprobita\tодобренный', tranLangCode: 'ru' };
+    await app.call(routes.list.import, body, await app.headersOf(admin));
+    const seen = await app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' });
+    expect(seen).toMatchObject({
+      total: 1,
+      data: [{ text: 'aprobita', trans: [{ dest: { text: 'одобренный' } }] }],
+    });
+  });
+
+  it('finds idioms, and whole words that look like several', async () => {
+    const idiom = await buildWord(app.database, {
+      text: 'kiel du gutoj da akvo',
+      mode: WordMode.Idiom,
+    });
+    const speed = await buildWord(app.database, { text: 'км/ч', langCode: 'ru' });
+    const { listId, headers, words } = await buildOwnList(app);
+    const text = 'kiel du gutoj da akvo\nkmh\tкм/ч; скорость';
+    await app.call(routes.list.import, { listId, text, tranLangCode: 'ru' }, headers);
+    const feed = await app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' }, headers);
+    expect(feed.data[0]).toMatchObject({ id: idiom.id, mode: WordMode.Idiom });
+    expect(feed.data[1]?.trans.map(({ dest }) => dest.id)).toContain(speed.id);
+    expect(await words('ru')).toEqual([['kiel du gutoj da akvo'], ['kmh', 'км/ч', 'скорость']]);
+  });
+
+  it('does not translate again what is translated as another part of speech', async () => {
+    const own = await buildWord(app.database, { text: 'jam tradukita' });
+    const foreign = await buildWord(app.database, { text: 'уже jam', langCode: 'ru' });
+    await buildTranslation(app.database, [own, foreign], { speechPartId: 2 });
+    const { listId, headers } = await buildOwnList(app);
+    const body = { listId, text: 'jam tradukita\tуже jam', tranLangCode: 'ru' };
+    const imported = await app.call(routes.list.import, body, headers);
+    expect(imported).toMatchObject({ addedCount: 1, newTranslationCount: 0 });
+  });
+
+  it('gives each of several learners who import at once words and translations of their own', async () => {
+    const one = await buildOwnList(app);
+    const other = await buildOwnList(app, { langCode: 'ru' });
+    const third = await buildOwnList(app);
+    const pairs = Array.from({ length: 30 }, (_, index) => [`paro ${index}`, `пара ${index}`]);
+    const forth = pairs.map((pair) => pair.join('\t')).join('\n');
+    const back = pairs.map((pair) => pair.toReversed().join('\t')).join('\n');
+    const bring = ({ listId, headers }: OwnList, text: string, tranLangCode: string) =>
+      app.call(routes.list.import, { listId, text, tranLangCode }, headers);
+    const imported = await Promise.all([
+      bring(one, forth, 'ru'),
+      bring(other, back, 'eo'),
+      bring(third, forth, 'ru'),
+    ]);
+    expect(imported.map(({ addedCount }) => addedCount)).toEqual([30, 30, 30]);
+    expect(imported.map(({ newTranslationCount }) => newTranslationCount)).toEqual([30, 30, 30]);
+    const proposed = await app.database
+      .select()
+      .from(translation)
+      .where(inArray(translation.userId, [one.owner.id, other.owner.id, third.owner.id]));
+    expect(proposed).toHaveLength(90);
+    const wordIds = proposed.flatMap(({ lowWordId, highWordId }) => [lowWordId, highWordId]);
+    expect(new Set(wordIds).size).toBe(180);
+  });
+});

@@ -1,0 +1,84 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readLines } from './import-lines.ts';
+import { type WrittenList, writeList } from './list-file.ts';
+import { splitTranslations } from './read-import.ts';
+
+const list: WrittenList = {
+  slug: 'en-cats',
+  name: 'Cats',
+  note: '',
+  langCode: 'en',
+  tranLangCode: 'ru',
+  words: [
+    { text: 'cat', mode: WordMode.Word, translations: ['кошка', 'кот'] },
+    { text: '-like', mode: WordMode.Word, translations: [] },
+  ],
+};
+const onlyWords = { ...list, tranLangCode: undefined };
+
+it('is CSV that no spreadsheet runs', () => {
+  expect(writeList(list, 'csv')).toEqual({
+    fileName: 'en-cats.csv',
+    mediaType: 'text/csv; charset=utf-8',
+    content: '\ufeffword,translation\r\ncat,"кошка; кот"\r\n\'-like,\r\n',
+  });
+  expect(writeList(onlyWords, 'csv').content).toBe("\ufeffcat\r\n'-like\r\n");
+});
+
+it('is text for Anki', () => {
+  expect(writeList(list, 'anki')).toEqual({
+    fileName: 'en-cats.txt',
+    mediaType: 'text/plain; charset=utf-8',
+    content:
+      '#separator:tab\n#html:false\n#columns:Word\tTranslation\ncat\t"кошка; кот"\n-like\t\n',
+  });
+  expect(writeList(onlyWords, 'anki').content).toContain('#columns:Word\ncat\n-like\n');
+});
+
+it('is JSON', () => {
+  const { fileName, mediaType, content } = writeList(list, 'json');
+  expect({ fileName, mediaType }).toEqual({
+    fileName: 'en-cats.json',
+    mediaType: 'application/json',
+  });
+  const { slug, ...written } = list;
+  expect(JSON.parse(content)).toEqual(written);
+  expect(JSON.parse(writeList(onlyWords, 'json').content)).toMatchObject({ tranLangCode: null });
+});
+
+describe('what is written', () => {
+  const text = fc
+    .string({ unit: fc.constantFrom(...'aя\'"=+-@,;/#\t :w'), minLength: 1, maxLength: 8 })
+    .map((some) => some.trim().replace(/\s+/g, ' '))
+    .filter((some) => some !== '');
+  const words = fc.uniqueArray(
+    fc.record({
+      text: fc.oneof(text, fc.constantFrom('word', 'слово', '#separator:comma')),
+      translations: fc.uniqueArray(fc.oneof(text, fc.constantFrom('перевод', 'km/h', 'a; b')), {
+        maxLength: 4,
+      }),
+    }),
+    { selector: (word) => word.text, minLength: 1 },
+  );
+
+  it.each(['csv', 'anki'] as const)('as %s is read again just as it was', (format) => {
+    fc.assert(
+      fc.property(words, fc.constantFrom('ru', undefined), (some, tranLangCode) => {
+        const written = some.map((word) => ({ ...word, mode: WordMode.Word }));
+        const { content } = writeList({ ...list, tranLangCode, words: written }, format);
+        const { lines, faults } = readLines(content);
+        expect(faults).toEqual([]);
+        expect(lines.map((line) => line.text)).toEqual(some.map((word) => word.text));
+        if (tranLangCode === undefined) return;
+        const known = new Set(some.flatMap(({ translations }) => translations));
+        const read = lines.map(({ cells }) =>
+          splitTranslations(cells, (one) => known.has(one)).toSorted(),
+        );
+        expect(read).toEqual(some.map(({ translations }) => translations.toSorted()));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { ListImportPreview } from '@wordhoard/contract';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import { serverMessages } from '@wordhoard/i18n/server';
+import type { CsvFault } from '../../../platform/csv/csv-fault.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findTranslationsOfWords } from '../../translation/store.ts';
+import { type ListText, type ReadImport, type ReadLine, readImport } from './read-import.ts';
+
+type PreviewedLine = ListImportPreview['lines'][number];
+
+interface PreviewReader {
+  callerId: string | undefined;
+  locale: LocaleCode;
+}
+
+/** What an import of the text would bring, and what the word base adds to it. */
+export async function previewImport(
+  database: Database,
+  text: ListText,
+  { callerId, locale }: PreviewReader,
+): Promise<ListImportPreview> {
+  const read = await readImport(database, text, callerId);
+  const lines = previewLines(read, locale);
+  const fillable = lines.flatMap(({ wordId, translations }) =>
+    wordId !== undefined && translations.length === 0 ? [wordId] : [],
+  );
+  const filled =
+    text.tranLangCode === undefined
+      ? []
+      : await findTranslationsOfWords(database, fillable, {
+          callerId,
+          langCode: text.tranLangCode,
+        });
+  const filledOf = Map.groupBy(filled, ({ wordId }) => wordId);
+  const data = lines.map((line) => ({
+    ...line,
+    filled: (filledOf.get(line.wordId ?? '') ?? []).map(({ destText }) => destText),
+  }));
+  return { lines: data, counts: countsOf(data) };
+}
+
+function previewLines({ lines, faults, known }: ReadImport, locale: LocaleCode): PreviewedLine[] {
+  const faultOf = new Map(faults.map((fault) => [fault.line, fault]));
+  const seen = new Set<string>();
+  const readable = lines
+    .filter(({ line }) => !faultOf.has(line))
+    .map((line) => {
+      const isDuplicate = seen.has(line.key);
+      seen.add(line.key);
+      return previewLine(line, isDuplicate, known.get(line.key)?.id);
+    });
+  const textOf = new Map(lines.map((line) => [line.line, line]));
+  const invalid = [...faultOf.values()].map((fault) =>
+    previewFault(fault, textOf.get(fault.line), locale),
+  );
+  return [...readable, ...invalid].toSorted((one, other) => one.line - other.line);
+}
+
+function previewLine(
+  { line, text, translations }: ReadLine,
+  isDuplicate: boolean,
+  wordId: string | undefined,
+): PreviewedLine {
+  const shared = { line, text, translations, filled: [] };
+  if (isDuplicate) return { ...shared, status: 'duplicate' };
+  return wordId === undefined
+    ? { ...shared, status: 'new' }
+    : { ...shared, status: 'known', wordId };
+}
+
+function previewFault(
+  { line, issue }: CsvFault,
+  { text, translations }: Pick<ReadLine, 'text' | 'translations'> = { text: '', translations: [] },
+  locale: LocaleCode,
+): PreviewedLine {
+  const message = serverMessages(locale).issue(issue);
+  const coded = { code: issue.code, message };
+  return { line, status: 'invalid', text, translations, filled: [], issue: coded };
+}
+
+function countsOf(lines: readonly PreviewedLine[]): ListImportPreview['counts'] {
+  const counts = { new: 0, known: 0, duplicate: 0, invalid: 0 };
+  for (const { status } of lines) counts[status] += 1;
+  return counts;
+}

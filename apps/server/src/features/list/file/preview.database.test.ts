@@ -1,0 +1,92 @@
+import { routes } from '@wordhoard/contract';
+import { limits } from '@wordhoard/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { buildWord } from '../../../../test/factory.ts';
+import { buildOwnList } from '../../../../test/own-list.ts';
+import { russianReader, useApp } from '../../../../test/test-app.ts';
+
+const app = useApp();
+
+describe('a preview', () => {
+  it('tells of each line what an import would do with it', async () => {
+    const known = await buildWord(app.database, { text: 'kato previda' });
+    const text = 'kato previda\tкошка\nnova previda\tновый; новое\nkato  previda\n\ttoo\n';
+    const body = { text, langCode: 'eo', tranLangCode: 'ru' };
+    const preview = await app.call(routes.list.importPreview, body);
+    expect(preview.lines).toEqual([
+      {
+        line: 1,
+        status: 'known',
+        text: 'kato previda',
+        wordId: known.id,
+        translations: ['кошка'],
+        filled: [],
+      },
+      {
+        line: 2,
+        status: 'new',
+        text: 'nova previda',
+        translations: ['новый', 'новое'],
+        filled: [],
+      },
+      { line: 3, status: 'duplicate', text: 'kato previda', translations: [], filled: [] },
+      {
+        line: 4,
+        status: 'invalid',
+        text: '',
+        translations: ['too'],
+        filled: [],
+        issue: { code: 'required', message: 'Required' },
+      },
+    ]);
+    expect(preview.counts).toEqual({ new: 1, known: 1, duplicate: 1, invalid: 1 });
+  });
+
+  it('fills translations in where none is given', async () => {
+    const body = { text: 'apple\npear\tгрушка', langCode: 'en', tranLangCode: 'ru' };
+    const { lines } = await app.call(routes.list.importPreview, body);
+    expect(lines).toMatchObject([{ filled: ['яблоко'] }, { filled: [] }]);
+    const alone = await app.call(routes.list.importPreview, { text: 'apple', langCode: 'en' });
+    expect(alone.lines).toMatchObject([{ filled: [] }]);
+  });
+
+  it('says what is wrong in the language of the reader', async () => {
+    const text = `${'a'.repeat(limits.wordMaxLength + 1)}\n"b"c\nd`;
+    const preview = await app.call(
+      routes.list.importPreview,
+      { text, langCode: 'eo' },
+      russianReader,
+    );
+    expect(preview.lines).toMatchObject([
+      {
+        line: 1,
+        status: 'invalid',
+        issue: { code: 'maxLength', message: 'Не больше 120 знаков' },
+      },
+      { line: 2, status: 'invalid', issue: { code: 'quotation' } },
+      { line: 3, status: 'new' },
+    ]);
+  });
+
+  it('knows the words that a learner has brought, but to nobody else', async () => {
+    const { listId, headers } = await buildOwnList(app);
+    await app.call(routes.list.import, { listId, text: 'mia propra' }, headers);
+    const body = { text: 'mia propra', langCode: 'eo' };
+    const own = await app.call(routes.list.importPreview, body, headers);
+    expect(own.counts).toMatchObject({ known: 1 });
+    const others = await app.call(routes.list.importPreview, body, await app.headersOf());
+    expect(others.counts).toMatchObject({ new: 1 });
+  });
+
+  it('reads as many lines as a list holds', async () => {
+    const text = Array.from({ length: limits.listMaxWords }, (_, index) => `linio ${index}`);
+    const most = await app.call(routes.list.importPreview, {
+      text: text.join('\n'),
+      langCode: 'eo',
+    });
+    expect(most.counts.new).toBe(limits.listMaxWords);
+    const body = { text: [...text, 'unu plia'].join('\n'), langCode: 'eo' };
+    const refusal = await app.refusal(routes.list.importPreview, body);
+    expect(refusal).toMatchObject({ status: 422, code: 'ListMaxWordsExceeded' });
+  });
+});

@@ -1,0 +1,54 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import type { Database } from '../../platform/database/database.ts';
+import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { ContributionKind, Decision, LockedContribution } from '../contribution/decide.ts';
+import { acceptSuggestions } from './accept-suggestions.ts';
+import { applyDecision } from './apply-decision.ts';
+import { lockEntries } from './entry-store.ts';
+import { decisionRefusal, type Entry } from './rules.ts';
+
+interface Deciding extends Decision {
+  kind: ContributionKind;
+  ids: readonly string[];
+}
+
+/** Approves or rejects entries of one kind: all of them, or none if one is not to be. */
+export function decide(database: Database, { kind, ids, ...decision }: Deciding): Promise<void> {
+  return retryDeadlocks(() =>
+    database.transaction(async (transaction) => {
+      const entries = await lockEntries(transaction, kind, ids);
+      refuseMissing(ids, entries);
+      for (const entry of entries) refuse(kind, entry, decision, ids);
+      const changing = entries.filter(({ status }) => status !== decision.status);
+      await applyDecision(transaction, kind, changing, decision);
+      if (kind === 'suggestion' && decision.status === EntryStatus.Approved) {
+        await acceptSuggestions(transaction, idsOf(changing), decision);
+      }
+    }),
+  );
+}
+
+function refuseMissing(ids: readonly string[], entries: readonly LockedContribution[]): void {
+  const found = new Set(idsOf(entries));
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length > 0)
+    throw new ApplicationError('NotFound', { fields: fieldsOf(ids, missing) });
+}
+
+function refuse(
+  kind: ContributionKind,
+  entry: LockedContribution & Entry,
+  { status }: Decision,
+  ids: readonly string[],
+): void {
+  const refusal = decisionRefusal(kind, entry, status);
+  if (refusal === undefined) return;
+  throw new ApplicationError(refusal, { fields: fieldsOf(ids, [entry.id]) });
+}
+
+/** Which of the entries it was, where several were sent. */
+const fieldsOf = (ids: readonly string[], refused: readonly string[]) =>
+  refused.map((id) => ({ path: `ids.${ids.indexOf(id)}`, issue: { code: 'invalid' } as const }));
+
+const idsOf = (entries: readonly LockedContribution[]): string[] => entries.map(({ id }) => id);

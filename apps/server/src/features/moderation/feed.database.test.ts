@@ -1,0 +1,216 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy, SortOrder, UserRole } from '@wordhoard/contract/enumeration';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  buildContributedWord,
+  buildContribution,
+  buildPersonalWord,
+  buildSuggestion,
+  buildTag,
+  buildTagWord,
+} from '../../../test/contribution-factory.ts';
+import {
+  buildImage,
+  buildTranslation,
+  buildUser,
+  buildWord,
+  type User,
+} from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+const { feed } = routes.moderation;
+const { Approved, Rejected, Pending } = EntryStatus;
+const createdAt = new Date('2026-03-01T12:00:00Z');
+
+let learner: User;
+let headers: Record<string, string>;
+let waiting: Awaited<ReturnType<typeof buildPersonalWord>>;
+
+beforeEach(async () => {
+  learner = await buildUser(app.database);
+  headers = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+  waiting = await buildPersonalWord(
+    app.database,
+    learner,
+    { langCode: 'ia' },
+    {
+      createdAt,
+      example: 'Un phrase.',
+      speechPartIds: [6],
+    },
+  );
+});
+
+describe('the queue shows with its author', () => {
+  it('what a learner says about a word', async () => {
+    expect(await latest('word')).toEqual({
+      kind: 'word',
+      ...judged(waiting.contributionId),
+      word: reference(waiting),
+      example: 'Un phrase.',
+      speechPartIds: [6],
+    });
+  });
+
+  it('a translation with both of its words', async () => {
+    const known = await buildWord(app.database);
+    const { id } = await buildTranslation(app.database, [known, waiting], own());
+    expect(await latest('translation')).toEqual({
+      kind: 'translation',
+      ...judged(id),
+      words: [waiting, known].map(reference),
+      speechPartId: 6,
+    });
+  });
+
+  it('a picture', async () => {
+    const { id, imageId } = await buildImage(app.database, waiting.id, own());
+    expect(await latest('image')).toEqual({
+      kind: 'image',
+      ...judged(id),
+      word: reference(waiting),
+      url: `/picture/${imageId}.svg`,
+      licence: 'MIT',
+      source: 'Test',
+    });
+  });
+
+  it('a tag on a word', async () => {
+    const tag = await buildTag(app.database);
+    const { id } = await buildTagWord(app.database, tag, waiting, own());
+    expect(await latest('tag')).toEqual({
+      kind: 'tag',
+      ...judged(id),
+      word: reference(waiting),
+      tag: { id: tag.id, code: tag.code, name: tag.code, wordCount: 0 },
+    });
+  });
+
+  it('an answer that somebody holds to be right', async () => {
+    const known = await buildWord(app.database);
+    const suggestion = await buildSuggestion(app.database, known, learner, { createdAt });
+    expect(await latest('suggestion')).toEqual({
+      kind: 'suggestion',
+      ...judged(suggestion.id),
+      word: reference(known),
+      langCode: 'ia',
+      text: suggestion.text,
+    });
+  });
+});
+
+it('begins with what has waited longest, page by page', async () => {
+  const later = await buildPersonalWord(app.database, learner);
+  const { total } = await app.call(feed, { kind: 'word' }, headers);
+  const last = await app.call(
+    feed,
+    { kind: 'word', pageSize: 2, page: Math.ceil(total / 2) },
+    headers,
+  );
+  expect(last.data.at(-1)?.id).toBe(later.contributionId);
+  expect(total).toBeGreaterThanOrEqual(2);
+});
+
+it('shows what was rejected with its reason, and what was approved', async () => {
+  const rejection = { status: Rejected, reason: 'Ne' };
+  const rejected = await buildPersonalWord(app.database, learner, {}, rejection);
+  const { contributionId: id } = rejected;
+  expect(await latest('word', Rejected)).toMatchObject({ id, reason: 'Ne' });
+  const approved = await buildContributedWord(app.database, learner);
+  expect(await latest('word', Approved)).toMatchObject({
+    id: approved.contributionId,
+    username: learner.username,
+    word: { id: approved.id },
+  });
+});
+
+it('shows nothing that stands on a word which its authors keep private', async () => {
+  const kept = await buildPersonalWord(
+    app.database,
+    learner,
+    { langCode: 'ia' },
+    { privacy: Privacy.Private },
+  );
+  const known = await buildWord(app.database);
+  const hidden = [
+    { id: kept.contributionId },
+    await buildTranslation(app.database, [kept, known], own()),
+    await buildImage(app.database, kept.id, own()),
+    await buildTagWord(app.database, await buildTag(app.database), kept, own()),
+    await buildSuggestion(app.database, kept, learner),
+  ];
+  for (const [index, kind] of kinds.entries()) {
+    const { data } = await app.call(feed, { kind, sort: SortOrder.Descending }, headers);
+    expect(data.map(({ id }) => id)).not.toContain(hidden[index]?.id);
+  }
+});
+
+it('shows what each learner says about one word, and nothing that is private', async () => {
+  const word = await buildWord(app.database);
+  const secret = { privacy: Privacy.Private, example: 'Sekreta frazo.' };
+  await buildContribution(app.database, word, learner, secret);
+  const other = await buildUser(app.database);
+  const { id } = await buildContribution(app.database, word, other, { example: 'Alia frazo.' });
+  const { username } = other;
+  expect(await latest('word')).toMatchObject({ id, username, example: 'Alia frazo.' });
+  const { data } = await app.call(feed, { kind: 'word', sort: SortOrder.Descending }, headers);
+  expect(JSON.stringify(data)).not.toContain('Sekreta frazo.');
+});
+
+it('shows reports of broken links until they are dismissed, the most reported first', async () => {
+  const report = (path: string) => app.call(routes.general.reportBrokenLink, { path });
+  await report('/word/en/aple');
+  await report('/word/en/bananna');
+  await report('/word/en/bananna');
+  const { data, total } = await app.call(feed, { kind: 'broken-link' }, headers);
+  expect(data).toMatchObject([
+    { kind: 'broken-link', path: '/word/en/bananna', reportCount: 2 },
+    { path: '/word/en/aple', reportCount: 1 },
+  ]);
+  expect(total).toBe(2);
+  const dismiss = routes.moderation.dismissBrokenLink;
+  const id = data[0]?.id ?? '';
+  expect(await app.call(dismiss, { id }, headers)).toEqual({ id });
+  const refusal = await app.refusal(dismiss, { id }, headers);
+  expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
+  expect(await app.call(feed, { kind: 'broken-link' }, headers)).toMatchObject({ total: 1 });
+});
+
+it('is for admins only', async () => {
+  expect(await app.refusal(feed, { kind: 'word' })).toMatchObject({ code: 'NotAuthorized' });
+  const refusal = await app.refusal(feed, { kind: 'word' }, await app.headersOf());
+  expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
+});
+
+const kinds = ['word', 'translation', 'image', 'tag', 'suggestion'] as const;
+type Kind = (typeof kinds)[number];
+
+async function latest(kind: Kind, status: EntryStatus = Pending) {
+  const request = { kind, status, sort: SortOrder.Descending, pageSize: 1 };
+  return (await app.call(feed, request, headers)).data[0];
+}
+
+const own = () => ({ userId: learner.id, status: Pending, createdAt });
+
+const judged = (id: string) => ({
+  id,
+  status: Pending,
+  reason: null,
+  username: learner.username,
+  createdAt: createdAt.toISOString(),
+});
+
+const reference = ({
+  id,
+  text,
+  langCode,
+  mode,
+  status,
+}: Awaited<ReturnType<typeof buildWord>>) => ({
+  id,
+  text,
+  langCode,
+  mode,
+  status,
+});

@@ -1,0 +1,72 @@
+import type { Word } from '@wordhoard/contract';
+import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
+import type { Database } from '../../platform/database/database.ts';
+import { firstPage, presentFeed } from '../../platform/database/feed-page.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { findImages } from '../image/store.ts';
+import { presentLists } from '../list/present.ts';
+import { findLists } from '../list/store.ts';
+import { presentTable } from '../table/present.ts';
+import { findTables } from '../table/store.ts';
+import { findTagsOfWord, presentTagWord } from '../tag/store.ts';
+import {
+  findTranslationsBySpeechPart,
+  type JudgedTranslationRow,
+  presentTranslationRecord,
+} from '../translation/store.ts';
+import { type FoundWord, findKnowing } from '../word/store.ts';
+
+/** A word with the first page of everything that belongs to it. */
+export async function presentWord(
+  database: Database,
+  word: FoundWord,
+  tranLangCode: string | undefined,
+  { caller, locale }: RequestContext,
+): Promise<Word> {
+  const { id, text, langCode, mode, example, active, status, reason, privacy } = word;
+  const callerId = caller?.id;
+  const most = firstPage.pageSize;
+  const [translations, images, tags, lists, tables, [known]] = await Promise.all([
+    findTranslationsBySpeechPart(database, id, { callerId, langCode: tranLangCode, most }),
+    findImages(database, { wordId: id, callerId }, firstPage),
+    findTagsOfWord(database, { wordId: id, callerId }, firstPage),
+    findLists(database, { wordId: id, caller }, firstPage),
+    findTables(database, { wordId: id, caller }, firstPage),
+    findKnowing(database, [id], callerId),
+  ]);
+  return {
+    id,
+    text,
+    langCode,
+    mode,
+    example,
+    active,
+    status,
+    reason: status === EntryStatus.Approved ? null : reason,
+    privacy,
+    isPublished: word.isPublished,
+    contribution: word.contribution,
+    knowing: known?.knowing ?? Knowing.Unknown,
+    speechParts: presentSpeechParts(translations),
+    imageFeed: presentFeed(firstPage, images.total, images.rows),
+    tagFeed: presentFeed(
+      firstPage,
+      tags.total,
+      tags.rows.map((tag) => presentTagWord(tag, locale)),
+    ),
+    listFeed: presentFeed(firstPage, lists.total, await presentLists(database, lists.rows, locale)),
+    tableFeed: presentFeed(
+      firstPage,
+      tables.total,
+      tables.rows.map((table) => presentTable(table, locale)),
+    ),
+  };
+}
+
+function presentSpeechParts(translations: readonly (JudgedTranslationRow & { total: number })[]) {
+  const bySpeechPart = Map.groupBy(translations, ({ speechPartId }) => speechPartId);
+  return [...bySpeechPart].map(([speechPartId, rows]) => ({
+    speechPartId,
+    tranFeed: presentFeed(firstPage, rows[0]?.total ?? 0, rows.map(presentTranslationRecord)),
+  }));
+}

@@ -1,0 +1,216 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildHiddenWord } from '../../../test/contribution-factory.ts';
+import {
+  buildImage,
+  buildList,
+  buildTranslation,
+  buildUser,
+  buildWord,
+} from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const publicUrl = 'https://words.example';
+const app = useApp({ variables: () => ({ PUBLIC_URL: publicUrl }) });
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers: { accept: 'text/html', ...headers } });
+
+interface Head {
+  status: number;
+  html: string;
+  title: string | undefined;
+  of: (name: string) => string | undefined;
+}
+
+/** What the head of a page says, as a search engine or a messenger reads it. */
+async function headOf(path: string, headers: Record<string, string> = {}): Promise<Head> {
+  const response = await open(path, headers);
+  const html = await response.text();
+  return {
+    status: response.status,
+    html,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    of: (name) =>
+      new RegExp(`(?:name|property|rel)="${name}"[^>]*(?:content|href)="([^"]*)"`).exec(html)?.[1],
+  };
+}
+
+type Learner = Awaited<ReturnType<typeof buildUser>>;
+let owner: Learner;
+
+beforeAll(async () => {
+  const { database } = app;
+  const pomo = await buildWord(database, { text: 'pomo' });
+  await buildTranslation(database, [
+    pomo,
+    await buildWord(database, { text: 'apple of proof', langCode: 'en' }),
+  ]);
+  await buildTranslation(database, [
+    pomo,
+    await buildWord(database, { text: 'яблоко пробы', langCode: 'ru' }),
+  ]);
+  await buildImage(database, pomo.id);
+  await buildWord(database, { text: 'fremda', langCode: 'xx' });
+  await buildHiddenWord(database, { text: 'kaŝita' });
+  await buildWord(database, { text: '"><script>alert(1)</script>' });
+  await buildList(database, [pomo], { slug: 'fruktoj', name: 'Fruktoj' });
+  owner = await buildUser(database);
+  await buildList(database, [pomo], {
+    slug: 'sekretoj',
+    name: 'Sekretoj',
+    privacy: Privacy.Private,
+    userId: owner.id,
+  });
+  await buildUser(database, { username: 'legantino' });
+});
+
+describe('the page of a word', () => {
+  it('says in its head what it means, and shows it', async () => {
+    const head = await headOf('/word/eo/pomo');
+    expect(head.status).toBe(200);
+    expect(head.title).toBe('pomo – apple of proof · Wordhoard');
+    expect(head.of('description')).toContain('“pomo” (Esperanto): apple of proof');
+    expect(head.of('canonical')).toBe(`${publicUrl}/word/eo/pomo`);
+    expect(head.of('og:title')).toBe('pomo – apple of proof');
+    expect(head.of('og:image')).toMatch(/^https:\/\/words\.example\/picture\/.+\.jpg$/);
+    expect(head.of('twitter:card')).toBe('summary');
+    expect(head.html.match(/<title>/g)).toHaveLength(1);
+    expect(head.html.match(/name="description"/g)).toHaveLength(1);
+  });
+
+  it('says it in the language of the reader', async () => {
+    const head = await headOf('/word/eo/pomo', { 'accept-language': 'ru' });
+    expect(head.title).toBe('pomo – яблоко пробы · Wordhoard');
+    expect(head.html).toContain('<html lang="ru"');
+    expect(head.of('og:locale')).toBe('ru');
+  });
+
+  it('prefers the language that the reader has chosen here', async () => {
+    const headers = { 'accept-language': 'en', cookie: 'locale=ru' };
+    expect((await headOf('/word/eo/pomo', headers)).title).toContain('яблоко');
+    const vary = (await open('/word/eo/pomo')).headers.get('vary');
+    expect(vary).toMatch(/accept-language.*cookie/);
+  });
+
+  it('is known by the word as it is written', async () => {
+    expect((await headOf('/word/eo/POMO')).of('canonical')).toBe(`${publicUrl}/word/eo/pomo`);
+  });
+
+  it('lets nothing out of a word into the page', async () => {
+    const head = await headOf(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(head.status).toBe(200);
+    expect(head.html).not.toContain('<script>alert');
+    expect(head.title).toContain('&lt;script&gt;');
+  });
+});
+
+describe('what stands on a page before its scripts have come', () => {
+  it('is a word with its language and its picture', async () => {
+    const { html } = await headOf('/word/eo/pomo');
+    expect(html).toContain('<h1 dir="auto" lang="eo">pomo</h1>');
+    expect(html).toMatch(/<img src="\/picture\/[^"]+" alt=""/);
+  });
+
+  it('is the name of a list, in its quiz too', async () => {
+    expect((await headOf('/list/fruktoj/ru')).html).toMatch(/<h1[^>]*>Fruktoj<\/h1>/);
+    const quiz = await headOf('/quiz/fruktoj/en');
+    expect(quiz.html).toMatch(/<h1[^>]*>Vocabulary challenge: Fruktoj<\/h1>/);
+    expect(quiz.of('canonical')).toBe(`${publicUrl}/quiz/fruktoj/en`);
+  });
+
+  it('is the heading and the line under it, in the language of the reader', async () => {
+    const { html } = await headOf('/words/eo', { 'accept-language': 'ru' });
+    expect(html).toMatch(/<h1[^>]*>Слова: эсперанто<\/h1>\s*<p>/);
+  });
+
+  it('lets nothing out of a word into the page', async () => {
+    const { html } = await headOf(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(html).toContain('&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>');
+  });
+
+  it('is nothing where the page is not there', async () => {
+    expect((await headOf('/word/eo/nenio')).html).not.toContain('<h1');
+  });
+});
+
+describe('the page of a list', () => {
+  it.each([
+    ['/list/fruktoj/ru', '/list/fruktoj/ru', 'Fruktoj: Esperanto – Russian · Wordhoard'],
+    ['/list/fruktoj', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
+    ['/list/fruktoj/eo', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
+    ['/list/fruktoj/xx', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
+  ])('at %s is that of a translated list', async (path, canonical, title) => {
+    const head = await headOf(path);
+    expect(head.status).toBe(200);
+    expect(head.of('canonical')).toBe(publicUrl + canonical);
+    expect(head.title).toBe(title);
+    expect(head.html).toContain(`hreflang="ru" href="${publicUrl}/list/fruktoj/ru"`);
+  });
+});
+
+it.each([
+  ['/', 'Wordhoard'],
+  ['/words/eo', 'Words: Esperanto · Wordhoard'],
+  ['/lists/eo', 'Word lists: Esperanto · Wordhoard'],
+  ['/tables/eo', 'Tables: Esperanto · Wordhoard'],
+  ['/tags/eo', 'Tags: Esperanto · Wordhoard'],
+  ['/language/eo', 'Esperanto · Wordhoard'],
+  ['/words/cv', 'Words: Chuvash · Wordhoard'],
+  ['/user/legantino', 'legantino · Wordhoard'],
+  ['/user/legantino/known', 'legantino · Wordhoard'],
+  ['/settings', 'Wordhoard'],
+])('%s is called %s', async (path, title) => {
+  const head = await headOf(path);
+  expect(head.status).toBe(200);
+  expect(head.title).toBe(title);
+});
+
+describe('the page of a private list', () => {
+  /** A browser sends the token of a learner as a cookie. */
+  const cookieOf = async (learner: Learner) => {
+    const { authorization } = await app.headersOf(learner);
+    return { cookie: `${authorization}`.replace('Bearer ', 'token=') };
+  };
+
+  it('is there for its owner, and kept by no cache that others share', async () => {
+    const cookie = await cookieOf(owner);
+    const { status, title } = await headOf('/list/sekretoj/en', cookie);
+    expect([status, title]).toEqual([200, 'Sekretoj: Esperanto – English · Wordhoard']);
+    const { headers } = await open('/list/sekretoj/en', cookie);
+    expect(headers.get('cache-control')).toContain('private');
+  });
+
+  it('is not there for another learner, or for a token that is no good', async () => {
+    const stranger = await buildUser(app.database);
+    expect((await headOf('/list/sekretoj/en', await cookieOf(stranger))).status).toBe(404);
+    expect((await headOf('/list/sekretoj/en', { cookie: 'token=a.b.c' })).status).toBe(404);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    '/word/eo/nenio',
+    '/word/eo/ka%C5%9Dita',
+    '/word/eo/%E0%A4%A',
+    `/word/eo/${'o'.repeat(500)}`,
+    '/list/sekretoj',
+    '/list/sekretoj/ru',
+    '/list/nenio/ru',
+    '/list/en-fruit.v2',
+    '/table/nenio',
+    '/tag/nenio/eo',
+    '/user/neniu',
+    '/words/xx',
+    '/language/xx',
+    '/tag/fruit/xx',
+    '/word/xx/fremda',
+    '/nenie',
+  ])('%s is answered with the page, with its status, and with no name', async (path) => {
+    const head = await headOf(path);
+    expect(head.status).toBe(404);
+    expect(head.html).toContain('<body>');
+    expect(head.title).toBe('Wordhoard');
+    expect(head.html).not.toMatch(/Sekretoj|kaŝita/);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { telegramVariables } from '../../../test/telegram-login.ts';
+import { type TestApp, useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+const appWithTelegram = useApp({ variables: () => telegramVariables });
+const page = (path: string, served: TestApp = app) =>
+  served.request(path, { headers: { accept: 'text/html' } });
+
+describe('the page', () => {
+  it.each(['/', '/word/de/Apfel', '/list/en-fruit'])('answers %s', async (path) => {
+    const response = await page(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/_app', '/index.html'])('at %s is the bare application, for no index', async (path) => {
+    const response = await page(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const html = await response.text();
+    expect(html).toContain('<title>Wordhoard</title>');
+    expect(html).toContain('<script type="module"');
+    expect(html).not.toMatch(/canonical|og:|<h1/);
+  });
+
+  it.each(['/', '/words/de', '/nowhere'])('at %s may be indexed as it is', async (path) => {
+    expect((await page(path)).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('allows its own scripts by a nonce that is new each time', async () => {
+    const nonces = await Promise.all(
+      ['/', '/lists'].map(async (path) => nonceOf(await page(path))),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('allows nothing else', async () => {
+    const policy = (await page('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it.each(['/', '/sign-in', '/social-sign-in', '/settings'])(
+    'at %s knows no other host, also with Telegram',
+    async (path) => {
+      const { headers } = await page(path, appWithTelegram);
+      expect(headers.get('content-security-policy')).not.toContain('https:');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    },
+  );
+
+  it('of Telegram knows its hosts, and lets its window find the way back', async () => {
+    const { headers } = await page('/telegram-sign-in', appWithTelegram);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(
+      /script-src 'self' 'nonce-\S+' https:\/\/telegram\.org\/js\/telegram-widget\.js;/,
+    );
+    expect(policy).toContain('frame-src https://oauth.telegram.org;');
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+
+  it('of Telegram knows none where nobody can sign in with it', async () => {
+    const { headers } = await page('/telegram-sign-in');
+    expect(headers.get('content-security-policy')).not.toContain('telegram');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('is not given to a script that asks for what is not there', async () => {
+    const response = await app.request('/word', { headers: { accept: 'application/json' } });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('stay for good where their name tells their content', async () => {
+    const response = await app.request('/assets/index-1a2b3c.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it('stay a while where it does not', async () => {
+    const response = await app.request('/favicon.svg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('are sent as they were compressed when they were built', async () => {
+    const response = await app.request('/assets/index-1a2b3c.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+  });
+
+  it.each(['/../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
+    'are not read from outside of their folder by %s',
+    async (path) => {
+      const response = await app.request(path, { headers: { accept: '*/*' } });
+      expect(await response.text()).not.toContain('"dependencies"');
+    },
+  );
+});
+
+async function nonceOf(response: Response): Promise<string | undefined> {
+  const html = await response.text();
+  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(html).toContain(`content="${nonce}"`);
+  expect(html).not.toContain('CSP_NONCE');
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  return nonce;
+}

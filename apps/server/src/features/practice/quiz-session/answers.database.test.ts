@@ -1,0 +1,143 @@
+import { routes } from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { answerTo, buildLearner, today } from '../../../../test/quiz.ts';
+import { useApp } from '../../../../test/test-app.ts';
+
+const app = useApp();
+const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+
+describe('an answer', () => {
+  it.each([
+    ['exact', true],
+    ['lenient', true],
+    ['alternative', true],
+    ['almost', false],
+    ['wrong', false],
+  ] as const)('that is %s counts as right: %s', async (verdict, correct) => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const [wordId = ''] = wordIds;
+    expect(await learner.save(id, wordId, { verdict })).toMatchObject({
+      wordId,
+      verdict,
+      correct,
+      order: 1,
+      knowing: Knowing.Unknown,
+    });
+    expect(await learner.activity()).toEqual([
+      { day: today, answered: 1, right: Number(correct), known: 0 },
+    ]);
+  });
+
+  it('makes a word known on the third day, and one to learn again when it is wrong', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const [wordId = ''] = wordIds;
+    await learner.learn([wordId], 2);
+    expect((await learner.save(id, wordId)).knowing).toBe(Knowing.Known);
+    expect(await learner.activity()).toMatchObject([{ known: 1 }]);
+    const again = await learner.start();
+    const wrong = await learner.save(again.id, wordId, { verdict: 'wrong' });
+    expect(wrong.knowing).toBe(Knowing.Saved);
+    expect(await learner.learningOf(wordId)).toEqual({ status: 'saved', rightDays: 0 });
+  });
+
+  it('changes nothing when it comes again, also of another device', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const [wordId = ''] = wordIds;
+    await learner.learn([wordId]);
+    const first = await learner.save(id, wordId);
+    const knowledge = await learner.knowledge();
+    expect(await learner.save(id, wordId, { milliseconds: 9_000 })).toEqual(first);
+    expect(await learner.knowledge()).toEqual(knowledge);
+    expect(await learner.activity()).toMatchObject([{ answered: 1, right: 1 }]);
+  });
+
+  it('takes the place of another one to the same word', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const [wordId = '', other = ''] = wordIds;
+    await learner.learn([wordId], 2);
+    await learner.save(id, wordId, { verdict: 'wrong' });
+    await learner.save(id, other);
+    const mended = await learner.save(id, wordId, { verdict: 'alternative', day: yesterday });
+    expect(mended).toMatchObject({ order: 3, correct: true, knowing: Knowing.Known });
+    expect(await learner.learningOf(wordId)).toMatchObject({ rightDays: 3 });
+    expect(await learner.activity()).toEqual([
+      { day: yesterday, answered: 1, right: 1, known: 1 },
+      { day: today, answered: 1, right: 1, known: 0 },
+    ]);
+    expect((await learner.record(id)).score).toMatchObject({ answered: 2, correct: 2 });
+  });
+
+  it('is of a word that the quiz asks', async () => {
+    const learner = await buildLearner(app);
+    const { id } = await learner.start();
+    const body = { quizId: id, ...answerTo(nowhere) };
+    expect(await app.refusal(routes.quiz.saveResult, body, learner.headers)).toMatchObject({
+      status: 404,
+      code: 'NotFound',
+    });
+  });
+
+  it('may come late, but not before its day', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const [wordId = ''] = wordIds;
+    await learner.save(id, wordId, { day: '2026-01-05' });
+    const early = { quizId: id, ...answerTo(wordId, { day: inThreeDays }) };
+    expect(await app.refusal(routes.quiz.saveResult, early, learner.headers)).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [{ path: 'day' }],
+    });
+  });
+
+  it('may be any text', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const answer = '"\\; drop table quiz; -- ՞ 🍎 \u202e';
+    await learner.save(id, wordIds[0] ?? '', { answer });
+    const { results } = await learner.record(id);
+    expect(results[wordIds[0] ?? '']?.answer).toBe(answer);
+  });
+});
+
+describe('several answers at once', () => {
+  it('are kept in their order, the last to each word', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const [first = '', second = ''] = wordIds;
+    const results = [
+      answerTo(first, { verdict: 'wrong' }),
+      answerTo(second),
+      answerTo(first, { answer: 'mended' }),
+    ];
+    const body = { quizId: id, results };
+    const { data } = await app.call(routes.quiz.saveResults, body, learner.headers);
+    expect(data.map(({ wordId, answer }) => [wordId, answer])).toEqual([
+      [first, 'mended'],
+      [second, 'apple'],
+      [first, 'mended'],
+    ]);
+    expect(await learner.activity()).toMatchObject([{ answered: 2, right: 2 }]);
+    expect((await app.call(routes.quiz.saveResults, body, learner.headers)).data).toEqual(data);
+  });
+
+  it('are kept all or not at all', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const results = [answerTo(wordIds[0] ?? ''), answerTo(nowhere)];
+    const refusal = await app.refusal(
+      routes.quiz.saveResults,
+      { quizId: id, results },
+      learner.headers,
+    );
+    expect(refusal.code).toBe('NotFound');
+    expect((await learner.record(id)).results).toEqual({});
+    expect(await learner.activity()).toEqual([]);
+  });
+});

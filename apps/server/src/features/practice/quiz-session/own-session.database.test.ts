@@ -1,0 +1,97 @@
+import { type QuizSource, routes } from '@wordhoard/contract';
+import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { buildHiddenWord } from '../../../../test/contribution-factory.ts';
+import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
+import { buildMeanings, materialOf, refusalOfMaterial } from '../../../../test/quiz-material.ts';
+import { reader, useApp } from '../../../../test/test-app.ts';
+import { userWord } from '../review/schema.ts';
+
+const app = useApp();
+
+describe('a private list', () => {
+  it('never leaks through a quiz', async () => {
+    const owner = await buildUser(app.database);
+    const words = await buildMeanings(app.database, [['uno'], ['duo']]);
+    const list = await buildList(app.database, words, {
+      userId: owner.id,
+      privacy: Privacy.Private,
+    });
+    for (const source of [
+      { kind: 'list', id: list.id } as const,
+      { kind: 'list', slug: list.slug } as const,
+    ]) {
+      for (const headers of [reader, await app.headersOf()]) {
+        const selection = { source, tranLangCode: 'ia' };
+        expect(await refusalOfMaterial(app, selection, headers)).toMatchObject({
+          status: 404,
+          code: 'NotFound',
+        });
+        const pairs = words.map(({ id }) => ({ wordId: id, code: 'cards' as const }));
+        const settings = { ...selection, codes: ['cards'] };
+        const start = await app.refusal(routes.quiz.start, { settings, pairs }, headers);
+        expect(['NotFound', 'NotAuthorized']).toContain(start.code);
+      }
+    }
+    const own = await materialOf(
+      app,
+      { source: { kind: 'list', id: list.id }, tranLangCode: 'ia' },
+      await app.headersOf(owner),
+    );
+    expect(own.available).toBe(2);
+  });
+
+  it('hides words that are not approved, by whatever way they are asked for', async () => {
+    const hidden = await buildHiddenWord(app.database, { text: 'kaŝita' });
+    const meaning = await buildWord(app.database, { langCode: 'ia', text: 'celate' });
+    await buildTranslation(app.database, [hidden, meaning]);
+    const list = await buildList(app.database, [hidden]);
+    const sources: QuizSource[] = [
+      { kind: 'list', id: list.id },
+      { kind: 'words', ids: [hidden.id], langCode: 'eo' },
+      { kind: 'search', text: 'kaŝita', langCode: 'eo' },
+    ];
+    for (const source of sources) {
+      expect((await materialOf(app, { source, tranLangCode: 'ia' })).available).toBe(0);
+    }
+  });
+});
+
+describe('one’s own words', () => {
+  it('are asked of those who are signed in only', async () => {
+    const source = { kind: 'own', knowing: 'saved', langCode: 'eo' } as const;
+    expect(await refusalOfMaterial(app, { source })).toMatchObject({
+      status: 401,
+      code: 'NotAuthorized',
+    });
+  });
+
+  it('are those to learn, or those that are known', async () => {
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    const [saved, known] = await buildMeanings(app.database, [['uno'], ['duo']]);
+    for (const [word, knowing] of [
+      [saved, Knowing.Saved],
+      [known, Knowing.Known],
+    ] as const) {
+      await app.database.insert(userWord).values({
+        userId: learner.id,
+        wordId: word?.id ?? '',
+        langCode: 'eo',
+        knowing,
+        rightDays: 0,
+        changedAt: new Date(),
+      });
+    }
+    const own = (knowing: 'saved' | 'known') =>
+      materialOf(
+        app,
+        { source: { kind: 'own', knowing, langCode: 'eo' }, tranLangCode: 'ia' },
+        headers,
+      );
+    expect((await own('saved')).pairs).toMatchObject([
+      { word: { id: saved?.id, knowing: Knowing.Saved } },
+    ]);
+    expect((await own('known')).pairs).toMatchObject([{ word: { id: known?.id } }]);
+  });
+});

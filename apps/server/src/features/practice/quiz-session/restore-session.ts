@@ -1,0 +1,110 @@
+import type {
+  QuizItemRecord,
+  QuizQuestion,
+  QuizQuestionKey,
+  ResolvedQuizSettings,
+} from '@wordhoard/contract';
+import { shuffle } from '@wordhoard/quiz-engine';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { acceptAllWords } from '../quiz/accepted-answers.ts';
+import type { Candidate } from '../quiz/candidate.ts';
+import {
+  findCandidates,
+  findFillers,
+  loadCandidates,
+  type Material,
+} from '../quiz/load-candidates.ts';
+import { poolOf, seededRandom } from '../quiz/make-quiz.ts';
+
+export interface NamedQuiz {
+  settings: ResolvedQuizSettings;
+  pairs: readonly QuizQuestionKey[];
+}
+
+export interface RestoredQuiz {
+  pairs: QuizQuestion[];
+  pool: QuizItemRecord[];
+}
+
+/** The pairs of a kept quiz as they are asked today, even where its source is gone or hidden. */
+export async function restoreQuiz(
+  database: Database,
+  quiz: NamedQuiz,
+  context: RequestContext,
+): Promise<RestoredQuiz> {
+  const material = await loadCandidatesIfFound(database, quiz.settings, context);
+  return askPairs(database, quiz, { material, context });
+}
+
+/**
+ * Asks pairs by their names. What the material does not have is asked by the words alone; words
+ * that the context may not see, or that nothing translates, are left out.
+ */
+export async function askPairs(
+  database: Database,
+  { settings, pairs }: NamedQuiz,
+  { material, context }: { material: Material | undefined; context: RequestContext },
+): Promise<RestoredQuiz> {
+  const asking = { settings, context };
+  const inSource = placedCandidates(material?.candidates ?? []);
+  const missing = pairs.filter((pair) => find(inSource, pair) === undefined);
+  const wordIds = missing.map(({ wordId }) => wordId);
+  const named = await findCandidates(database, wordIds, asking);
+  const all = new Map([...placedCandidates(named), ...inSource]);
+  const asked = pairs.flatMap(({ code, ...pair }) => {
+    const candidate = find(all, pair);
+    return candidate === undefined ? [] : [{ ...candidate, code }];
+  });
+  const fillers = material?.fillers ?? (await fillersBeside(database, named, asking));
+  return {
+    pairs: await acceptAllWords(database, asked, settings, context),
+    pool: poolOf(othersThan(asked, material, settings.seed), fillers),
+  };
+}
+
+async function loadCandidatesIfFound(
+  database: Database,
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<Material | undefined> {
+  try {
+    return await loadCandidates(database, settings, context);
+  } catch (error) {
+    if (error instanceof ApplicationError && error.code === 'NotFound') return undefined;
+    throw error;
+  }
+}
+
+const fillersBeside = async (
+  database: Database,
+  named: readonly Candidate[],
+  asking: { settings: ResolvedQuizSettings; context: RequestContext },
+): Promise<Candidate[]> =>
+  named[0] === undefined ? [] : findFillers(database, named[0].word.langCode, named, asking);
+
+/** By word and row, and by the word alone for whoever does not know the row. */
+function placedCandidates(candidates: readonly Candidate[]): Map<string, Candidate> {
+  const byWord = candidates.toReversed().map((one): [string, Candidate] => [one.item.wordId, one]);
+  const byRow = candidates.map((one): [string, Candidate] => [keyOf(one.item), one]);
+  return new Map([...byWord, ...byRow]);
+}
+
+const find = (
+  candidates: ReadonlyMap<string, Candidate>,
+  pair: Pick<QuizQuestionKey, 'wordId' | 'rowId'>,
+): Candidate | undefined => candidates.get(keyOf(pair)) ?? candidates.get(pair.wordId);
+
+const keyOf = ({ wordId, rowId }: Pick<QuizQuestionKey, 'wordId' | 'rowId'>): string =>
+  rowId === undefined ? wordId : `${wordId} ${rowId}`;
+
+function othersThan(
+  asked: readonly Candidate[],
+  material: Material | undefined,
+  seed: number,
+): Candidate[] {
+  const items = new Set(asked.map(({ item }) => item));
+  const others = (material?.candidates ?? []).filter(({ item }) => !items.has(item));
+  return shuffle(others, seededRandom(seed));
+}

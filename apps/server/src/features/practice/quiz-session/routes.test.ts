@@ -1,0 +1,252 @@
+import { routes } from '@wordhoard/contract';
+import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildList, buildTranslation, buildWord } from '../../../../test/factory.ts';
+import { answerTo, buildLearner, fruitQuiz } from '../../../../test/quiz.ts';
+import { answerOf, useApp } from '../../../../test/test-app.ts';
+import { createApp } from '../../../app.ts';
+import { list } from '../../list/schema.ts';
+import { word } from '../../word/schema.ts';
+
+const app = useApp();
+const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+
+const resume = async (headers: Record<string, string>) =>
+  (await app.call(routes.quiz.current, {}, headers)).quiz;
+
+describe('a quiz that was left', () => {
+  it('is gone on with on another device, which another server serves', async () => {
+    const learner = await buildLearner(app);
+    const quiz = await learner.start();
+    await learner.save(quiz.id, quiz.wordIds[0] ?? '', { verdict: 'wrong', answer: 'pear' });
+    await app.call(routes.quiz.setIndex, { quizId: quiz.id, index: 1 }, learner.headers);
+
+    const otherServer = createApp(app.services);
+    const answer = await otherServer.request(routes.quiz.current.path, {
+      method: 'POST',
+      headers: learner.headers,
+      body: '{}',
+    });
+    const { quiz: resumed } = await answerOf(routes.quiz.current, answer);
+    expect(resumed).toMatchObject({
+      id: quiz.id,
+      settings: quiz.settings,
+      index: 1,
+      score: { correct: 0, answered: 1, total: 4, points: 0, seconds: 2, bestStreak: 0 },
+      results: { [quiz.wordIds[0] ?? '']: { verdict: 'wrong', answer: 'pear', correct: false } },
+      finishedAt: null,
+    });
+    expect(resumed?.pairs).toEqual(quiz.pairs);
+    expect(resumed?.pool).toEqual(quiz.pool);
+  });
+
+  it('is the one that was played last', async () => {
+    const learner = await buildLearner(app);
+    const [first, second] = [await learner.start(), await learner.start()];
+    expect(await resume(learner.headers)).toMatchObject({ id: second.id });
+    await learner.save(first.id, first.wordIds[0] ?? '');
+    expect(await resume(learner.headers)).toMatchObject({ id: first.id });
+  });
+
+  it('is none for whoever has finished or never begun', async () => {
+    const learner = await buildLearner(app);
+    expect(await resume(learner.headers)).toBeNull();
+    const { id: quizId } = await learner.start();
+    await app.call(routes.quiz.finish, { quizId }, learner.headers);
+    expect(await resume(learner.headers)).toBeNull();
+  });
+
+  it('goes on without its list, but shows nothing that is hidden', async () => {
+    const learner = await buildLearner(app);
+    const words = [];
+    for (const text of ['uno', 'duo', 'tre']) {
+      const own = await buildWord(app.database);
+      const meaning = await buildWord(app.database, { langCode: 'ia', text: `${text} ${own.id}` });
+      await buildTranslation(app.database, [own, meaning]);
+      words.push(own);
+    }
+    const { id: listId } = await buildList(app.database, words);
+    const quiz = await learner.start({
+      source: { kind: 'list', id: listId },
+      tranLangCode: 'ia',
+      count: 3,
+    });
+    await app.database.update(list).set({ privacy: Privacy.Private }).where(eq(list.id, listId));
+    const hidden = quiz.wordIds[0] ?? '';
+    await app.database.update(word).set({ active: false }).where(eq(word.id, hidden));
+    const { pairs, score } = await learner.record(quiz.id);
+    expect(pairs.map(({ word: { id } }) => id)).toEqual(quiz.wordIds.slice(1));
+    expect(score.total).toBe(3);
+  });
+
+  it('asks the same rows of a table', async () => {
+    const learner = await buildLearner(app);
+    const slug = 'personal-pronouns';
+    const { columns } = await app.call(routes.table.entity, { slug });
+    const idOf = (name: string) => columns.find((column) => column.name === name)?.id ?? '';
+    const quiz = await learner.start({
+      source: {
+        kind: 'table',
+        slug,
+        learnColumnId: idOf('Person'),
+        tranColumnId: idOf('German'),
+      },
+      count: 100,
+    });
+    const resumed = await learner.record(quiz.id);
+    expect(resumed.pairs).toEqual(quiz.pairs);
+    expect(resumed.pairs.length).toBeGreaterThan(5);
+  });
+});
+
+describe('starting', () => {
+  it('asks only what can be asked, each word once', async () => {
+    const learner = await buildLearner(app);
+    const { pairs } = await app.call(routes.quiz.entity, fruitQuiz);
+    const wordId = pairs[0]?.word.id ?? '';
+    const names = [wordId, nowhere, wordId].map((id) => ({ wordId: id, code: 'cards' as const }));
+    const body = { settings: fruitQuiz, pairs: names };
+    const quiz = await app.call(routes.quiz.start, body, learner.headers);
+    expect(quiz.pairs.map(({ word: { id } }) => id)).toEqual([wordId]);
+    const none = { settings: fruitQuiz, pairs: [{ wordId: nowhere, code: 'cards' }] };
+    expect(await app.refusal(routes.quiz.start, none, learner.headers)).toMatchObject({
+      status: 404,
+      code: 'NotFound',
+    });
+  });
+
+  it('happens once, however often it is asked for with the same key', async () => {
+    const learner = await buildLearner(app);
+    const { settings, pairs } = await app.call(routes.quiz.entity, fruitQuiz);
+    const names = pairs.map(({ word: { id }, code }) => ({ wordId: id, code }));
+    const headers = { ...learner.headers, 'idempotency-key': 'start' };
+    const start = () => app.call(routes.quiz.start, { settings, pairs: names }, headers);
+    const [first, second] = await Promise.all([start(), start()]);
+    expect(second.id).toBe(first.id);
+  });
+});
+
+describe('moving', () => {
+  it('keeps to the pairs', async () => {
+    const learner = await buildLearner(app);
+    const { id: quizId } = await learner.start();
+    const move = async (index: number) =>
+      (await app.call(routes.quiz.setIndex, { quizId, index }, learner.headers)).index;
+    expect(await move(2)).toBe(2);
+    expect(await move(4)).toBe(2);
+    expect(await move(-1)).toBe(0);
+    expect(await move(3)).toBe(3);
+    expect((await learner.record(quizId)).index).toBe(3);
+  });
+});
+
+describe('finishing', () => {
+  it('shows how it went, with every word and answer, and stays so', async () => {
+    const learner = await buildLearner(app);
+    const { id: quizId, wordIds } = await learner.start();
+    const verdicts = ['exact', 'alternative', 'almost', 'lenient'] as const;
+    for (const [place, wordId] of wordIds.entries()) {
+      await learner.save(quizId, wordId, { verdict: verdicts[place] ?? 'wrong' });
+    }
+    const finish = () => app.call(routes.quiz.finish, { quizId }, learner.headers);
+    const finished = await finish();
+    expect(finished.score).toEqual({
+      correct: 3,
+      answered: 4,
+      total: 4,
+      points: 3,
+      seconds: 6,
+      bestStreak: 2,
+    });
+    expect(finished.finishedAt).not.toBeNull();
+    expect(wordIds.map((id) => finished.results[id]?.verdict)).toEqual(verdicts);
+    expect(await finish()).toEqual(finished);
+  });
+});
+
+describe('giving up', () => {
+  it('keeps what was answered in the history', async () => {
+    const learner = await buildLearner(app);
+    const { id: quizId, wordIds } = await learner.start();
+    await learner.save(quizId, wordIds[0] ?? '');
+    await app.call(routes.quiz.abandon, { quizId }, learner.headers);
+    expect(await resume(learner.headers)).toBeNull();
+    const history = await app.call(routes.quiz.feed, {}, learner.headers);
+    expect(history).toMatchObject({ total: 1, data: [{ id: quizId, score: { answered: 1 } }] });
+    await app.call(routes.quiz.abandon, { quizId }, learner.headers);
+  });
+
+  it('forgets a quiz without answers', async () => {
+    const learner = await buildLearner(app);
+    const { id: quizId } = await learner.start();
+    await app.call(routes.quiz.abandon, { quizId }, learner.headers);
+    expect(await app.refusal(routes.quiz.record, { id: quizId }, learner.headers)).toMatchObject({
+      code: 'NotFound',
+    });
+  });
+});
+
+describe('the history', () => {
+  it('shows what was played, the latest first, page by page', async () => {
+    const learner = await buildLearner(app);
+    const quizzes = [];
+    for (const _ of [1, 2, 3]) {
+      const quiz = await learner.start();
+      await learner.save(quiz.id, quiz.wordIds[0] ?? '');
+      quizzes.push(quiz);
+    }
+    await learner.start();
+    const feedOf = (page: number) =>
+      app.call(routes.quiz.feed, { page, pageSize: 2 }, learner.headers);
+    const [first, second] = [await feedOf(1), await feedOf(2)];
+    expect(first.total).toBe(3);
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(
+      quizzes.map(({ id }) => id).reverse(),
+    );
+    expect(first.data[0]).toMatchObject({
+      settings: { source: fruitQuiz.source },
+      score: { correct: 1, answered: 1, total: 4 },
+      finishedAt: null,
+    });
+  });
+});
+
+it('is nobody else’s', async () => {
+  const owner = await buildLearner(app);
+  const { id, wordIds } = await owner.start();
+  const stranger = await app.headersOf();
+  const answer = answerTo(wordIds[0] ?? '');
+  const calls = [
+    [routes.quiz.record, { id }],
+    [routes.quiz.setIndex, { quizId: id, index: 1 }],
+    [routes.quiz.abandon, { quizId: id }],
+    [routes.quiz.saveResult, { quizId: id, ...answer }],
+    [routes.quiz.saveResults, { quizId: id, results: [answer] }],
+    [routes.quiz.undo, { quizId: id }],
+    [routes.quiz.finish, { quizId: id }],
+  ] as const;
+  for (const [route, body] of calls) {
+    const refusal = await app.refusal(route, body, stranger);
+    expect(refusal, route.path).toMatchObject({ status: 404, code: 'NotFound' });
+    expect(await app.refusal(route, body), route.path).toMatchObject({ code: 'NotAuthorized' });
+  }
+  expect((await app.call(routes.quiz.feed, {}, stranger)).total).toBe(0);
+});
+
+it('asks again what was missed of late', async () => {
+  const learner = await buildLearner(app);
+  const quiz = await learner.start();
+  const [missed = '', mended = '', right = ''] = quiz.wordIds;
+  await learner.save(quiz.id, missed, { verdict: 'wrong' });
+  await learner.save(quiz.id, mended, { verdict: 'almost' });
+  await learner.save(quiz.id, right);
+  const source = { kind: 'own', knowing: 'missed', langCode: 'de' } as const;
+  const again = await learner.start({ source });
+  expect(again.wordIds.toSorted()).toEqual([missed, mended].toSorted());
+  await learner.save(again.id, mended);
+  expect((await learner.start({ source })).wordIds).toEqual([missed]);
+  expect(await learner.learningOf(missed)).toMatchObject({ status: 'unknown' });
+  const { quiz: resumed } = await app.call(routes.quiz.current, {}, learner.headers);
+  expect(resumed?.pairs[0]?.word.knowing).toBe(Knowing.Unknown);
+});

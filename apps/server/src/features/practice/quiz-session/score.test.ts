@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { scoreOf } from './present.ts';
+
+/** A right answer, one with a hint, a wrong one. */
+const answers = (pattern: string) =>
+  [...pattern].map((sign, place) => ({
+    wordId: `word ${place}`,
+    correct: sign !== '-',
+    isHinted: sign === '½',
+    order: place + 1,
+    milliseconds: 1_250,
+  }));
+
+it.each([
+  ['', 0, 0, 0, 0],
+  ['+++', 3, 3, 3, 4],
+  ['++-+', 3, 3, 2, 5],
+  ['½+½', 3, 2, 3, 4],
+  ['-+-½+-', 3, 2.5, 2, 8],
+])('of %s: %i right, %d points, %i in a row, %i seconds', (pattern, ...expected) => {
+  const [correct, points, bestStreak, seconds] = expected;
+  const given = answers(pattern);
+  const score = { correct, answered: given.length, total: 10, points, seconds, bestStreak };
+  expect(scoreOf(given, 10)).toEqual(score);
+  expect(scoreOf(given.toReversed(), 10)).toEqual(score);
+});

@@ -1,0 +1,78 @@
+import { routes } from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { buildLearner, today } from '../../../../test/quiz.ts';
+import { useApp } from '../../../../test/test-app.ts';
+import { setKnowing } from '../review/set-knowing.ts';
+
+const app = useApp();
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+describe('taking back', () => {
+  it('restores everything, one answer after another, until nothing is left', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    await learner.learn(wordIds.slice(0, 3), 2);
+    const before = await learner.knowledge();
+    for (const [place, wordId] of wordIds.entries()) {
+      await learner.save(id, wordId, { verdict: place % 2 === 0 ? 'exact' : 'wrong' });
+    }
+    expect(await learner.knowledge()).not.toEqual(before);
+    await app.call(routes.quiz.finish, { quizId: id }, learner.headers);
+    for (const [place, wordId] of [...wordIds.entries()].reverse()) {
+      const { index, undone } = await learner.undo(id);
+      expect([index, undone?.wordId]).toEqual([place, wordId]);
+    }
+    expect(await learner.undo(id)).toEqual({ index: 0, undone: null });
+    expect(await learner.knowledge()).toEqual(before);
+    expect(await learner.activity()).toEqual([{ day: today, answered: 0, right: 0, known: 0 }]);
+    expect(await learner.record(id)).toMatchObject({ finishedAt: null, results: {} });
+  });
+
+  it('takes back the answer to one word, and goes to the next that is open', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const [first = '', second = ''] = wordIds;
+    await learner.save(id, first);
+    await learner.save(id, second);
+    expect(await learner.undo(id, first)).toMatchObject({
+      index: 2,
+      undone: { wordId: first, knowing: Knowing.Unknown },
+    });
+    expect(Object.keys((await learner.record(id)).results)).toEqual([second]);
+    expect((await learner.undo(id, first)).undone).toBeNull();
+  });
+
+  it('takes back what the answer had a hand in, in another quiz since', async () => {
+    const learner = await buildLearner(app);
+    const [one, other] = [await learner.start(), await learner.start()];
+    const [wordId = ''] = one.wordIds;
+    await learner.learn([wordId], 2);
+    const before = await learner.knowledge();
+    await learner.save(one.id, wordId, { verdict: 'wrong', day: yesterday });
+    await learner.save(other.id, wordId);
+    expect(await learner.learningOf(wordId)).toMatchObject({ status: 'saved', rightDays: 1 });
+    await learner.undo(one.id);
+    expect(await learner.learningOf(wordId)).toMatchObject({ status: 'known', rightDays: 3 });
+    expect(await learner.activity()).toEqual([
+      { day: yesterday, answered: 0, right: 0, known: 0 },
+      { day: today, answered: 1, right: 1, known: 1 },
+    ]);
+    await learner.undo(other.id);
+    expect(await learner.knowledge()).toEqual(before);
+  });
+
+  it('lets stand what the learner marked since', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds } = await learner.start();
+    const [wordId = ''] = wordIds;
+    await learner.learn([wordId], 2);
+    await learner.save(id, wordId, { verdict: 'wrong' });
+    const marking = { wordIds: [wordId], knowing: Knowing.Known, day: today };
+    await setKnowing(app.database, learner.user.id, marking, new Date());
+    const knowledge = await learner.knowledge();
+    expect((await learner.undo(id)).undone?.knowing).toBe(Knowing.Known);
+    expect(await learner.knowledge()).toEqual(knowledge);
+    expect(await learner.activity()).toMatchObject([{ answered: 0, right: 0 }]);
+  });
+});

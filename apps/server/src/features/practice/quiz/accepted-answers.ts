@@ -1,0 +1,72 @@
+import type { QuizItemRecord, QuizQuestion, ResolvedQuizSettings } from '@wordhoard/contract';
+import { foldText } from '@wordhoard/quiz-engine';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { findTranslationsOfWords } from '../../translation/store.ts';
+
+interface Asked {
+  item: QuizItemRecord;
+  /** All words that the prompt shows, where they are several. */
+  prompts?: readonly string[];
+}
+
+/**
+ * What is right for one item is right for all that show the same prompt, or a word of it: _sie_ is
+ * she and they.
+ */
+export function acceptForSamePrompt<One extends Asked>(asked: readonly One[]): One[] {
+  const answersTo = new Map<string, string[]>();
+  for (const one of asked) {
+    for (const key of promptKeys(one)) {
+      answersTo.set(key, [...(answersTo.get(key) ?? []), ...one.item.accepted]);
+    }
+  }
+  return asked.map((one) =>
+    accepting(
+      one,
+      promptKeys(one).flatMap((key) => answersTo.get(key) ?? []),
+    ),
+  );
+}
+
+/** The item with more right answers; its own come first. */
+function accepting<One extends Pick<Asked, 'item'>>(asked: One, answers: readonly string[]): One {
+  const accepted = [...new Set([...asked.item.accepted, ...answers])];
+  return { ...asked, item: { ...asked.item, accepted } };
+}
+
+function promptKeys({ item: { prompt }, prompts = [prompt.text] }: Asked): string[] {
+  const { langCode, imageKey } = prompt;
+  if (imageKey !== undefined) return [imageKey];
+  return prompts.map((text) => `${langCode ?? ''} ${foldText(text, langCode)}`);
+}
+
+/**
+ * Asked for the word of a translation, every word with that translation is right, whether or not
+ * it stands in the same source. The cells of a table say themselves what is right.
+ */
+export async function acceptAllWords(
+  database: Database,
+  pairs: readonly QuizQuestion[],
+  { source, direction }: ResolvedQuizSettings,
+  { caller }: RequestContext,
+): Promise<QuizQuestion[]> {
+  const [first] = pairs;
+  if (first === undefined || direction === 'forward' || source.kind === 'table') return [...pairs];
+  const rows = await findTranslationsOfWords(database, pairs.flatMap(meaningOf), {
+    callerId: caller?.id,
+    langCode: first.word.langCode,
+  });
+  const wordsOf = Map.groupBy(rows, ({ wordId }) => wordId);
+  return pairs.map((pair) => {
+    const words = meaningOf(pair).flatMap((id) => wordsOf.get(id) ?? []);
+    return accepting(
+      pair,
+      words.map(({ destText }) => destText),
+    );
+  });
+}
+
+/** The id of the translation that stands for the word. */
+const meaningOf = ({ word }: QuizQuestion): string[] =>
+  word.trans[0] === undefined ? [] : [word.trans[0].dest.id];

@@ -1,0 +1,95 @@
+import type { QuizItemRecord } from '@wordhoard/contract';
+import { QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { itemOf } from '../../../../test/quiz-item.ts';
+import { answerPoolOf, playableOf } from './answer-pool.ts';
+
+const playable = (
+  items: QuizItemRecord[],
+  { mode = QuizMode.Tran, hasWords = true, fillers = [] }: Partial<Given> = {},
+) => playableOf(answerPoolOf(items, fillers), { mode, hasWords });
+
+interface Given {
+  mode: number;
+  hasWords: boolean;
+  fillers: QuizItemRecord[];
+}
+
+const yes = { playable: true };
+const no = (reason: string) => ({ playable: false, reason });
+const picture = (name: string) => itemOf(name, { imageKey: `/picture/${name}.svg` });
+
+describe('what can be played', () => {
+  it('is everything, where there are some words', () => {
+    expect(playable(['apple', 'pear', 'plum'].map((text) => itemOf(text)))).toEqual(
+      Object.fromEntries(quizCodes.map((code) => [code, yes])),
+    );
+  });
+
+  it('is little, where there is one word', () => {
+    expect(playable([itemOf('apple')])).toEqual({
+      cards: yes,
+      'letter-match': yes,
+      'match-up': no('TooFewWords'),
+      'multiple-choice': no('TooFewOptions'),
+      spelling: yes,
+    });
+  });
+
+  it('is no more, though words beside the source help out with wrong options', () => {
+    const fillers = [itemOf('house'), itemOf('water')];
+    expect(playable([itemOf('apple')], { fillers })).toMatchObject({
+      'match-up': no('TooFewWords'),
+      'multiple-choice': yes,
+    });
+  });
+
+  it('is all but a choice, where all mean the same', () => {
+    const items = ['lift', 'elevator'].map((text) => itemOf('Aufzug', { wordId: text }));
+    expect(playable(items)).toEqual({
+      cards: yes,
+      'letter-match': yes,
+      'match-up': yes,
+      'multiple-choice': no('TooFewOptions'),
+      spelling: yes,
+    });
+  });
+
+  it('is no choice between answers that are all right', () => {
+    const items = [itemOf('cat'), itemOf('a cat')];
+    expect(playable(items)['multiple-choice']).toEqual(no('TooFewOptions'));
+  });
+
+  it('is nothing that is typed, where the answers are pictures', () => {
+    expect(playable(['apple', 'pear'].map(picture))).toEqual({
+      cards: yes,
+      'letter-match': no('ImageCannotBeTyped'),
+      'match-up': yes,
+      'multiple-choice': yes,
+      spelling: no('ImageCannotBeTyped'),
+    });
+  });
+
+  it.each(['o', 'ooo', 'incomprehensibilities and more'])('is no building of %s', (text) => {
+    expect(playable([itemOf(text)])['letter-match']).toEqual(no('UnsuitableLetters'));
+  });
+
+  it.each([
+    ['NoWords', QuizMode.Tran, false],
+    ['NoWords', QuizMode.Image, false],
+    ['NoTranslations', QuizMode.Tran, true],
+    ['NoTranslations', QuizMode.Tran | QuizMode.Image, true],
+    ['NoImages', QuizMode.Image, true],
+  ])('is nothing in any kind, because of %s, in mode %i', (reason, mode, hasWords) => {
+    expect(playable([], { mode, hasWords })).toEqual(
+      Object.fromEntries(quizCodes.map((code) => [code, no(reason)])),
+    );
+  });
+
+  it('is found out quickly, even of a thousand words that mean the same', () => {
+    const items = Array.from({ length: 1_000 }, (_, number) =>
+      itemOf('thing', { wordId: `${number}`, prompt: { text: `${number}` } }),
+    );
+    expect(playable(items)['multiple-choice']).toEqual(no('TooFewOptions'));
+  });
+});

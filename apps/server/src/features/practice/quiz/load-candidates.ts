@@ -1,0 +1,78 @@
+import type { ResolvedQuizSettings } from '@wordhoard/contract';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { presentCards } from '../../card/cards.ts';
+import { findWords, findWordsById, type WordRow } from '../../word/store.ts';
+import { acceptForSamePrompt } from './accepted-answers.ts';
+import { type Candidate, itemOfWord, quizLimits } from './candidate.ts';
+import { findSourceWords } from './source-words.ts';
+import { findTableCandidates } from './table-candidates.ts';
+
+/** What a quiz may ask. */
+export interface Material {
+  candidates: Candidate[];
+  /** Everyday words, where the source has few others for wrong options. */
+  fillers: Candidate[];
+  /** Whether the source has words at all, askable or not. */
+  hasWords: boolean;
+}
+
+export async function loadCandidates(
+  database: Database,
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<Material> {
+  const { source, tranLangCode } = settings;
+  if (source.kind === 'table') {
+    const { candidates, rowCount } = await findTableCandidates(database, source, settings, context);
+    return { candidates, fillers: [], hasWords: rowCount > 0 };
+  }
+  const { words, langCode, group } = await findSourceWords(database, source, tranLangCode, context);
+  const candidates = await candidatesOf(database, words, { settings, context, group });
+  const fillers = await findFillers(database, langCode, candidates, { settings, context });
+  return { candidates: acceptForSamePrompt(candidates), fillers, hasWords: words.length > 0 };
+}
+
+interface Asking {
+  settings: ResolvedQuizSettings;
+  context: RequestContext;
+}
+
+/** Words by their ids, asked as the settings say, wherever they come from. */
+export async function findCandidates(
+  database: Database,
+  wordIds: readonly string[],
+  asking: Asking,
+): Promise<Candidate[]> {
+  if (wordIds.length === 0) return [];
+  const words = await findWordsById(database, wordIds, asking.context.caller?.id);
+  return candidatesOf(database, words, asking);
+}
+
+/** The first words of a language are its everyday ones. */
+export async function findFillers(
+  database: Database,
+  langCode: string,
+  candidates: readonly Candidate[],
+  asking: Asking,
+): Promise<Candidate[]> {
+  if (candidates.length >= quizLimits.enoughOthers) return [];
+  const firstWords = { page: 1, pageSize: quizLimits.everydayWords };
+  const { rows } = await findWords(database, { langCode }, firstWords);
+  const asked = new Set(candidates.map(({ word }) => word.id));
+  const others = rows.filter(({ id }) => !asked.has(id));
+  return candidatesOf(database, others, asking);
+}
+
+async function candidatesOf(
+  database: Database,
+  words: readonly WordRow[],
+  { settings, context, group }: Asking & { group?: string | undefined },
+): Promise<Candidate[]> {
+  const options = { callerId: context.caller?.id, tranLangCode: settings.tranLangCode };
+  const cards = await presentCards(database, words, options);
+  return cards.flatMap((word) => {
+    const item = itemOfWord(word, settings, group);
+    return item === undefined ? [] : [{ word, item }];
+  });
+}

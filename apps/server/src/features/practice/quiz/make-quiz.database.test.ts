@@ -1,0 +1,141 @@
+import type { QuizSource } from '@wordhoard/contract';
+import { routes } from '@wordhoard/contract';
+import { limits } from '@wordhoard/contract/limits';
+import { buildMultipleChoice } from '@wordhoard/quiz-engine';
+import { describe, expect, it } from 'vitest';
+import { buildList, buildTranslation, buildWord } from '../../../../test/factory.ts';
+import {
+  buildMeanings,
+  fruit,
+  materialOf,
+  refusalOfMaterial,
+  textsAskedIn,
+} from '../../../../test/quiz-material.ts';
+import { useApp } from '../../../../test/test-app.ts';
+
+const app = useApp();
+const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+
+describe('the words of a quiz', () => {
+  it('come from a list, with all that questions of any kind are built from', async () => {
+    const quiz = await materialOf(app, { source: fruit, count: 5 });
+    const list = await app.call(routes.list.record, { slug: 'de-fruit' });
+    expect(quiz.pairs).toHaveLength(5);
+    expect(quiz.available).toBe(list.wordCount);
+    expect(quiz.pool).toHaveLength(quiz.available - 5);
+    for (const { word, code, item } of quiz.pairs) {
+      expect(code).toBe('cards');
+      expect(item).toMatchObject({
+        wordId: word.id,
+        prompt: { text: word.text, langCode: 'de' },
+        text: word.trans[0]?.dest.text,
+        langCode: 'en',
+        accepted: word.trans.map(({ dest }) => dest.text),
+        speechPartId: 6,
+        group: list.id,
+      });
+      const question = buildMultipleChoice(item, quiz.pool, { random: Math.random });
+      expect(question.options).toHaveLength(4);
+    }
+  });
+
+  it('are the same for the same seed, so that a link can be shared', async () => {
+    const first = await materialOf(app, { source: fruit, count: 5 });
+    const shared = await materialOf(app, first.settings);
+    const other = await materialOf(app, { ...first.settings, seed: first.settings.seed + 1 });
+    expect(textsAskedIn(shared)).toEqual(textsAskedIn(first));
+    expect(shared).toEqual(first);
+    expect(textsAskedIn(other)).not.toEqual(textsAskedIn(first));
+  });
+
+  it('come from a tag, a search and single words', async () => {
+    const tagged = await materialOf(app, {
+      source: { kind: 'tag', code: 'fruit', langCode: 'de' },
+    });
+    expect(tagged.pairs.length).toBeGreaterThan(5);
+    const found = await materialOf(app, {
+      source: { kind: 'search', text: 'apf', langCode: 'de' },
+    });
+    expect(textsAskedIn(found)).toContain('Apfel');
+    const [apple] = found.pairs.filter(({ word }) => word.text === 'Apfel');
+    const ids = [apple?.word.id ?? '', nowhere];
+    const single = await materialOf(app, { source: { kind: 'words', ids, langCode: 'de' } });
+    expect(textsAskedIn(single)).toEqual(['Apfel']);
+    expect(single.pool.length).toBeGreaterThan(20);
+    expect(single.playable['multiple-choice']).toEqual({ playable: true });
+  });
+
+  it('are only those of the language that is learned', async () => {
+    const { pairs } = await materialOf(app, { source: fruit, count: 2 });
+    const ids = pairs.map(({ word }) => word.id);
+    expect(await materialOf(app, { source: { kind: 'words', ids, langCode: 'fr' } })).toMatchObject(
+      {
+        available: 0,
+        pairs: [],
+        playable: { cards: { playable: false, reason: 'NoWords' } },
+      },
+    );
+  });
+
+  it('leave out what nothing translates, and say why nothing is left', async () => {
+    const words = await buildMeanings(app.database, [['uno'], []]);
+    const list = await buildList(app.database, words);
+    const source = { kind: 'list', id: list.id } as const;
+    const some = await materialOf(app, { source, tranLangCode: 'ia' });
+    expect(some).toMatchObject({ available: 1, pairs: [{ word: { id: words[0]?.id } }] });
+    const none = await materialOf(app, { source, tranLangCode: 'vo' });
+    expect(none.pairs).toEqual([]);
+    for (const code of Object.values(none.playable)) {
+      expect(code).toEqual({ playable: false, reason: 'NoTranslations' });
+    }
+  });
+
+  it('are as many as wished for, up to the most', async () => {
+    expect((await materialOf(app, { source: fruit })).pairs).toHaveLength(limits.quizWords);
+    expect(
+      await refusalOfMaterial(app, { source: fruit, count: limits.quizMaxWords + 1 }),
+    ).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [{ path: 'count', code: 'range' }],
+    });
+  });
+
+  it('are not there where the source is not', async () => {
+    const sources: QuizSource[] = [
+      { kind: 'list', id: nowhere },
+      { kind: 'list', slug: 'no-such-list' },
+      { kind: 'tag', code: 'nosuchtag', langCode: 'de' },
+    ];
+    for (const source of sources) {
+      expect(await refusalOfMaterial(app, { source })).toMatchObject({
+        status: 404,
+        code: 'NotFound',
+      });
+    }
+  });
+});
+
+describe('the other way round', () => {
+  it('asks for the word, and takes every word with that meaning', async () => {
+    const [hut, home] = [await buildWord(app.database), await buildWord(app.database)];
+    const meaning = await buildWord(app.database, { langCode: 'ia', text: 'domo' });
+    await buildTranslation(app.database, [hut, meaning]);
+    await buildTranslation(app.database, [home, meaning]);
+    const list = await buildList(app.database, [hut]);
+    const { pairs } = await materialOf(app, {
+      source: { kind: 'list', id: list.id },
+      tranLangCode: 'ia',
+      direction: 'backward',
+    });
+    expect(pairs).toMatchObject([
+      {
+        item: {
+          prompt: { text: 'domo', langCode: 'ia' },
+          text: hut.text,
+          langCode: 'eo',
+          accepted: [hut.text, home.text],
+        },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import type { Quiz, QuizItemRecord, QuizSettings, ResolvedQuizSettings } from '@wordhoard/contract';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import type { Random } from '@wordhoard/quiz-engine';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { acceptAllWords } from './accepted-answers.ts';
+import { answerPoolOf, playableOf } from './answer-pool.ts';
+import { type Candidate, quizLimits } from './candidate.ts';
+import { loadCandidates } from './load-candidates.ts';
+import { selectQuestions } from './select-questions.ts';
+
+/** Puts a quiz together: the same settings with the same seed ask the same words. */
+export async function makeQuiz(
+  database: Database,
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<Quiz> {
+  const { candidates, fillers, hasWords } = await loadCandidates(database, settings, context);
+  const items = itemsOf(candidates);
+  const answerPool = answerPoolOf(items, itemsOf(fillers));
+  const selection = { codes: settings.codes, count: settings.count, answerPool };
+  const { pairs, rest } = selectQuestions(candidates, selection, seededRandom(settings.seed));
+  return {
+    settings,
+    available: new Set(items.map(({ wordId }) => wordId)).size,
+    pairs: await acceptAllWords(database, pairs, settings, context),
+    pool: poolOf(rest, fillers),
+    playable: playableOf(answerPool, { mode: settings.mode, hasWords }),
+  };
+}
+
+/** Draws a seed where none is given, and says whether the words come from a table. */
+export function settle({ seed, mode, source, ...settings }: QuizSettings): ResolvedQuizSettings {
+  const shown = mode & (QuizMode.Tran | QuizMode.Image) || QuizMode.Tran;
+  return {
+    ...settings,
+    source,
+    mode: source.kind === 'table' ? shown | QuizMode.Table : shown,
+    seed: seed ?? randomInt(2 ** 32),
+  };
+}
+
+export const poolOf = (
+  rest: readonly Candidate[],
+  fillers: readonly Candidate[],
+): QuizItemRecord[] => itemsOf([...rest, ...fillers]).slice(0, quizLimits.pool);
+
+const itemsOf = (candidates: readonly Candidate[]): QuizItemRecord[] =>
+  candidates.map(({ item }) => item);
+
+/** The same numbers for the same seed: Tommy Ettinger's mulberry32. */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const half = Math.imul(state ^ (state >>> 15), state | 1);
+    const whole = half ^ (half + Math.imul(half ^ (half >>> 7), half | 61));
+    return ((whole ^ (whole >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

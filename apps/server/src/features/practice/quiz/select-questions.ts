@@ -1,0 +1,91 @@
+import type { QuizItemRecord } from '@wordhoard/contract';
+import type { QuizCode } from '@wordhoard/contract/enumeration';
+import { type Random, shuffle } from '@wordhoard/quiz-engine';
+import { type AnswerPool, unavailableReasonIn } from './answer-pool.ts';
+
+interface Asked {
+  item: QuizItemRecord;
+}
+
+export interface SelectionRequest {
+  codes: readonly QuizCode[];
+  count: number;
+  answerPool: AnswerPool;
+}
+
+export interface Choice<Chosen extends Asked> {
+  pairs: (Chosen & { code: QuizCode })[];
+  rest: Chosen[];
+}
+
+/**
+ * Chooses what is asked and in which kinds of question: each word once, every kind as often as the
+ * others as far as the words allow it, and the pairs of a match-up, which share a board, first.
+ */
+export function selectQuestions<Chosen extends Asked>(
+  candidates: readonly Chosen[],
+  { codes, count, answerPool }: SelectionRequest,
+  random: Random,
+): Choice<Chosen> {
+  const shuffled = shuffle(candidates, random);
+  const order = shuffle([...new Set(codes)], random);
+  const fits = ({ item }: Chosen) =>
+    order.filter((code) => unavailableReasonIn(answerPool, code, item) === undefined);
+  const chosen = takeWords(shuffled, count, fits);
+  const places = new Set(chosen.map(({ asked }) => asked));
+  return {
+    pairs: dealCodes(chosen).map(({ asked, code }) => ({ ...asked, code })),
+    rest: shuffled.filter((asked) => !places.has(asked)),
+  };
+}
+
+interface Choosable<Chosen> {
+  asked: Chosen;
+  codes: readonly QuizCode[];
+}
+
+/** The first words that fit any kind, each word once: a word may stand in several rows of a table. */
+function takeWords<Chosen extends Asked>(
+  shuffled: readonly Chosen[],
+  count: number,
+  fits: (asked: Chosen) => readonly QuizCode[],
+): Choosable<Chosen>[] {
+  const taken = new Map<string, Choosable<Chosen>>();
+  for (const asked of shuffled) {
+    if (taken.size >= count) break;
+    if (taken.has(asked.item.wordId)) continue;
+    const codes = fits(asked);
+    if (codes.length > 0) taken.set(asked.item.wordId, { asked, codes });
+  }
+  return [...taken.values()];
+}
+
+interface Dealt<Chosen> extends Choosable<Chosen> {
+  code: QuizCode;
+}
+
+function dealCodes<Chosen>(chosen: readonly Choosable<Chosen>[]): Dealt<Chosen>[] {
+  const dealt = deal(chosen);
+  const [matched, others] = [dealt.filter(isMatchUp), dealt.filter((one) => !isMatchUp(one))];
+  return matched.length === 1 ? [...matched.map(asAnother), ...others] : [...matched, ...others];
+}
+
+/** The kind that was dealt least so far. */
+function deal<Chosen>(chosen: readonly Choosable<Chosen>[]): Dealt<Chosen>[] {
+  const counts = new Map<QuizCode, number>();
+  return chosen.flatMap((one) => {
+    const countOf = (code: QuizCode) => counts.get(code) ?? 0;
+    const [code] = one.codes.toSorted((left, right) => countOf(left) - countOf(right));
+    if (code === undefined) return [];
+    counts.set(code, countOf(code) + 1);
+    return [{ ...one, code }];
+  });
+}
+
+const isMatchUp = ({ code }: { code: QuizCode }): boolean => code === 'match-up';
+
+/** One pair alone is matched before it begins. */
+const asAnother = <Chosen>(one: Dealt<Chosen>): Dealt<Chosen> => ({
+  ...one,
+  code: one.codes.find((code) => code !== 'match-up') ?? one.code,
+});

@@ -1,0 +1,108 @@
+import { routes } from '@wordhoard/contract';
+import { Privacy, QuizMode } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildUser } from '../../../../test/factory.ts';
+import { materialOf, refusalOfMaterial } from '../../../../test/quiz-material.ts';
+import { russianReader, useApp } from '../../../../test/test-app.ts';
+import { wordTable } from '../../table/schema.ts';
+
+const app = useApp();
+const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+
+describe('a table', () => {
+  const pronouns = async (learn: string, tran: string) => {
+    const table = await app.call(routes.table.entity, { slug: 'personal-pronouns' });
+    const columnId = (name: string) =>
+      table.columns.find((column) => column.name === name)?.id ?? nowhere;
+    return {
+      kind: 'table',
+      slug: 'personal-pronouns',
+      learnColumnId: columnId(learn),
+      tranColumnId: columnId(tran),
+    } as const;
+  };
+
+  it('asks one column for another, any word of whose cell is right', async () => {
+    const source = await pronouns('English', 'Spanish');
+    const { pairs, settings } = await materialOf(app, { source, tranLangCode: 'es' });
+    expect(settings.mode).toBe(QuizMode.Tran | QuizMode.Table);
+    const we = pairs.find(({ word }) => word.text === 'we');
+    expect(we?.item).toMatchObject({
+      prompt: { text: 'we', langCode: 'en' },
+      text: 'nosotros',
+      langCode: 'es',
+      accepted: ['nosotros', 'nosotras'],
+    });
+  });
+
+  it('asks each word once, and takes what is right for it in any row', async () => {
+    const source = await pronouns('German', 'English');
+    const { pairs } = await materialOf(app, { source, count: 100 });
+    const asked = pairs.filter(({ word }) => word.text === 'sie');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.item.accepted.toSorted()).toEqual(['she', 'they']);
+  });
+
+  it('takes what is right for any word of the cell that is shown', async () => {
+    const table = await app.call(routes.table.entity, { slug: 'english-irregular-verbs' });
+    const meaning = table.columns.find(({ langCode }) => langCode === 'ru')?.id ?? nowhere;
+    const source = {
+      kind: 'table',
+      slug: table.slug,
+      learnColumnId: table.columns[0]?.id ?? nowhere,
+      tranColumnId: meaning,
+    } as const;
+    const { pairs } = await materialOf(app, { source, direction: 'backward', count: 100 });
+    const acceptedFor = (text: string) =>
+      pairs.find(({ item }) => item.text === text)?.item.accepted.toSorted();
+    expect(acceptedFor('speak')).toEqual(['say', 'speak']);
+    expect(acceptedFor('say')).toEqual(['say', 'speak']);
+    expect(acceptedFor('buy')).toEqual(['buy']);
+  });
+
+  it('asks labels for words, in the language of the reader', async () => {
+    const source = await pronouns('Person', 'German');
+    const { pairs, available } = await materialOf(app, { source, count: 100 }, russianReader);
+    expect(pairs).toHaveLength(available);
+    for (const { word, item } of pairs) {
+      expect(word.langCode).toBe('de');
+      expect(item).toMatchObject({ wordId: word.id, text: word.text, rowId: expect.any(String) });
+      expect(item.prompt.text).toMatch(/лицо/);
+    }
+  });
+
+  it('needs two columns of its own', async () => {
+    const source = await pronouns('English', 'German');
+    expect(
+      await refusalOfMaterial(app, { source: { ...source, learnColumnId: nowhere } }),
+    ).toMatchObject({
+      code: 'NotFound',
+    });
+    const { learnColumnId } = source;
+    expect(
+      await refusalOfMaterial(app, { source: { ...source, tranColumnId: learnColumnId } }),
+    ).toMatchObject({
+      code: 'ParameterInvalid',
+    });
+  });
+
+  it('is there for its owner only, where it is private', async () => {
+    const source = await pronouns('English', 'German');
+    const owner = await buildUser(app.database);
+    const ofTable = eq(wordTable.slug, source.slug);
+    const set = (values: { privacy: Privacy; userId: string | null }) =>
+      app.database.update(wordTable).set(values).where(ofTable);
+    await set({ privacy: Privacy.Private, userId: owner.id });
+    expect(await refusalOfMaterial(app, { source })).toMatchObject({
+      status: 404,
+      code: 'NotFound',
+    });
+    const stranger = await app.headersOf();
+    expect(await refusalOfMaterial(app, { source }, stranger)).toMatchObject({ code: 'NotFound' });
+    expect(
+      (await materialOf(app, { source }, await app.headersOf(owner))).available,
+    ).toBeGreaterThan(5);
+    await set({ privacy: Privacy.Public, userId: null });
+  });
+});

@@ -1,0 +1,84 @@
+import { routes } from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildWord } from '../../../../test/factory.ts';
+import {
+  buildMarkingLearner,
+  type MarkingLearner,
+  nobodysWord,
+  today,
+} from '../../../../test/marking-learner.ts';
+import { useApp } from '../../../../test/test-app.ts';
+
+const app = useApp();
+let learner: MarkingLearner;
+beforeEach(async () => {
+  learner = await buildMarkingLearner(app);
+});
+
+describe('what a browser kept before its learner signed in', () => {
+  it('is taken over where it is new or further', async () => {
+    const added = await buildWord(app.database);
+    const advanced = await buildWord(app.database);
+    const kept = await buildWord(app.database);
+    await learner.keep(advanced.id, { knowing: Knowing.Saved, rightDays: 1 });
+    await learner.keep(kept.id, { knowing: Knowing.Known });
+    const saved = { knowing: Knowing.Saved, rightDays: 2 } as const;
+    const merged = await learner.merge([
+      { ...saved, wordId: added.id, rightDays: 0 },
+      { ...saved, wordId: advanced.id, lastRightDay: '2026-03-01' },
+      { ...saved, wordId: kept.id },
+      { ...saved, wordId: nobodysWord },
+    ]);
+    expect(merged).toEqual({ added: 1, advanced: 1, kept: 1, skipped: 1 });
+    const byWord = new Map((await learner.marks()).map((row) => [row.wordId, row]));
+    expect(byWord.get(added.id)).toMatchObject({ knowing: Knowing.Saved });
+    expect(byWord.get(advanced.id)).toMatchObject({
+      rightDays: 2,
+      lastRightDay: '2026-03-01',
+    });
+    expect(byWord.get(kept.id)).toMatchObject({ knowing: Knowing.Known, rightDays: 0 });
+  });
+
+  it('brings its proofs along, of words that are known', async () => {
+    const [proved, learnt] = [await buildWord(app.database), await buildWord(app.database)];
+    const provedAt = '2026-03-01T12:00:00.000Z';
+    await learner.merge([
+      { wordId: proved.id, knowing: Knowing.Known, rightDays: 0, provedAt },
+      { wordId: learnt.id, knowing: Knowing.Saved, rightDays: 0, provedAt },
+    ]);
+    const byWord = new Map((await learner.marks()).map((row) => [row.wordId, row]));
+    expect(byWord.get(proved.id)).toMatchObject({ provedAt: new Date(provedAt) });
+    expect(byWord.get(learnt.id)).toMatchObject({ provedAt: null });
+  });
+
+  it('is taken over once, however often it is sent', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    const words = [{ wordId, knowing: Knowing.Saved, rightDays: 0 } as const];
+    const key = newId();
+    const both = await Promise.all([learner.merge(words, key), learner.merge(words, key)]);
+    expect(both).toEqual([both[0], both[0]]);
+    await learner.mark(wordId, Knowing.Unknown);
+    expect(await learner.merge(words, key)).toEqual({ added: 1, advanced: 0, kept: 0, skipped: 0 });
+    expect(await learner.marks()).toEqual([]);
+  });
+
+  it('can be 5,000 words', async () => {
+    const words = Array.from({ length: 5_000 }, () => ({
+      wordId: newId(),
+      knowing: Knowing.Saved,
+      rightDays: 1,
+      lastRightDay: today,
+    }));
+    expect(await learner.merge(words)).toMatchObject({ skipped: 5_000 });
+  });
+
+  it('cannot be larger than that', async () => {
+    const body = { words: [], key: 'x'.repeat(1_100_000) };
+    expect(await app.refusal(routes.knowing.merge.path, body, learner.headers)).toMatchObject({
+      status: 413,
+      code: 'PayloadTooLarge',
+    });
+  });
+});

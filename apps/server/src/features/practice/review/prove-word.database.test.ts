@@ -1,0 +1,156 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildHiddenWord } from '../../../../test/contribution-factory.ts';
+import { buildImage, buildTranslation, buildWord } from '../../../../test/factory.ts';
+import {
+  buildMarkingLearner,
+  lastWeek,
+  type MarkingLearner,
+  nobodysWord,
+  today,
+} from '../../../../test/marking-learner.ts';
+import { useApp } from '../../../../test/test-app.ts';
+import { translationPin } from '../../translation/schema.ts';
+
+const app = useApp();
+let learner: MarkingLearner;
+beforeEach(async () => {
+  learner = await buildMarkingLearner(app);
+});
+
+const typing = { day: today, tranLangCode: 'ia', answer: 'parola' };
+
+describe('proving a word', () => {
+  it('makes it known when a translation is typed', async () => {
+    const wordId = await buildTranslated('parola', 'vorto');
+    expect(await learner.prove(wordId, 'Parola ')).toEqual({
+      verdict: 'lenient',
+      isRight: true,
+      expected: ['parola', 'vorto'],
+      knowing: Knowing.Known,
+      changed: [
+        {
+          wordId,
+          knowing: Knowing.Known,
+          before: expect.objectContaining({ knowing: Knowing.Unknown, provedAt: null }),
+        },
+      ],
+    });
+    expect(await learner.prove(wordId, 'vorto')).toMatchObject({
+      verdict: 'alternative',
+      isRight: true,
+    });
+    expect(await learner.marks()).toMatchObject([
+      { knowing: Knowing.Known, provedAt: expect.any(Date) },
+    ]);
+    expect(await learner.activity()).toMatchObject([{ known: 1, proved: 2 }]);
+  });
+
+  it('shows the right answers after a wrong one and changes nothing', async () => {
+    const wordId = await buildTranslated('parola');
+    await learner.mark(wordId, Knowing.Saved);
+    expect(await learner.prove(wordId, 'libro')).toEqual({
+      verdict: 'wrong',
+      isRight: false,
+      expected: ['parola'],
+      knowing: Knowing.Saved,
+      changed: [],
+    });
+    expect(await learner.prove(wordId, 'paorla')).toMatchObject({
+      verdict: 'almost',
+      isRight: false,
+    });
+    expect(await learner.marks()).toMatchObject([{ knowing: Knowing.Saved, provedAt: null }]);
+    expect(await learner.activity()).toMatchObject([{ proved: 0 }]);
+  });
+
+  it('is taken back with everything that it did', async () => {
+    const wordId = await buildTranslated('parola');
+    await learner.mark(wordId, Knowing.Saved);
+    const before = await learner.marks();
+    const { changed } = await learner.prove(wordId, 'parola');
+    expect(await learner.activity()).toMatchObject([{ known: 1, proved: 1 }]);
+    await learner.restore(changed);
+    expect(await learner.marks()).toEqual(before);
+    expect(await learner.activity()).toMatchObject([{ known: 0, proved: 0 }]);
+  });
+
+  it('takes the learner’s own translation before it is approved, and no one else’s', async () => {
+    const [word, translated] = [
+      await buildWord(app.database),
+      await buildWord(app.database, { langCode: 'ia', text: 'propra' }),
+    ];
+    const pending = { status: EntryStatus.Pending, userId: learner.user.id };
+    await buildTranslation(app.database, [word, translated], pending);
+    expect(await learner.prove(word.id, 'propra')).toMatchObject({ isRight: true });
+    const body = { wordId: word.id, ...typing };
+    expect(await app.refusal(routes.knowing.prove.path, body, await app.headersOf())).toMatchObject(
+      { code: 'NotFound' },
+    );
+  });
+
+  it('expects what is liked most, after what the learner pinned', async () => {
+    const word = await buildWord(app.database);
+    const build = async (text: string, likeCount: number) => {
+      const translated = await buildWord(app.database, { langCode: 'ia', text, key: newId() });
+      return buildTranslation(app.database, [word, translated], { likeCount });
+    };
+    await build('malgranda', 1);
+    await build('liked', 2);
+    const { id: translationId } = await build('pinned', 0);
+    const pin = { userId: learner.user.id, wordId: word.id, translationId };
+    await app.database.insert(translationPin).values(pin);
+    const { expected } = await learner.prove(word.id, 'libro');
+    expect(expected).toEqual(['pinned', 'liked', 'malgranda']);
+  });
+
+  it('keeps the days of a word that is known already', async () => {
+    const wordId = await buildTranslated('parola');
+    const known = { knowing: Knowing.Known, rightDays: 3, lastRightDay: '2026-03-01' };
+    await learner.keep(wordId, { ...known, changedAt: lastWeek });
+    await learner.prove(wordId, 'parola');
+    expect(await learner.marks()).toMatchObject([{ ...known, changedAt: lastWeek }]);
+    expect(await learner.activity()).toMatchObject([{ known: 0, proved: 1 }]);
+  });
+
+  it('makes it known when its picture is picked', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    const picture = await buildImage(app.database, wordId);
+    const { id: other } = await buildImage(app.database, (await buildWord(app.database)).id);
+    expect(await learner.pick(wordId, other)).toMatchObject({
+      isRight: false,
+      knowing: Knowing.Unknown,
+    });
+    expect(await learner.pick(wordId, picture.id)).toMatchObject({
+      isRight: true,
+      knowing: Knowing.Known,
+    });
+  });
+
+  it('needs a word, with something to ask for', async () => {
+    const { id: bare } = await buildWord(app.database);
+    const { id: hidden } = await buildHiddenWord(app.database);
+    const bodies = [
+      { wordId: bare, ...typing },
+      { wordId: bare, day: today, wordImageId: nobodysWord },
+      { wordId: hidden, ...typing },
+      { wordId: nobodysWord, ...typing },
+    ];
+    for (const body of bodies) {
+      expect(await app.refusal(routes.knowing.prove.path, body, learner.headers)).toMatchObject({
+        code: 'NotFound',
+      });
+    }
+  });
+});
+
+async function buildTranslated(...texts: string[]): Promise<string> {
+  const word = await buildWord(app.database);
+  for (const text of texts) {
+    const unique = await buildWord(app.database, { langCode: 'ia', text, key: newId() });
+    await buildTranslation(app.database, [word, unique]);
+  }
+  return word.id;
+}

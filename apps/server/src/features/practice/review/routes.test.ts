@@ -1,0 +1,172 @@
+import { routes } from '@wordhoard/contract';
+import { Knowing } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildHiddenWord, buildPersonalWord } from '../../../../test/contribution-factory.ts';
+import { buildWord } from '../../../../test/factory.ts';
+import {
+  buildMarkingLearner,
+  lastWeek,
+  type MarkingLearner,
+  neverMarked,
+  nobodysWord,
+  today,
+} from '../../../../test/marking-learner.ts';
+import { useApp } from '../../../../test/test-app.ts';
+
+const app = useApp();
+let learner: MarkingLearner;
+beforeEach(async () => {
+  learner = await buildMarkingLearner(app);
+});
+
+describe('marking a word', () => {
+  it('is kept, shown on its card and counted on the day', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    const { changed } = await learner.mark(wordId, Knowing.Saved);
+    expect(changed).toMatchObject([{ wordId, before: { knowing: Knowing.Unknown } }]);
+    const card = await app.call(routes.word.record, { id: wordId }, learner.headers);
+    expect(card.knowing).toBe(Knowing.Saved);
+    expect(await learner.activity()).toMatchObject([{ day: today, saved: 1, known: 0 }]);
+  });
+
+  it('changes nothing the second time', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    await learner.mark(wordId, Knowing.Known);
+    expect(await learner.mark(wordId, Knowing.Known)).toEqual({ changed: [] });
+    expect(await learner.activity()).toMatchObject([{ known: 1 }]);
+  });
+
+  it('counts once when it is sent twice at the same time', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    const both = await Promise.all([
+      learner.mark(wordId, Knowing.Saved),
+      learner.mark(wordId, Knowing.Saved),
+    ]);
+    expect(both.flatMap(({ changed }) => changed)).toHaveLength(1);
+    expect(await learner.activity()).toMatchObject([{ saved: 1 }]);
+  });
+
+  it('is nobody else’s', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    await learner.mark(wordId, Knowing.Known);
+    const card = await app.call(routes.word.record, { id: wordId }, await app.headersOf());
+    expect(card.knowing).toBe(Knowing.Unknown);
+  });
+
+  it('can be done to several words, also in other orders at the same time', async () => {
+    const words = await Promise.all(Array.from({ length: 8 }, () => buildWord(app.database)));
+    const wordIds = words.map(({ id }) => id);
+    const backwards = [...wordIds].reverse().map((id) => id.toUpperCase());
+    await Promise.all([
+      learner.markMany(wordIds, Knowing.Saved),
+      learner.markMany(backwards, Knowing.Known),
+    ]);
+    const kept = await learner.marks();
+    expect(kept).toHaveLength(8);
+    expect(new Set(kept.map(({ knowing }) => knowing)).size).toBe(1);
+  });
+
+  it('takes the mark away with Unknown', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    await learner.mark(wordId, Knowing.Known);
+    await learner.mark(wordId, Knowing.Unknown);
+    expect(await learner.marks()).toEqual([]);
+    expect(await learner.activity()).toMatchObject([{ known: 1, saved: 0 }]);
+  });
+
+  it('finds no word that is not here, and then marks none', async () => {
+    const { id } = await buildWord(app.database);
+    const body = { wordIds: [id, nobodysWord], knowing: Knowing.Saved, day: today };
+    const refusal = await app.refusal(routes.knowing.setMany.path, body, learner.headers);
+    expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
+    expect(await learner.marks()).toEqual([]);
+  });
+
+  it('finds a word that awaits approval for its author only', async () => {
+    const word = await buildHiddenWord(app.database);
+    const body = { wordId: word.id, knowing: Knowing.Saved, day: today };
+    expect(await app.refusal(routes.knowing.set.path, body, learner.headers)).toMatchObject({
+      code: 'NotFound',
+    });
+    const own = await buildPersonalWord(app.database, learner.user);
+    expect((await learner.mark(own.id, Knowing.Saved)).changed).toHaveLength(1);
+  });
+
+  it.each(['2020-01-01', '2999-12-31'])(
+    'is refused for %s, which is today nowhere',
+    async (day) => {
+      const refused = { code: 'ParameterInvalid', fields: [{ path: 'day' }] };
+      const marking = { wordId: nobodysWord, knowing: Knowing.Saved, day };
+      const proving = { wordId: nobodysWord, tranLangCode: 'ia', answer: 'parola', day };
+      for (const [path, body] of [
+        [routes.knowing.set.path, marking],
+        [routes.knowing.prove.path, proving],
+      ] as const) {
+        expect(await app.refusal(path, body, learner.headers)).toMatchObject(refused);
+      }
+    },
+  );
+});
+
+describe('taking marks back', () => {
+  it('brings back everything that was kept of the word', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    const former = {
+      knowing: Knowing.Saved,
+      rightDays: 2,
+      lastRightDay: '2026-03-01',
+      changedAt: lastWeek,
+      provedAt: lastWeek,
+    };
+    await learner.keep(wordId, former);
+    const { changed } = await learner.mark(wordId, Knowing.Unknown);
+    expect(await learner.restore(changed)).toEqual({
+      restored: [{ wordId, knowing: Knowing.Saved }],
+    });
+    expect(await learner.marks()).toMatchObject([former]);
+  });
+
+  it('counts on the day as if nothing had happened', async () => {
+    const [one, other] = [await buildWord(app.database), await buildWord(app.database)];
+    const { changed } = await learner.markMany([one.id, other.id], Knowing.Known);
+    await learner.restore(changed);
+    expect(await learner.marks()).toEqual([]);
+    expect(await learner.activity()).toMatchObject([{ known: 0 }]);
+  });
+
+  it('leaves a word alone that has changed since', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    const { changed } = await learner.mark(wordId, Knowing.Saved);
+    await learner.mark(wordId, Knowing.Known);
+    expect(await learner.restore(changed)).toEqual({ restored: [] });
+    expect(await learner.marks()).toMatchObject([{ knowing: Knowing.Known }]);
+  });
+
+  it('works once when it is sent twice at the same time', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    await learner.mark(wordId, Knowing.Saved);
+    const { changed } = await learner.mark(wordId, Knowing.Known);
+    const both = await Promise.all([learner.restore(changed), learner.restore(changed)]);
+    expect(both.flatMap(({ restored }) => restored)).toHaveLength(1);
+    expect(await learner.activity()).toMatchObject([{ saved: 1, known: 0 }]);
+  });
+
+  it('gives a word no mark that its learner does not see', async () => {
+    const { id: wordId } = await buildHiddenWord(app.database);
+    const before = { ...neverMarked, knowing: Knowing.Known };
+    const change = { wordId, knowing: Knowing.Unknown, before };
+    expect(await learner.restore([change])).toEqual({ restored: [] });
+  });
+
+  it('takes as many words as can be marked at once', async () => {
+    const time = lastWeek.toISOString();
+    const known = { knowing: Knowing.Known, rightDays: 3, lastRightDay: today };
+    const changed = Array.from({ length: 1_000 }, () => ({
+      wordId: newId(),
+      knowing: Knowing.Unknown,
+      before: { ...known, changedAt: time, provedAt: time },
+    }));
+    expect(await learner.restore(changed)).toEqual({ restored: [] });
+  });
+});

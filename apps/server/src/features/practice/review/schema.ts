@@ -1,0 +1,63 @@
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { user } from '../../user/schema.ts';
+import { word } from '../../word/schema.ts';
+
+/** What a learner knows of a word. Words that are not here are unknown to them. */
+export const userWord = pgTable(
+  'user_word',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    wordId: uuid('word_id')
+      .notNull()
+      .references(() => word.id, { onDelete: 'cascade' }),
+    langCode: text('lang_code').notNull(),
+    knowing: smallint().notNull(),
+    rightDays: smallint('right_days').notNull(),
+    lastRightDay: date('last_right_day'),
+    /** When the word came to its present state. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    /** When the learner last proved it. */
+    provedAt: timestamp('proved_at', { withTimezone: true }),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.wordId] }),
+    index('user_word_in_order').on(column.userId, column.knowing, column.changedAt, column.wordId),
+    index('user_word_of_language').on(
+      column.userId,
+      column.knowing,
+      column.langCode,
+      column.changedAt,
+      column.wordId,
+    ),
+    index('user_word_of_word').on(column.wordId),
+  ],
+);
+
+/** What a learner did on one day of their own calendar. */
+export const activityDay = pgTable(
+  'activity_day',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    answered: integer().notNull().default(0),
+    right: integer('right_count').notNull().default(0),
+    saved: integer().notNull().default(0),
+    known: integer().notNull().default(0),
+    proved: integer().notNull().default(0),
+  },
+  (column) => [primaryKey({ columns: [column.userId, column.day] })],
+);

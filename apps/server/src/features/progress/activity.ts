@@ -1,0 +1,64 @@
+import type { ProgressPeriod } from '@wordhoard/contract/enumeration';
+import type { Activity } from '../practice/review/activity.ts';
+import { addDays, addPeriods, startOfPeriod } from './period.ts';
+
+export type ActivityDay = Activity & { day: string };
+
+export interface ActivityBucket extends Activity {
+  /** The first day of the period. */
+  start: string;
+}
+
+export interface Span {
+  period: ProgressPeriod;
+  /** The last day that counts. */
+  until: string;
+  /** How many periods, the last of which `until` is in. */
+  count: number;
+}
+
+/** The first day of a span. */
+export const firstDayOf = ({ period, until, count }: Span): string =>
+  addPeriods(startOfPeriod(until, period), period, 1 - count);
+
+/** What was done in each period of a span, also where it was nothing. */
+export function bucketActivity(days: readonly ActivityDay[], span: Span): ActivityBucket[] {
+  const first = firstDayOf(span);
+  const within = days.filter(({ day }) => day >= first && day <= span.until);
+  const daysOf = Map.groupBy(within, ({ day }) => startOfPeriod(day, span.period));
+  return Array.from({ length: span.count }, (_, place) => {
+    const start = addPeriods(first, span.period, place);
+    return { start, ...totalOf(daysOf.get(start) ?? []) };
+  });
+}
+
+/** The longest row of days, and the row that goes on today or broke off no earlier than yesterday. */
+export function streaksOf(
+  activeDays: readonly string[],
+  today: string,
+): { currentStreak: number; longestStreak: number } {
+  const streaks: { last: string; length: number }[] = [];
+  for (const day of activeDays) {
+    const streak = streaks.at(-1);
+    const goesOn = streak !== undefined && addDays(streak.last, 1) === day;
+    if (goesOn) Object.assign(streak, { last: day, length: streak.length + 1 });
+    else streaks.push({ last: day, length: 1 });
+  }
+  const latest = streaks.at(-1);
+  const isCurrent = latest !== undefined && latest.last >= addDays(today, -1);
+  return {
+    currentStreak: isCurrent ? latest.length : 0,
+    longestStreak: Math.max(0, ...streaks.map(({ length }) => length)),
+  };
+}
+
+function totalOf(days: readonly ActivityDay[]): Activity {
+  const sum = (field: keyof Activity) => days.reduce((total, day) => total + day[field], 0);
+  return {
+    answered: sum('answered'),
+    right: sum('right'),
+    saved: sum('saved'),
+    known: sum('known'),
+    proved: sum('proved'),
+  };
+}

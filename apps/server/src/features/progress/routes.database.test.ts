@@ -1,0 +1,61 @@
+import { routes } from '@wordhoard/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { addActivity, dayOf } from '../practice/review/activity.ts';
+
+const app = useApp();
+
+let learner: User;
+
+beforeEach(async () => {
+  learner = await buildUser(app.database);
+});
+
+describe('the activity of a learner', () => {
+  const today = dayOf(new Date());
+
+  it('shows each period, also those in which nothing was done', async () => {
+    await addActivity(app.database, learner.id, '2026-03-31', { answered: 3, right: 2 });
+    await addActivity(app.database, learner.id, '2026-04-01', { saved: 1, proved: 1 });
+    const { username } = learner;
+    const { buckets } = await app.call(routes.user.activity, {
+      username,
+      period: 'month',
+      until: '2026-05-10',
+      count: 3,
+    });
+    expect(buckets).toEqual([
+      { start: '2026-03-01', answered: 3, right: 2, saved: 0, known: 0, proved: 0 },
+      { start: '2026-04-01', answered: 0, right: 0, saved: 1, known: 0, proved: 1 },
+      { start: '2026-05-01', answered: 0, right: 0, saved: 0, known: 0, proved: 0 },
+    ]);
+  });
+
+  it('shows the last thirty days if nothing else is asked for', async () => {
+    await addActivity(app.database, learner.id, today, { known: 1 });
+    const { username } = learner;
+    const activity = await app.call(routes.user.activity, { username, period: 'day' });
+    expect(activity.buckets).toHaveLength(30);
+    expect(activity.buckets.at(-1)).toMatchObject({ start: today, known: 1 });
+    expect(activity).toMatchObject({ currentStreak: 1, longestStreak: 1 });
+  });
+
+  it('has no streak of a day whose answers were all taken back', async () => {
+    await addActivity(app.database, learner.id, today, { saved: 1 });
+    await addActivity(app.database, learner.id, today, { saved: -1 });
+    const { username } = learner;
+    expect(await app.call(routes.user.activity, { username, period: 'week' })).toMatchObject({
+      currentStreak: 0,
+      longestStreak: 0,
+    });
+  });
+
+  it('reaches back no further than its maximum', async () => {
+    const body = { username: learner.username, period: 'day', count: 367 };
+    expect(await app.refusal(routes.user.activity.path, body)).toMatchObject({
+      code: 'ParameterInvalid',
+      fields: [{ path: 'count' }],
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { routes, type UserActivity } from '@wordhoard/contract';
+import { Knowing, type SortOrder } from '@wordhoard/contract/enumeration';
+import type { Database } from '../../platform/database/database.ts';
+import { type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { callerIdOf } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import type { CardOptions } from '../card/cards.ts';
+import { presentCards } from '../card/cards.ts';
+import { dayOf } from '../practice/review/activity.ts';
+import { findWordsOfUser } from '../practice/review/learner-words.ts';
+import { findExistingUser } from '../user/store.ts';
+import { bucketActivity, firstDayOf, type Span, streaksOf } from './activity.ts';
+import { findActiveDays, findActivity } from './store.ts';
+
+export function addProgressRoutes(api: Api, { database, now }: Services): void {
+  api.openapi(routes.user.activity, async (context) => {
+    const { username, until = dayOf(now()), ...span } = context.req.valid('json');
+    const { id } = await findExistingUser(database, username);
+    return context.json(await presentActivity(database, id, { ...span, until }), 200);
+  });
+
+  api.openapi(routes.user.learningWords, async (context) => {
+    const request = { ...context.req.valid('json'), callerId: callerIdOf(context) };
+    return context.json(await wordFeedOf(database, Knowing.Saved, request), 200);
+  });
+
+  api.openapi(routes.user.knownWords, async (context) => {
+    const request = { ...context.req.valid('json'), callerId: callerIdOf(context) };
+    return context.json(await wordFeedOf(database, Knowing.Known, request), 200);
+  });
+}
+
+interface WordRequest extends PageRequest, CardOptions {
+  username: string;
+  langCode?: string | undefined;
+  sort?: SortOrder | undefined;
+}
+
+async function wordFeedOf(database: Database, knowing: Knowing, request: WordRequest) {
+  const { username, langCode, callerId } = request;
+  const { id: userId } = await findExistingUser(database, username);
+  const filter = { userId, knowing, langCode, callerId };
+  const { total, rows } = await findWordsOfUser(database, filter, request);
+  return presentFeed(request, total, await presentCards(database, rows, request));
+}
+
+async function presentActivity(
+  database: Database,
+  userId: string,
+  span: Span,
+): Promise<UserActivity> {
+  const { until } = span;
+  const [days, activeDays] = await Promise.all([
+    findActivity(database, userId, { from: firstDayOf(span), until }),
+    findActiveDays(database, userId, until),
+  ]);
+  return { buckets: bucketActivity(days, span), ...streaksOf(activeDays, until) };
+}

@@ -1,0 +1,54 @@
+import { routes, type SearchResult } from '@wordhoard/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { type RequestContext, requestContextOf } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { selectCards } from '../card/cards.ts';
+import { presentLists } from '../list/present.ts';
+import { findLists } from '../list/store.ts';
+import { presentTable } from '../table/present.ts';
+import { findTables } from '../table/store.ts';
+import { findTagOptions, presentTag } from '../tag/store.ts';
+import { wordsFound } from '../word/search.ts';
+
+export function addSearchRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.general.search, async (context) => {
+    const { s: text, langCode, tranLangCode } = context.req.valid('query');
+    const search = { text, langCode, tranLangCode };
+    return context.json(await searchEverything(database, search, requestContextOf(context)), 200);
+  });
+}
+
+interface Search {
+  text: string;
+  langCode: string | undefined;
+  tranLangCode: string | undefined;
+}
+
+const wordsShown = { page: 1, pageSize: 12 };
+const othersShown = { page: 1, pageSize: 6 };
+
+/** The best of everything that fits; the feeds of each kind have the rest. */
+async function searchEverything(
+  database: Database,
+  search: Search,
+  { caller, locale }: RequestContext,
+): Promise<SearchResult> {
+  if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };
+  const filter = { text: search.text, langCode: search.langCode, caller };
+  const [words, lists, tables, tags] = await Promise.all([
+    selectCards(database, wordsFound(search, wordsShown), {
+      callerId: caller?.id,
+      tranLangCode: search.tranLangCode,
+    }),
+    findLists(database, filter, othersShown),
+    findTables(database, filter, othersShown),
+    findTagOptions(database, search.text),
+  ]);
+  return {
+    words: words.rows,
+    lists: await presentLists(database, lists.rows, locale),
+    tables: tables.rows.map((table) => presentTable(table, locale)),
+    tags: tags.map((tag) => presentTag(tag, locale)),
+  };
+}

@@ -1,0 +1,129 @@
+import { type SpeechPartCode, speechPartCodes } from '@wordhoard/contract/enumeration';
+import {
+  type Concept,
+  type ContentExample,
+  type ContentLangCode,
+  contentLangCodes,
+  type Group,
+} from './content.ts';
+import { ContentError, parseTabSeparated, type Row } from './tab-separated.ts';
+
+export function parsePicturedConcepts(file: string, text: string): Concept[] {
+  const columns = ['picture', 'group', ...contentLangCodes];
+  return parseTabSeparated(file, text, columns).map((row) => ({
+    group: row.cell('group'),
+    speechPart: 'noun',
+    picture: picture(file, row),
+    words: wordsOf(row),
+  }));
+}
+
+export function parseSpokenConcepts(file: string, text: string): Concept[] {
+  const columns = ['speechPart', 'group', ...contentLangCodes];
+  return parseTabSeparated(file, text, columns).map((row) => ({
+    group: row.cell('group'),
+    speechPart: speechPart(file, row),
+    words: wordsOf(row),
+  }));
+}
+
+/** Countries and their flags. The platform knows most of the names. */
+export function parseRegions(file: string, text: string): Concept[] {
+  return parseTabSeparated(file, text, ['code', ...contentLangCodes]).map((row) => ({
+    group: 'countries',
+    speechPart: 'noun',
+    picture: flagOf(row.cell('code')),
+    words: namesOf(row, 'region'),
+  }));
+}
+
+export function parseLanguages(file: string, text: string): Concept[] {
+  return parseTabSeparated(file, text, ['code', ...contentLangCodes]).map((row) => ({
+    group: 'languages',
+    speechPart: 'noun',
+    words: namesOf(row, 'language'),
+  }));
+}
+
+function picture(file: string, row: Row): string {
+  const hex = row.cell('picture');
+  if (/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/.test(hex)) return hex;
+  throw new ContentError(file, row.line, `${hex} is no picture`);
+}
+
+function speechPart(file: string, row: Row): SpeechPartCode {
+  const code = speechPartCodes.find((known) => known === row.cell('speechPart'));
+  if (code !== undefined) return code;
+  throw new ContentError(file, row.line, `${row.cell('speechPart')} is no part of speech`);
+}
+
+/** A cell may hold several words with bars between them, the headword first. */
+const alternatives = (cell: string): string[] =>
+  cell
+    .split('|')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+const wordsOf = (row: Row): Concept['words'] =>
+  perLanguage((langCode) => alternatives(row.cell(langCode)));
+
+function namesOf(row: Row, type: 'region' | 'language'): Concept['words'] {
+  return perLanguage((langCode) => {
+    const written = alternatives(row.cell(langCode));
+    return written.length > 0 ? written : [platformName(langCode, type, row.cell('code'))];
+  });
+}
+
+function platformName(langCode: string, type: 'region' | 'language', code: string): string {
+  return new Intl.DisplayNames([langCode], { type }).of(code) ?? code;
+}
+
+function perLanguage(words: (langCode: ContentLangCode) => readonly string[]): Concept['words'] {
+  const entries = contentLangCodes.map((langCode) => [langCode, words(langCode)] as const);
+  return Object.fromEntries(entries) as Concept['words'];
+}
+
+/** The two regional indicators of a country's code: FR is 1f1eb-1f1f7. */
+function flagOf(regionCode: string): string {
+  const distance = 0x1f1e6 - 'A'.charCodeAt(0);
+  return [...regionCode].map((letter) => (letter.charCodeAt(0) + distance).toString(16)).join('-');
+}
+
+export function parseExamples(file: string, text: string): ContentExample[] {
+  return parseTabSeparated(file, text, ['langCode', 'word', 'example']).map(({ cell }) => ({
+    langCode: cell('langCode'),
+    text: cell('word'),
+    example: cell('example'),
+  }));
+}
+
+export function parseGroups(file: string, text: string): Group[] {
+  const columns = ['code', 'en', 'ru', 'noteEn', 'noteRu'];
+  return parseTabSeparated(file, text, columns).map(({ cell }) => ({
+    code: cell('code'),
+    name: { en: cell('en'), ru: cell('ru') },
+    note: { en: cell('noteEn'), ru: cell('noteRu') },
+  }));
+}
+
+/** A year whose first day is a Monday, so that its days name the week in order. */
+const year = 2024;
+
+export function monthConcepts(): Concept[] {
+  return Array.from({ length: 12 }, (_, month) =>
+    named('months', new Date(Date.UTC(year, month, 1)), { month: 'long' }),
+  );
+}
+
+export function weekdayConcepts(): Concept[] {
+  return Array.from({ length: 7 }, (_, day) =>
+    named('weekdays', new Date(Date.UTC(year, 0, day + 1)), { weekday: 'long' }),
+  );
+}
+
+function named(group: string, date: Date, options: Intl.DateTimeFormatOptions): Concept {
+  const words = perLanguage((langCode) => [
+    new Intl.DateTimeFormat(langCode, { ...options, timeZone: 'UTC' }).format(date),
+  ]);
+  return { group, speechPart: 'noun', words };
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { image, wordImage } from '../image/schema.ts';
+import { language } from '../language/schema.ts';
+import { list, listWord } from '../list/schema.ts';
+import { tableCell, tableCellWord, tableColumn, tableRow, wordTable } from '../table/schema.ts';
+import { tag, tagWord } from '../tag/schema.ts';
+import { translation } from '../translation/schema.ts';
+import { word, wordContribution } from '../word/schema.ts';
+import type { ContentPlan } from './plan.ts';
+import { loadedContent } from './schema.ts';
+
+const starter = { name: 'starter', version: 1 };
+
+/** Reading the content takes a while, and is needed at the first start only. */
+export const loadStarterContent = (database: Database, onLoad?: () => void): Promise<void> =>
+  loadContentOnce(database, async () => {
+    onLoad?.();
+    const { planStarterContent } = await import('./plan.ts');
+    return planStarterContent();
+  });
+
+/** Loads content into a database that has none: wholly or, if it dies, not at all. */
+export async function loadContentOnce(
+  database: Database,
+  plan: () => Promise<ContentPlan>,
+): Promise<void> {
+  const [loaded] = await database
+    .select()
+    .from(loadedContent)
+    .where(eq(loadedContent.name, starter.name));
+  if (loaded !== undefined) return;
+  const rows = await plan();
+  await database.transaction(async (transaction) => {
+    await insertContent(transaction, rows);
+    await transaction.insert(loadedContent).values(starter);
+    // The embedded database does not loadCandidates statistics by itself, and plans badly without.
+    await transaction.execute(sql`analyze`);
+  });
+  // Nor does it note which pages everybody may read, without which an index alone never serves.
+  await database.execute(sql`vacuum`);
+}
+
+/** What others point at comes first. */
+async function insertContent(database: Database, rows: ContentPlan): Promise<void> {
+  await insertRows(database, language, rows.language);
+  await insertRows(database, word, rows.word);
+  await insertRows(database, wordContribution, rows.wordContribution);
+  await insertRows(database, translation, rows.translation);
+  await insertRows(database, image, rows.image);
+  await insertRows(database, wordImage, rows.wordImage);
+  await insertRows(database, tag, rows.tag);
+  await insertRows(database, tagWord, rows.tagWord);
+  await insertRows(database, list, rows.list);
+  await insertRows(database, listWord, rows.listWord);
+  await insertRows(database, wordTable, rows.wordTable);
+  await insertRows(database, tableColumn, rows.tableColumn);
+  await insertRows(database, tableRow, rows.tableRow);
+  await insertRows(database, tableCell, rows.tableCell);
+  await insertRows(database, tableCellWord, rows.tableCellWord);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { parsePicturedConcepts, parseRegions, parseSpokenConcepts } from './concepts.ts';
+import { contentLangCodes } from './content.ts';
+import { parseTables } from './parse-tables.ts';
+
+const header = (first: string) => [first, 'group', ...contentLangCodes].join('\t');
+const words = contentLangCodes.map((langCode) => `${langCode}-word`).join('\t');
+const lines = (...all: string[]) => `${all.join('\n')}\n`;
+
+describe('a file of concepts', () => {
+  it('gives the words of a row, the headword first', () => {
+    const text = lines(header('picture'), `1f34e\tfruit\tapple | pome\t${words.slice(8)}`);
+    const [apple] = parsePicturedConcepts('concepts.tsv', text);
+    expect(apple).toMatchObject({ picture: '1f34e', group: 'fruit', speechPart: 'noun' });
+    expect(apple?.words.en).toEqual(['apple', 'pome']);
+    expect(apple?.words.ru).toEqual(['ru-word']);
+  });
+
+  it('names file and line of a row with too few cells', () => {
+    const text = lines(header('picture'), `1f34e\tfruit\t${words}`, '1f34f\tfruit\tapple');
+    expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
+      'concepts.tsv:3: 3 cells instead of 15',
+    );
+  });
+
+  it('names file and line of what is no picture', () => {
+    const text = lines(header('picture'), `apple\tfruit\t${words}`);
+    expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
+      'concepts.tsv:2: apple is no picture',
+    );
+  });
+
+  it('names file and line of what is no part of speech', () => {
+    const text = lines(header('speechPart'), `nuon\tfruit\t${words}`);
+    expect(() => parseSpokenConcepts('words.tsv', text)).toThrow(
+      'words.tsv:2: nuon is no part of speech',
+    );
+  });
+
+  it('wants its columns in order', () => {
+    const text = lines(`group\tpicture\t${contentLangCodes.join('\t')}`);
+    expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow('concepts.tsv:1');
+  });
+});
+
+it('takes the names of countries from the platform where none are written', () => {
+  const cells = contentLangCodes.map((langCode) => (langCode === 'fr' ? 'la France' : ''));
+  const text = lines(`code\t${contentLangCodes.join('\t')}`, `FR\t${cells.join('\t')}`);
+  const [france] = parseRegions('regions.tsv', text);
+  expect(france).toMatchObject({ group: 'countries', picture: '1f1eb-1f1f7' });
+  expect(france?.words).toMatchObject({ fr: ['la France'], ru: ['Франция'], de: ['Frankreich'] });
+});
+
+describe('a file of tables', () => {
+  const column = (langCode: string | null) => ({ name: { en: 'Word', ru: 'Слово' }, langCode });
+  const table = (rows: unknown[]) =>
+    JSON.stringify(
+      [
+        {
+          slug: 'some-table',
+          langCode: 'en',
+          name: { en: 'Some', ru: 'Что-то' },
+          note: { en: 'Note', ru: 'Заметка' },
+          columns: [column(null), column('en')],
+          rows,
+        },
+      ],
+      null,
+      2,
+    );
+  const label = { en: 'one', ru: 'один' };
+
+  it('gives rows of labels and words', () => {
+    const [parsed] = parseTables('tables.json', table([[label, ['one', 'an']]]));
+    expect(parsed?.rows).toEqual([[label, ['one', 'an']]]);
+  });
+
+  it('names the row with too few cells', () => {
+    expect(() => parseTables('tables.json', table([[label, ['one']], [label]]))).toThrow(
+      'tables.json:3: row 2 of some-table has 1 cells',
+    );
+  });
+
+  it('names the row whose words have no language', () => {
+    expect(() => parseTables('tables.json', table([[['one'], ['one']]]))).toThrow(
+      'row 1 of some-table: words need a language',
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  EntryStatus,
+  Privacy,
+  type SpeechPartCode,
+  speechPartOptions,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
+import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
+import { type Concept, type Content, type ContentLangCode, contentLangCodes } from './content.ts';
+
+export interface PlannedWord {
+  id: string;
+  langCode: string;
+  text: string;
+  key: string;
+  searchText: string;
+  mode: WordMode;
+  status: EntryStatus;
+  active: boolean;
+  speechPartIds: number[];
+}
+
+interface PlannedExample {
+  id: string;
+  wordId: string;
+  example: string;
+  privacy: Privacy;
+  status: EntryStatus;
+}
+
+/** Every word of the content, once for each language. */
+export interface Vocabulary {
+  word(langCode: string, text: string): PlannedWord;
+  wordsOf(concept: Concept, langCode: ContentLangCode): PlannedWord[];
+  rows(): {
+    word: PlannedWord[];
+    wordContribution: PlannedExample[];
+    language: { code: string; wordCount: number }[];
+  };
+}
+
+export function planWords(
+  { concepts, tables, examples }: Content,
+  newId: () => string,
+): Vocabulary {
+  const words = new Map<string, PlannedWord>();
+  const add = (langCode: string, text: string, speechPartId?: number) => {
+    const name = nameOf(langCode, text);
+    words.set(
+      name,
+      withSpeechPart(words.get(name) ?? newWord(newId(), langCode, text), speechPartId),
+    );
+  };
+  for (const { words: texts, speechPart } of concepts) {
+    for (const langCode of contentLangCodes) {
+      for (const text of texts[langCode]) add(langCode, text, speechPartIdOf(speechPart));
+    }
+  }
+  for (const { langCode, text } of tables.flatMap(wordsOfTable)) add(langCode, text);
+  return vocabularyOf(words, examples, newId);
+}
+
+export function speechPartIdOf(code: SpeechPartCode): number {
+  const option = speechPartOptions.find((known) => known.code === code);
+  if (option === undefined) throw new Error(`${code} is no part of speech`);
+  return option.id;
+}
+
+function vocabularyOf(
+  words: ReadonlyMap<string, PlannedWord>,
+  examples: Content['examples'],
+  newId: () => string,
+): Vocabulary {
+  const word = (langCode: string, text: string) => wordIn(words, langCode, text);
+  return {
+    word,
+    wordsOf: (concept, langCode) => concept.words[langCode].map((text) => word(langCode, text)),
+    rows: () => ({
+      word: [...words.values()],
+      wordContribution: examples.map(({ langCode, text, example }) => ({
+        id: newId(),
+        wordId: word(langCode, text).id,
+        example,
+        privacy: Privacy.Public,
+        status: EntryStatus.Approved,
+      })),
+      language: countByLanguage([...words.values()]),
+    }),
+  };
+}
+
+function wordIn(
+  words: ReadonlyMap<string, PlannedWord>,
+  langCode: string,
+  text: string,
+): PlannedWord {
+  const planned = words.get(nameOf(langCode, text));
+  if (planned === undefined) throw new Error(`${langCode} ${text} is not among the words`);
+  return planned;
+}
+
+const nameOf = (langCode: string, text: string): string => `${langCode} ${wordKey(text)}`;
+
+function newWord(id: string, langCode: string, text: string): PlannedWord {
+  return {
+    id,
+    langCode,
+    text: normalizeText(text),
+    key: wordKey(text),
+    searchText: foldForSearch(text),
+    mode: WordMode.Word,
+    status: EntryStatus.Approved,
+    active: true,
+    speechPartIds: [],
+  };
+}
+
+function withSpeechPart(word: PlannedWord, speechPartId: number | undefined): PlannedWord {
+  if (speechPartId === undefined || word.speechPartIds.includes(speechPartId)) return word;
+  return { ...word, speechPartIds: [...word.speechPartIds, speechPartId] };
+}
+
+const wordsOfTable = ({ columns, rows }: Content['tables'][number]) =>
+  rows.flatMap((row) =>
+    row.flatMap((cell, position) => {
+      const langCode = columns[position]?.langCode ?? '';
+      return 'en' in cell ? [] : cell.map((text) => ({ langCode, text }));
+    }),
+  );
+
+function countByLanguage(words: readonly PlannedWord[]): { code: string; wordCount: number }[] {
+  const byLanguage = Map.groupBy(words, ({ langCode }) => langCode);
+  return [...byLanguage].map(([code, { length }]) => ({ code, wordCount: length }));
+}

@@ -1,0 +1,253 @@
+import { routes, type Table } from '@wordhoard/contract';
+import { Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { buildWord } from '../../../../test/factory.ts';
+import { reader, russianReader, useApp } from '../../../../test/test-app.ts';
+import { createVerbTable, labelsOf, textsIn, wordsOf } from '../../../../test/verb-table.ts';
+
+const app = useApp();
+const asNew = { name: 'Verboj', langCode: 'eo', columns: [null, 'eo'], privacy: Privacy.Private };
+
+const show = (id: string, headers: Record<string, string>) =>
+  app.call(routes.table.entity, { id }, headers);
+
+/** Everything but what differs between two tables that are equal. */
+const contentOf = ({ name, note, langCode, privacy, columns, rowFeed }: Table) => ({
+  name,
+  note,
+  langCode,
+  privacy,
+  columns: columns.map((column) => [column.name, column.langCode]),
+  rows: rowFeed.data.map(({ cells }) => cells),
+});
+
+describe('a file', () => {
+  const trickyTable = {
+    name: 'Ĉio, "kio" povas esti; ĉu ne?',
+    note: 'El\nla dua ĉapitro',
+    langCode: 'eo',
+    privacy: Privacy.Private,
+    columns: [
+      { name: 'Kiu, "kio"; kia', langCode: null },
+      { name: 'עברית', langCode: 'he' },
+      { name: '=SUM(A1)', langCode: 'eo' },
+    ],
+    rows: [
+      [{ label: 'say "hi", dear' }, wordsOf('הוא', 'היא; לא', 'ו / או'), wordsOf('-as', "'tis")],
+      [{ label: '=1+1' }, wordsOf('שלום, עולם'), wordsOf('C:\\vortoj', 'li/ŝi')],
+      [{ label: '' }, wordsOf(), wordsOf()],
+      [
+        { label: "'@a #b" },
+        wordsOf('"'),
+        wordsOf('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
+      ],
+    ],
+  };
+
+  it('of a table gives an equal table when it is imported as CSV', async () => {
+    const { owner, table } = await createVerbTable(app, trickyTable);
+    const original = await show(table.id, owner);
+    const {
+      fileName,
+      mediaType,
+      content: text,
+    } = await app.call(routes.table.export, { id: table.id, format: 'csv' }, owner);
+    expect({ fileName, mediaType }).toEqual({
+      fileName: `${table.slug}.csv`,
+      mediaType: 'text/csv; charset=utf-8',
+    });
+    const { name, note, langCode, privacy } = trickyTable;
+    const columns = trickyTable.columns.map((column) => column.langCode);
+    const draft = { name, note, langCode, privacy, columns, text };
+    const copy = await app.call(routes.table.import, draft, owner);
+    expect(copy.id).not.toBe(table.id);
+    expect(contentOf(await show(copy.id, owner))).toEqual(contentOf(original));
+
+    const same = { tableId: table.id, text, mode: 'replace' } as const;
+    await app.call(routes.table.import, same, owner);
+    expect(contentOf(await show(table.id, owner))).toEqual(contentOf(original));
+  });
+
+  it('of a table gives an equal table when it is created from JSON', async () => {
+    const idiom = await buildWord(app.database, { mode: WordMode.Idiom });
+    const rows = [...trickyTable.rows, [{ label: '' }, wordsOf(), { words: [{ id: idiom.id }] }]];
+    const { owner, table } = await createVerbTable(app, { ...trickyTable, rows });
+    const body = { slug: table.slug, format: 'json' } as const;
+    const { fileName, mediaType, content } = await app.call(routes.table.export, body, owner);
+    expect({ fileName, mediaType }).toEqual({
+      fileName: `${table.slug}.json`,
+      mediaType: 'application/json',
+    });
+    const copy = await app.call(routes.table.create, JSON.parse(content), owner);
+    const original = await show(table.id, owner);
+    expect(contentOf(await show(copy.id, owner))).toEqual(contentOf(original));
+  });
+
+  it('of a public table is for anybody, in the language of the reader', async () => {
+    const body = { slug: 'personal-pronouns', format: 'csv' } as const;
+    const english = await app.call(routes.table.export, body);
+    expect(english.content.split('\r\n').slice(0, 2)).toEqual([
+      '\ufeffPerson,English,German,Spanish,French,Italian,Russian,Ukrainian,Polish',
+      '1st person singular,I,ich,yo,je,io,я,я,ja',
+    ]);
+    const russian = await app.call(routes.table.export, body, russianReader);
+    expect(russian.content).toContain('1-е лицо ед. числа,I,ich');
+  });
+
+  it('holds no words that its reader does not see', async () => {
+    const { table } = await createVerbTable(app, {
+      rows: [[{ label: 'x' }, wordsOf('nevidata')]],
+    });
+    for (const format of ['csv', 'json'] as const) {
+      const { content } = await app.call(routes.table.export, { id: table.id, format });
+      expect(content).not.toContain('nevidata');
+    }
+  });
+});
+
+describe('an import', () => {
+  const header = 'Persono,As-formo';
+
+  it('makes a table whose first line names the columns', async () => {
+    const owner = await app.headersOf();
+    const text = 'Persono\tAs-formo\nmi\testas\nvi\testas; iĝas\nli\testas / iĝas';
+    const table = await app.call(routes.table.import, { ...asNew, text }, owner);
+    expect(table).toMatchObject({ name: 'Verboj', columnCount: 2, rowCount: 3, isOwn: true });
+    const { columns, rowFeed } = await show(table.id, owner);
+    expect(columns).toMatchObject([
+      { name: 'Persono', langCode: null },
+      { name: 'As-formo', langCode: 'eo' },
+    ]);
+    const texts = rowFeed.data.map(({ cells }) => textsIn(cells[1]));
+    expect(texts).toEqual([['estas'], ['estas', 'iĝas'], ['estas', 'iĝas']]);
+  });
+
+  it('adds rows to a table, or replaces them', async () => {
+    const { owner, table } = await createVerbTable(app);
+    const text = `${header}\nni,estas`;
+    const appended = await app.call(routes.table.import, { tableId: table.id, text }, owner);
+    expect(appended.rowCount).toBe(4);
+    expect(labelsOf(await show(table.id, owner))).toEqual(['mi', 'vi', 'li', 'ni']);
+    const replacing = { tableId: table.id, text, mode: 'replace' } as const;
+    expect((await app.call(routes.table.import, replacing, owner)).rowCount).toBe(1);
+    expect(labelsOf(await show(table.id, owner))).toEqual(['ni']);
+  });
+
+  it('brings all or nothing, and names every line that is wrong', async () => {
+    const { owner, table } = await createVerbTable(app);
+    const before = await show(table.id, owner);
+    const text = [header, 'ni,estas', 'vi', '', `ili,${'a;'.repeat(11)}`, '"ŝi"x,y'].join('\n');
+    const bodies = [
+      { tableId: table.id, text },
+      { tableId: table.id, text, mode: 'replace' },
+      { ...asNew, text },
+    ];
+    for (const body of bodies) {
+      const refusal = await app.refusal(routes.table.import, body, owner);
+      expect(refusal).toMatchObject({ status: 400, code: 'CsvParsingValidation' });
+      expect(refusal.fields?.map(({ path, code }) => [path, code])).toEqual([
+        ['line.3', 'minItems'],
+        ['line.5', 'maxItems'],
+        ['line.6', 'quotation'],
+      ]);
+    }
+    expect(await show(table.id, owner)).toEqual(before);
+    expect((await app.call(routes.table.feed, { own: true }, owner)).total).toBe(1);
+  });
+
+  it('must name the columns of the table that it goes into', async () => {
+    const { owner, table } = await createVerbTable(app);
+    for (const text of ['mi,estas', 'As-formo,Persono\nestas,mi', '']) {
+      const body = { tableId: table.id, text: `${text}\n` };
+      const refusal = await app.refusal(routes.table.import, body, owner);
+      expect(refusal).toMatchObject({ code: 'CsvParsingValidation', fields: [{ path: 'line.1' }] });
+    }
+  });
+
+  it.each([
+    ['TableMinColumnsBelow', { ...asNew, columns: ['eo'], text: 'Vorto\nhundo' }],
+    ['TableMaxColumnsExceeded', { ...asNew, columns: Array(11).fill('eo'), text: 'Vorto' }],
+    ['TableMaxRowsExceeded', { ...asNew, text: `${header}${'\nmi,estas'.repeat(201)}` }],
+  ])('is refused as %s', async (code, body) => {
+    const headers = await app.headersOf();
+    for (const route of [routes.table.import, routes.table.importPreview]) {
+      expect(await app.refusal(route, body, headers)).toMatchObject({ status: 422, code });
+    }
+  });
+
+  it('never exceeds the rows that a table can have, together with those that are there', async () => {
+    const { owner, table } = await createVerbTable(app);
+    const text = `${header}${'\nmi,estas'.repeat(198)}`;
+    const body = { tableId: table.id, text };
+    for (const route of [routes.table.import, routes.table.importPreview]) {
+      const refusal = await app.refusal(route, body, owner);
+      expect(refusal).toMatchObject({ status: 422, code: 'TableMaxRowsExceeded' });
+    }
+    const replacing = { ...body, mode: 'replace' } as const;
+    expect((await app.call(routes.table.import, replacing, owner)).rowCount).toBe(198);
+  });
+
+  it('needs an address that is free', async () => {
+    const headers = await app.headersOf();
+    const refusal = (slug: string) =>
+      app.refusal(
+        routes.table.import,
+        { ...asNew, privacy: Privacy.Public, slug, text: header },
+        headers,
+      );
+    expect(await refusal('personal-pronouns')).toMatchObject({ code: 'SlugAlreadyExists' });
+    expect(await refusal('Nope')).toMatchObject({ code: 'SlugInvalid' });
+  });
+});
+
+describe('a preview', () => {
+  const text = 'Persono,As-formo\nmi,estadas; ne-estadas\nvi\n';
+
+  it('tells what would come and what is wrong, and changes nothing', async () => {
+    const known = await buildWord(app.database, { text: 'estadas' });
+    const { owner, table } = await createVerbTable(app);
+    const before = await show(table.id, owner);
+    for (const target of [{ tableId: table.id }, asNew]) {
+      const preview = await app.call(routes.table.importPreview, { ...target, text }, owner);
+      expect(preview.columns).toEqual([
+        { name: 'Persono', langCode: null },
+        { name: 'As-formo', langCode: 'eo' },
+      ]);
+      expect(preview.rows).toEqual([
+        {
+          line: 2,
+          cells: [
+            { label: 'mi', words: [] },
+            {
+              label: null,
+              words: [
+                { text: known.text, isNew: false },
+                { text: 'ne-estadas', isNew: true },
+              ],
+            },
+          ],
+        },
+      ]);
+      expect(preview.faults).toMatchObject([{ line: 3, code: 'minItems' }]);
+    }
+    expect(await show(table.id, owner)).toEqual(before);
+  });
+
+  it('speaks the language of its reader', async () => {
+    const owner = await app.headersOf();
+    const headers = { ...owner, ...russianReader };
+    const preview = await app.call(routes.table.importPreview, { ...asNew, text }, headers);
+    expect(preview.faults[0]?.message).toMatch(/[а-я]/);
+  });
+
+  it('does not tell of words that others keep to themselves', async () => {
+    const rows = [[{ label: 'x' }, wordsOf('ne-estadas')]];
+    await createVerbTable(app, { rows, privacy: Privacy.Private });
+    const owner = await app.headersOf();
+    const preview = await app.call(routes.table.importPreview, { ...asNew, text }, owner);
+    expect(preview.rows[0]?.cells[1]?.words[1]).toEqual({ text: 'ne-estadas', isNew: true });
+    expect(await app.refusal(routes.table.importPreview, { ...asNew, text }, reader)).toMatchObject(
+      { status: 401 },
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { NewTableCell } from '@wordhoard/contract';
+import { limits } from '@wordhoard/contract/limits';
+import { normalizeText } from '@wordhoard/contract/text';
+import { type Issue, isSameText } from '@wordhoard/validators';
+import type { CsvFault } from '../../../platform/csv/csv-fault.ts';
+import { parseCsv } from '../../../platform/csv/parse-csv.ts';
+
+interface ReadRow {
+  line: number;
+  cells: NewTableCell[];
+}
+
+export interface ReadTable {
+  /** Of the columns. */
+  names: string[];
+  /** Those that nothing is wrong with. */
+  rows: ReadRow[];
+  faults: CsvFault[];
+}
+
+export interface ExpectedColumn {
+  langCode: string | null;
+  /** Left out where the text gives it. */
+  name?: string | undefined;
+}
+
+/** Reads rows under a line with the names of the columns. */
+export function readTableText(text: string, columns: readonly ExpectedColumn[]): ReadTable {
+  const { header, rows, faults } = parseCsv(text, () => true);
+  const names = (header?.cells ?? []).map(normalizeText);
+  const read = rows.map(({ line, cells }) => ({ line, cells: readCells(cells, columns) }));
+  const issues = [
+    { line: header?.line ?? 1, issue: headerIssue(names, columns) },
+    ...read.map(({ line, cells }) => ({ line, issue: rowIssue(cells, columns.length) })),
+  ];
+  const wrong = issues.flatMap(({ line, issue }) => (issue === undefined ? [] : [{ line, issue }]));
+  const wrongLines = new Set(wrong.map(({ line }) => line));
+  return {
+    names,
+    rows: read.filter(({ line }) => !wrongLines.has(line)),
+    faults: [...faults, ...wrong].toSorted((one, other) => one.line - other.line),
+  };
+}
+
+const readCells = (cells: readonly string[], columns: readonly ExpectedColumn[]): NewTableCell[] =>
+  cells.map((cell, index) =>
+    columns[index]?.langCode
+      ? { words: splitWords(cell).map((text) => ({ text })) }
+      : { label: normalizeText(cell) },
+  );
+
+/** What stands between words, or would be taken for it if no backslash stood before it. */
+const special = /[\\;]|(?<=^|\s)\/(?=\s|$)/g;
+const token = /\\(?<escaped>[\\;/])|(?<separator>;|(?<=\s)\/(?=\s))|./gsu;
+
+/** The words of a cell as one text: `was; were`. */
+export const joinWords = (words: readonly string[]): string =>
+  words.map((word) => word.replace(special, '\\$&')).join('; ');
+
+/** Words apart from each other by `;` or ` / `. */
+export function splitWords(text: string): string[] {
+  const words = [''];
+  for (const { 0: character, groups = {} } of text.matchAll(token)) {
+    if (groups['separator'] !== undefined) words.push('');
+    else words.push(`${words.pop()}${groups['escaped'] ?? character}`);
+  }
+  return words.map(normalizeText).filter((word) => word !== '');
+}
+
+const { nameMaxLength, wordMaxLength, tableCellMaxWords } = limits;
+
+/** What is wrong with the line that names the columns. */
+function headerIssue(
+  names: readonly string[],
+  columns: readonly { name?: string | undefined }[],
+): Issue | undefined {
+  if (names.length === 0 || names.includes('')) return { code: 'required' };
+  const expected = columns.flatMap(({ name }) => (name === undefined ? [] : [normalizeText(name)]));
+  if (expected.some((name, index) => !isSameText(name, names[index] ?? ''))) {
+    return { code: 'option', options: [expected.join(', ')] };
+  }
+  return countIssue(names.length, columns.length) ?? lengthIssue(names, nameMaxLength);
+}
+
+/** What is wrong with a row. */
+function rowIssue(cells: readonly NewTableCell[], columnCount: number): Issue | undefined {
+  return (
+    countIssue(cells.length, columnCount) ??
+    cells.map(cellIssue).find((issue) => issue !== undefined)
+  );
+}
+
+function cellIssue(cell: NewTableCell): Issue | undefined {
+  if ('label' in cell) return lengthIssue([cell.label], wordMaxLength);
+  if (cell.words.length > tableCellMaxWords) {
+    return { code: 'maxItems', maxItems: tableCellMaxWords };
+  }
+  const texts = cell.words.flatMap((word) => ('text' in word ? [word.text] : []));
+  return lengthIssue(texts, wordMaxLength);
+}
+
+function countIssue(count: number, expected: number): Issue | undefined {
+  if (count < expected) return { code: 'minItems', minItems: expected };
+  return count > expected ? { code: 'maxItems', maxItems: expected } : undefined;
+}
+
+const lengthIssue = (texts: readonly string[], maxLength: number): Issue | undefined =>
+  texts.some((text) => text.length > maxLength) ? { code: 'maxLength', maxLength } : undefined;

@@ -1,0 +1,113 @@
+import type { NewTableCell } from '@wordhoard/contract';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { countParts, placeInOrder } from './change-store.ts';
+import { changeTable, type LockedTable } from './change-table.ts';
+import { deleteTableRows, findAllRowIds, insertTableRows } from './part-store.ts';
+import { putCells, replaceCells } from './put-cells.ts';
+import type { DraftCell } from './resolve-cells.ts';
+import { checkCell, checkRow, checkRowCount, columnAt, insertedAt, movedTo } from './rules.ts';
+
+interface NewRows {
+  rows: readonly (readonly NewTableCell[])[];
+  position?: number | undefined;
+}
+
+/** @returns the ids of the new rows */
+export function addRows(
+  database: Database,
+  { tableId, ...added }: NewRows & { tableId: string },
+  context: SignedInContext,
+): Promise<string[]> {
+  return changeTable(database, { tableId }, context, (transaction, table) =>
+    insertNewRows(transaction, table, added, context),
+  );
+}
+
+export async function insertNewRows(
+  transaction: Database,
+  table: LockedTable,
+  { rows, position }: NewRows,
+  context: SignedInContext,
+): Promise<string[]> {
+  const present = await findAllRowIds(transaction, table.id);
+  checkRowCount(present.length + rows.length);
+  for (const [index, cells] of rows.entries()) checkRow(cells, table.columns, `rows.${index}`);
+  const added = rows.map((cells) => ({ id: newId(), cells }));
+  const newIds = added.map(({ id }) => id);
+  const ids = insertedAt(present, newIds, position);
+  await insertTableRows(transaction, table.id, { newIds, ids });
+  await placeInOrder(transaction, 'table_row', ids);
+  const drafts = added.flatMap(({ id, cells }) => draftsOf(table, id, cells));
+  await putCells(transaction, table, drafts, context);
+  await countParts(transaction, table.id);
+  return newIds;
+}
+
+export function updateRow(
+  database: Database,
+  { rowId, cells }: { rowId: string; cells: readonly NewTableCell[] },
+  context: SignedInContext,
+): Promise<void> {
+  return changeRow(database, rowId, context, async (transaction, table) => {
+    checkRow(cells, table.columns, 'cells');
+    const drafts = draftsOf(table, rowId, cells);
+    await replaceCells(transaction, table, { rowId, drafts }, context);
+  });
+}
+
+export function setCell(
+  database: Database,
+  { rowId, columnIndex, cell }: { rowId: string; columnIndex: number; cell: NewTableCell },
+  context: SignedInContext,
+): Promise<void> {
+  return changeRow(database, rowId, context, async (transaction, table) => {
+    const column = columnAt(table.columns, columnIndex);
+    checkCell(cell, column, '');
+    await replaceCells(transaction, table, { rowId, drafts: [{ rowId, column, cell }] }, context);
+  });
+}
+
+export function moveRow(
+  database: Database,
+  { rowId, position }: { rowId: string; position: number },
+  context: SignedInContext,
+): Promise<void> {
+  return changeRow(database, rowId, context, (transaction, _table, ids) =>
+    placeInOrder(transaction, 'table_row', movedTo(ids, rowId, position)),
+  );
+}
+
+export function deleteRows(
+  database: Database,
+  { tableId, rowIds }: { tableId: string; rowIds: readonly string[] },
+  context: SignedInContext,
+): Promise<void> {
+  return changeTable(database, { tableId }, context, async (transaction) => {
+    await deleteTableRows(transaction, tableId, rowIds);
+    await placeInOrder(transaction, 'table_row', await findAllRowIds(transaction, tableId));
+    await countParts(transaction, tableId);
+  });
+}
+
+/** A row may be gone by the time that its table is ours alone. */
+function changeRow(
+  database: Database,
+  rowId: string,
+  context: SignedInContext,
+  change: (transaction: Database, table: LockedTable, ids: string[]) => Promise<void>,
+): Promise<void> {
+  return changeTable(database, { rowId }, context, async (transaction, table) => {
+    const ids = await findAllRowIds(transaction, table.id);
+    if (!ids.includes(rowId)) throw new ApplicationError('NotFound');
+    await change(transaction, table, ids);
+  });
+}
+
+const draftsOf = (
+  { columns }: LockedTable,
+  rowId: string,
+  cells: readonly NewTableCell[],
+): DraftCell[] => cells.map((cell, index) => ({ rowId, column: columnAt(columns, index), cell }));

@@ -1,0 +1,82 @@
+import { routes } from '@wordhoard/contract';
+import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { buildUser, buildWord } from '../../../test/factory.ts';
+import { reader, useApp } from '../../../test/test-app.ts';
+import { createVerbTable, textsIn, wordsOf } from '../../../test/verb-table.ts';
+
+const app = useApp();
+const admin = async () => app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+
+describe('a private table', () => {
+  it('is there for its owner only', async () => {
+    const { owner, table } = await createVerbTable(app, {
+      privacy: Privacy.Private,
+      name: 'Sekretaĵoj',
+    });
+    const { id, slug } = table;
+    for (const name of [{ id }, { slug }]) {
+      expect(await app.call(routes.table.record, name, owner)).toEqual(table);
+      for (const headers of [reader, await app.headersOf(), await admin()]) {
+        expect(await app.refusal(routes.table.record, name, headers)).toMatchObject({
+          status: 404,
+        });
+        expect(await app.refusal(routes.table.entity, name, headers)).toMatchObject({
+          status: 404,
+        });
+        const file = { ...name, format: 'csv' };
+        expect(await app.refusal(routes.table.export, file, headers)).toMatchObject({
+          status: 404,
+        });
+      }
+    }
+    const rowFeed = await app.call(routes.table.rowFeed, { tableId: id }, owner);
+    expect(rowFeed.total).toBe(3);
+    expect(await app.refusal(routes.table.rowFeed, { tableId: id })).toMatchObject({ status: 404 });
+  });
+
+  it('stands among one’s own, and in no feed, search or count of others', async () => {
+    const word = await buildWord(app.database);
+    const row = [{ label: 'x' }, { words: [{ id: word.id }] }];
+    const body = { privacy: Privacy.Private, name: 'Kaŝejo', rows: [row] };
+    const { owner, table } = await createVerbTable(app, body);
+    for (const filter of [{ wordId: word.id }, { text: 'kaŝejo' }]) {
+      const own = await app.call(routes.table.feed, { ...filter, own: true }, owner);
+      expect(own.data.map(({ id }) => id)).toEqual([table.id]);
+      for (const headers of [reader, owner, await admin()]) {
+        expect((await app.call(routes.table.feed, filter, headers)).total).toBe(0);
+      }
+      const others = { ...filter, own: true };
+      expect((await app.call(routes.table.feed, others, await app.headersOf())).total).toBe(0);
+    }
+    expect((await app.call(routes.word.entity, { id: word.id })).tableFeed.total).toBe(0);
+    const search = await app.get(routes.general.search, '/front-general/search?s=kaŝejo');
+    expect(search.tables).toEqual([]);
+  });
+
+  it('is nobody’s own for those who have not signed in', async () => {
+    for (const body of [{ own: true }, { linked: true }]) {
+      const refusal = await app.refusal(routes.table.feed, body);
+      expect(refusal).toMatchObject({ status: 401, code: 'NotAuthorized' });
+    }
+  });
+});
+
+describe('the words of a table', () => {
+  it('are seen by its owner only until they are published', async () => {
+    const text = 'apenaŭvorto';
+    const rows = [[{ label: 'x' }, wordsOf(text)]];
+    const { owner, table } = await createVerbTable(app, { rows });
+    const { owner: namesake } = await createVerbTable(app, { rows });
+    const seenBy = async (headers: Record<string, string>) => {
+      const { data } = await app.call(routes.table.rowFeed, { tableId: table.id }, headers);
+      return textsIn(data[0]?.cells[1]);
+    };
+    expect(await seenBy(owner)).toEqual([text]);
+    for (const headers of [reader, await app.headersOf(), namesake, await admin()]) {
+      expect(await seenBy(headers)).toEqual([]);
+    }
+    await app.call(routes.word.create, { langCode: 'eo', text }, await admin());
+    expect(await seenBy(reader)).toEqual([text]);
+  });
+});

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { foldedText, localized } from '../../platform/database/column.ts';
+import { contribution, ofUser } from '../contribution/columns.ts';
+import { word } from '../word/schema.ts';
+
+export const tag = pgTable('tag', {
+  id: uuid().primaryKey(),
+  code: foldedText().notNull().unique(),
+  localizedName: localized('localized_name'),
+  /** The names in all languages, folded. */
+  searchText: foldedText('search_text').notNull().default(''),
+  /** Of the published words that it is approved on. */
+  wordCount: integer('word_count').notNull(),
+  /** A pending tag is shown to its authors only: no word that others see carries it yet. */
+  status: smallint().notNull(),
+});
+
+/** Who made a tag while it was pending. */
+export const tagAuthor = pgTable(
+  'tag_author',
+  {
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tag.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.tagId, column.userId] }),
+    index('tag_author_of_user').on(column.userId),
+  ],
+);
+
+export const tagWord = pgTable(
+  'tag_word',
+  {
+    id: uuid().primaryKey(),
+    tagId: uuid('tag_id')
+      .notNull()
+      .references(() => tag.id, { onDelete: 'cascade' }),
+    wordId: uuid('word_id')
+      .notNull()
+      .references(() => word.id, { onDelete: 'cascade' }),
+    langCode: text('lang_code').notNull(),
+    status: smallint().notNull(),
+    ...contribution(),
+    /** The approved link of another learner that says the same. Readers see that one only. */
+    duplicateOf: uuid('duplicate_of'),
+  },
+  (column) => [
+    uniqueIndex('tag_word_once')
+      .on(column.wordId, column.tagId)
+      .where(sql`status = 1 and duplicate_of is null`),
+    index('tag_word_of_word').on(column.wordId),
+    index('tag_word_of_tag').on(column.tagId, column.langCode, column.id),
+    uniqueIndex('tag_word_of_user').on(column.userId, column.wordId, column.tagId),
+    index('tag_word_with_duplicate').on(column.duplicateOf).where(sql`duplicate_of is not null`),
+    index('tag_word_to_judge').on(column.status, column.id).where(sql`status <> 1`),
+  ],
+);
+
+export const tagReaction = pgTable(
+  'tag_reaction',
+  {
+    userId: ofUser(),
+    tagWordId: uuid('tag_word_id')
+      .notNull()
+      .references(() => tagWord.id, { onDelete: 'cascade' }),
+    reaction: smallint().notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.tagWordId] }),
+    index('tag_reaction_of_tag').on(column.tagWordId),
+  ],
+);

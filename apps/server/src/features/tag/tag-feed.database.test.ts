@@ -1,0 +1,119 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, SortOrder } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { buildPersonalWord, buildTag, buildTagWord } from '../../../test/contribution-factory.ts';
+import { buildUser, buildWord, buildWords } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+const { tagFeed } = routes.tag;
+
+/** A new tag with a public word for each status of the link between them. */
+async function buildTagged(
+  code: string,
+  links: readonly { langCode: string; status?: EntryStatus }[] = [],
+) {
+  const tag = await buildTag(app.database, { code });
+  for (const { langCode, ...link } of links)
+    await buildTagWord(app.database, tag, await buildWord(app.database, { langCode }), link);
+  return tag;
+}
+
+const codesOf = (langCode: string, request: object = {}) =>
+  app.call(tagFeed, { langCode, ...request }).then(({ data }) => data.map(({ code }) => code));
+
+describe('the tags of a language', () => {
+  it('are counted by its words, and told with the first page of the feed', async () => {
+    const both = await buildTagged('tf-both', [
+      { langCode: 'la' },
+      { langCode: 'la' },
+      { langCode: 'cy' },
+    ]);
+    const latin = await buildTagged('tf-latin', [{ langCode: 'la' }]);
+    const { id, code } = both;
+    expect(await app.call(tagFeed, { langCode: 'la' })).toEqual({
+      page: 1,
+      skip: 0,
+      total: 2,
+      data: [
+        { id, code, name: code, wordCount: 2 },
+        { id: latin.id, code: latin.code, name: latin.code, wordCount: 1 },
+      ],
+    });
+    expect(await app.call(tagFeed, { langCode: 'cy' })).toMatchObject({
+      total: 1,
+      data: [{ code: 'tf-both', wordCount: 1 }],
+    });
+  });
+
+  it('are those of words that everybody sees, also for those who see more', async () => {
+    const { database } = app;
+    const learner = await buildUser(database);
+    const langCode = 'ga';
+    const hidden = await buildTag(database, { code: 'tf-hidden' });
+    const shown = await buildTagged('tf-shown', [{ langCode }]);
+    const pendingWord = await buildPersonalWord(database, learner, { langCode });
+    const removedWord = await buildWord(database, { langCode, active: false });
+    const words = [pendingWord, removedWord];
+    for (const tag of [hidden, shown])
+      for (const word of words) await buildTagWord(database, tag, word, { userId: learner.id });
+    for (const status of [EntryStatus.Pending, EntryStatus.Rejected])
+      for (const tag of [hidden, shown]) {
+        const word = await buildWord(database, { langCode });
+        await buildTagWord(database, tag, word, { status, userId: learner.id });
+      }
+    const expected = { total: 1, data: [{ code: 'tf-shown', wordCount: 1 }] };
+    expect(await app.call(tagFeed, { langCode })).toMatchObject(expected);
+    const headers = await app.headersOf(learner);
+    expect(await app.call(tagFeed, { langCode }, headers)).toMatchObject(expected);
+  });
+
+  it('come in pages and in the order of the alphabet, or against it', async () => {
+    const langCode = 'gd';
+    for (const code of ['tf-beta', 'tf-gamma', 'tf-alpha']) await buildTagged(code, [{ langCode }]);
+    expect(await codesOf(langCode)).toEqual(['tf-alpha', 'tf-beta', 'tf-gamma']);
+    expect(await codesOf(langCode, { sort: SortOrder.Descending })).toEqual([
+      'tf-gamma',
+      'tf-beta',
+      'tf-alpha',
+    ]);
+    expect(await app.call(tagFeed, { langCode, page: 2, pageSize: 2 })).toMatchObject({
+      page: 2,
+      skip: 2,
+      total: 3,
+      data: [{ code: 'tf-gamma', wordCount: 1 }],
+    });
+  });
+
+  it.each([
+    ['house', ['tf-house-boat', 'tf-tree-house']],
+    ['House Boat', ['tf-house-boat']],
+    ['tree-', ['tf-tree-house']],
+    [' ', ['tf-house-boat', 'tf-tree-house']],
+    ['_', []],
+    ['%', []],
+  ])('are found by a part of them: %o', async (text, codes) => {
+    const langCode = 'gl';
+    if ((await codesOf(langCode)).length === 0)
+      for (const code of ['tf-house-boat', 'tf-tree-house'])
+        await buildTagged(code, [{ langCode }]);
+    expect(await codesOf(langCode, { text })).toEqual(codes);
+  });
+
+  it('are none where no word has any', async () => {
+    await buildWords(app.database, 1, 'gv');
+    const nothing = { page: 1, skip: 0, total: 0, data: [] };
+    expect(await app.call(tagFeed, { langCode: 'gv' })).toEqual(nothing);
+  });
+
+  it.each([
+    [{}, 'langCode'],
+    [{ langCode: 'no language' }, 'langCode'],
+    [{ langCode: 'de', pageSize: limits.feedMaxPageSize + 1 }, 'pageSize'],
+    [{ langCode: 'de', wordId: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10' }, 'wordId'],
+  ])('are not asked for by %j', async (body, path) => {
+    const refusal = await app.refusal(tagFeed, body);
+    expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid', fields: [{ path }] });
+  });
+});

@@ -1,0 +1,111 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildHiddenWord } from '../../../test/contribution-factory.ts';
+import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { translation } from './schema.ts';
+
+const app = useApp();
+const { update } = routes.translation;
+const remove = routes.translation.delete;
+
+let pair: [Awaited<ReturnType<typeof buildWord>>, Awaited<ReturnType<typeof buildWord>>];
+let learner: User;
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  pair = [await buildWord(app.database), await buildWord(app.database, { langCode: 'ia' })];
+  learner = await buildUser(app.database);
+  headers = await app.headersOf(learner);
+});
+
+describe('one’s own translation', () => {
+  it('is put under another part of speech, and waits for approval again', async () => {
+    const { id } = await buildOwn({ status: EntryStatus.Rejected, reason: 'Verbo' });
+    const changed = await app.call(update, { id, speechPartId: 10 }, headers);
+    expect(changed).toMatchObject({ speechPartId: 10, status: EntryStatus.Pending, reason: null });
+  });
+
+  it('is withdrawn', async () => {
+    const { id } = await buildOwn({ status: EntryStatus.Pending });
+    expect(await app.call(remove, { id }, headers)).toEqual({ id });
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it('is withdrawn for its author alone where somebody else has proposed the same', async () => {
+    const { id } = await buildOwn({ status: EntryStatus.Pending });
+    const others = await app.headersOf();
+    const wish = { wordId: pair[0].id, dest: { id: pair[1].id } };
+    const { data } = await app.call(routes.translation.create, [wish], others);
+    await app.call(remove, { id }, headers);
+    expect(await rowsOf(id)).toEqual([]);
+    expect(await rowsOf(data[0]?.id ?? '')).toMatchObject([{ status: EntryStatus.Pending }]);
+  });
+
+  it('is withdrawn once it is approved, and readers go on seeing that of another author', async () => {
+    const { id } = await buildOwn({ status: EntryStatus.Approved });
+    const other = await buildUser(app.database);
+    const duplicate = { userId: other.id, duplicateOf: id };
+    const { id: successor } = await buildTranslation(app.database, pair, duplicate);
+    await app.call(remove, { id }, headers);
+    const request = { wordId: pair[0].id, langCode: 'ia' };
+    const { data } = await app.call(routes.translation.feed, request);
+    expect(data.map((row) => row.id)).toEqual([successor]);
+  });
+
+  it('does not become one that readers see already', async () => {
+    await buildTranslation(app.database, pair, { speechPartId: 10 });
+    const { id } = await buildOwn({ status: EntryStatus.Pending });
+    const refusal = await app.refusal(update, { id, speechPartId: 10 }, headers);
+    expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
+  });
+
+  it('waits for approval again when it is edited after its approval', async () => {
+    const { id } = await buildOwn({ status: EntryStatus.Approved });
+    const changed = await app.call(update, { id, speechPartId: 10 }, headers);
+    expect(changed).toMatchObject({ speechPartId: 10, status: EntryStatus.Pending });
+    const request = { wordId: pair[0].id, langCode: 'ia' };
+    expect(await app.call(routes.translation.feed, request)).toMatchObject({ total: 0 });
+  });
+
+  it('stays approved when an admin edits their own', async () => {
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const { id } = await buildTranslation(app.database, pair, { userId: admin.id });
+    const adminHeaders = await app.headersOf(admin);
+    const changed = await app.call(update, { id, speechPartId: 10 }, adminHeaders);
+    expect(changed).toMatchObject({ speechPartId: 10, status: EntryStatus.Approved });
+    await app.call(remove, { id }, adminHeaders);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+});
+
+describe('somebody else’s translation', () => {
+  it('is not changed', async () => {
+    const { id } = await buildTranslation(app.database, pair);
+    const refusal = await app.refusal(remove, { id }, headers);
+    expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
+  });
+
+  it('is not even there before it is approved', async () => {
+    const { id: userId } = await buildUser(app.database);
+    const status = EntryStatus.Pending;
+    const { id } = await buildTranslation(app.database, pair, { userId, status });
+    const refusal = await app.refusal(update, { id, speechPartId: 10 }, headers);
+    expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
+  });
+});
+
+it('is no secret where a word of it is one', async () => {
+  const hidden = await buildHiddenWord(app.database, { langCode: 'ia' });
+  const { id } = await buildTranslation(app.database, [pair[0], hidden]);
+  const refusal = await app.refusal(remove, { id }, headers);
+  expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
+});
+
+const buildOwn = (overrides: Parameters<typeof buildTranslation>[2]) =>
+  buildTranslation(app.database, pair, { userId: learner.id, ...overrides });
+
+const rowsOf = (id: string) =>
+  app.database.select().from(translation).where(eq(translation.id, id));

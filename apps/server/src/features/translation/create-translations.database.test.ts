@@ -1,0 +1,214 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { eq, or } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { language } from '../language/schema.ts';
+import { wordContribution } from '../word/schema.ts';
+import { translation } from './schema.ts';
+
+const app = useApp();
+const { create, feed } = routes.translation;
+
+let word: Awaited<ReturnType<typeof buildWord>>;
+let learner: User;
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  word = await buildWord(app.database);
+  learner = await buildUser(app.database);
+  headers = await app.headersOf(learner);
+});
+
+describe('a translation that a learner adds', () => {
+  it('is pending with the word that it creates, and its author sees both', async () => {
+    const dest = { text: `nova ${word.id}`, langCode: 'ia' };
+    const { data } = await app.call(create, [{ wordId: word.id, dest }], headers);
+    expect(data).toMatchObject([{ wordId: word.id, status: EntryStatus.Pending, dest }]);
+    const request = { wordId: word.id, langCode: 'ia' };
+    const own = await app.call(feed, request, headers);
+    expect(own.data).toMatchObject([{ id: data[0]?.id, isOwn: true, dest }]);
+    expect(await app.call(feed, request)).toMatchObject({ total: 0 });
+    expect(await app.call(feed, request, await app.headersOf())).toMatchObject({ total: 0 });
+  });
+
+  it('may be of a published word, named by its id or as it is written', async () => {
+    const [one, other] = [await buildForeign(), await buildForeign()];
+    const wishes = [
+      { wordId: word.id, dest: { id: one.id } },
+      { wordId: word.id, dest: { text: ` ${other.text} `, langCode: 'ia' } },
+    ];
+    const { data } = await app.call(create, wishes, headers);
+    expect(data.map(({ dest }) => dest.id)).toEqual([one.id, other.id]);
+  });
+
+  it('stands under the part of speech of its word, unless it says which', async () => {
+    const many = await buildWord(app.database, { speechPartIds: [6, 10] });
+    const { id } = await buildForeign();
+    const wishes = [
+      { wordId: word.id, dest: { id } },
+      { wordId: word.id, dest: { id }, speechPartId: 2 },
+      { wordId: many.id, dest: { id } },
+    ];
+    const { data } = await app.call(create, wishes, headers);
+    expect(data.map(({ speechPartId }) => speechPartId)).toEqual([6, 2, 7]);
+  });
+
+  it('keeps its new word private beside a private word', async () => {
+    const hidden = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
+    const dest = { text: `sekreta ${word.id}`, langCode: 'ia' };
+    const { data } = await app.call(create, [{ wordId: hidden.id, dest }], headers);
+    const authors = await app.database
+      .select()
+      .from(wordContribution)
+      .where(eq(wordContribution.wordId, data[0]?.dest.id ?? ''));
+    expect(authors).toMatchObject([{ userId: learner.id, privacy: Privacy.Private }]);
+  });
+});
+
+it('is approved at once with its words, if an admin adds it', async () => {
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const { text } = await buildPersonalWord(app.database, learner, { langCode: 'vo' });
+  const dest = { text: 'tuj nova', langCode: 'vo' };
+  const wishes = [
+    { wordId: word.id, dest: { text, langCode: 'vo' } },
+    { wordId: word.id, dest },
+  ];
+  const { data } = await app.call(create, wishes, await app.headersOf(admin));
+  expect(data).toMatchObject([
+    { status: EntryStatus.Approved, dest: { text } },
+    { status: EntryStatus.Approved, dest },
+  ]);
+  expect(await app.call(feed, { wordId: word.id, langCode: 'vo' })).toMatchObject({ total: 2 });
+  const counted = await app.database.select().from(language).where(eq(language.code, 'vo'));
+  expect(counted).toMatchObject([{ wordCount: 2 }]);
+});
+
+describe('a translation that two learners propose', () => {
+  it('is a proposal of each, which the other does not see', async () => {
+    const { id } = await buildPending();
+    const { data } = await app.call(create, [wish()], headers);
+    expect(data).toMatchObject([{ status: EntryStatus.Pending }]);
+    expect(data[0]?.id).not.toBe(id);
+    const request = { wordId: word.id, langCode: 'ia' };
+    const seen = await app.call(feed, request, headers);
+    expect(seen.data).toMatchObject([{ id: data[0]?.id, isOwn: true, reason: null }]);
+    expect(await app.call(feed, request, await app.headersOf())).toMatchObject({ total: 0 });
+    const refusal = await app.refusal(create, [wish()], headers);
+    expect(refusal.code).toBe('SimilarRecordAlreadyExists');
+  });
+
+  it('is shown once to everybody when an admin adds it, and approved for each author', async () => {
+    const { id } = await buildPending();
+    await app.call(create, [wish()], headers);
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const { data } = await app.call(create, [wish()], await app.headersOf(admin));
+    const request = { wordId: word.id, langCode: 'ia' };
+    for (const reader of [undefined, headers]) {
+      const seen = await app.call(feed, request, reader);
+      expect(seen.data.map((row) => row.id)).toEqual([data[0]?.id]);
+    }
+    const contributed = await app.call(routes.user.contributions, {}, headers);
+    expect(contributed.data).toMatchObject([{ status: EntryStatus.Approved }]);
+    const rows = await app.database.select().from(translation).where(eq(translation.id, id));
+    expect(rows).toMatchObject([{ duplicateOf: data[0]?.id }]);
+  });
+
+  it('is still pending for one when that of the other is rejected', async () => {
+    const { id } = await buildPending();
+    await app.call(create, [wish()], headers);
+    const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+    const rejection = { kind: 'translation' as const, id, status: EntryStatus.Rejected };
+    await app.call(routes.moderation.decide, { ...rejection, reason: 'Ne' }, admin);
+    const seen = await app.call(feed, { wordId: word.id, langCode: 'ia' }, headers);
+    expect(seen.data).toMatchObject([{ status: EntryStatus.Pending, reason: null }]);
+  });
+
+  let foreign: Awaited<ReturnType<typeof buildForeign>>;
+  beforeEach(async () => {
+    foreign = await buildForeign();
+  });
+
+  const wish = () => ({ wordId: word.id, dest: { id: foreign.id } });
+
+  async function buildPending() {
+    const author = await buildUser(app.database);
+    const pending = { userId: author.id, status: EntryStatus.Pending };
+    return buildTranslation(app.database, [word, foreign], pending);
+  }
+});
+
+describe('what is refused', () => {
+  it('is what the learner sees already, and then nothing is added', async () => {
+    const [one, other] = [await buildForeign(), await buildForeign()];
+    await buildTranslation(app.database, [word, one]);
+    const rejected = { status: EntryStatus.Rejected, userId: learner.id };
+    await buildTranslation(app.database, [word, other], rejected);
+    const wishes = [one, other].map(({ id }) => ({ wordId: word.id, dest: { id } }));
+    const refusal = await app.refusal(create, wishes, headers);
+    expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
+    expect(refusal.fields?.map(({ path }) => path)).toEqual(['0.dest', '1.dest']);
+  });
+
+  it('is not what is new beside it', async () => {
+    const [one, other] = [await buildForeign(), await buildForeign()];
+    const { id } = await buildTranslation(app.database, [word, one]);
+    const wishes = [one, other].map(({ id }) => ({ wordId: word.id, dest: { id } }));
+    const { data } = await app.call(create, wishes, headers);
+    expect(data).toMatchObject([
+      { id, status: EntryStatus.Approved },
+      { status: EntryStatus.Pending },
+    ]);
+  });
+
+  it('is a word of the same language, or the word itself', async () => {
+    const namesake = await buildWord(app.database);
+    for (const [dest, path] of [
+      [{ text: 'samlingva', langCode: 'eo' }, '1.dest.langCode'],
+      [{ id: namesake.id }, '1.dest.id'],
+      [{ id: word.id }, '1.dest.id'],
+    ] as const) {
+      const right = { wordId: word.id, dest: { text: `nova ${word.id}`, langCode: 'ia' } };
+      const refusal = await app.refusal(create, [right, { wordId: word.id, dest }], headers);
+      expect(refusal).toMatchObject({ code: 'ParameterInvalid', fields: [{ path }] });
+    }
+    const feedOfWord = await app.call(feed, { wordId: word.id, langCode: 'ia' }, headers);
+    expect(feedOfWord.total).toBe(0);
+  });
+
+  it('is a word that its author keeps private', async () => {
+    const hidden = await buildPersonalWord(app.database, await buildUser(app.database));
+    const { id } = await buildForeign();
+    for (const [wish, path] of [
+      [{ wordId: hidden.id, dest: { id } }, '0.wordId'],
+      [{ wordId: id, dest: { id: hidden.id } }, '0.dest.id'],
+    ] as const) {
+      const refusal = await app.refusal(create, [wish], headers);
+      expect(refusal).toMatchObject({ code: 'NotFound', fields: [{ path }] });
+    }
+  });
+
+  it('is a visitor', async () => {
+    const dest = { text: 'nova', langCode: 'ia' };
+    const refusal = await app.refusal(create, [{ wordId: word.id, dest }]);
+    expect(refusal).toMatchObject({ status: 401, code: 'NotAuthorized' });
+  });
+});
+
+it('is added once, however often its author adds it at the same time', async () => {
+  const dest = { text: `samtempa ${word.id}`, langCode: 'ia' };
+  const answers = await Promise.allSettled(
+    Array.from({ length: 6 }, () => app.call(create, [{ wordId: word.id, dest }], headers)),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  const { lowWordId, highWordId } = translation;
+  const rows = await app.database
+    .select()
+    .from(translation)
+    .where(or(eq(lowWordId, word.id), eq(highWordId, word.id)));
+  expect(rows).toHaveLength(1);
+});
+
+const buildForeign = () => buildWord(app.database, { langCode: 'ia' });

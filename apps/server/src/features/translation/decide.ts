@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type Decide, idsOf, saveDecision } from '../contribution/decide.ts';
+import { releaseDuplicates } from '../contribution/duplicates.ts';
+import { approveShared } from '../word/decide.ts';
+
+export const approveTranslations: Decide = async (database, contributions, decision) => {
+  const ids = idsOf(contributions);
+  const words = sql`select unnest(array[low_word_id, high_word_id]) from translation where id = any(${ids})`;
+  await approveShared(database, 'translation', { contributions, decision, words });
+  await addSpeechParts(database, ids);
+};
+
+export const rejectTranslations: Decide = async (database, contributions, decision) => {
+  const ids = idsOf(contributions);
+  await database.execute(sql`delete from translation_pin where translation_id = any(${ids})`);
+  await saveDecision(database, 'translation', contributions, decision);
+  await releaseDuplicates(database, 'translation', ids);
+};
+
+/** A word belongs to the parts of speech of its approved translations. */
+async function addSpeechParts(database: Database, ids: SQL): Promise<void> {
+  await database.execute(
+    sql`update word set speech_part_ids =
+          array(select distinct unnest(word.speech_part_ids || side.parts) order by 1)
+        from (
+          select word_id, array_agg(distinct speech_part_id) as parts
+          from translation cross join unnest(array[low_word_id, high_word_id]) as word_id
+          where translation.id = any(${ids}) group by word_id
+        ) as side
+        where word.id = side.word_id and not word.speech_part_ids @> side.parts`,
+  );
+}

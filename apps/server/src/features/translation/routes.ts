@@ -1,0 +1,69 @@
+import { routes } from '@wordhoard/contract';
+import { presentFeed } from '../../platform/database/feed-page.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { changeReaction } from '../reaction/change-reaction.ts';
+import { deleteTranslation, updateTranslation } from './change-translation.ts';
+import { createTranslations } from './create-translations.ts';
+import { pinTranslation } from './pin-translation.ts';
+import { findTranslation, findTranslations, presentTranslationRecord } from './store.ts';
+
+export function addTranslationRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.translation.feed, async (context) => {
+    const request = context.req.valid('json');
+    const { total, rows } = await findTranslations(
+      database,
+      { ...request, callerId: callerIdOf(context) },
+      request,
+    );
+    return context.json(presentFeed(request, total, rows.map(presentTranslationRecord)), 200);
+  });
+
+  api.openapi(routes.translation.record, async (context) => {
+    const translation = await findTranslation(
+      database,
+      context.req.valid('json').id,
+      callerIdOf(context),
+    );
+    if (translation === undefined) throw new ApplicationError('NotFound');
+    return context.json(presentTranslationRecord(translation), 200);
+  });
+}
+
+export function addTranslationWritingRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.translation.create, async (context) => {
+    const creating = signedInContextOf(context);
+    const data = await createTranslations(database, context.req.valid('json'), creating);
+    return context.json({ data }, 200);
+  });
+
+  api.openapi(routes.translation.update, async (context) => {
+    const caller = callerOf(context);
+    const change = context.req.valid('json');
+    await updateTranslation(database, change, signedInContextOf(context));
+    const translation = await findTranslation(database, change.id, caller.id);
+    if (translation === undefined) throw new ApplicationError('NotFound');
+    return context.json(presentTranslationRecord(translation), 200);
+  });
+
+  api.openapi(routes.translation.delete, async (context) => {
+    const { id } = context.req.valid('json');
+    await deleteTranslation(database, callerOf(context), id);
+    return context.json({ id }, 200);
+  });
+
+  api.openapi(routes.translation.reaction, async (context) => {
+    const { id: entryId, reaction } = context.req.valid('json');
+    const { id: userId } = callerOf(context);
+    const judged = await changeReaction(database, 'translation', { entryId, userId, reaction });
+    return context.json(judged, 200);
+  });
+
+  api.openapi(routes.translation.pin, async (context) => {
+    const { tranId, wordId, pinned } = context.req.valid('json');
+    await pinTranslation(database, callerOf(context).id, { tranId, wordId, pinned });
+    return context.json({ tranId, pinned }, 200);
+  });
+}

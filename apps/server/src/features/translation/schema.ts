@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { contribution, ofUser } from '../contribution/columns.ts';
+import { word } from '../word/schema.ts';
+
+const noUser = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
+
+/** Both directions are one record: the word with the lower id stands first. */
+export const translation = pgTable(
+  'translation',
+  {
+    id: uuid().primaryKey(),
+    lowWordId: uuid('low_word_id')
+      .notNull()
+      .references(() => word.id, { onDelete: 'cascade' }),
+    highWordId: uuid('high_word_id')
+      .notNull()
+      .references(() => word.id, { onDelete: 'cascade' }),
+    lowLangCode: text('low_lang_code').notNull(),
+    highLangCode: text('high_lang_code').notNull(),
+    speechPartId: smallint('speech_part_id').notNull(),
+    status: smallint().notNull(),
+    /** Where it was imported from: the licence that it is to be used under. */
+    licence: text(),
+    ...contribution(),
+    /** The approved translation of another learner that says the same. Readers see that one only. */
+    duplicateOf: uuid('duplicate_of'),
+  },
+  (column) => [
+    check('translation_in_order', sql`low_word_id < high_word_id`),
+    // One that readers see, and one of each learner beside it.
+    uniqueIndex('translation_from_low').on(
+      column.lowWordId,
+      column.highLangCode,
+      column.highWordId,
+      column.speechPartId,
+      sql`(case when status = 1 and duplicate_of is null then ${noUser} else user_id end)`,
+    ),
+    index('translation_from_high').on(column.highWordId, column.lowLangCode),
+    index('translation_of_user').on(column.userId, column.id),
+    index('translation_with_duplicate').on(column.duplicateOf).where(sql`duplicate_of is not null`),
+    index('translation_to_judge').on(column.status, column.id).where(sql`status <> 1`),
+  ],
+);
+
+export const translationReaction = pgTable(
+  'translation_reaction',
+  {
+    userId: ofUser(),
+    translationId: uuid('translation_id')
+      .notNull()
+      .references(() => translation.id, { onDelete: 'cascade' }),
+    reaction: smallint().notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.translationId] }),
+    index('translation_reaction_of_translation').on(column.translationId),
+  ],
+);
+
+/** Seen from one of its words: a pin on one side says nothing of the other. */
+export const translationPin = pgTable(
+  'translation_pin',
+  {
+    userId: ofUser(),
+    wordId: uuid('word_id')
+      .notNull()
+      .references(() => word.id, { onDelete: 'cascade' }),
+    translationId: uuid('translation_id')
+      .notNull()
+      .references(() => translation.id, { onDelete: 'cascade' }),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.wordId, column.translationId] }),
+    index('translation_pin_of_translation').on(column.translationId),
+    index('translation_pin_of_word').on(column.wordId),
+  ],
+);

@@ -1,0 +1,139 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { language } from '../language/schema.ts';
+import { wordContribution } from './schema.ts';
+
+const app = useApp();
+const { create, entity, record } = routes.word;
+
+let learner: User;
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  learner = await buildUser(app.database);
+  headers = await app.headersOf(learner);
+});
+
+it('waits for approval, seen by its author only', async () => {
+  const named = { langCode: 'eo', text: '  nova   vorto ', mode: WordMode.Idiom };
+  const word = await app.call(create, { ...named, speechPartId: 10 }, headers);
+  expect(word).toEqual({
+    id: word.id,
+    text: 'nova vorto',
+    langCode: 'eo',
+    mode: WordMode.Idiom,
+    status: EntryStatus.Pending,
+    privacy: Privacy.Public,
+  });
+  const { id } = word;
+  expect(await app.call(record, { id }, headers)).toMatchObject({ text: 'nova vorto' });
+  expect(await app.refusal(record, { id })).toMatchObject({ code: 'NotFound' });
+});
+
+it('is approved at once and counted, if an admin brings it', async () => {
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const named = { langCode: 'tlh', text: 'qapla' };
+  const word = await app.call(create, named, await app.headersOf(admin));
+  expect(word.status).toBe(EntryStatus.Approved);
+  expect(await app.call(record, { id: word.id })).toMatchObject({ text: 'qapla' });
+  const counted = await app.database.select().from(language).where(eq(language.code, 'tlh'));
+  expect(counted).toMatchObject([{ wordCount: 1 }]);
+});
+
+it('is kept for oneself, if one likes, also by an admin', async () => {
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const adminHeaders = await app.headersOf(admin);
+  const named = { langCode: 'eo', text: 'mia sekreto', privacy: Privacy.Private };
+  const word = await app.call(create, named, adminHeaders);
+  expect(word).toMatchObject({ status: EntryStatus.Pending, privacy: Privacy.Private });
+  expect(await app.call(entity, { id: word.id }, adminHeaders)).toMatchObject({
+    privacy: Privacy.Private,
+  });
+  expect(await app.refusal(record, { id: word.id }, headers)).toMatchObject({ code: 'NotFound' });
+});
+
+it('tells nobody else its privacy', async () => {
+  const { id } = await app.call(create, { langCode: 'eo', text: 'vorto por chiuj' }, headers);
+  await approveContributions(learner);
+  expect(await app.call(entity, { id }, headers)).toMatchObject({ privacy: Privacy.Public });
+  expect(await app.call(entity, { id })).toMatchObject({ privacy: null });
+});
+
+it('comes with an example of use, which its page and its card show', async () => {
+  const example = 'Mi manĝas pomon.';
+  const { id } = await app.call(create, { langCode: 'eo', text: 'pomo', example }, headers);
+  expect(await app.call(entity, { id }, headers)).toMatchObject({ example });
+  expect(await app.call(record, { id }, headers)).toMatchObject({ example });
+});
+
+it('shows each learner their own example, and a decision about one says nothing of the other', async () => {
+  const named = { langCode: 'eo', text: 'arbo' };
+  const { id } = await app.call(create, { ...named, example: 'Granda arbo.' }, headers);
+  const other = await buildUser(app.database);
+  const others = await app.headersOf(other);
+  const theirs = await app.call(create, { ...named, example: 'Alia arbo.' }, others);
+  expect(theirs.id).not.toBe(id);
+  expect(await app.call(record, { id: theirs.id }, others)).toMatchObject({
+    example: 'Alia arbo.',
+  });
+  await approveContributions(learner);
+  expect(await app.call(entity, named, others)).toMatchObject({
+    id,
+    example: 'Alia arbo.',
+    status: EntryStatus.Pending,
+  });
+  expect(await app.call(record, named)).toMatchObject({ id, example: 'Granda arbo.' });
+});
+
+it('never publishes the private example of one learner with the word of another', async () => {
+  const named = { langCode: 'eo', text: 'pinkodo' };
+  const secret = { example: 'Mia kodo estas 4711.', privacy: Privacy.Private };
+  await app.call(create, { ...named, ...secret }, headers);
+  const other = await buildUser(app.database);
+  await app.call(create, named, await app.headersOf(other));
+  await approveContributions(other);
+  expect(await app.call(record, named)).toMatchObject({ example: null });
+  expect(await app.call(entity, named, headers)).toMatchObject(secret);
+});
+
+it('adds an example to a published word once', async () => {
+  const { id, text, langCode } = await buildWord(app.database);
+  const named = { langCode, text, example: 'Kun ekzemplo.' };
+  expect(await app.call(create, named, headers)).toMatchObject({ id, status: EntryStatus.Pending });
+  const refusal = await app.refusal(create, named, headers);
+  expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
+});
+
+it('is refused without an example where its author sees it already', async () => {
+  const { text } = await buildWord(app.database);
+  const own = { langCode: 'eo', text: `mia ${text}` };
+  await app.call(create, own, headers);
+  for (const named of [{ langCode: 'eo', text }, own]) {
+    const refusal = await app.refusal(create, named, headers);
+    expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
+  }
+});
+
+async function approveContributions({ id: userId }: User): Promise<void> {
+  const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+  const own = await app.database
+    .select()
+    .from(wordContribution)
+    .where(eq(wordContribution.userId, userId));
+  for (const { id } of own) {
+    const approval = { kind: 'word' as const, id, status: EntryStatus.Approved };
+    await app.call(routes.moderation.decide, approval, admin);
+  }
+}
+
+it('is created once, however often one says so at once', async () => {
+  const named = { langCode: 'eo', text: `rapida ${learner.id}` };
+  const answers = await Promise.allSettled(
+    Array.from({ length: 5 }, () => app.call(create, named, headers)),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import type { Database } from '../../platform/database/database.ts';
+import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
+import { proposer } from '../contribution/decide.ts';
+import { lockUser } from '../user/store.ts';
+import { addContribution, changeContribution } from './contribution-store.ts';
+import { approveContribution } from './decide.ts';
+import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
+import { findOwnContribution, findWordOfContribution, lockWord } from './writing-store.ts';
+
+interface Creating extends SignedInContext {
+  privacy?: Privacy | undefined;
+  example: string | undefined;
+}
+
+/**
+ * Creates a word, or adds an example to a word that exists.
+ *
+ * @returns the id of the word
+ * @throws SimilarRecordAlreadyExists where the caller has contributed to the word before, or has
+ * nothing to say beyond its text
+ */
+export function createWord(
+  database: Database,
+  named: NamedWord,
+  creating: Creating,
+): Promise<string> {
+  return retryDeadlocks(() =>
+    database.transaction(async (transaction) => {
+      const { caller, now, privacy = Privacy.Public } = creating;
+      await lockUser(transaction, caller.id);
+      const [existing] = await findNamed(transaction, [named], caller.id);
+      const contribute = existing === undefined ? createPersonalWord : addExample;
+      const id = await contribute(transaction, named, { ...creating, privacy });
+      if (isAdmin(caller) && privacy === Privacy.Public) {
+        await approveContribution(transaction, id, { by: caller.id, at: now });
+      }
+      return findWordOfContribution(transaction, id);
+    }),
+  );
+}
+
+type Contributing = Creating & { privacy: Privacy };
+
+/** @returns the id of the contribution */
+async function createPersonalWord(
+  database: Database,
+  named: NamedWord,
+  { caller, now, privacy, example }: Contributing,
+): Promise<string> {
+  const resolving = { caller: proposer(caller), now, privacy };
+  const [word] = await findOrCreateWords(database, [named], resolving);
+  const own = word && (await findOwnContribution(database, word.id, caller.id));
+  if (own === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
+  const status = EntryStatus.Pending;
+  await changeContribution(database, own.id, { example, privacy, status });
+  return own.id;
+}
+
+/** @returns the id of the contribution */
+async function addExample(
+  database: Database,
+  named: NamedWord,
+  { caller, now, privacy, example }: Contributing,
+): Promise<string> {
+  const [word] = await findNamed(database, [named], caller.id);
+  const isSeen = word && (await lockWord(database, word.id, caller.id));
+  const own = isSeen && (await findOwnContribution(database, word.id, caller.id));
+  if (!isSeen || own !== undefined || example === undefined) {
+    throw new ApplicationError('SimilarRecordAlreadyExists');
+  }
+  const speechPartIds = named.speechPartId === undefined ? [] : [named.speechPartId];
+  const added = { wordId: word.id, userId: caller.id, privacy, example, speechPartIds, now };
+  return addContribution(database, added);
+}

@@ -1,0 +1,106 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  buildContributedWord,
+  buildContribution,
+  buildHiddenWord,
+  buildPersonalWord,
+} from '../../../test/contribution-factory.ts';
+import { buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+
+const app = useApp();
+const { entity, record } = routes.word;
+
+let learner: User;
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  learner = await buildUser(app.database);
+  headers = await app.headersOf(learner);
+});
+
+it('removes a personal word, from the lists of its owner too', async () => {
+  const word = await buildPersonalWord(app.database, learner);
+  const { id: listId } = await buildList(app.database, [word], { userId: learner.id });
+  await app.call(routes.word.delete, { id: word.id }, headers);
+  expect(await app.refusal(record, { id: word.id }, headers)).toMatchObject({ code: 'NotFound' });
+  expect(await app.call(routes.list.record, { id: listId }, headers)).toMatchObject({
+    wordCount: 0,
+  });
+});
+
+it('withdraws a published word with its only contribution, and hides it from lists of others', async () => {
+  const word = await buildContributedWord(app.database, learner);
+  const { id: listId } = await buildList(app.database, [word]);
+  await app.call(routes.word.delete, { id: word.id }, headers);
+  expect(await app.refusal(record, { id: word.id }, headers)).toMatchObject({ code: 'NotFound' });
+  expect(await app.call(routes.list.record, { id: listId })).toMatchObject({ wordCount: 0 });
+});
+
+it('leaves a published word to others who contributed to it', async () => {
+  const word = await buildContributedWord(app.database, learner, {}, { example: 'Mia frazo.' });
+  const other = await buildUser(app.database);
+  const approved = { status: EntryStatus.Approved, publishesWord: true, example: 'Alia frazo.' };
+  await buildContribution(app.database, word, other, approved);
+  await app.call(routes.word.delete, { id: word.id }, headers);
+  expect(await app.call(entity, { id: word.id })).toMatchObject({ example: 'Alia frazo.' });
+});
+
+it('gives a pending contributor a personal word when the word is withdrawn', async () => {
+  const word = await buildContributedWord(app.database, learner);
+  const other = await buildUser(app.database);
+  await buildContribution(app.database, word, other, { example: 'Alia frazo.' });
+  await app.call(routes.word.delete, { id: word.id }, headers);
+  const { langCode, text } = word;
+  const own = await app.call(entity, { langCode, text }, await app.headersOf(other));
+  expect(own).toMatchObject({ example: 'Alia frazo.', status: EntryStatus.Pending });
+  expect(await app.refusal(entity, { langCode, text }, headers)).toMatchObject({
+    code: 'NotFound',
+  });
+});
+
+it('shows a withdrawn word in the lists of others again when its text is published once more', async () => {
+  const word = await buildContributedWord(app.database, learner);
+  const { id: listId } = await buildList(app.database, [word]);
+  await app.call(routes.word.delete, { id: word.id }, headers);
+  const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+  const { langCode, text } = word;
+  const { id } = await app.call(routes.word.create, { langCode, text }, admin);
+  const { data } = await app.call(routes.list.wordFeed, { listId });
+  expect(data).toMatchObject([{ id, text }]);
+});
+
+it('keeps words of the starter content, whose contributions may be withdrawn', async () => {
+  const word = await buildWord(app.database);
+  const example = 'Mia frazo.';
+  await app.call(routes.word.update, { id: word.id, example }, headers);
+  await app.call(routes.word.delete, { id: word.id }, headers);
+  expect(await app.call(record, { id: word.id }, headers)).toMatchObject({ example: null });
+});
+
+it('hides any published word, if an admin who did not contribute asks for it', async () => {
+  const word = await buildWord(app.database);
+  const { langCode, text } = word;
+  await app.call(routes.word.update, { id: word.id, example: 'Mia frazo.' }, headers);
+  const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+  await app.call(routes.word.delete, { id: word.id }, admin);
+  expect(await app.refusal(record, { langCode, text })).toMatchObject({ code: 'NotFound' });
+  expect(await app.call(record, { langCode, text }, headers)).toMatchObject({
+    example: 'Mia frazo.',
+  });
+});
+
+it('is refused to those who did not contribute', async () => {
+  const { id } = await buildWord(app.database);
+  expect(await app.refusal(routes.word.delete, { id }, headers)).toMatchObject({
+    status: 403,
+    code: 'Forbidden',
+  });
+  const { id: hidden } = await buildHiddenWord(app.database);
+  expect(await app.refusal(routes.word.delete, { id: hidden }, headers)).toMatchObject({
+    status: 404,
+    code: 'NotFound',
+  });
+});

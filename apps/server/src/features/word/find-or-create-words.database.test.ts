@@ -1,0 +1,126 @@
+import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { buildContributedWord } from '../../../test/contribution-factory.ts';
+import { buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { language } from '../language/schema.ts';
+import { findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
+import { word, wordContribution } from './schema.ts';
+
+const app = useApp();
+const now = new Date();
+
+const resolve = (caller: User, words: NamedWord[], privacy?: Privacy) =>
+  app.database.transaction((transaction) =>
+    findOrCreateWords(transaction, words, { caller, now, privacy }),
+  );
+
+const contributionsTo = (wordId: string) =>
+  app.database.select().from(wordContribution).where(eq(wordContribution.wordId, wordId));
+
+const countOf = async (code: string) =>
+  (await app.database.select().from(language).where(eq(language.code, code)))[0]?.wordCount ?? 0;
+
+it('finds published words and creates the others as personal words', async () => {
+  const learner = await buildUser(app.database);
+  const known = await buildWord(app.database, { text: 'hundo' });
+  const words = [
+    { langCode: 'eo', text: 'kato  nigra' },
+    { langCode: 'eo', text: 'hundo' },
+    { langCode: 'eo', text: 'kato nigra' },
+    { langCode: 'eo', text: 'kato nigra', mode: WordMode.Idiom },
+  ];
+  const [cat, dog, sameCat, idiom] = await resolve(learner, words);
+  expect(cat).toMatchObject({ text: 'kato nigra', status: EntryStatus.Pending, isNew: true });
+  expect(dog).toMatchObject({ id: known.id, status: EntryStatus.Approved, isNew: false });
+  expect(sameCat?.id).toBe(cat?.id);
+  expect(idiom?.id).not.toBe(cat?.id);
+  expect(await contributionsTo(known.id)).toEqual([]);
+});
+
+it('gives each learner a word of their own until the text is published', async () => {
+  const [one, other] = [await buildUser(app.database), await buildUser(app.database)];
+  const words = [{ langCode: 'eo', text: 'kune' }];
+  const [mine] = await resolve(one, words, Privacy.Private);
+  const [theirs] = await resolve(other, words);
+  const [again] = await resolve(other, words);
+  expect(theirs?.id).not.toBe(mine?.id);
+  expect(theirs).toMatchObject({ isNew: true });
+  expect(again).toMatchObject({ id: theirs?.id, isNew: false });
+  expect(await contributionsTo(mine?.id ?? '')).toMatchObject([
+    { userId: one.id, privacy: Privacy.Private },
+  ]);
+});
+
+it('proposes a private word that its owner uses publicly, unless it has an example', async () => {
+  const learner = await buildUser(app.database);
+  const words = ['senekzempla', 'kunekzempla'].map((text) => ({ langCode: 'eo', text }));
+  const [plain, noted] = await resolve(learner, words, Privacy.Private);
+  await app.database
+    .update(wordContribution)
+    .set({ example: 'Sekreta frazo.' })
+    .where(eq(wordContribution.wordId, noted?.id ?? ''));
+  await resolve(learner, words, Privacy.Public);
+  expect(await contributionsTo(plain?.id ?? '')).toMatchObject([{ privacy: Privacy.Public }]);
+  expect(await contributionsTo(noted?.id ?? '')).toMatchObject([{ privacy: Privacy.Private }]);
+});
+
+it('publishes and counts the public words of an admin at once', async () => {
+  const admin = await buildUser(app.database, { role: UserRole.Admin });
+  const words = ['unu', 'du'].map((text) => ({ langCode: 'io', text }));
+  const resolved = await resolve(admin, words);
+  expect(resolved.map(({ status }) => status)).toEqual([
+    EntryStatus.Approved,
+    EntryStatus.Approved,
+  ]);
+  expect(await contributionsTo(resolved[0]?.id ?? '')).toMatchObject([
+    { userId: admin.id, status: EntryStatus.Approved, decidedBy: admin.id, publishesWord: true },
+  ]);
+  await resolve(admin, [{ langCode: 'io', text: 'sekreta' }], Privacy.Private);
+  expect(await countOf('io')).toBe(2);
+});
+
+it('lets the personal words of learners become one with the word that an admin publishes', async () => {
+  const [learner, admin] = [
+    await buildUser(app.database),
+    await buildUser(app.database, { role: UserRole.Admin }),
+  ];
+  const words = [{ langCode: 'eo', text: 'baldaŭ publika' }];
+  const [personal] = await resolve(learner, words, Privacy.Private);
+  const [published] = await resolve(admin, words);
+  const [found] = await resolve(learner, words);
+  expect(found).toMatchObject({ id: published?.id, status: EntryStatus.Approved, isNew: false });
+  expect(
+    await app.database
+      .select()
+      .from(word)
+      .where(eq(word.id, personal?.id ?? '')),
+  ).toEqual([]);
+  const contributions = await contributionsTo(published?.id ?? '');
+  expect(contributions.find(({ userId }) => userId === learner.id)).toMatchObject({
+    privacy: Privacy.Private,
+    status: EntryStatus.Pending,
+  });
+});
+
+it('finds a word that was published for a contribution', async () => {
+  const [author, learner] = [await buildUser(app.database), await buildUser(app.database)];
+  const published = await buildContributedWord(app.database, author);
+  const [found] = await resolve(learner, [{ langCode: 'eo', text: published.text }]);
+  expect(found).toMatchObject({ id: published.id, isNew: false });
+});
+
+it('creates each word once, however often its owner asks at once', async () => {
+  const learner = await buildUser(app.database);
+  const words = Array.from({ length: 20 }, (_, index) => ({
+    langCode: 'eo',
+    text: `samtempe ${index}`,
+  }));
+  const resolved = await Promise.all(
+    [1, 2, 3, 4].map((turn) => resolve(learner, turn % 2 === 0 ? words : words.toReversed())),
+  );
+  const ids = resolved.map((some) => some.map(({ id }) => id).sort());
+  expect(new Set(ids.map((some) => some.join())).size).toBe(1);
+  expect(new Set(ids.flat()).size).toBe(20);
+});

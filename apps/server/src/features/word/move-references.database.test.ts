@@ -1,0 +1,264 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Knowing, UserReaction } from '@wordhoard/contract/enumeration';
+import { eq, inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  buildContribution,
+  buildPersonalWord,
+  buildSuggestion,
+} from '../../../test/contribution-factory.ts';
+import { buildImage, buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { learnWord } from '../../../test/learn-word.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { createVerbTable, textsIn } from '../../../test/verb-table.ts';
+import { imagePin, imageReaction, wordImage } from '../image/schema.ts';
+import { list, listWord } from '../list/schema.ts';
+import { answerSuggestion, quiz, quizResult } from '../practice/quiz-session/schema.ts';
+import { userWord } from '../practice/review/schema.ts';
+import { moveReferences } from './move-references.ts';
+import { wordContribution } from './schema.ts';
+
+const app = useApp();
+type Word = Awaited<ReturnType<typeof buildWord>>;
+
+let owner: User;
+let other: User;
+let from: Word;
+let to: Word;
+
+beforeEach(async () => {
+  owner = await buildUser(app.database);
+  other = await buildUser(app.database);
+  from = await buildPersonalWord(app.database, owner);
+  to = await buildWord(app.database);
+});
+
+const move = (user?: User) =>
+  app.database.transaction((transaction) =>
+    moveReferences(transaction, { from: from.id, to: to.id, userId: user?.id }),
+  );
+
+describe('contributions', () => {
+  const contributionsTo = async ({ id }: Word) => {
+    const { id: contributionId, userId } = wordContribution;
+    const own = app.database.select({ id: contributionId, userId }).from(wordContribution);
+    return own.where(eq(wordContribution.wordId, id)).orderBy(userId);
+  };
+
+  it('move, unless their author has contributed to the second word', async () => {
+    const { id: kept } = await buildContribution(app.database, to, owner);
+    const { id: moved } = await buildContribution(app.database, from, other);
+    await move();
+    expect(await contributionsTo(to)).toEqual([
+      { id: kept, userId: owner.id },
+      { id: moved, userId: other.id },
+    ]);
+    expect(await contributionsTo(from)).toEqual([]);
+  });
+
+  it('of one learner move alone', async () => {
+    await buildContribution(app.database, from, other);
+    await move(other);
+    expect(await contributionsTo(to)).toMatchObject([{ userId: other.id }]);
+    expect(await contributionsTo(from)).toMatchObject([{ userId: owner.id }]);
+  });
+});
+
+describe('words of lists', () => {
+  const placesIn = async (listId: string) => {
+    const { wordId, position } = listWord;
+    const placed = app.database.select({ wordId, position }).from(listWord);
+    return placed.where(eq(listWord.listId, listId)).orderBy(position);
+  };
+  const build = (words: Word[], { id: userId }: User) => buildList(app.database, words, { userId });
+
+  it('move at their place', async () => {
+    const neighbour = await buildWord(app.database);
+    const { id } = await build([from, neighbour], owner);
+    await move();
+    expect(await placesIn(id)).toEqual([
+      { wordId: to.id, position: 1 },
+      { wordId: neighbour.id, position: 2 },
+    ]);
+  });
+
+  it('stay once in a list that has both, which counts them right', async () => {
+    const { id } = await build([from, to], owner);
+    await move();
+    expect(await placesIn(id)).toEqual([{ wordId: to.id, position: 2 }]);
+    const [row] = await app.database.select().from(list).where(eq(list.id, id));
+    expect(row?.wordCount).toBe(1);
+  });
+
+  it('of one learner move alone', async () => {
+    const [own, others] = [await build([from], owner), await build([from], other)];
+    await move(other);
+    expect(await placesIn(own.id)).toMatchObject([{ wordId: from.id }]);
+    expect(await placesIn(others.id)).toMatchObject([{ wordId: to.id }]);
+  });
+});
+
+describe('words of tables', () => {
+  const build = async (user: User, ...words: Word[]) => {
+    const cell = { words: words.map(({ id }) => ({ id })) };
+    const headers = await app.headersOf(user);
+    const { table } = await createVerbTable(app, { rows: [[{ label: 'x' }, cell]] }, headers);
+    const textsOf = async () => {
+      const { data } = await app.call(routes.table.rowFeed, { tableId: table.id }, headers);
+      return textsIn(data[0]?.cells[1]);
+    };
+    return textsOf;
+  };
+
+  it('move at their place, and stay once in a cell that has both', async () => {
+    const neighbour = await buildWord(app.database);
+    const textsOf = await build(owner, from, neighbour);
+    const textsOfBoth = await build(owner, from, neighbour, to);
+    await move();
+    expect(await textsOf()).toEqual([to.text, neighbour.text]);
+    expect(await textsOfBoth()).toEqual([neighbour.text, to.text]);
+  });
+
+  it('of one learner move alone', async () => {
+    const published = await buildWord(app.database);
+    const [own, others] = [await build(owner, published), await build(other, published)];
+    from = published;
+    await move(other);
+    expect(await own()).toEqual([published.text]);
+    expect(await others()).toEqual([to.text]);
+  });
+});
+
+describe('what learners know', () => {
+  const marksOf = async ({ id }: User) => {
+    const { wordId, knowing } = userWord;
+    return app.database.select({ wordId, knowing }).from(userWord).where(eq(userWord.userId, id));
+  };
+
+  it('moves, and that of the second word stays', async () => {
+    await learnWord(app.database, owner, from, Knowing.Known);
+    await learnWord(app.database, other, from, Knowing.Known);
+    await learnWord(app.database, other, to, Knowing.Saved);
+    await move();
+    expect(await marksOf(owner)).toEqual([{ wordId: to.id, knowing: Knowing.Known }]);
+    expect(await marksOf(other)).toEqual([{ wordId: to.id, knowing: Knowing.Saved }]);
+  });
+
+  it('moves of one learner alone', async () => {
+    await learnWord(app.database, owner, from, Knowing.Known);
+    await learnWord(app.database, other, from, Knowing.Known);
+    await move(other);
+    expect(await marksOf(owner)).toMatchObject([{ wordId: from.id }]);
+    expect(await marksOf(other)).toMatchObject([{ wordId: to.id }]);
+  });
+});
+
+it('suggestions move, of one learner alone if one is named', async () => {
+  const { id: own } = await buildSuggestion(app.database, from, owner);
+  const { id: others } = await buildSuggestion(app.database, from, other);
+  const wordsOf = async () => {
+    const { id, wordId } = answerSuggestion;
+    const rows = app.database.select({ wordId }).from(answerSuggestion);
+    return (await rows.where(inArray(id, [own, others])).orderBy(id)).map((row) => row.wordId);
+  };
+  await move(other);
+  expect(await wordsOf()).toEqual([from.id, to.id]);
+  await move();
+  expect(await wordsOf()).toEqual([to.id, to.id]);
+});
+
+describe('quizzes', () => {
+  type Settings = { source: { ids: string[] } };
+
+  const time = new Date('2026-03-01T12:00:00.000Z');
+  const build = async ({ id: userId }: User, words: Word[], answered: Word[] = words) => {
+    const id = newId();
+    const pairs = words.map((word) => ({ wordId: word.id, code: 'cards' }));
+    const settings = { source: { kind: 'words', ids: words.map((word) => word.id) } };
+    const times = { createdAt: time, changedAt: time, finishedAt: null };
+    await app.database.insert(quiz).values({ id, userId, settings, pairs, index: 0, ...times });
+    for (const [place, { id: wordId }] of answered.entries()) {
+      const answer = { code: 'cards', verdict: 'exact', isRight: true, answer: '' };
+      const known = { day: '2026-03-01', before: {}, knowingBefore: Knowing.Unknown };
+      const result = { quizId: id, wordId, place, ...answer, milliseconds: 1, ...known };
+      await app.database.insert(quizResult).values({ ...result, answeredAt: time });
+    }
+    return id;
+  };
+  const wordsIn = async (id: string) => {
+    const [row] = await app.database.select().from(quiz).where(eq(quiz.id, id));
+    const results = app.database.select().from(quizResult).where(eq(quizResult.quizId, id));
+    const { pairs, settings } = row as { pairs: { wordId: string }[]; settings: Settings };
+    return {
+      pairs: pairs.map(({ wordId }) => wordId),
+      settings: settings.source.ids,
+      results: (await results.orderBy(quizResult.place)).map(({ wordId }) => wordId),
+    };
+  };
+  const everywhere = (id: string) => ({ pairs: [id], settings: [id], results: [id] });
+
+  it('name the second word in pairs, settings and results', async () => {
+    const id = await build(owner, [from]);
+    await move();
+    expect(await wordsIn(id)).toEqual(everywhere(to.id));
+  });
+
+  it('keep one result of a word that was asked twice', async () => {
+    const id = await build(owner, [from, to]);
+    await move();
+    expect(await wordsIn(id)).toMatchObject({ results: [to.id] });
+  });
+
+  it('of one learner change alone', async () => {
+    const [own, others] = [await build(owner, [from]), await build(other, [from])];
+    await move(other);
+    expect(await wordsIn(own)).toEqual(everywhere(from.id));
+    expect(await wordsIn(others)).toEqual(everywhere(to.id));
+  });
+
+  it('of everybody name a withdrawn word that they have not asked for yet', async () => {
+    from = await buildWord(app.database, { status: EntryStatus.Rejected });
+    const id = await build(other, [from], []);
+    await move();
+    expect(await wordsIn(id)).toEqual({ pairs: [to.id], settings: [to.id], results: [] });
+  });
+});
+
+describe('pictures', () => {
+  const imagesOf = async ({ id: wordId }: Word) => {
+    const { id } = wordImage;
+    const rows = app.database.select({ id }).from(wordImage).where(eq(wordImage.wordId, wordId));
+    return (await rows.orderBy(id)).map((row) => row.id);
+  };
+
+  it('move with reactions and pins', async () => {
+    const { id: wordImageId } = await buildImage(app.database, from.id, { userId: owner.id });
+    const mark = { userId: other.id, wordImageId };
+    await app.database.insert(imageReaction).values({ ...mark, reaction: UserReaction.Like });
+    await app.database.insert(imagePin).values(mark);
+    await move();
+    expect(await imagesOf(to)).toEqual([wordImageId]);
+    for (const table of [imageReaction, imagePin]) {
+      const marks = await app.database.select().from(table).where(eq(table.userId, other.id));
+      expect(marks).toMatchObject([{ wordImageId }]);
+    }
+  });
+
+  it('stay once on a word that has the same', async () => {
+    const { imageId } = await buildImage(app.database, from.id);
+    const kept = { id: newId(), wordId: to.id, imageId, status: EntryStatus.Approved };
+    await app.database.insert(wordImage).values(kept);
+    await move();
+    expect(await imagesOf(to)).toEqual([kept.id]);
+    expect(await imagesOf(from)).toEqual([]);
+  });
+
+  it('of one learner move alone', async () => {
+    const own = await buildImage(app.database, from.id, { userId: owner.id });
+    const others = await buildImage(app.database, from.id, { userId: other.id });
+    await move(other);
+    expect(await imagesOf(from)).toEqual([own.id]);
+    expect(await imagesOf(to)).toEqual([others.id]);
+  });
+});

@@ -1,0 +1,114 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../platform/database/database.ts';
+import {
+  markDuplicates,
+  replaceByDuplicates,
+  type SharedKind,
+} from '../contribution/duplicates.ts';
+
+export interface ReferenceMove {
+  from: string;
+  to: string;
+  /** Whose references move; everybody's if it is left out. */
+  userId?: string | undefined;
+}
+
+/** The words of a translation stand in the order of their ids. */
+export async function moveTranslations(
+  database: Database,
+  { from, to, userId }: ReferenceMove,
+): Promise<void> {
+  const otherWord = (row: SQL) =>
+    sql`case when ${row}.low_word_id in (${from}, ${to}) then ${row}.high_word_id else ${row}.low_word_id end`;
+  await moveShared(database, {
+    kind: 'translation',
+    table: sql`translation`,
+    isMoved: sql`(one.low_word_id = ${from} or one.high_word_id = ${from}) and ${ofUser(userId)}`,
+    isThere: sql`(one.low_word_id = ${to} or one.high_word_id = ${to})`,
+    isSame: sql`(other.low_word_id = ${to} or other.high_word_id = ${to})
+      and ${otherWord(sql`other`)} = ${otherWord(sql`one`)}
+      and other.speech_part_id = one.speech_part_id`,
+    change: sql`low_word_id = least(${otherWord(sql`one`)}, ${to}::uuid),
+      high_word_id = greatest(${otherWord(sql`one`)}, ${to}::uuid),
+      low_lang_code = case when (${otherWord(sql`one`)} < ${to}::uuid) = (low_word_id = ${from})
+        then high_lang_code else low_lang_code end,
+      high_lang_code = case when (${otherWord(sql`one`)} < ${to}::uuid) = (low_word_id = ${from})
+        then low_lang_code else high_lang_code end`,
+  });
+}
+
+export const moveTagLinks = (
+  database: Database,
+  { from, to, userId }: ReferenceMove,
+): Promise<void> =>
+  moveShared(database, {
+    kind: 'tag',
+    table: sql`tag_word`,
+    isMoved: sql`one.word_id = ${from} and ${ofUser(userId)}`,
+    isThere: sql`one.word_id = ${to}`,
+    isSame: sql`other.word_id = ${to} and other.tag_id = one.tag_id`,
+    change: sql`word_id = ${to}`,
+  });
+
+interface SharedMove {
+  kind: SharedKind;
+  table: SQL;
+  isMoved: SQL;
+  isThere: SQL;
+  /** Whether `other`, on the second word, says what `one` will say. */
+  isSame: SQL;
+  change: SQL;
+}
+
+/**
+ * Moves rows that may have duplicates. An approved row that meets the same one waits until it is its
+ * duplicate; one that leaves its duplicates behind is replaced by the earliest of them.
+ */
+async function moveShared(database: Database, move: SharedMove): Promise<void> {
+  const { kind, table, isMoved, isThere, change } = move;
+  await removeRepeated(database, move);
+  const moved = await selectRows<{ id: string }>(
+    database,
+    sql`select one.id from ${table} as one where ${isMoved}`,
+  );
+  if (moved.length === 0) return;
+  const ids = idsOf(moved);
+  const isShown = sql`other.status = 1 and other.duplicate_of is null`;
+  await database.execute(
+    sql`update ${table} as one set status = ${EntryStatus.Pending}, duplicate_of = null
+        where one.id = any(${ids}) and ${standsAlready(move, isShown)}`,
+  );
+  await database.execute(sql`update ${table} as one set ${change} where one.id = any(${ids})`);
+  await database.execute(
+    sql`update ${table} set duplicate_of = null
+        where id = any(${ids}) and not duplicate_of = any(${ids})`,
+  );
+  await replaceByDuplicates(database, kind, ids);
+  await markDuplicates(database, kind, isThere);
+}
+
+/** Of what an author has said of both words, the approved row stays, or else that of the second word. */
+async function removeRepeated(database: Database, move: SharedMove): Promise<void> {
+  const { kind, table, isMoved, isSame } = move;
+  const isByAuthor = sql`other.user_id = one.user_id`;
+  await database.execute(
+    sql`delete from ${table} as other using ${table} as one
+        where ${isMoved} and ${isSame} and ${isByAuthor} and one.status = 1 and other.status <> 1`,
+  );
+  const removed = await selectRows<{ id: string }>(
+    database,
+    sql`delete from ${table} as one where ${isMoved} and ${standsAlready(move, isByAuthor)}
+        returning one.id`,
+  );
+  await replaceByDuplicates(database, kind, idsOf(removed));
+}
+
+const standsAlready = ({ table, isSame }: SharedMove, condition: SQL): SQL =>
+  sql`exists (select from ${table} as other where ${isSame} and ${condition})`;
+
+const idsOf = (rows: readonly { id: string }[]): SQL =>
+  sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
+
+const ofUser = (userId: string | undefined): SQL =>
+  userId === undefined ? sql`true` : sql`one.user_id = ${userId}`;

@@ -1,0 +1,149 @@
+import { SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import type { Query } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addWords } from '../../../bench/add-words.ts';
+import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { type Database, selectRows } from '../../platform/database/database.ts';
+import { selectCards } from '../card/cards.ts';
+import { wordsOfList } from '../list/word-store.ts';
+import { findTagsOfLanguage } from '../tag/feed-store.ts';
+import { findTranslations } from '../translation/store.ts';
+import { wordsFound } from './search.ts';
+import type { ChosenWords } from './select-words.ts';
+import { findWord, findWordOptions, wordsOf } from './store.ts';
+
+const app = useApp();
+const page = { page: 1, pageSize: 24 };
+const deep = { page: 100, pageSize: 100 };
+const german = { langCode: 'de', tranLangCode: 'en' };
+/** The others hold nothing yet, or are small for ever. */
+const grownTables = /Seq Scan on (word|translation|word_image|list_word|tag_word) /;
+const wordsAndIdioms = WordMode.Word | WordMode.Idiom;
+const allButWords = WordMode.Definition | WordMode.Idiom;
+const texts = ['k', 'kar', 'arimo', 'karimolx', 'KÁRI'];
+
+let callerId: string;
+let wordId: string;
+
+beforeAll(async () => {
+  await addWords(app.database, 100_000);
+  ({ id: callerId } = await buildUser(app.database));
+  ({ id: wordId } = await buildWord(app.database));
+});
+
+describe('among a hundred thousand words, none is read that is not looked for', () => {
+  it.each([
+    ['the feed of a language', wordsOf(german, page)],
+    ['its last page', wordsOf(german, deep)],
+    ['the feed of a language by letter', wordsOf(german, { ...page, sort: SortOrder.Descending })],
+    ['the feed of all languages', wordsOf({}, page)],
+    ['the feed of all languages by letter', wordsOf({}, { ...page, sort: SortOrder.Ascending })],
+    ['the feed of idioms', wordsOf({ langCode: 'de', mode: WordMode.Idiom }, page)],
+    ['the feed of words and idioms', wordsOf({ langCode: 'de', mode: wordsAndIdioms }, page)],
+    ['the feed of all but words', wordsOf({ langCode: 'de', mode: allButWords }, page)],
+    ['a search of all but words', wordsFound({ ...german, mode: allButWords, text: 'kar' }, page)],
+    ...texts.flatMap((text): [string, ChosenWords][] => [
+      [`a search of a language for ${text}`, wordsFound({ ...german, text }, page)],
+      [`a search for ${text} beside any language`, wordsFound({ langCode: 'de', text }, page)],
+      [`a search of all languages for ${text}`, wordsFound({ text }, page)],
+    ]),
+  ])('by %s', async (_, chosen) => {
+    for (const reader of [{ callerId: undefined }, { callerId, tranLangCode: 'en' }]) {
+      await expectLookUps((database) => selectCards(database, chosen, reader));
+    }
+  });
+
+  it('by a page of a list', async () => {
+    const shown = { ...(await buildList(app.database, [])), isKept: false };
+    for (const hasHiddenWords of [false, true]) {
+      const words = wordsOfList({ ...shown, hasHiddenWords }, callerId, page);
+      await expectLookUps((database) => selectCards(database, words, { callerId, ...german }));
+    }
+  });
+
+  it('by a page of tags, or its end', async () => {
+    await app.connection.prepare(tagWords);
+    for (const request of [page, deep]) {
+      for (const text of [undefined, 'kar']) {
+        const filter = { langCode: 'de', text, locale: 'en' as const };
+        await expectLookUps((database) => findTagsOfLanguage(database, filter, request));
+      }
+    }
+  });
+
+  it('by the name or the beginning of a word, or its translations', async () => {
+    const name = { langCode: 'de', text: 'Karimo', mode: WordMode.Word };
+    for (const looking of [undefined, callerId]) {
+      await expectLookUps((database) => findWord(database, name, looking));
+      await expectLookUps((database) => findWordOptions(database, name, looking));
+      await expectLookUps((database) =>
+        findTranslations(database, { callerId: looking, wordId, langCode: 'en' }, page),
+      );
+    }
+  });
+});
+
+it('a feed is planned once, whatever is asked for', async () => {
+  const reader = { callerId, tranLangCode: 'en' };
+  await app.database.transaction(async (transaction) => {
+    for (let number = 1; number <= 12; number += 1) {
+      const request = { page: number, pageSize: number * 8 };
+      await selectCards(transaction, wordsOf(german, request), reader);
+      await selectCards(transaction, wordsFound({ ...german, text: 'kar' }, request), reader);
+    }
+    const planned = await selectRows(
+      transaction,
+      sql`select generic_plans > 0 as "isPlannedOnce" from pg_prepared_statements
+          where statement like '%as card%' and statement not like 'explain%'`,
+    );
+    expect(planned).toEqual([{ isPlannedOnce: true }, { isPlannedOnce: true }]);
+  });
+});
+
+/** Puts a tag on each German word: a few tags are on many words, and most of them on a few. */
+async function tagWords(database: Database): Promise<void> {
+  const count = sql.raw('1000');
+  await database.execute(sql`
+    insert into tag (id, code, word_count, status)
+    select gen_random_uuid(), 'made-' || translate(number::text, '0123456789', 'abcdefghij'), 1, 1
+    from generate_series(1, ${count}) as number`);
+  await database.execute(sql`
+    insert into tag_word (id, tag_id, word_id, lang_code, status)
+    select gen_random_uuid(), tag.id, word.id, word.lang_code, 1
+    from (
+      select id, lang_code, 1 + floor(${count} * power(random(), 3)) as number from word
+      where lang_code = 'de'
+    ) as word
+    join (
+      select id, row_number() over () as number from tag where code like 'made-%'
+    ) as tag using (number)`);
+  await database.execute(sql`vacuum analyze tag, tag_word`);
+}
+
+/** Explains each statement instead of running it. */
+async function expectLookUps(work: (database: Database) => Promise<unknown>): Promise<void> {
+  const queries: Query[] = [];
+  const prepareQuery = (query: Query) => {
+    queries.push(query);
+    return { execute: async () => ({ rows: [] }) };
+  };
+  await work({ _: { session: { prepareQuery } } } as unknown as Database);
+  expect(queries).toHaveLength(1);
+  for (const { sql: text, params } of queries) {
+    const plan = await explain({ sql: `explain ${text}`, params });
+    expect(
+      plan.filter((line) => grownTables.test(line)),
+      plan.join('\n'),
+    ).toEqual([]);
+  }
+}
+
+async function explain(query: Query): Promise<string[]> {
+  const { session } = app.database._;
+  const { rows } = (await session.prepareQuery(query, undefined, undefined, false).execute()) as {
+    rows: { 'QUERY PLAN': string }[];
+  };
+  return rows.map((row) => row['QUERY PLAN']);
+}

@@ -1,0 +1,45 @@
+import { routes } from '@wordhoard/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { createWord } from './create-word.ts';
+import { deleteWord, updateWord } from './update-word.ts';
+import { findOwnWord, type OwnWordRow } from './writing-store.ts';
+
+export function addWordWritingRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.word.create, async (context) => {
+    const caller = callerOf(context);
+    const { privacy, example, ...named } = context.req.valid('json');
+    const id = await createWord(database, named, {
+      ...signedInContextOf(context),
+      privacy,
+      example,
+    });
+    return context.json(await findExistingWord(database, id, caller.id), 200);
+  });
+
+  api.openapi(routes.word.update, async (context) => {
+    const caller = callerOf(context);
+    const change = context.req.valid('json');
+    const id = await updateWord(database, change, signedInContextOf(context));
+    return context.json(await findExistingWord(database, id, caller.id), 200);
+  });
+
+  api.openapi(routes.word.delete, async (context) => {
+    const { id } = context.req.valid('json');
+    await deleteWord(database, callerOf(context), id);
+    return context.json({ id }, 200);
+  });
+}
+
+async function findExistingWord(
+  database: Database,
+  id: string,
+  userId: string,
+): Promise<OwnWordRow> {
+  const word = await findOwnWord(database, id, userId);
+  if (word === undefined) throw new ApplicationError('NotFound');
+  return word;
+}

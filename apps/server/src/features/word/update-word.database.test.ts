@@ -1,0 +1,157 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  buildContributedWord,
+  buildContribution,
+  buildHiddenWord,
+  buildPersonalWord,
+} from '../../../test/contribution-factory.ts';
+import { buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { word } from './schema.ts';
+
+const app = useApp();
+const { update, entity, record } = routes.word;
+const { Approved, Pending, Rejected } = EntryStatus;
+
+let learner: User;
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  learner = await buildUser(app.database);
+  headers = await app.headersOf(learner);
+});
+
+describe('a personal word', () => {
+  it('is corrected after a rejection, and waits for approval again', async () => {
+    const rejected = { status: Rejected, reason: 'Tajperaro' };
+    const { id } = await buildPersonalWord(app.database, learner, {}, rejected);
+    expect(await app.call(entity, { id }, headers)).toMatchObject(rejected);
+    const text = `Ĉevalo ${id}`;
+    const changed = await app.call(update, { id, text, speechPartIds: [6, 10] }, headers);
+    expect(changed).toMatchObject({ id, text, status: Pending });
+    expect(await app.call(entity, { id }, headers)).toMatchObject({ reason: null });
+    expect(await app.database.select().from(word).where(eq(word.id, id))).toMatchObject([
+      { key: text, searchText: `cevalo ${id}`, speechPartIds: [6, 10] },
+    ]);
+  });
+
+  it('gets an example, and loses it', async () => {
+    const { id } = await buildPersonalWord(app.database, learner);
+    for (const example of ['La ĉevalo kuras.', null]) {
+      await app.call(update, { id, example }, headers);
+      expect(await app.call(entity, { id }, headers)).toMatchObject({ example });
+    }
+  });
+
+  it('is made private, or public again', async () => {
+    const { id } = await buildPersonalWord(app.database, learner);
+    for (const privacy of [Privacy.Private, Privacy.Public]) {
+      expect(await app.call(update, { id, privacy }, headers)).toMatchObject({ id, privacy });
+    }
+  });
+
+  it('does not become a word that its owner sees already', async () => {
+    const { text } = await buildWord(app.database);
+    const { text: own } = await buildPersonalWord(app.database, learner);
+    const { id } = await buildPersonalWord(app.database, learner);
+    for (const taken of [text, own]) {
+      const refusal = await app.refusal(update, { id, text: taken }, headers);
+      expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
+    }
+  });
+
+  it('may have the text of a word that somebody else keeps to themselves', async () => {
+    const { text } = await buildHiddenWord(app.database);
+    const { id } = await buildPersonalWord(app.database, learner);
+    expect(await app.call(update, { id, text }, headers)).toMatchObject({ id, text });
+  });
+
+  it('is not there for anybody else', async () => {
+    const { id } = await buildHiddenWord(app.database);
+    const refusal = await app.refusal(update, { id, text: 'alia' }, headers);
+    expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
+  });
+
+  it('is published at once when an admin makes it public', async () => {
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const kept = { privacy: Privacy.Private };
+    const { id } = await buildPersonalWord(app.database, admin, {}, kept);
+    const change = { id, privacy: Privacy.Public };
+    const changed = await app.call(update, change, await app.headersOf(admin));
+    expect(changed.status).toBe(Approved);
+    expect(await app.call(record, { id })).toMatchObject({ id });
+  });
+});
+
+describe('a published word', () => {
+  it('keeps its text, whoever contributed to it', async () => {
+    const own = await buildContributedWord(app.database, learner);
+    const other = await buildWord(app.database);
+    for (const { id } of [own, other]) {
+      const refusal = await app.refusal(update, { id, text: 'alia' }, headers);
+      expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
+    }
+  });
+
+  it('is renamed by an admin who contributed to it, and takes in what has that text', async () => {
+    const admin = await buildUser(app.database, { role: UserRole.Admin });
+    const { id } = await buildContributedWord(app.database, admin);
+    const personal = await buildPersonalWord(app.database, learner, {}, { example: 'Mia frazo.' });
+    await app.call(update, { id, text: personal.text }, await app.headersOf(admin));
+    const { langCode, text } = personal;
+    expect(await app.call(entity, { langCode, text }, headers)).toMatchObject({
+      id,
+      example: 'Mia frazo.',
+    });
+    expect(await app.call(entity, { langCode, text })).toMatchObject({ id, example: null });
+  });
+
+  it('gets an example from a learner, which others see once it is approved', async () => {
+    const { id } = await buildWord(app.database);
+    const example = 'Mia propra frazo.';
+    const own = await app.call(update, { id, example }, headers);
+    expect(own).toMatchObject({ id, status: Pending, privacy: Privacy.Public });
+    expect(await app.call(record, { id }, headers)).toMatchObject({ example });
+    expect(await app.call(record, { id })).toMatchObject({ example: null });
+  });
+
+  it('is not for those to change who have nothing to say about it', async () => {
+    const { id } = await buildWord(app.database);
+    const change = { id, privacy: Privacy.Private };
+    expect(await app.refusal(update, change, headers)).toMatchObject({ code: 'Forbidden' });
+  });
+
+  it('stays public while an approved example is edited, which waits for approval again', async () => {
+    const approved = { example: 'Unua frazo.' };
+    const { id } = await buildContributedWord(app.database, learner, {}, approved);
+    expect(await app.call(record, { id })).toMatchObject(approved);
+    await app.call(update, { id, example: 'Dua frazo.' }, headers);
+    expect(await app.call(record, { id })).toMatchObject({ id, example: null });
+    expect(await app.call(record, { id }, headers)).toMatchObject({ example: 'Dua frazo.' });
+  });
+
+  it('becomes personal when its only contributor makes it private', async () => {
+    const { id } = await buildContributedWord(app.database, learner);
+    const own = await app.call(update, { id, privacy: Privacy.Private }, headers);
+    expect(own).toMatchObject({ status: Pending, privacy: Privacy.Private });
+    expect(own.id).not.toBe(id);
+    expect(await app.call(record, { id: own.id }, headers)).toMatchObject({ id: own.id });
+    for (const hidden of [id, own.id]) {
+      expect(await app.refusal(record, { id: hidden })).toMatchObject({ code: 'NotFound' });
+    }
+  });
+
+  it('stays public when another contribution publishes it too', async () => {
+    const built = await buildContributedWord(app.database, learner);
+    const other = await buildUser(app.database);
+    const approved = { status: Approved, publishesWord: true };
+    await buildContribution(app.database, built, other, approved);
+    const { id } = built;
+    const own = await app.call(update, { id, privacy: Privacy.Private }, headers);
+    expect(own).toMatchObject({ id, privacy: Privacy.Private });
+    expect(await app.call(record, { id })).toMatchObject({ id });
+  });
+});

@@ -1,0 +1,166 @@
+import { fileURLToPath } from 'node:url';
+import { isEmail } from '@wordhoard/validators';
+import { z } from 'zod';
+import { CommandFailure, exitCode } from '../errors/command-failure.ts';
+import {
+  type ImageStoreSetting,
+  imageStoreSettingOf,
+  missingOfBucket,
+} from '../storage/image-store-setting.ts';
+import {
+  isIssuer,
+  missingOfSocial,
+  type SocialSettings,
+  socialSettingsOf,
+} from './social-settings.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIRECTORY: z.string().default(folder('../../../../../.data')),
+  WEB_DIRECTORY: z.string().default(folder('../../../../web/dist')),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  NODE_ENV: z.string().optional(),
+  TRUSTED_PROXIES: z.string().regex(/^\d$/).transform(Number).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}$/)
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin)
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  MAIL_FROM: z.string().refine(isSender).optional(),
+  ADMIN_EMAIL: z.string().refine(isEmail).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.string().refine(isIssuer).default('https://accounts.google.com'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^\d+:[\w-]{30,}$/)
+    .optional(),
+  TELEGRAM_BOT_NAME: z
+    .string()
+    .regex(/^[A-Za-z]\w{3,}$/)
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+const agreeing = environment
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+  })
+  .superRefine((variables, context) => {
+    for (const name of [...missingOfBucket(variables), ...missingOfSocial(variables)]) {
+      context.addIssue({ code: 'custom', path: [name] });
+    }
+  });
+
+const expectation: Record<keyof z.infer<typeof environment>, string> = {
+  PORT: 'a whole number from 0 to 65535 (0: any free port)',
+  HOST: 'a host name or an IP address to listen on',
+  DATABASE_URL: 'the address of a PostgreSQL server, postgresql://user@host:port/database',
+  DATA_DIRECTORY: 'a folder for the embedded database and for uploaded pictures',
+  WEB_DIRECTORY: 'the folder of the built web app',
+  S3_BUCKET: 'the name of a bucket; the other S3 variables need it',
+  S3_REGION: 'the region of the bucket, which needs it',
+  S3_ENDPOINT: 'the address of an S3 server other than Amazon’s, https://host',
+  S3_ACCESS_KEY_ID: 'the name of a key to the bucket, which needs it',
+  S3_SECRET_ACCESS_KEY: 'the secret of the key to the bucket, which needs it',
+  NODE_ENV: 'production or something else',
+  TRUSTED_PROXIES: 'the number of proxies before this server, from 0 to 9',
+  METRICS_TOKEN: 'at least 16 letters, digits or . _ ~ + / -',
+  PUBLIC_URL: 'the address that readers know the site by, https://words.example',
+  SMTP_URL: 'the address of a mail server, smtp://user:password@host:port or smtps://…',
+  MAIL_FROM: 'the sender of mails, Wordhoard <mail@words.example>; a mail server needs it',
+  ADMIN_EMAIL: 'an e-mail address',
+  GOOGLE_CLIENT_ID: 'the name of this site at Google; its secret needs it',
+  GOOGLE_CLIENT_SECRET: 'the secret of this site at Google; its name there needs it',
+  GOOGLE_ISSUER: 'the address of an OpenID Connect provider, https://host, or http:// on localhost',
+  TELEGRAM_BOT_TOKEN: 'the token of a Telegram bot, 123456:…; its name needs it',
+  TELEGRAM_BOT_NAME: 'the name of a Telegram bot, without @; its token needs it',
+  LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
+};
+
+export interface Configuration {
+  port: number;
+  host: string | undefined;
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  webDirectory: string;
+  imageStore: ImageStoreSetting;
+  isProduction: boolean;
+  trustedProxies: number;
+  metricsToken: string | undefined;
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  adminEmail: string | undefined;
+  social: SocialSettings;
+  logLevel: string;
+}
+
+/** An empty variable counts as not set. Values stay out of the message: they may be secret. */
+export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { success, data, error } = agreeing.safeParse(given);
+  if (!success)
+    throw new CommandFailure(exitCode.invalidConfiguration, complaints(error).join('\n'));
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataDirectory: data.DATA_DIRECTORY,
+    webDirectory: data.WEB_DIRECTORY,
+    imageStore: imageStoreSettingOf(data),
+    isProduction: data.NODE_ENV === 'production',
+    trustedProxies: data.TRUSTED_PROXIES,
+    metricsToken: data.METRICS_TOKEN,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? 'Wordhoard <wordhoard@localhost>',
+    adminEmail: data.ADMIN_EMAIL,
+    social: socialSettingsOf(data),
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** Nothing but where the site is: no path, no query, nobody's name. */
+function isOrigin(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && parsed.href === `${parsed.origin}/`;
+}
+
+/** An address, alone or behind a name. */
+function isSender(text: string): boolean {
+  const address = /^[^<>]* <([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return isEmail(address);
+}
+
+function complaints(error: z.ZodError): string[] {
+  const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof expectation));
+  return [...names].map((name) => `InvalidConfigEnv ${name} must be ${expectation[name]}`);
+}

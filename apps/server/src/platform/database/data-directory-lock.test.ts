@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockDataDirectory, processStart } from './data-directory-lock.ts';
+
+const lockModule = new URL('./data-directory-lock.ts', import.meta.url).href;
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'wordhoard-lock-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const leaveOwner = (turn: number, owner: unknown) =>
+  writeFileSync(join(directory, `owner.${turn}`), JSON.stringify(owner));
+
+it('lets one owner in at a time', () => {
+  const lock = lockDataDirectory(directory);
+  expect(() => lockDataDirectory(directory)).toThrow(
+    expect.objectContaining({ exitCode: 75, message: expect.stringContaining(`${process.pid}`) }),
+  );
+  lock.release();
+  lockDataDirectory(directory).release();
+});
+
+it('takes over from an owner that has died', () => {
+  leaveOwner(7, { pid: 2 ** 22 + 1, start: 'long ago' });
+  lockDataDirectory(directory);
+  expect(readdirSync(directory)).toEqual(['owner.8']);
+});
+
+it('takes over from an owner whose number now belongs to another process', () => {
+  leaveOwner(3, { pid: process.ppid, start: 'before the machine was restarted' });
+  expect(() => lockDataDirectory(directory)).not.toThrow();
+});
+
+it('respects an owner that is another process', () => {
+  leaveOwner(3, { pid: process.ppid, start: processStart(process.ppid) });
+  expect(() => lockDataDirectory(directory)).toThrow(`in use by process ${process.ppid}`);
+});
+
+it('lets one of several processes take over from the dead, however close they come', async () => {
+  leaveOwner(1, { pid: 2 ** 22 + 1, start: 'long ago' });
+  const script = `
+    import { lockDataDirectory } from ${JSON.stringify(lockModule)};
+    try { lockDataDirectory(${JSON.stringify(directory)}); process.stdout.write('owner'); }
+    catch (error) { process.stdout.write(String(error.exitCode)); }
+    process.stdin.resume();`;
+  const rivals = Array.from({ length: 5 }, () =>
+    spawn(process.execPath, [
+      '--conditions=@wordhoard/source',
+      '--input-type=module-typescript',
+      '--eval',
+      script,
+    ]),
+  );
+  const outcomes = await Promise.all(
+    rivals.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])),
+  );
+  for (const rival of rivals) rival.kill();
+  expect(outcomes.sort()).toEqual(['75', '75', '75', '75', 'owner']);
+});
+
+it('passes over what a power cut left of a lock', () => {
+  writeFileSync(join(directory, 'owner.2'), '');
+  writeFileSync(join(directory, 'owner.1'), '{"pid":');
+  expect(() => lockDataDirectory(directory)).not.toThrow();
+});

@@ -1,0 +1,68 @@
+import { limits } from '@wordhoard/contract/limits';
+import { skipFor } from '@wordhoard/feed-store';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRow } from './database.ts';
+import { fixed, unplanned } from './sql.ts';
+
+export interface PageRequest {
+  page: number;
+  pageSize: number;
+}
+
+export const firstPage: PageRequest = { page: 1, pageSize: limits.feedPageSize };
+
+/** No page reaches further, so nothing is counted beyond. */
+const maxCounted = limits.feedMaxPage * limits.feedMaxPageSize;
+
+export function presentFeed<Item>({ page, pageSize }: PageRequest, total: number, data: Item[]) {
+  return { page, skip: skipFor(page, pageSize), total, data };
+}
+
+export interface Page<Row> {
+  total: number;
+  rows: Row[];
+}
+
+/** Feeds have no more than a hundred, what gathers words for a quiz a thousand. */
+const maxOnPage = 1_000;
+
+interface PagedQuery {
+  columns: SQL;
+  /** From `from` to the end of `where`. */
+  source: SQL;
+  order: SQL;
+  /** Where the total is kept; what is not kept is counted. */
+  total?: SQL;
+}
+
+export const pageOf = ({ page, pageSize }: PageRequest): SQL =>
+  sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
+
+/** A page of ordered rows, with one plan for all pages: that they are few is all that it knows. */
+export function unplannedPage(rows: SQL, { page, pageSize }: PageRequest): SQL {
+  const [limit, offset] = [pageSize, skipFor(page, pageSize)].map((count) =>
+    unplanned(count, 'int'),
+  );
+  return sql`select * from (${rows} limit ${limit} offset ${offset}) as page
+    limit ${fixed(maxOnPage)}`;
+}
+
+/** A page and the total in one statement, so that both tell of the same moment. */
+export async function selectPage<Row>(
+  database: Database,
+  { columns, source, order, total = countOf(source) }: PagedQuery,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  const rows = sql`select ${columns} ${source} order by ${order} ${pageOf(request)}`;
+  const page = await selectRow<Page<Row>>(
+    database,
+    sql`select (${total}) as total,
+          (select coalesce(json_agg(item), '[]') from (${rows}) as item) as rows`,
+  );
+  return page ?? { total: 0, rows: [] };
+}
+
+/** Counts no further than a feed reaches. */
+export function countOf(source: SQL): SQL {
+  return sql`select count(*)::int from (select 1 ${source} limit ${fixed(maxCounted)}) as counted`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { StatementNames } from './prepared-statements.ts';
+
+it('a statement has a name from the third time on, and always the same', () => {
+  const names = new StatementNames();
+  const given = Array.from({ length: 4 }, () => names.nameOf('select 1'));
+  expect(given).toEqual([undefined, undefined, 'repeated_1', 'repeated_1']);
+});
+
+it('statements have names of their own', () => {
+  const names = new StatementNames();
+  const [one, other] = ['select 1', 'select 2'].map((text) => thirdNameOf(names, text));
+  expect(one).not.toBe(other);
+});
+
+it('no more than five hundred have names, however many there are', () => {
+  const names = new StatementNames();
+  const given = Array.from({ length: 600 }, (_, number) => thirdNameOf(names, `select ${number}`));
+  expect(given.filter((name) => name !== undefined)).toHaveLength(500);
+  expect(names.nameOf('select 0')).toBe(given[0]);
+});
+
+function thirdNameOf(names: StatementNames, text: string): string | undefined {
+  names.nameOf(text);
+  names.nameOf(text);
+  return names.nameOf(text);
+}

@@ -1,0 +1,90 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { routes } from '@wordhoard/contract';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, dropTestDatabase, urlOf } from '../../../test/postgres-database.ts';
+import { fillTemplate } from '../../../test/template.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { selectRow } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { openConnection } from './open-connection.ts';
+import { openServerConnection } from './server-connection.ts';
+
+const app = useApp();
+const open: Socket[] = [];
+const serverUrl = () => {
+  const template = inject('template');
+  if (template.kind !== 'postgres') throw new Error('this needs a PostgreSQL server');
+  return template.serverUrl;
+};
+
+it('connects again after the server has dropped every connection', async () => {
+  await app.call(routes.list.record, { slug: 'en-fruit' });
+  await app.database
+    .execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`,
+    )
+    .catch(() => {});
+  const answers: number[] = [];
+  for (let count = 0; count < 20 && !answers.includes(200); count += 1) {
+    answers.push((await app.request('/front-general/init-data')).status);
+  }
+  expect(answers.at(-1)).toBe(200);
+  expect(answers.every((status) => status === 200 || status === 503)).toBe(true);
+});
+
+it('waits for a database that has fallen silent as long as for a slow one', async () => {
+  const { hostname, port } = new URL(serverUrl());
+  const between = createServer((incoming) => {
+    const outgoing = connect(Number(port), hostname);
+    incoming.pipe(outgoing).pipe(incoming);
+    open.push(incoming, outgoing);
+  }).listen(0);
+  const url = new URL(serverUrl());
+  url.host = `localhost:${(between.address() as AddressInfo).port}`;
+  const { database, close } = openServerConnection(url.href, () => {}, 1_000);
+  const ask = () => selectRow(database, sql`select 1 as one`);
+  expect(await ask()).toEqual({ one: 1 });
+  for (const socket of open) socket.unpipe();
+  const outcome = await ask().catch((error: unknown) => error);
+  expect(isDatabaseAway(outcome)).toBe(true);
+  expect(await ask()).toEqual({ one: 1 });
+  await close();
+  for (const socket of open) socket.destroy();
+  between.close();
+});
+
+describe('several servers that start at once on a new database', () => {
+  it('migrate it and load the content once', async () => {
+    const name = await createTestDatabase(serverUrl());
+    const connections = [1, 2, 3].map(() =>
+      openServerConnection(urlOf(serverUrl(), name), () => {}),
+    );
+    await Promise.all(connections.map(fillTemplate));
+    const [first] = connections;
+    const counted =
+      first &&
+      (await selectRow(
+        first.database,
+        sql`select (select count(*)::int from loaded_content) as loads,
+              (select sum(word_count)::int from language) as counted,
+              (select count(*)::int from word) as words`,
+      ));
+    await Promise.all(connections.map(({ close }) => close()));
+    await dropTestDatabase(serverUrl(), name);
+    expect(counted).toMatchObject({ loads: 1, words: expect.any(Number) });
+    expect(counted).toHaveProperty('counted', Object(counted).words);
+  });
+});
+
+it('does not wait for a database that does not exist', async () => {
+  const start = openConnection(
+    { databaseUrl: urlOf(serverUrl(), 'wordhoard_none'), dataDirectory: '' },
+    { log: pino({ level: 'silent' }), patienceMilliseconds: 60_000 },
+  );
+  await expect(start).rejects.toMatchObject({
+    exitCode: 78,
+    message: expect.stringMatching(/^InvalidConfigEnv DATABASE_URL: .*does not exist/),
+  });
+});

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { webDirectory } from '../../../test/test-app.ts';
+import { createApp } from '../../app.ts';
+import { createServices } from '../../services.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
+import { openImageStorage } from '../storage/open-image-storage.ts';
+import { openConnection } from './open-connection.ts';
+import { openServerConnection } from './server-connection.ts';
+
+const log = pino({ level: 'silent' });
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+async function databaseUrl(behaviour: 'deaf' | 'gone'): Promise<string> {
+  const server = createServer((socket) => open.push(() => socket.destroy()));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const url = `postgresql://user:hunter2@127.0.0.1:${portOf(server)}/wordhoard`;
+  if (behaviour === 'gone') await new Promise((resolve) => server.close(resolve));
+  else open.push(() => server.close());
+  return url;
+}
+
+describe('a database that is away', () => {
+  it.each(['gone', 'deaf'] as const)('is told to the client when it is %s', async (behaviour) => {
+    const connection = openServerConnection(await databaseUrl(behaviour), () => {});
+    open.unshift(() => connection.close());
+    const { database } = connection;
+    const configuration = readConfiguration({ WEB_DIRECTORY: webDirectory });
+    const imageStorage = await openImageStorage(configuration.imageStore);
+    const foundation = { database, log, imageStorage, tokenSecret: 'secret' };
+    const app = createApp(createServices(configuration, foundation));
+    const response = await app.request('/front-general/init-data');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'DatabaseUnavailable' });
+  });
+
+  it('ends the start after a while', async () => {
+    const start = openConnection(
+      { databaseUrl: await databaseUrl('gone'), dataDirectory: '' },
+      { log, patienceMilliseconds: 100 },
+    );
+    await expect(start).rejects.toMatchObject({
+      exitCode: 69,
+      message: 'The database of DATABASE_URL did not answer within 0.1 seconds.',
+    });
+  });
+});
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('not listening');
+  return address.port;
+}

@@ -1,0 +1,94 @@
+import { routes } from '@wordhoard/contract';
+import { UserRole } from '@wordhoard/contract/enumeration';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { buildUser } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { session } from '../../features/auth/schema.ts';
+import { findCallerOfToken, openSession } from '../../features/auth/session.ts';
+import { createTokens } from '../../features/auth/token.ts';
+import { user } from '../../features/user/schema.ts';
+import { accessByRoute, authenticate, authorise } from './access.ts';
+import { createApi } from './api.ts';
+import { createErrorHandler } from './error-response.ts';
+
+const app = useApp();
+const registered = () =>
+  app.api.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`);
+
+it('knows of every registered route who may call it', () => {
+  expect(registered().filter((route) => !accessByRoute.has(route))).toEqual([]);
+});
+
+it('has a handler for every route of the contract', () => {
+  const handled = new Set(registered());
+  const contracted = Object.values(routes)
+    .flatMap((domain) => Object.values(domain))
+    .map((route) => `${route.method.toUpperCase()} ${route.getRoutingPath()}`);
+  expect(contracted.filter((route) => !handled.has(route))).toEqual([]);
+});
+
+it('declares nothing that is not there', () => {
+  expect([...accessByRoute.keys()].filter((route) => !registered().includes(route))).toEqual([]);
+});
+
+it('refuses a route that declares nothing, to everybody', async () => {
+  const api = createApi();
+  api.onError(createErrorHandler(pino({ level: 'silent' })));
+  api.use(authenticate((token) => findCallerOfToken(token, app.services)));
+  api.use(authorise);
+  api.get('/front-secret', (context) => context.text('a secret'));
+  const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+  expect(await codeOf(api.request('/front-secret'))).toBe('NotAuthorized');
+  expect(await codeOf(api.request('/front-secret', { headers: admin }))).toBe('Forbidden');
+});
+
+describe('a token', () => {
+  const ask = (headers: Record<string, string>) =>
+    codeOf(app.request(routes.general.initData.path, { headers }));
+
+  it('lets in whoever holds one', async () => {
+    expect(await ask(await app.headersOf())).toBeUndefined();
+  });
+
+  it.each(['Bearer', 'Bearer x', 'Basic dXNlcjpwYXNz'])('must not be like %s', async (header) => {
+    expect(await ask({ authorization: header })).toBe('InvalidToken');
+  });
+
+  it('must be signed here', async () => {
+    const { now, database } = app.services;
+    const tokens = createTokens('c29tZWJvZHkgZWxzZQ', now);
+    const user = await buildUser(database);
+    const token = await openSession(user, { database, now, tokens });
+    expect(await ask({ authorization: `Bearer ${token}` })).toBe('InvalidToken');
+  });
+
+  it('expires', async () => {
+    const user = await buildUser(app.database);
+    const eightDaysAgo = () => new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000);
+    const token = await openSession(user, { ...app.services, now: eightDaysAgo });
+    expect(await ask({ authorization: `Bearer ${token}` })).toBe('InvalidToken');
+  });
+
+  it('ends with its session', async () => {
+    const user = await buildUser(app.database);
+    const headers = await app.headersOf(user);
+    await app.database.delete(session).where(eq(session.userId, user.id));
+    expect(await ask(headers)).toBe('InvalidToken');
+  });
+
+  it('ends with its account', async () => {
+    const account = await buildUser(app.database);
+    const headers = await app.headersOf(account);
+    await app.database.delete(user).where(eq(user.id, account.id));
+    expect(await ask(headers)).toBe('UserDoesNotExist');
+  });
+});
+
+async function codeOf(response: Response | Promise<Response>): Promise<string | undefined> {
+  const { code } = (await (await response).json()) as { code?: string };
+  return code;
+}

@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Env } from './request-context.ts';
+
+const fewestBytes = 1024;
+const compressible = /^(application\/json|text\/html)/;
+
+const encoders: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/**
+ * Compresses what is made anew for each request; built files lie compressed beside themselves.
+ * Whoever looks at the body of an answer makes a stream of it, so only what is compressed is.
+ */
+export const compressResponses: MiddlewareHandler<Env> = async (context, next) => {
+  await next();
+  if (!mayBeCompressed(context)) return;
+  context.res.headers.append('vary', 'accept-encoding');
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+  const encode = encoding && encoders[encoding];
+  if (!encode) return;
+  const body = new Uint8Array(await context.res.arrayBuffer());
+  const isWorthIt = body.length > fewestBytes;
+  const { status, headers } = context.res;
+  if (isWorthIt) {
+    headers.set('content-encoding', encoding);
+    headers.delete('content-length');
+  }
+  const answer = new Response(isWorthIt ? await encode(body) : body, { status, headers });
+  context.res = undefined;
+  context.res = answer;
+};
+
+function mayBeCompressed({ req, res }: Context<Env>): boolean {
+  return (
+    req.method !== 'HEAD' &&
+    compressible.test(res.headers.get('content-type') ?? '') &&
+    !res.headers.has('content-encoding')
+  );
+}
+
+function acceptedEncoding(header = ''): string | undefined {
+  const accepted = header
+    .split(',')
+    .map((item) => item.trim().split(/\s*;\s*q=/))
+    .filter(([, quality]) => quality === undefined || Number(quality) > 0)
+    .map(([name]) => name);
+  return Object.keys(encoders).find((name) => accepted.includes(name));
+}

@@ -1,0 +1,63 @@
+import type { Failure } from '@wordhoard/contract';
+import { negotiateLocale } from '@wordhoard/i18n';
+import { serverMessages } from '@wordhoard/i18n/server';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { ApplicationError } from '../errors/application-error.ts';
+import type { Env } from './request-context.ts';
+
+/** The one place where an error becomes an answer. Only what nobody foresaw is logged as a fault. */
+export function createErrorHandler(
+  log: Logger,
+  recognize: (error: Error) => ApplicationError | undefined = () => undefined,
+) {
+  return (error: Error, context: Context<Env>): Response => {
+    const failure =
+      asApplicationError(error) ??
+      recognize(error) ??
+      new ApplicationError('ErrorText', { cause: error });
+    const requestId = context.get('requestId');
+    if (failure.code === 'ErrorText') log.error({ requestId, err: error }, 'unforeseen error');
+    if (failure.code === 'DatabaseUnavailable')
+      log.warn({ requestId, err: error }, 'database away');
+    if (failure.retryAfterSeconds !== undefined) {
+      context.header('retry-after', String(failure.retryAfterSeconds));
+    }
+    return context.json(present(failure, context), failure.status);
+  };
+}
+
+function asApplicationError(error: Error): ApplicationError | undefined {
+  if (error instanceof ApplicationError) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return new ApplicationError('ParameterInvalid', { cause: error });
+  }
+  if (isClientGone(error)) return new ApplicationError('ParameterInvalid', { cause: error });
+  if (isDatabaseAway(error)) return new ApplicationError('DatabaseUnavailable', { cause: error });
+  return undefined;
+}
+
+/** Node's words for a request that ended before all of it had come. Nobody reads the answer. */
+const isClientGone = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
+function present({ code, fields }: ApplicationError, context: Context<Env>): Failure {
+  const sentences = serverMessages(negotiateLocale(context.req.header('accept-language')));
+  return {
+    code,
+    message: sentences.error(
+      code,
+      fields.map(({ issue }) => issue),
+    ),
+    ...(fields.length > 0 && {
+      fields: fields.map(({ path, issue }) => ({
+        path,
+        code: issue.code,
+        message: sentences.issue(issue),
+      })),
+    }),
+    requestId: context.get('requestId'),
+  };
+}

@@ -1,0 +1,44 @@
+import { routes } from '@wordhoard/contract';
+import { limits } from '@wordhoard/contract/limits';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApplicationError } from '../errors/application-error.ts';
+
+const kilobyte = 1_024;
+export const maxUploadBytes = limits.uploadMaxMegabytes * 1024 * kilobyte;
+const defaultBytes = 100 * kilobyte;
+
+/** Calls that take many words at once, or a file and the fields around it. */
+const maxBytes: Readonly<Record<string, number>> = {
+  [routes.knowing.merge.path]: 1_000 * kilobyte,
+  [routes.knowing.restore.path]: 500 * kilobyte,
+  [routes.quiz.merge.path]: 1_000 * kilobyte,
+  [routes.list.import.path]: 800 * kilobyte,
+  [routes.list.importPreview.path]: 800 * kilobyte,
+  [routes.table.create.path]: 800 * kilobyte,
+  [routes.table.addRows.path]: 800 * kilobyte,
+  [routes.table.import.path]: 800 * kilobyte,
+  [routes.table.importPreview.path]: 800 * kilobyte,
+  [routes.image.upload.path]: maxUploadBytes + 10 * kilobyte,
+};
+
+/**
+ * Refuses a body that is larger than its call takes, before all of it has come. Its length is
+ * believed where it is told: Node reads no further.
+ */
+export const limitBody: MiddlewareHandler = (context, next) => {
+  const maxSize = maxBytes[context.req.path] ?? defaultBytes;
+  const length = toldLength(context);
+  if (length === undefined) return bodyLimit({ maxSize, onError: refuse })(context, next);
+  return length > maxSize ? refuse() : next();
+};
+
+function toldLength({ req }: Context): number | undefined {
+  if (req.header('transfer-encoding') !== undefined) return undefined;
+  const length = req.header('content-length') ?? (req.method === 'GET' ? '0' : undefined);
+  return length === undefined ? undefined : Number(length);
+}
+
+function refuse(): never {
+  throw new ApplicationError('PayloadTooLarge');
+}

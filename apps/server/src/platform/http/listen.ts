@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { CommandFailure, exitCode } from '../errors/command-failure.ts';
+import type { Api } from './api.ts';
+
+/** How long a client may take. Whoever takes longer is slow on purpose, or is gone. */
+export interface RequestTimeouts {
+  sendMilliseconds: number;
+  /** For a picture, which a telephone may take a while to send. */
+  uploadMilliseconds: number;
+}
+
+export const defaultTimeouts: RequestTimeouts = {
+  sendMilliseconds: 12_000,
+  uploadMilliseconds: 120_000,
+};
+const keepAliveTimeout = 5_000;
+
+interface Address {
+  port: number;
+  host: string | undefined;
+}
+
+export async function listen(
+  api: Api,
+  { port, host }: Address,
+  patience = defaultTimeouts,
+): Promise<Server> {
+  const server = createServer(optionsOf(patience), getRequestListener(api.fetch));
+  server.timeout = patience.sendMilliseconds;
+  server.prependListener('request', (request) => cutOffIfSlow(request, patience));
+  server.listen({ port, ...(host !== undefined && { host }) });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw asCommandFailure(error, port);
+  }
+  return server;
+}
+
+export function addressOf(server: Server, host = 'localhost'): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+const optionsOf = ({ sendMilliseconds, uploadMilliseconds }: RequestTimeouts) => ({
+  headersTimeout: sendMilliseconds,
+  requestTimeout: uploadMilliseconds,
+  keepAliveTimeout,
+  connectionsCheckingInterval: sendMilliseconds / 10,
+});
+
+/** Node has one limit for whole requests; only uploads may take as long. */
+function cutOffIfSlow(request: IncomingMessage, { sendMilliseconds }: RequestTimeouts): void {
+  if (request.headers['content-type']?.startsWith('multipart/')) return;
+  // One without a body ends only once somebody reads it, which need not be before it is answered.
+  const cutOff = () => request.complete || request.socket.destroySoon();
+  const timer = setTimeout(cutOff, sendMilliseconds);
+  const stop = () => clearTimeout(timer);
+  request.once('end', stop).once('close', stop);
+}
+
+function asCommandFailure(error: unknown, port: number): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new CommandFailure(
+        exitCode.portInUse,
+        `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
+      );
+    case 'EACCES':
+    case 'EADDRNOTAVAIL':
+      return new CommandFailure(
+        exitCode.invalidConfiguration,
+        `InvalidConfigEnv HOST, PORT: cannot listen there (${error.code})`,
+      );
+    default:
+      return error;
+  }
+}
+
+const maxDrainMilliseconds = 15_000;
+const idleCheckMilliseconds = 50;
+
+/** Takes no new connections and waits for the requests that are running. */
+export async function drain(server: Server): Promise<void> {
+  let isClosed = false;
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => {
+      isClosed = true;
+      resolve();
+    });
+  });
+  const deadline = performance.now() + maxDrainMilliseconds;
+  while (!isClosed && performance.now() < deadline) {
+    server.closeIdleConnections();
+    await Promise.race([closed, wait(idleCheckMilliseconds)]);
+  }
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,138 @@
+import { routes } from '@wordhoard/contract';
+import { describe, expect, it } from 'vitest';
+import { buildUser } from '../../../test/factory.ts';
+import { reader, useApp } from '../../../test/test-app.ts';
+import { createLimiter } from './limiter.ts';
+import { generalLimit, type RateLimit } from './limits.ts';
+
+const app = useApp();
+const { initData } = routes.general;
+const { forgotPassword, signUp } = routes.auth;
+
+const allRoutes = Object.values(routes).flatMap((domain) =>
+  Object.values<{ method: string; path: string }>(domain),
+);
+
+type Headers = Record<string, string>;
+
+let lastHost = 0;
+/** The headers of a client whose address has sent nothing before. */
+const fromNewAddress = (headers: Headers = reader) => {
+  lastHost += 1;
+  return { ...headers, 'x-forwarded-for': `198.51.100.${lastHost}` };
+};
+
+/** How many calls are answered before the general limit refuses one. */
+async function callsLeft(headers: Headers): Promise<number> {
+  let answered = 0;
+  while ((await app.request(initData.path, { headers })).status === 200) answered += 1;
+  return answered;
+}
+
+/** Uses up all but some of a limit, as another server on the same database would. */
+async function leave(left: number, limit: RateLimit, subject: string): Promise<void> {
+  const elsewhere = createLimiter(app.services);
+  for (let used = left; used < limit.most; used += 1) await elsewhere.spendOften(limit, subject);
+}
+
+describe.each<[string, string, Headers]>([
+  ['is not JSON', '{', {}],
+  ['has an unknown field', '{"intruder":1}', {}],
+  ['is too large', '{}', { 'content-length': '100000000' }],
+])('a request whose body %s', (_fault, body, extra) => {
+  async function sendToEveryRoute(headers: Headers): Promise<void> {
+    for (const { method, path } of allRoutes) {
+      const init = { method: method.toUpperCase(), headers: { ...headers, ...extra } };
+      const isGet = method === 'get';
+      const response = await app.request(
+        path.replace(/\{\w+\}/, '-'),
+        isGet ? init : { ...init, body },
+      );
+      await response.body?.cancel();
+      const refusals = [400, 401, 403, 413];
+      expect(isGet ? [200, 302, 404, ...refusals] : refusals, path).toContain(response.status);
+    }
+  }
+
+  it('counts for the address of a visitor, whatever its route', async () => {
+    const headers = fromNewAddress();
+    await sendToEveryRoute(headers);
+    expect(await callsLeft(headers)).toBe(generalLimit.anonymous.most - allRoutes.length);
+  });
+
+  it('counts for the account of a learner, whatever its route', async () => {
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    await leave(200, generalLimit.learner, learner.id);
+    await sendToEveryRoute(fromNewAddress(headers));
+    expect(await callsLeft(fromNewAddress(headers))).toBe(200 - allRoutes.length);
+  });
+
+  it('counts for the address of a learner, whatever its route', async () => {
+    const headers = fromNewAddress(await app.headersOf());
+    await leave(200, generalLimit.address, headers['x-forwarded-for']);
+    await sendToEveryRoute(headers);
+    expect(await callsLeft(headers)).toBe(200 - allRoutes.length);
+    expect(await callsLeft(fromNewAddress(await app.headersOf()))).toBeGreaterThan(1);
+  });
+});
+
+it('a route that has a limit of its own counts for the general one first', async () => {
+  const headers = fromNewAddress();
+  await leave(0, generalLimit.anonymous, headers['x-forwarded-for']);
+  const account = { username: 'latecomer', email: 'late@example.org', password: 'Word+hoard1' };
+  const init = { method: 'POST', body: JSON.stringify({ ...account, learn: 'eo' }) };
+  const refused = await app.request(signUp.path, { ...init, headers });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(5 * 60);
+  expect((await app.request(signUp.path, { ...init, headers: fromNewAddress() })).status).toBe(200);
+});
+
+describe('forgotten passwords', () => {
+  const ask = (body: object, headers = fromNewAddress()) =>
+    app.request(forgotPassword.path, { method: 'POST', headers, body: JSON.stringify(body) });
+
+  it.each<[string, (turn: number) => object]>([
+    ['different e-mail addresses', (turn) => ({ email: `reader${turn}@example.org` })],
+    ['invalid bodies', () => ({})],
+  ])('are asked for 20 times in 30 minutes from one address, with %s', async (_what, bodyOf) => {
+    const headers = fromNewAddress();
+    for (let turn = 0; turn < 20; turn += 1) {
+      expect((await ask(bodyOf(turn), headers)).status).not.toBe(429);
+    }
+    const refused = await ask(bodyOf(20), headers);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * 60);
+    expect((await ask(bodyOf(21))).status).not.toBe(429);
+  });
+
+  it('are asked for 5 times for one e-mail address, in whatever case and from anywhere', async () => {
+    const { email } = await buildUser(app.database, { email: 'Member@example.org' });
+    for (const known of [email, 'nobody@example.org']) {
+      const answers: unknown[] = [];
+      for (const spelt of [
+        known,
+        known?.toUpperCase(),
+        known,
+        known,
+        known?.toLowerCase(),
+        known,
+      ]) {
+        const response = await ask({ email: spelt });
+        const { requestId: _own, ...answer } = (await response.json()) as Record<string, unknown>;
+        answers.push({ status: response.status, ...answer });
+      }
+      const refused = expect.objectContaining({ status: 429, code: 'TooManyRequests' });
+      const sent = { status: 200, sent: true };
+      expect(answers).toEqual([sent, sent, sent, sent, sent, refused]);
+    }
+  });
+
+  it('are not kept from their owner by invalid requests, which send no mail', async () => {
+    const email = 'owner@example.org';
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await ask({ email, intruder: true })).status).toBe(400);
+    }
+    expect((await ask({ email })).status).toBe(200);
+  });
+});

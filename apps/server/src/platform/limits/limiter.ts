@@ -1,0 +1,115 @@
+import type { Database } from '../database/database.ts';
+import { ApplicationError } from '../errors/application-error.ts';
+import type { RateLimit } from './limits.ts';
+import { claimUses, isOpen, returnUse } from './window.ts';
+
+export interface Use {
+  limit: RateLimit;
+  subject: string;
+}
+
+export interface Limiter {
+  /** Counts one use, and throws `TooManyRequests` where none is left. */
+  spend(limit: RateLimit, subject: string): Promise<void>;
+  /**
+   * Counts one use of each limit, or none and throws `TooManyRequests` where one of them has none
+   * left. Answers how to give the uses back.
+   */
+  reserve(uses: readonly Use[]): Promise<() => Promise<void>>;
+  /** The same for calls so frequent that some uses are claimed in advance. */
+  spendOften(limit: RateLimit, subject: string): Promise<void>;
+}
+
+interface Ports {
+  database: Database;
+  now: () => Date;
+}
+
+/** Uses that this process has taken out of a window and not spent yet. */
+interface Held {
+  left: number;
+  /** The window has no more to give. */
+  isLast: boolean;
+  endsAt: Date;
+}
+
+const claimedAtOnce = 20;
+const maxHeld = 10_000;
+
+/**
+ * Counts in the database, so that all servers count together. What is claimed in advance counts as
+ * used there: several servers never grant more than one would.
+ */
+export function createLimiter({ database, now }: Ports): Limiter {
+  const heldBy = new Map<string, Held>();
+  const claiming = new Map<string, Promise<void>>();
+
+  async function claim(limit: RateLimit, subject: string, key: string): Promise<void> {
+    const asked = { count: claimedAtOnce, now: now() };
+    const { granted, endsAt } = await claimUses(database, limit, subject, asked);
+    if (heldBy.size >= maxHeld) heldBy.clear();
+    heldBy.set(key, { left: granted, isLast: granted < claimedAtOnce, endsAt });
+  }
+
+  return {
+    async spend(limit, subject) {
+      await reserve([{ limit, subject }], { database, now });
+    },
+    reserve: (uses) => reserve(uses, { database, now }),
+    async spendOften(limit, subject) {
+      const key = `${limit.name} ${subject}`;
+      while (!take(limit, heldBy.get(key), now())) {
+        await once(claiming, key, () => claim(limit, subject, key));
+      }
+    },
+  };
+}
+
+async function reserve(
+  uses: readonly Use[],
+  { database, now }: Ports,
+): Promise<() => Promise<void>> {
+  const reserved: (Use & { endsAt: Date })[] = [];
+  const giveBack = async () => {
+    for (const { limit, subject, endsAt } of reserved) {
+      await returnUse(database, limit, subject, endsAt);
+    }
+  };
+  for (const { limit, subject } of uses) {
+    const asked = { count: 1, now: now() };
+    const { granted, endsAt } = await claimUses(database, limit, subject, asked);
+    if (granted === 0) {
+      await giveBack();
+      throw tooMany(endsAt, now());
+    }
+    reserved.push({ limit, subject, endsAt });
+  }
+  return giveBack;
+}
+
+/** Takes one of what is held, and tells whether there was one. */
+function take(limit: RateLimit, held: Held | undefined, now: Date): boolean {
+  if (held === undefined || !isOpen(limit, held.endsAt, now)) return false;
+  if (held.left > 0) {
+    held.left -= 1;
+    return true;
+  }
+  if (held.isLast) throw tooMany(held.endsAt, now);
+  return false;
+}
+
+/** Whoever comes while it is under way waits for the same. */
+async function once(
+  running: Map<string, Promise<void>>,
+  key: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const run = running.get(key) ?? work().finally(() => running.delete(key));
+  running.set(key, run);
+  await run;
+}
+
+function tooMany(endsAt: Date, now: Date): ApplicationError {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
+  return new ApplicationError('TooManyRequests', { retryAfterSeconds: seconds });
+}

@@ -1,0 +1,56 @@
+/** At most so many uses in a window of so many minutes. */
+export interface RateLimit {
+  name: string;
+  most: number;
+  minutes: number;
+}
+
+/** Every call of the API counts here, before a limit of its route and whatever it is answered. */
+export const generalLimit = {
+  /** Of visitors, by address. */
+  anonymous: { name: 'anonymous', most: 300, minutes: 5 },
+  /** Of an account, wherever it is used. */
+  learner: { name: 'learner', most: 1_500, minutes: 5 },
+  /** Of all accounts together that are used from one address. A school has one address. */
+  address: { name: 'address', most: 15_000, minutes: 5 },
+} as const satisfies Record<string, RateLimit>;
+
+export interface RouteLimit extends RateLimit {
+  /** What it counts by: the client address, or the account that calls. */
+  by: 'address' | 'caller';
+}
+
+/** Limits of expensive routes, and of routes where somebody could guess a secret. */
+export const routeLimits: Readonly<Record<string, readonly RouteLimit[]>> = {
+  '/front-auth/sign-up': [{ name: 'sign-up', by: 'address', most: 5, minutes: 30 }],
+  '/front-auth/forgot-password': [{ name: 'reset from', by: 'address', most: 20, minutes: 30 }],
+  '/front-auth/social/google/start': [{ name: 'google', by: 'address', most: 25, minutes: 5 }],
+  '/front-auth/social/google/callback': [
+    { name: 'google callback', by: 'address', most: 25, minutes: 5 },
+  ],
+  '/front-auth/social/telegram': [{ name: 'telegram', by: 'address', most: 25, minutes: 5 }],
+  '/front-auth/social-sign-in': [{ name: 'social', by: 'address', most: 25, minutes: 5 }],
+  '/front-user/changes': [{ name: 'changes', by: 'caller', most: 60, minutes: 5 }],
+  '/front-word-image/upload': [{ name: 'upload', by: 'caller', most: 30, minutes: 30 }],
+};
+
+/**
+ * Wrong passwords, at the sign-in and wherever else the current password is asked for. A device that
+ * has signed in to the account before has an allowance of its own, so that nobody elsewhere can lock
+ * the owner out. All other devices share the three limits below it.
+ */
+export const guessLimit = {
+  knownDevice: { name: 'guess on', most: 10, minutes: 5 },
+  /** At one account from one address: too few in an hour to use up the limit of the account. */
+  accountFromAddress: { name: 'guess at', most: 10, minutes: 15 },
+  /** At any account from one address. */
+  address: { name: 'guess from', most: 25, minutes: 5 },
+  /** At one account from all addresses. */
+  account: { name: 'guess of', most: 100, minutes: 60 },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * Reset links for one e-mail address. Only valid requests count: otherwise invalid ones, which send
+ * no mail, could keep the owner of an account from getting a link.
+ */
+export const resetLimit: RateLimit = { name: 'reset', most: 5, minutes: 30 };

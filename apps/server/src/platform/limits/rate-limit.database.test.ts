@@ -1,0 +1,167 @@
+import { routes } from '@wordhoard/contract';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { buildUser } from '../../../test/factory.ts';
+import { reader, useApp } from '../../../test/test-app.ts';
+import { createApp } from '../../app.ts';
+import { createServices } from '../../services.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
+import { ApplicationError } from '../errors/application-error.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+import { generalLimit, type RateLimit } from './limits.ts';
+import { removeEndedWindows } from './window.ts';
+
+const app = useApp();
+const limit: RateLimit = { name: 'test', most: 50, minutes: 5 };
+const start = new Date('2026-03-01T12:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+const limiterAt = (now: Date): Limiter => createLimiter({ database: app.database, now: () => now });
+
+/** How many of so many uses at once are granted. */
+async function granted(count: number, use: () => Promise<void>): Promise<number> {
+  const uses = await Promise.allSettled(Array.from({ length: count }, use));
+  const refusals = uses.filter((result) => result.status === 'rejected');
+  for (const { reason } of refusals) {
+    expect(reason).toBeInstanceOf(ApplicationError);
+    expect(reason.code).toBe('TooManyRequests');
+  }
+  return count - refusals.length;
+}
+
+describe.each(['spend', 'spendOften'] as const)('a limit that is asked with %s', (spend) => {
+  it('grants so many and no more', async () => {
+    const limiter = limiterAt(start);
+    expect(await granted(70, () => limiter[spend](limit, `${spend} one`))).toBe(50);
+    expect(await granted(1, () => limiter[spend](limit, `${spend} other`))).toBe(1);
+  });
+
+  it('tells when to come again, and opens anew then', async () => {
+    await granted(50, () => limiterAt(start)[spend](limit, `${spend} again`));
+    const refusal = limiterAt(later(1))[spend](limit, `${spend} again`);
+    await expect(refusal).rejects.toMatchObject({ retryAfterSeconds: 240 });
+    const anew = limiterAt(later(5));
+    expect(await granted(60, () => anew[spend](limit, `${spend} again`))).toBe(50);
+  });
+
+  it('does not lock anybody out for hours when the clock is set back', async () => {
+    await granted(50, () => limiterAt(later(120))[spend](limit, `${spend} clock`));
+    expect(await granted(1, () => limiterAt(start)[spend](limit, `${spend} clock`))).toBe(1);
+  });
+
+  it('is not opened again by a clock that is a little behind', async () => {
+    const [ahead, behind] = [limiterAt(later(0.5)), limiterAt(start)];
+    await granted(40, () => ahead[spend](limit, `${spend} behind`));
+    expect(await granted(20, () => behind[spend](limit, `${spend} behind`))).toBe(10);
+  });
+
+  it('is one for all servers on a database', async () => {
+    const [one, other] = [limiterAt(start), limiterAt(start)];
+    let turn = 0;
+    const either = () => {
+      turn += 1;
+      return (turn % 2 === 0 ? one : other)[spend](limit, `${spend} shared`);
+    };
+    const total = await granted(120, either);
+    expect(total).toBe(50);
+  });
+});
+
+describe('uses that are given back', () => {
+  const other: RateLimit = { name: 'other', most: 1, minutes: 5 };
+
+  it('can be used again', async () => {
+    const limiter = limiterAt(start);
+    for (let turn = 0; turn < 60; turn += 1) {
+      const giveBack = await limiter.reserve([{ limit, subject: 'back' }]);
+      await giveBack();
+    }
+    expect(await granted(51, () => limiter.spend(limit, 'back'))).toBe(50);
+  });
+
+  it('can be used again by whoever was refused meanwhile', async () => {
+    const limiter = limiterAt(start);
+    const giveBack = await limiter.reserve([{ limit: other, subject: 'meanwhile' }]);
+    expect(await granted(3, () => limiter.spend(other, 'meanwhile'))).toBe(0);
+    await giveBack();
+    expect(await granted(3, () => limiter.spend(other, 'meanwhile'))).toBe(1);
+  });
+
+  it('are not added to a later window', async () => {
+    const giveBack = await limiterAt(start).reserve([{ limit: other, subject: 'late' }]);
+    await limiterAt(later(6)).spend(other, 'late');
+    await giveBack();
+    expect(await granted(1, () => limiterAt(later(6)).spend(other, 'late'))).toBe(0);
+  });
+
+  it('are those of all limits where one of them refuses', async () => {
+    const limiter = limiterAt(start);
+    const [first, second] = [
+      { limit: other, subject: 'first' },
+      { limit: other, subject: 'second' },
+    ];
+    await limiter.reserve([second]);
+    await expect(limiter.reserve([first, second])).rejects.toMatchObject({
+      code: 'TooManyRequests',
+    });
+    expect(await granted(1, () => limiter.spend(other, 'first'))).toBe(1);
+  });
+});
+
+it('forgets windows that have ended', async () => {
+  await limiterAt(start).spend(limit, 'forgotten');
+  await removeEndedWindows(app.database, later(6));
+  const rows = await app.database.execute(
+    sql`select * from rate_window where key = 'test forgotten'`,
+  );
+  expect(rows).toMatchObject({ rows: [] });
+});
+
+describe('calls', () => {
+  const path = routes.general.initData.path;
+  const ask = (headers: Record<string, string>) => app.request(path, { headers });
+
+  it('are limited by address where nobody is signed in, IPv6 by its /64', async () => {
+    const { most } = generalLimit.anonymous;
+    for (let index = 0; index < most; index += 1) {
+      const response = await ask({ 'x-forwarded-for': `2001:db8::${index.toString(16)}` });
+      expect(response.status).toBe(200);
+    }
+    const refused = await ask({ 'x-forwarded-for': '2001:db8::ffff' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
+    expect(await refused.json()).toMatchObject({ code: 'TooManyRequests' });
+    expect((await ask({ 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(200);
+  });
+
+  it('are not excused by a token that is no good', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer x' };
+    for (let index = 0; index < generalLimit.anonymous.most; index += 1) await ask(headers);
+    expect((await ask(headers)).status).toBe(429);
+  });
+
+  it('are counted for the account of whoever is signed in, wherever they are', async () => {
+    const user = await buildUser(app.database);
+    const headers = await app.headersOf(user);
+    expect((await ask(headers)).status).toBe(200);
+    const { learner } = generalLimit;
+    const elsewhere = createLimiter(app.services);
+    await granted(learner.most, () => elsewhere.spendOften(learner, user.id));
+    const statuses = [];
+    for (let index = 0; index < 20; index += 1) statuses.push((await ask(headers)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('are believed about their address by as many proxies as are trusted', async () => {
+    const configuration = readConfiguration({ TRUSTED_PROXIES: '0' });
+    const api = createApp(
+      createServices(configuration, { ...app.services, tokenSecret: 'secret' }),
+    );
+    const statuses = [];
+    for (let index = 0; index <= generalLimit.anonymous.most; index += 1) {
+      const headers = { ...reader, 'x-forwarded-for': `203.0.113.${index % 256}` };
+      statuses.push((await api.request(path, { headers })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

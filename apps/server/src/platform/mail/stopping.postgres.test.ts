@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os';
+import { routes } from '@wordhoard/contract';
+import { UserRole } from '@wordhoard/contract/enumeration';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createTestDatabase, dropTestDatabase, urlOf } from '../../../test/postgres-database.ts';
+import { ServerProcess } from '../../../test/server-process.ts';
+import { useSmtpServer } from '../../../test/smtp-server.ts';
+
+const smtp = useSmtpServer();
+const email = 'reader@example.org';
+let server: ServerProcess;
+let closeDatabase: () => Promise<void>;
+
+beforeAll(async () => {
+  const template = inject('template');
+  if (template.kind !== 'postgres') throw new Error('This needs a PostgreSQL server');
+  const { serverUrl } = template;
+  const name = await createTestDatabase(serverUrl, template.name);
+  closeDatabase = () => dropTestDatabase(serverUrl, name);
+  server = new ServerProcess({
+    DATABASE_URL: urlOf(serverUrl, name),
+    DATA_DIRECTORY: tmpdir(),
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'mail@words.example',
+    ADMIN_EMAIL: email,
+  });
+});
+afterAll(async () => {
+  await server.kill();
+  await closeDatabase();
+});
+
+it('a server that is told to stop sends what it has promised', async () => {
+  const address = await server.ready();
+  const account = { username: 'reader42', email, password: 'Word+hoard1', learn: 'eo' };
+  const { user } = await post(`${address}${routes.auth.signUp.path}`, account);
+  expect(user).toMatchObject({ username: 'reader42', role: UserRole.Admin });
+
+  const { promise, resolve } = Promise.withResolvers<void>();
+  smtp.gate = promise;
+  await post(`${address}${routes.auth.forgotPassword.path}`, { email });
+  server.signal('SIGTERM');
+  while (await isOpen(address));
+  expect(smtp.mails).toEqual([]);
+  resolve();
+  expect(await server.end()).toBe(0);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+async function post(url: string, body: object): Promise<{ user?: object }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as { user?: object };
+}
+
+const isOpen = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );

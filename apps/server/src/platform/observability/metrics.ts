@@ -1,0 +1,54 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Env } from '../http/request-context.ts';
+
+export interface Metrics {
+  /** Counts and times every request. */
+  middleware: MiddlewareHandler<Env>;
+  /** Everything measured, in Prometheus' text format. */
+  render(): Promise<{ body: string; contentType: string }>;
+}
+
+const labelNames = ['method', 'route', 'status'] as const;
+const durationBuckets = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What Prometheus reads. The labels name routes and never addresses, words or people. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'wordhoard_http_requests_total',
+    help: 'Requests answered',
+    labelNames,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'wordhoard_http_request_duration_seconds',
+    help: 'How long answers took',
+    labelNames,
+    buckets: durationBuckets,
+    registers,
+  });
+  return {
+    async middleware(context, next) {
+      const stop = seconds.startTimer();
+      await next();
+      const labels = labelsOf(context);
+      stop(labels);
+      requests.inc(labels);
+    },
+    render: async () => ({ body: await registry.metrics(), contentType: registry.contentType }),
+  };
+}
+
+function labelsOf(context: Context<Env>) {
+  const { method } = context.req;
+  const isKnown = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'].includes(method);
+  return {
+    method: isKnown ? method : 'other',
+    route: matchedRoutes(context).find((route) => route.method !== 'ALL')?.path ?? 'none',
+    status: String(context.res.status),
+  };
+}

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { routes } from '@wordhoard/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../../test/test-app.ts';
+import { createApp } from '../../app.ts';
+import type { Services } from '../services.ts';
+
+const app = useApp();
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+});
+
+/** The app behind a real socket, for what depends on where a request comes from. */
+async function serve(changes: Partial<Services> = {}): Promise<string> {
+  const api = createApp({ ...app.services, ...changes });
+  const server = createServer(getRequestListener(api.fetch));
+  running.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('health', () => {
+  it('tells that the process is alive, and that it can serve', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      expect((await app.request(path)).status).toBe(200);
+    }
+  });
+});
+
+describe('metrics', () => {
+  const token = 'a-token-for-prometheus';
+
+  it('count requests by route, and name no address', async () => {
+    const base = await serve();
+    await fetch(base + routes.general.initData.path);
+    await fetch(`${base}/front-general/lang/eo`);
+    await fetch(`${base}/somewhere/else`, { headers: { accept: 'application/json' } });
+    const text = await (await fetch(`${base}/metrics`)).text();
+    expect(text).toMatch(
+      /wordhoard_http_requests_total\{method="GET",route="\/front-general\/lang\/:code",status="\d+"\} \d+/,
+    );
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).not.toContain('somewhere');
+  });
+
+  it('are for the machine itself, where there is no token', async () => {
+    const base = await serve();
+    expect((await fetch(`${base}/metrics`)).status).toBe(200);
+    const proxied = await fetch(`${base}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect(proxied.status).toBe(404);
+    expect((await app.request('/metrics')).status).toBe(404);
+  });
+
+  it('are for whoever has the token, where there is one', async () => {
+    const base = await serve({ metricsToken: token });
+    const ask = async (authorization: string) =>
+      (await fetch(`${base}/metrics`, { headers: { authorization } })).status;
+    expect(await ask(`Bearer ${token}`)).toBe(200);
+    expect(await ask('Bearer another-token-of-it')).toBe(404);
+    expect((await fetch(`${base}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('the documentation', () => {
+  it('is a page that loads nothing from elsewhere', async () => {
+    const response = await app.request('/docs');
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'");
+    const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) {
+      expect((await app.request(address ?? '')).status).toBe(200);
+    }
+  });
+
+  it('serves nothing else of the library', async () => {
+    expect((await app.request('/docs/package.json')).status).toBe(404);
+    expect((await app.request('/docs/..%2Fpackage.json')).status).toBe(404);
+  });
+});

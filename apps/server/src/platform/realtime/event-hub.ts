@@ -1,0 +1,73 @@
+import type { AccountChange } from '@wordhoard/contract';
+import type { Listener } from '../database/database.ts';
+import type { Caller } from '../http/request-context.ts';
+import type { AccountEvent } from './publish.ts';
+
+/** A browser that is sent the changes of its account. */
+export interface Subscriber {
+  send(change: AccountChange): void;
+  /** Keeps proxies from closing an idle connection. */
+  sendHeartbeat(): void;
+  end(): void;
+}
+
+type Account = Pick<Caller, 'id' | 'sessionId'>;
+
+/** Passes account events of the database to the browsers that are connected to this server. */
+export interface EventHub extends Listener {
+  /** Returns a function that ends the subscription. */
+  subscribe(account: Account, subscriber: Subscriber): () => void;
+  close(): void;
+}
+
+/** A browser has one connection for all its tabs. */
+const maxPerAccount = 10;
+const heartbeatMilliseconds = 5_000;
+
+interface Subscription {
+  sessionId: string;
+  subscriber: Subscriber;
+}
+
+export function createEventHub(): EventHub {
+  const byAccount = new Map<string, Set<Subscription>>();
+  const all = () => [...byAccount.values()].flatMap((subscriptions) => [...subscriptions]);
+  const heartbeat = setInterval(() => {
+    for (const { subscriber } of all()) subscriber.sendHeartbeat();
+  }, heartbeatMilliseconds).unref();
+
+  function endAll(subscriptions: readonly Subscription[]): void {
+    for (const { subscriber } of subscriptions) subscriber.end();
+  }
+
+  return {
+    subscribe({ id, sessionId }, subscriber) {
+      const subscriptions = byAccount.get(id) ?? new Set();
+      byAccount.set(id, subscriptions);
+      const subscription = { sessionId, subscriber };
+      subscriptions.add(subscription);
+      // A connection that was lost without notice is among the oldest.
+      endAll([...subscriptions].slice(0, -maxPerAccount));
+      return () => {
+        subscriptions.delete(subscription);
+        if (subscriptions.size === 0 && byAccount.get(id) === subscriptions) byAccount.delete(id);
+      };
+    },
+    hear(message) {
+      const { userId, ...event }: AccountEvent = JSON.parse(message);
+      const subscriptions = [...(byAccount.get(userId) ?? [])];
+      if (event.kind === 'session-ended') {
+        endAll(subscriptions.filter(({ sessionId }) => sessionId === event.sessionId));
+      } else if (event.kind === 'sessions-ended') {
+        endAll(subscriptions.filter(({ sessionId }) => sessionId !== event.keptId));
+      } else {
+        for (const { subscriber } of subscriptions) subscriber.send(event);
+      }
+    },
+    missed: () => endAll(all()),
+    close() {
+      clearInterval(heartbeat);
+      endAll(all());
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import type { BackgroundJobs } from './jobs/background-jobs.ts';
+import type { Limiter } from './limits/limiter.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Metrics } from './observability/metrics.ts';
+import type { EventHub } from './realtime/event-hub.ts';
+import type { ImageStorage } from './storage/image-storage.ts';
+
+/** What routes need besides the request. The composition root creates it once. */
+export interface Services {
+  database: Database;
+  log: Logger;
+  now: () => Date;
+  limiter: Limiter;
+  mail: Mail;
+  jobs: BackgroundJobs;
+  events: EventHub;
+  /** The address under which visitors reach the site. */
+  publicUrl: string;
+  adminEmail: string | undefined;
+  imageStorage: ImageStorage;
+  acceptsUploads: boolean;
+  metrics: Metrics;
+  metricsToken: string | undefined;
+  /** The number of proxies in front of this server that report the address of a request. */
+  trustedProxies: number;
+  webDirectory: string;
+}

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3Server } from '../../../test/s3-server.ts';
+import type { ImageStorage } from './image-storage.ts';
+import type { ImageStoreSetting } from './image-store-setting.ts';
+import { openImageStorage } from './open-image-storage.ts';
+
+interface OpenedStore {
+  store: ImageStoreSetting;
+  close: () => Promise<void>;
+}
+
+async function openFolder(): Promise<OpenedStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordhoard-pictures-'));
+  const store = { kind: 'folder', folder: join(folder, 'not', 'there', 'yet') } as const;
+  return { store, close: () => rm(folder, { recursive: true }) };
+}
+
+async function openBucket(): Promise<OpenedStore> {
+  const { bucket, close } = await startS3Server();
+  return { store: { kind: 's3', bucket }, close };
+}
+
+describe.each([
+  { name: 'a folder', open: openFolder },
+  { name: 'a bucket on an S3 server', open: openBucket },
+])('pictures in $name', ({ open }) => {
+  let opened: OpenedStore;
+  let storage: ImageStorage;
+  beforeAll(async () => {
+    opened = await open();
+    storage = await openImageStorage(opened.store);
+  });
+  afterAll(() => opened.close());
+
+  it('are not there at first', async () => {
+    expect(await storage.get(newImage().digest)).toBeUndefined();
+    expect(await listed(storage)).toEqual([]);
+  });
+
+  it('come back as they were put', async () => {
+    const { digest, bytes } = newImage();
+    await storage.put(digest, bytes, 'image/webp');
+    expect(new Uint8Array((await storage.get(digest)) ?? [])).toEqual(bytes);
+  });
+
+  it('may be put again, also at the same time', async () => {
+    const { digest, bytes } = newImage(300_000);
+    const putting = () => storage.put(digest, bytes, 'image/webp');
+    await Promise.all([putting(), putting(), putting()]);
+    await putting();
+    expect(new Uint8Array((await storage.get(digest)) ?? [])).toEqual(bytes);
+    expect((await listed(storage)).filter((found) => found === digest)).toEqual([digest]);
+  });
+
+  it('are gone once deleted, and may be deleted again', async () => {
+    const { digest, bytes } = newImage();
+    await storage.put(digest, bytes, 'image/webp');
+    await storage.delete(digest);
+    await storage.delete(digest);
+    expect(await storage.get(digest)).toBeUndefined();
+    expect(await listed(storage)).not.toContain(digest);
+  });
+
+  it('are listed with when they were put', async () => {
+    const { digest, bytes } = newImage();
+    const before = Math.floor(Date.now() / 1_000) * 1_000;
+    await storage.put(digest, bytes, 'image/webp');
+    const found = (await Array.fromAsync(storage.list())).find(
+      (stored) => stored.digest === digest,
+    );
+    expect(found?.storedAt.getTime()).toBeGreaterThanOrEqual(before);
+    expect(found?.storedAt.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('stay when unfinished ones are removed', async () => {
+    const { digest, bytes } = newImage();
+    await storage.put(digest, bytes, 'image/webp');
+    await storage.removeUnfinished(new Date(Date.now() + 1_000));
+    expect(await listed(storage)).toContain(digest);
+  });
+});
+
+function newImage(byteCount = 1_000) {
+  const bytes = new Uint8Array(randomBytes(byteCount));
+  return { bytes, digest: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function listed(storage: ImageStorage): Promise<string[]> {
+  return (await Array.fromAsync(storage.list())).map(({ digest }) => digest);
+}

@@ -1,0 +1,76 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { type ImageStorage, isDigest, type StoredImage } from './image-storage.ts';
+
+export interface Bucket {
+  name: string;
+  region: string;
+  /** Of a server other than Amazon's. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const prefix = 'pictures/';
+const keyOf = (digest: string) => `${prefix}${digest}`;
+
+const patience = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
+
+/** A bucket on an S3 server: each object is written whole or not at all. */
+export function createS3Storage(bucket: Bucket): ImageStorage {
+  const client = connectTo(bucket);
+  const Bucket = bucket.name;
+  return {
+    async put(digest, bytes, mediaType) {
+      const object = { Bucket, Key: keyOf(digest), Body: bytes, ContentType: mediaType };
+      await client.send(new PutObjectCommand(object));
+    },
+    async get(digest) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(digest) }));
+        return await Body?.transformToByteArray();
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async delete(digest) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(digest) }));
+    },
+    list: () => storedIn(client, Bucket),
+    removeUnfinished: () => Promise.resolve(),
+  };
+}
+
+/** Many S3 servers know neither buckets as host names nor the newer checksums. */
+function connectTo({ region, endpoint, accessKeyId, secretAccessKey }: Bucket): S3Client {
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    requestHandler: patience,
+    ...(endpoint !== undefined && {
+      endpoint,
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  });
+}
+
+async function* storedIn(client: S3Client, Bucket: string): AsyncGenerator<StoredImage> {
+  for await (const { Contents = [] } of paginateListObjectsV2(
+    { client },
+    { Bucket, Prefix: prefix },
+  )) {
+    for (const { Key = '', LastModified } of Contents) {
+      const digest = Key.slice(prefix.length);
+      if (isDigest(digest) && LastModified) yield { digest, storedAt: LastModified };
+    }
+  }
+}

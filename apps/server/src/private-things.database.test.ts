@@ -1,0 +1,99 @@
+import { type ModerationEntry, routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../test/matrix/ask.ts';
+import { type Probe, probesOf } from '../test/matrix/probes.ts';
+import { buildStage, type Stage } from '../test/matrix/stage.ts';
+import { buildWorld, hideThings, leaksIn, type World } from '../test/matrix/world.ts';
+import { useApp } from '../test/test-app.ts';
+
+const app = useApp();
+const others = ['anonymous', 'stranger'] as const;
+const namesOf = (probes: readonly Probe[]) => probes.map(([{ path }, asked]) => ({ path, asked }));
+
+describe('what the owner has for themselves', () => {
+  let stage: Stage;
+  let world: World;
+  let probes: Probe[];
+  const before = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    stage = await buildStage(app);
+    probes = probesOf(stage);
+    for (const caller of others) before.set(caller, await answersFor(caller));
+    world = await hideThings(stage);
+  });
+
+  it.each(others)('changes no answer to anybody else: %s', async (caller) => {
+    const after = await answersFor(caller);
+    const changed = probes.filter((_, place) => after[place] !== before.get(caller)?.[place]);
+    expect(namesOf(changed)).toEqual([]);
+  });
+
+  it('is shown to the owner', async () => {
+    const shown: string[] = [];
+    for (const [route, asked] of probes) {
+      const { text } = await ask(app, route, asked, stage.headers.owner);
+      shown.push(...leaksIn(text, asked, world));
+    }
+    expect(new Set(shown).size).toBeGreaterThan(8);
+  });
+
+  async function answersFor(caller: (typeof others)[number]): Promise<string[]> {
+    const answers: string[] = [];
+    for (const [route, asked] of probes) {
+      const { outcome, text } = await ask(app, route, asked, stage.headers[caller]);
+      answers.push(outcome === 'ok' ? text : outcome);
+    }
+    return answers;
+  }
+});
+
+it('does not tell on the page of a public word which private lists and tables it is in', async () => {
+  const { hidden, headers } = await buildWorld(app);
+  const { id, contributionId } = hidden;
+  await app.call(routes.word.update, { id, privacy: Privacy.Public }, headers.owner);
+  const approval = { kind: 'word', id: contributionId, status: EntryStatus.Approved } as const;
+  await app.call(routes.moderation.decide, approval, headers.admin);
+  for (const caller of [...others, 'admin'] as const) {
+    const { listFeed, tableFeed } = await app.call(routes.word.entity, { id }, headers[caller]);
+    expect([listFeed.total, tableFeed.total]).toEqual([0, 0]);
+  }
+});
+
+it('shows nobody but its author what stands on a word that they do not see', async () => {
+  const { hiddenTranslation, hiddenImage, headers } = await buildWorld(app);
+  const approved = [
+    [routes.translation.record, { id: hiddenTranslation.id }],
+    [routes.image.record, { id: hiddenImage.id }],
+  ] as const;
+  for (const [route, asked] of approved) {
+    for (const caller of [...others, 'admin'] as const) {
+      expect((await ask(app, route, asked, headers[caller])).outcome).toBe('NotFound');
+    }
+    expect((await ask(app, route, asked, headers.owner)).outcome).toBe('ok');
+  }
+});
+
+it('shows admins nothing that stands on a private word', async () => {
+  const { hidden, hiddenTranslation, hiddenImage, headers } = await buildWorld(app);
+  const kinds: ModerationEntry['kind'][] = ['word', 'translation', 'image', 'tag', 'suggestion'];
+  const seen: string[] = [];
+  for (const kind of kinds) {
+    for (const status of Object.values(EntryStatus)) {
+      const asked = { kind, status, sort: 0, pageSize: 100 };
+      seen.push((await ask(app, routes.moderation.feed, asked, headers.admin)).text);
+    }
+  }
+  const ids = [hidden, hiddenTranslation, hiddenImage].map(({ id }) => id);
+  expect(ids.filter((id) => seen.some((text) => text.includes(id)))).toEqual([]);
+});
+
+it('counts a word that somebody else keeps private as new', async () => {
+  const { hidden, headers } = await buildWorld(app);
+  const draft = { name: 'Listo', langCode: 'eo', privacy: Privacy.Private };
+  const { id: listId } = await app.call(routes.list.create, draft, headers.stranger);
+  const bringing = { listId, text: `${hidden.text}\n` };
+  const imported = await app.call(routes.list.import, bringing, headers.stranger);
+  expect(imported).toMatchObject({ addedCount: 1, newWordCount: 1 });
+});

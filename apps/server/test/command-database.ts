@@ -1,0 +1,46 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
+
+interface CommandDatabase {
+  /** The environment variables that name the database. Set within tests only. */
+  variables: Record<string, string>;
+}
+
+/** A database of the kind under test, for commands that run as processes of their own. */
+export function useCommandDatabase(content: 'empty' | 'starter content'): CommandDatabase {
+  const database: CommandDatabase = { variables: {} };
+  let folder: string;
+  let drop = async () => {};
+  beforeAll(async () => {
+    const template = inject('template');
+    const isEmpty = content === 'empty';
+    folder = await mkdtemp(join(tmpdir(), 'wordhoard-command-'));
+    database.variables = { DATA_DIRECTORY: folder };
+    if (template.kind === 'postgres') {
+      const { serverUrl } = template;
+      const name = await createTestDatabase(serverUrl, isEmpty ? undefined : template.name);
+      database.variables['DATABASE_URL'] = urlOf(serverUrl, name);
+      drop = () => dropTestDatabase(serverUrl, name);
+    } else if (!isEmpty) await unpackDatabase(template.file, join(folder, 'database'));
+  });
+  afterAll(async () => {
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+  return database;
+}
+
+async function unpackDatabase(file: string, folder: string): Promise<void> {
+  const client = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: await openAsBlob(file),
+    extensions: { pg_trgm },
+  });
+  await client.close();
+}

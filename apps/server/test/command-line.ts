@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+export interface Ended {
+  exitCode: number | null;
+  output: string;
+  errors: string;
+}
+
+/** Runs a script of the server as a process of its own, to its end. */
+export async function runScript(
+  script: URL,
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<Ended> {
+  const main = fileURLToPath(script);
+  const child = spawn(process.execPath, ['--conditions=@wordhoard/source', main, ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { exitCode: child.exitCode, output, errors };
+}

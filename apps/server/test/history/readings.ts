@@ -1,0 +1,117 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { ask } from '../matrix/ask.ts';
+import type { Asked } from '../matrix/entry.ts';
+import type { AnyRoute } from '../matrix/matrix.ts';
+import { quizOf } from '../matrix/world.ts';
+import type { TestApp } from '../test-app.ts';
+
+type Headers = Record<string, string>;
+type Reading = readonly [AnyRoute, Asked];
+
+/** What a history is about. */
+export interface Subject {
+  langCode: string;
+  tranLangCode: string;
+  texts: readonly string[];
+  usernames: readonly string[];
+  listIds: readonly string[];
+  tableIds: readonly string[];
+}
+
+const all = { pageSize: 100 };
+
+/** What everybody may ask for, and everything that could tell them too much. */
+export async function readPublic(
+  app: TestApp,
+  subject: Subject,
+  headers: Headers,
+): Promise<string[]> {
+  return readAll(app, [...ofWords(subject), ...ofOthers(subject), ...ofQuizzes(subject)], headers);
+}
+
+/** What a learner asks for beyond that. */
+export const readOwn = (app: TestApp, { langCode }: Subject, headers: Headers): Promise<string[]> =>
+  readAll(
+    app,
+    [
+      [routes.user.contributions, all],
+      [routes.user.export, routes.user.export.path],
+      [routes.list.feed, { own: true, ...all }],
+      [routes.table.feed, { own: true, ...all }],
+      [routes.quiz.entity, quizOf({ kind: 'own', knowing: 'saved', langCode })],
+    ],
+    headers,
+  );
+
+/** What waits for an admin, or was decided. Everybody else is refused. */
+export const readModeration = (app: TestApp, headers: Headers): Promise<string[]> =>
+  readAll(
+    app,
+    ['word', 'translation', 'image', 'tag', 'suggestion'].flatMap((kind) =>
+      Object.values(EntryStatus).map(
+        (status): Reading => [routes.moderation.feed, { kind, status, sort: 0, ...all }],
+      ),
+    ),
+    headers,
+  );
+
+/** The pages as a search engine reads them. */
+export async function readPages(
+  app: TestApp,
+  { langCode, texts }: Subject,
+  headers: Headers,
+): Promise<string[]> {
+  const words = texts.map((text) => `/word/${langCode}/${encodeURIComponent(text)}`);
+  const feeds = ['words', 'lists', 'tables', 'tags'].map((kind) => `/${kind}/${langCode}`);
+  const paths = [...words, ...feeds, `/language/${langCode}`, '/sitemap.xml'];
+  const { 'content-type': _json, ...others } = headers;
+  const responses = paths.map((path) =>
+    app.request(path, { headers: { ...others, accept: 'text/html' } }),
+  );
+  return Promise.all((await Promise.all(responses)).map((response) => response.text()));
+}
+
+async function readAll(app: TestApp, readings: Reading[], headers: Headers): Promise<string[]> {
+  const answers = readings.map(([route, asked]) => ask(app, route, asked, headers));
+  return (await Promise.all(answers)).map(({ outcome, text }) =>
+    outcome === 'ok' ? text : outcome,
+  );
+}
+
+function ofWords({ langCode, tranLangCode, texts }: Subject): Reading[] {
+  const search = routes.general.search.path;
+  return [
+    ...texts.flatMap((text): Reading[] => [
+      [routes.word.entity, { langCode, text, tranLangCode }],
+      [routes.word.options, { langCode, text }],
+    ]),
+    [routes.word.feed, { langCode, tranLangCode, ...all }],
+    [routes.word.feed, { langCode: tranLangCode, tranLangCode: langCode, ...all }],
+    [routes.word.options, { langCode, text: 'mark' }],
+    [routes.general.search, `${search}?s=mark&langCode=${langCode}&tranLangCode=${tranLangCode}`],
+    [routes.general.language, `/front-general/lang/${langCode}`],
+    [routes.tag.options, { text: 'mark' }],
+    [routes.tag.tagFeed, { langCode, ...all }],
+  ];
+}
+
+function ofOthers({ langCode, tranLangCode, usernames, listIds, tableIds }: Subject): Reading[] {
+  return [
+    ...listIds.flatMap((id): Reading[] => [
+      [routes.list.entity, { id, tranLangCode }],
+      [routes.list.export, { id, format: 'csv', tranLangCode }],
+    ]),
+    ...tableIds.map((id): Reading => [routes.table.entity, { id }]),
+    [routes.list.feed, { langCode, ...all }],
+    [routes.table.feed, { text: 'mark', ...all }],
+    ...usernames.flatMap((username): Reading[] => [
+      [routes.user.lists, { username }],
+      [routes.user.learningWords, { username, langCode, tranLangCode }],
+    ]),
+  ];
+}
+
+const ofQuizzes = ({ langCode, texts: [text = ''] }: Subject): Reading[] => [
+  [routes.quiz.entity, { ...quizOf({ kind: 'search', text, langCode }), seed: 1 }],
+];

@@ -1,0 +1,62 @@
+/** Whom something that a learner wrote is for, besides the learner. */
+export type Audience = 'nobody' | 'admins' | 'everybody';
+
+/** Who reads an answer. A visitor has no id. */
+export interface Reader {
+  id: string | undefined;
+  isAdmin: boolean;
+}
+
+interface Secret {
+  kind: string;
+  authorId: string;
+  /** Changes with what becomes of it. */
+  audience: () => Audience;
+}
+
+const tokens = /mark[a-z]{4}(?![a-z])|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** The marks that stand in what learners wrote, the ids of it, and who may be told them. */
+export class Secrets {
+  readonly #secrets = new Map<string, Secret>();
+  /** What was told to whom as it should be, such as `example to admin`. */
+  readonly told = new Set<string>();
+  #count = 0;
+
+  /** A word that occurs nowhere else. */
+  newMark(): string {
+    this.#count += 1;
+    const letters = this.#count.toString(26).padStart(4, '0');
+    return `mark${letters.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))}`;
+  }
+
+  keep(token: string, secret: Secret): void {
+    this.#secrets.set(token, secret);
+  }
+
+  /** What an answer tells and its reader may not see. */
+  leaksIn(answer: string, reader: Reader): string[] {
+    return [...new Set(answer.match(tokens))].filter((token) => {
+      const secret = this.#secrets.get(token);
+      if (secret === undefined) return false;
+      if (!maySee(reader, secret)) return true;
+      this.told.add(`${secret.kind} to ${roleOf(reader, secret)}`);
+      return false;
+    });
+  }
+
+  kindOf(token: string): string {
+    return this.#secrets.get(token)?.kind ?? '';
+  }
+}
+
+function maySee(reader: Reader, { authorId, audience }: Secret): boolean {
+  if (reader.id === authorId) return true;
+  const readers = audience();
+  return readers === 'everybody' || (readers === 'admins' && reader.isAdmin);
+}
+
+function roleOf(reader: Reader, { authorId }: Secret): string {
+  if (reader.id === authorId) return 'author';
+  return reader.isAdmin ? 'admin' : 'other';
+}

@@ -1,0 +1,21 @@
+import sharp, { type Sharp } from 'sharp';
+
+type ImageType = 'png' | 'jpeg' | 'webp' | 'gif';
+
+interface Drawing {
+  type?: ImageType;
+  width?: number;
+  height?: number;
+}
+
+/** A picture that no other is like, as the bytes of a file. */
+export function buildImageFile(drawing: Drawing = {}): Promise<Buffer> {
+  return drawImage(drawing).toBuffer();
+}
+
+/** The same before it is written, for whoever wants more of it. */
+export function drawImage({ type = 'png', width = 300, height = 250 }: Drawing): Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const background = { r: 0, g: 0, b: 0 };
+  return sharp({ create: { width, height, channels: 3, background, noise } })[type]();
+}

@@ -1,0 +1,79 @@
+import { eq, or } from 'drizzle-orm';
+import type { SharedKind } from '../src/features/contribution/duplicates.ts';
+import { tagWord } from '../src/features/tag/schema.ts';
+import { translation } from '../src/features/translation/schema.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { buildTag, buildTagWord } from './contribution-factory.ts';
+import { buildTranslation, buildWord } from './factory.ts';
+
+type Word = Awaited<ReturnType<typeof buildWord>>;
+
+export interface Proposal {
+  id: string;
+  status: number;
+  userId: string | null;
+  duplicateOf: string | null;
+}
+
+interface Outcome {
+  /** Which of the rows it is. */
+  row: number;
+  status: number;
+  /** Of which of the rows. */
+  duplicateOf: number | null;
+  wordIds: string[];
+}
+
+/** Rows that say the same: translations of words by one word, or links of words to one tag. */
+export interface Proposals {
+  build(word: Word, overrides: Partial<Omit<Proposal, 'id'>>): Promise<Proposal>;
+  /** What became of rows, in their order; those that are gone are left out. */
+  outcomes(rows: readonly Proposal[]): Promise<Outcome[]>;
+}
+
+export async function buildProposals(database: Database, kind: SharedKind): Promise<Proposals> {
+  const { build, find } = await builders[kind](database);
+  return {
+    build,
+    async outcomes(rows) {
+      const found = new Map((await find()).map((row) => [row.id, row]));
+      const placeOf = (id: string | null) =>
+        id === null ? null : rows.findIndex((row) => row.id === id);
+      return rows.flatMap(({ id }, row) => {
+        const { status, duplicateOf, wordIds } = found.get(id) ?? {};
+        if (status === undefined || duplicateOf === undefined) return [];
+        return [{ row, status, duplicateOf: placeOf(duplicateOf), wordIds: wordIds ?? [] }];
+      });
+    },
+  };
+}
+
+type Builder = (database: Database) => Promise<{
+  build: Proposals['build'];
+  find(): Promise<(Proposal & { wordIds: string[] })[]>;
+}>;
+
+const builders: Record<SharedKind, Builder> = {
+  translation: async (database) => {
+    const foreign = await buildWord(database, { langCode: 'ia' });
+    const { lowWordId, highWordId } = translation;
+    const isOne = or(eq(lowWordId, foreign.id), eq(highWordId, foreign.id));
+    return {
+      build: (word, overrides) => buildTranslation(database, [word, foreign], overrides),
+      async find() {
+        const rows = await database.select().from(translation).where(isOne);
+        return rows.map((row) => ({ ...row, wordIds: [row.lowWordId, row.highWordId] }));
+      },
+    };
+  },
+  tag: async (database) => {
+    const tag = await buildTag(database);
+    return {
+      build: (word, overrides) => buildTagWord(database, tag, word, overrides),
+      async find() {
+        const rows = await database.select().from(tagWord).where(eq(tagWord.tagId, tag.id));
+        return rows.map((row) => ({ ...row, wordIds: [row.wordId] }));
+      },
+    };
+  },
+};

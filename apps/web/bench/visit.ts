@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright';
+
+export interface Visit {
+  /** Milliseconds from the start of the navigation. */
+  firstPaint: number;
+  largestPaint: number;
+  /** Milliseconds that tasks blocked the page beyond 50 each. */
+  blocking: number;
+  layoutShift: number;
+  /** Requested beside the page's own host. */
+  foreignHosts: string[];
+}
+
+type Timings = Omit<Visit, 'foreignHosts'>;
+
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowdown = 4;
+/** Milliseconds that a screen is watched after it has replaced what the server wrote. */
+const watchTime = 1_500;
+
+/** Opens a page as a first-time visitor on a slow phone and watches it until its screen is complete. */
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(recordTimings);
+  await page.goto(url);
+  await page.getByRole('navigation').first().waitFor();
+  await page.locator('#first-content').waitFor({ state: 'detached' });
+  await page.waitForTimeout(watchTime);
+  const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
+  await context.close();
+  hosts.delete(new URL(url).host);
+  return { ...timings, foreignHosts: [...hosts].filter((host) => host !== '') };
+}
+
+/** Runs in the page. */
+function recordTimings(): void {
+  const timings = { firstPaint: 0, largestPaint: 0, blocking: 0, layoutShift: 0 };
+  Object.assign(window, { timings });
+  const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') timings.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    timings.largestPaint = startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    timings.blocking += duration - 50;
+  });
+  observe('layout-shift', (entry) => {
+    timings.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  });
+}

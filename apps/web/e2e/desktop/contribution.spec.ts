@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Locator } from '@playwright/test';
+import { signInAsAdmin, signUp } from '../support/account.ts';
+import { drawImage } from '../support/draw-image.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+const word = '/word/de/Birne';
+
+/** Another person with a browser of their own. */
+async function another(browser: Browser, locale: string | undefined): Promise<Learner> {
+  const context = await browser.newContext(locale === undefined ? {} : { locale });
+  return new Learner(await context.newPage(), locale);
+}
+
+const inGallery = ({ page }: Learner, source: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: source });
+
+test('an admin approves and rejects the contributions of a learner', async ({
+  page,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const admin = await another(browser, locale);
+  const visitor = await another(browser, locale);
+  const { username } = await signUp(page.context());
+  await signInAsAdmin(admin.page.context());
+  const translation = `pear ${randomUUID()}`;
+  const source = `Painted by ${username}`;
+  const proposed = page.getByRole('listitem').filter({ hasText: translation });
+  const pending = learner.says('ui.status.pending');
+
+  await test.step('a translation and an image are proposed', async () => {
+    await page.goto(word);
+    await page.getByRole('switch', { name: learner.says('editMode.mode') }).click();
+    const field = page.getByRole('combobox', {
+      name: learner.says('newTranslation.text'),
+      exact: true,
+    });
+    await field.fill(translation);
+    await field.press('Enter');
+    await expect(proposed.getByText(pending)).toBeVisible();
+
+    const chooser = page.getByLabel(learner.says('ui.imagePicker.choose'));
+    await chooser.setInputFiles({
+      name: 'pear.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('pear'),
+    });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await chooser.setInputFiles({
+      name: 'pear.png',
+      mimeType: 'image/png',
+      buffer: await drawImage(page),
+    });
+    await page.getByLabel(learner.says('newImage.source')).fill(source);
+    await learner.expectAccessible();
+    const send = page.getByRole('button', { name: learner.says('newImage.send'), exact: true });
+    await page.route(
+      '**/front-word-image/upload',
+      (route) => route.fulfill({ status: 500, json: {} }),
+      {
+        times: 1,
+      },
+    );
+    await send.click();
+    await expect(page.getByRole('button', { name: learner.says('newImage.again') })).toBeVisible();
+    await chooser.setInputFiles({
+      name: 'pear.png',
+      mimeType: 'image/png',
+      buffer: await drawImage(page),
+    });
+    await send.click();
+    await expect(inGallery(learner, source).getByText(pending)).toBeVisible();
+    await learner.expectAccessible();
+  });
+
+  await test.step('nobody else sees them yet', async () => {
+    await visitor.page.goto(word);
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Birne');
+    await expect(visitor.page.getByText(translation)).toBeHidden();
+  });
+
+  const reason = learner.says('reject.unclear');
+  await test.step('the admin approves one and rejects the other, with the keyboard alone', async () => {
+    await admin.page.goto('/moderation');
+    const entry = admin.page.getByRole('checkbox', { name: translation });
+    await entry.focus();
+    await admin.expectAccessible();
+    await admin.page.keyboard.press('a');
+    await expect(entry).toBeHidden();
+
+    await admin.page.goto('/moderation/image');
+    const picture = admin.page.getByRole('listitem').filter({ hasText: source });
+    await picture.getByRole('checkbox').focus();
+    await admin.expectAccessible();
+    await admin.page.keyboard.press('r');
+    const dialog = admin.page.getByRole('dialog');
+    await admin.expectAccessible();
+    await admin.activate(dialog.getByRole('button', { name: reason }));
+    await admin.activate(dialog.getByRole('button', { name: admin.says('reject.reject') }));
+    await expect(dialog).toBeHidden();
+    await expect(picture).toBeHidden();
+  });
+
+  await test.step('the approved one is public, and the author reads the reason for the other', async () => {
+    await visitor.page.reload();
+    await expect(visitor.page.getByText(translation)).toBeVisible();
+    await page.reload();
+    await expect(proposed).toBeVisible();
+    await expect(proposed.getByText(pending)).toBeHidden();
+    await expect(inGallery(learner, source).getByText(reason)).toBeVisible();
+    await page.goto(`/user/${username}/contributions`);
+    const refused = page.getByRole('listitem').filter({ hasText: reason });
+    await expect(refused.getByText(learner.says('ui.status.rejected'))).toBeVisible();
+    await learner.expectAccessible();
+    await refused.getByRole('button', { name: learner.says('withdraw.withdraw') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: learner.says('withdraw.withdraw') }).click();
+    await expect(refused).toBeHidden();
+  });
+
+  await test.step('its author withdraws an approved translation', async () => {
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: `Birne` })
+      .filter({ hasText: translation });
+    await expect(row.getByText(learner.says('ui.status.approved'))).toBeVisible();
+    await row.getByRole('button', { name: learner.says('withdraw.withdraw') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(learner.says('withdraw.approved'));
+    await dialog.getByRole('button', { name: learner.says('withdraw.withdraw') }).click();
+    await expect(row).toBeHidden();
+    await visitor.page.reload();
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Birne');
+    await expect(visitor.page.getByText(translation)).toBeHidden();
+  });
+});
+
+test('a learner rates and pins the contributions of others', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await signUp(page.context());
+  await page.goto('/word/de/Kirsche');
+  await page.getByRole('switch', { name: learner.says('editMode.mode') }).click();
+  const pictures = page.getByRole('region', { name: learner.says('imageEditor.title') });
+  const picture = pictures.getByRole('listitem');
+  const like = picture.getByRole('button', { name: /1$/ });
+  const pin = picture.getByRole('button', { name: /Kirsche/ });
+
+  await test.step('a dislike replaces a like', async () => {
+    await picture
+      .getByRole('button', { name: learner.says('ui.reaction.like', { count: 0 }), exact: true })
+      .click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await picture
+      .getByRole('button', { name: learner.says('ui.reaction.dislike', { count: 0 }) })
+      .click();
+    await expect(like).toHaveAccessibleName(learner.says('ui.reaction.dislike', { count: 1 }));
+    await like.click();
+    await expect(like).toBeHidden();
+  });
+
+  await test.step('an invalid tag is refused', async () => {
+    const tag = page.getByRole('combobox', { name: learner.says('newTag.tag'), exact: true });
+    const toBeMade = page.getByText(learner.says('newTag.newTag'));
+    await tag.fill('-fruit');
+    await expect(tag).toHaveAttribute('aria-invalid', 'true');
+    await expect(toBeMade).toHaveCount(0);
+    await tag.fill('quite-new');
+    await expect(toBeMade).toBeVisible();
+    await tag.fill('quite-new-');
+    await expect(tag).not.toHaveAttribute('aria-invalid');
+    await expect(toBeMade).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(tag).toHaveAttribute('aria-invalid', 'true');
+    await tag.fill('');
+  });
+
+  await test.step('an existing tag is not added twice', async () => {
+    const tag = page.getByRole('combobox', { name: learner.says('newTag.tag'), exact: true });
+    await tag.fill('Fruit');
+    await page.keyboard.press('Enter');
+    const there = page.getByText(learner.says('newTag.there', { tag: 'fruit' }));
+    await expect(there).toBeVisible();
+    await tag.fill('');
+    await expect(there).toHaveCount(0);
+  });
+
+  await test.step('a pin persists', async () => {
+    await pin.click();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('a missing word is added and edited', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const text = `Wort ${randomUUID()}`;
+  const missing = `/word/de/${encodeURIComponent(text)}`;
+  await page.goto(missing);
+  await learner.activate(page.getByRole('link', { name: learner.says('addWordLink.signIn') }));
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fword%2Fnew/);
+  await signUp(page.context());
+  await page.goto(missing);
+  await learner.expectAccessible();
+  await learner.activate(page.getByRole('link', { name: learner.says('addWordLink.add') }));
+  await expect(page.getByLabel(learner.says('wordText.text'), { exact: true })).toHaveValue(text);
+  const example = page.getByLabel(learner.says('exampleField.label'));
+  await example.fill('Ein Satz damit.');
+  await learner.activate(page.getByRole('button', { name: learner.says('newWord.action') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  await expect(page.getByText('Ein Satz damit.')).toBeVisible();
+  await example.fill('Ein anderer Satz.');
+  const written = page.getByLabel(learner.says('wordText.text'), { exact: true });
+  const save = page.getByRole('button', { name: learner.says('ownWord.save') });
+  await written.fill('Apfel');
+  await save.click();
+  await expect(written).toBeFocused();
+  await expect(written).toHaveAccessibleDescription(
+    new RegExp(learner.says('error.SimilarRecordAlreadyExists')),
+  );
+  const present = page.getByRole('link', {
+    name: learner.says('wordText.look', { text: 'Apfel' }),
+  });
+  await expect(present).toHaveAttribute('href', '/word/de/Apfel');
+  await page.keyboard.press('Tab');
+  await expect(present).toBeFocused();
+  await learner.expectAccessible();
+  await written.fill(`${text} neu`);
+  await expect(present).toBeHidden();
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text} neu`);
+  await expect(page.getByText('Ein anderer Satz.')).toBeVisible();
+  await learner.expectAccessible();
+
+  await test.step('contributions to a private word need no moderation', async () => {
+    await page.getByLabel(learner.says('wordPrivacy.label')).selectOption('2');
+    await save.click();
+    await expect(page.getByText(learner.says('word.secret'))).toBeVisible();
+    const field = page.getByRole('combobox', {
+      name: learner.says('newTranslation.text'),
+      exact: true,
+    });
+    await page.getByRole('button', { name: learner.says('newTranslations.another') }).click();
+    await expect(field.last()).toBeFocused();
+    await page.keyboard.type(`meaning ${randomUUID()}`);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(learner.says('newTranslations.sent', { waiting: 0 })),
+    ).toBeVisible();
+    await expect(
+      page.getByText(learner.says('translationEditor.secret', { pins: 3 })),
+    ).toBeVisible();
+    await expect(page.getByText(/^meaning /)).toBeVisible();
+    await expect(page.getByText(learner.says('ui.status.pending'), { exact: true })).toHaveCount(0);
+  });
+});

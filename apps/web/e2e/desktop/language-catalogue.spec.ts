@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+test('a list can be created in a language without words', async ({ page, context, locale }) => {
+  const learner = new Learner(page, locale);
+  const name = `Chuvash ${Date.now()}`;
+  await signUp(context);
+  await page.goto('/list/new');
+  const language = page.getByRole('combobox', { name: learner.says('newList.language') });
+  await expect(language).toHaveValue('de');
+  await language.selectOption(learner.intl.locale === 'ru' ? 'чувашский' : 'Chuvash');
+  await expect(language).toHaveValue('cv');
+  await learner.expectAccessible();
+  await page.getByLabel(learner.says('collectionDetails.name'), { exact: true }).fill(name);
+  await page.getByRole('button', { name: learner.says('newList.action') }).click();
+  await expect(page).toHaveURL(/\/list\/chuvash-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await learner.expectAccessible();
+
+  await page.goto('/lists/cv');
+  await expect(
+    page.getByRole('combobox', { name: learner.says('languagePair.learn') }),
+  ).toHaveValue('cv');
+  await learner.expectAccessible();
+});
+
+test('a language outside the catalogue has no page', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  for (const path of ['/words/xx', '/language/xx', '/word/xx/apple', '/tag/fruit/xx']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      learner.says('notFound.title'),
+    );
+  }
+});

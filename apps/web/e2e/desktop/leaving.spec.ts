@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { createTable } from '../support/create-table.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+test('the browser asks before closing a page with unsaved edits', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await signUp(context);
+  const cell = await createTable(learner);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+
+  await test.step('a cell being edited', async () => {
+    await cell('1:1').focus();
+    await page.keyboard.type('go');
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(page.locator(':focus')).toHaveValue('go');
+  });
+
+  await test.step('an edit waiting for the connection', async () => {
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(learner.says('saveState.saving'))).toBeVisible();
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
+  });
+
+  await test.step('after everything is saved, it does not ask', async () => {
+    await context.setOffline(false);
+    await expect(page.getByText(learner.says('saveState.saved'))).toBeVisible();
+    await page.reload();
+    await expect(cell('1:1')).toHaveText('go');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('a cell being edited survives going forward and back', async ({ page, context, locale }) => {
+  const learner = new Learner(page, locale);
+  await signUp(context);
+  const cell = await createTable(learner);
+  await page.getByRole('link', { name: 'Wordhoard' }).first().click();
+  await page.goBack();
+  await page.getByRole('switch', { name: learner.says('editMode.mode') }).check();
+  await cell('1:1').focus();
+  await page.keyboard.type('went');
+  await page.goForward();
+  await expect(cell('1:1')).toHaveCount(0);
+  await page.goBack();
+  await expect(cell('1:1')).toHaveText('went');
+});

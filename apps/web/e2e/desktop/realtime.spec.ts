@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+const list = '/list/de-fruit/en';
+
+test('the tabs and devices of an account stay in sync', async ({
+  page,
+  context,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await signUp(context);
+  const connections: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/front-user/changes')) connections.push(request.url());
+  });
+  const device = await browser.newContext();
+  await device.addCookies(await context.cookies());
+  const [tab, phone] = [await context.newPage(), await device.newPage()];
+  const mark = (place: Page, name: 'ui.knowingMark.learn' | 'ui.knowingMark.known') =>
+    place
+      .getByRole('listitem')
+      .filter({ has: place.getByText('Apfel', { exact: true }) })
+      .getByRole('button', { name: learner.says(name) });
+  const expectPressed = async (name: Parameters<typeof mark>[1], isPressed: boolean) => {
+    for (const place of [page, tab, phone]) {
+      await expect(mark(place, name)).toHaveAttribute('aria-pressed', `${isPressed}`);
+    }
+  };
+
+  for (const place of [page, tab, phone]) {
+    const isTold = place === tab ? undefined : place.waitForResponse(/front-user\/changes/);
+    await place.goto(list);
+    await isTold;
+  }
+
+  await test.step('a mark and its undo show in the other tab and on the other device', async () => {
+    await mark(page, 'ui.knowingMark.learn').click();
+    await expectPressed('ui.knowingMark.learn', true);
+    await mark(phone, 'ui.knowingMark.known').click();
+    await expectPressed('ui.knowingMark.known', true);
+    await phone.getByRole('button', { name: learner.says('knowing.undo') }).click();
+    await expectPressed('ui.knowingMark.learn', true);
+  });
+
+  await test.step('the tabs of a browser share one connection, also after the first is closed', async () => {
+    expect(connections).toHaveLength(1);
+    const isTold = tab.waitForResponse(/front-user\/changes/);
+    await page.goto('about:blank');
+    await isTold;
+    await mark(phone, 'ui.knowingMark.known').click();
+    await expect(mark(tab, 'ui.knowingMark.known')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('signing out there signs out here', async () => {
+    await phone.goto('/settings');
+    await phone.getByRole('button', { name: learner.says('account.signOut') }).click();
+    await expect(tab.getByRole('link', { name: learner.says('account.signIn') })).toBeVisible();
+    await expect(mark(tab, 'ui.knowingMark.known')).toHaveAttribute('aria-pressed', 'false');
+  });
+  await device.close();
+});

@@ -1,0 +1,208 @@
+import { expect, type Page } from '@playwright/test';
+import { password, signInOnDevice, signUp } from '../support/account.ts';
+import { importList } from '../support/import-list.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+const list = '/list/de-fruit/en';
+const week = 7 * 24 * 60 * 60 * 1_000;
+const another = 'Another+hoard1';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The sign-in link in the header. */
+const signInLinkOf = (learner: Learner) =>
+  learner.page.getByRole('banner').getByRole('link', { name: learner.says('account.signIn') });
+
+test('after a session expires, signing in leads back to the page', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await signUp(context);
+  await page.clock.install();
+  await page.goto('/change-password');
+  await expect(
+    page.getByLabel(learner.says('changePassword.current'), { exact: true }),
+  ).toBeVisible();
+
+  await page.clock.fastForward(week);
+  await expect(page.getByText(learner.says('sessionEnd.expired'))).toBeVisible();
+  await expect(heading(page)).toHaveText(learner.says('changePassword.title'));
+  await expect(page.getByText(learner.says('signInInvitation.why'))).toBeVisible();
+  await learner.expectAccessible();
+
+  await page
+    .getByRole('region', { name: learner.says('ui.toastRegion.region') })
+    .getByRole('button', { name: learner.says('account.signIn') })
+    .click();
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fchange-password$/);
+});
+
+test('changing the password signs out all other devices with a notice', async ({
+  page,
+  context,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const account = await signUp(context);
+  const device = await browser.newContext();
+  await signInOnDevice(device, account);
+  const [phone, secondTab] = [await device.newPage(), await device.newPage()];
+  const own = (place: Page) => place.getByRole('link', { name: account.username });
+  for (const place of [phone, secondTab]) {
+    await place.goto(list);
+    await expect(own(place)).toBeVisible();
+  }
+
+  await page.goto('/change-password');
+  const current = page.getByLabel(learner.says('changePassword.current'), { exact: true });
+  const chosen = page.getByLabel(learner.says('changePassword.new'), { exact: true });
+  await current.fill(password);
+  await chosen.fill('Password1!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(learner.says('issue.commonPassword'))).toBeVisible();
+  await expect(chosen).toHaveAttribute('aria-invalid', 'true');
+  await expect(current).not.toHaveAttribute('aria-invalid', 'true');
+
+  await chosen.fill(another);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(learner.says('changePassword.changed'))).toBeVisible();
+  await expect(own(page)).toBeVisible();
+
+  for (const place of [phone, secondTab]) {
+    await expect(place.getByText(learner.says('sessionEnd.revoked'))).toBeVisible();
+    await expect(own(place)).toBeHidden();
+    await expect(heading(place)).toBeVisible();
+  }
+  await new Learner(phone, locale).expectAccessible();
+  await device.close();
+});
+
+test('signing in after a remote sign-out restores the word being added', async ({
+  page,
+  context,
+  request,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const account = await signUp(context);
+  const { slug } = await importList(context, 'de', ['Apfel\tapple']);
+  const isTold = page.waitForResponse(/front-user\/changes/);
+  await page.goto(`/list/${slug}/en`);
+  await page.getByRole('switch', { name: learner.says('editMode.mode') }).check();
+  const word = page.getByRole('combobox', { name: learner.says('addWord.word') });
+  const translation = page.getByLabel(learner.says('addWord.translation'));
+  await word.fill('Quittenmus');
+  await translation.fill('quince jam');
+  await isTold;
+
+  const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
+  await request.post('/front-auth/sign-out', {
+    data: {},
+    headers: { authorization: `Bearer ${token?.value}` },
+  });
+  await page
+    .getByRole('region', { name: learner.says('ui.toastRegion.region') })
+    .getByRole('button', { name: learner.says('account.signIn') })
+    .click();
+  await page.getByLabel(learner.says('signIn.login')).fill(account.username);
+  await page.getByLabel(learner.says('signIn.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+
+  await expect(word).toHaveValue('Quittenmus');
+  await expect(page.getByText(learner.says('sessionEnd.revoked'))).toBeHidden({ timeout: 1_000 });
+  await expect(translation).toHaveValue('quince jam');
+  await word.press('Enter');
+  await expect(learner.rowOf('Quittenmus')).toBeVisible();
+  await page.reload();
+  await expect(learner.rowOf('Quittenmus')).toBeVisible();
+  await expect(word).toHaveValue('');
+});
+
+test('deleting an account signs out all its tabs and devices', async ({
+  page,
+  context,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const account = await signUp(context);
+  const device = await browser.newContext();
+  await signInOnDevice(device, account);
+  const [tab, phone] = [await context.newPage(), await device.newPage()];
+  await tab.goto('/settings');
+  await phone.goto(list);
+  await expect(signInLinkOf(new Learner(phone, locale))).toBeHidden();
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: learner.says('account.delete') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(learner.says('deleteAccount.password'), { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: learner.says('deleteAccount.delete') }).click();
+
+  for (const place of [page, tab, phone]) {
+    await expect(place.getByText(learner.says('sessionEnd.deleted'))).toBeVisible();
+    await expect(signInLinkOf(new Learner(place, locale))).toBeVisible();
+  }
+  await expect(page.getByText(learner.says('signInInvitation.why'))).toBeVisible();
+  await learner.expectAccessible();
+  await device.close();
+});
+
+test('the sign-in pages redirect the signed-in, and account pages redirect visitors', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/change-password');
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fchange-password$/);
+  await expect(heading(page)).toHaveText(learner.says('signIn.title'));
+
+  await signUp(context);
+  await page.goto('/sign-in?returnTo=/lists/de');
+  await expect(page).toHaveURL(/\/lists\/de$/);
+  await page.goto('/sign-up');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/sign-in?returnTo=https://elsewhere.example/');
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('the language of an account follows in all tabs and on all devices', async ({
+  page,
+  context,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const account = await signUp(context, 'de');
+  const device = await browser.newContext();
+  await signInOnDevice(device, account);
+  const [tab, phone] = [await context.newPage(), await device.newPage()];
+  const learned = (place: Page) =>
+    place.getByRole('combobox', { name: learner.says('languagePair.learn') });
+  const isTold = phone.waitForResponse(/front-user\/changes/);
+  for (const place of [page, tab, phone]) {
+    await place.goto(place === page ? '/settings' : '/');
+    await expect(learned(place)).toHaveValue('de');
+  }
+  await isTold;
+
+  const updated = page.waitForResponse(/front-user\/update/);
+  await learned(page).selectOption('it');
+  expect((await updated).status()).toBe(200);
+  for (const place of [tab, phone]) await expect(learned(place)).toHaveValue('it');
+
+  await page.reload();
+  await expect(learned(page)).toHaveValue('it');
+  const newDevice = await browser.newContext();
+  await signInOnDevice(newDevice, account);
+  const laptop = await newDevice.newPage();
+  await laptop.goto('/');
+  await expect(learned(laptop)).toHaveValue('it');
+  await device.close();
+  await newDevice.close();
+});

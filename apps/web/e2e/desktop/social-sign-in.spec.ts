@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { signed, somebody } from '../../../server/test/telegram-login.ts';
+import { newAccount, signUp } from '../support/account.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+const list = '/list/de-fruit/en';
+
+/** A new account name at Google. */
+const newName = () => `ada${randomUUID().replaceAll('-', '')}`;
+
+/** Signs in at Google. */
+async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'It is me' }).click();
+}
+
+const googleOf = (learner: Learner) =>
+  learner.page.getByRole('link', {
+    name: learner.says('socialSignInLinks.continue', { provider: 'Google' }),
+  });
+
+/** The URL that Telegram redirects to, with signed data. */
+function telegramAddress(returnTo: string, told = somebody()): string {
+  const answer = Object.entries(signed(told)).map(([name, value]) => [name, `${value}`]);
+  return `/social-sign-in?${new URLSearchParams([['returnTo', returnTo], ...answer])}`;
+}
+
+test('a newcomer signs up with Google, chooses a username, and signs in again', async ({
+  page,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const { username } = newAccount();
+  const field = page.getByLabel(learner.says('signUp.username'));
+  const signInLink = page
+    .getByRole('banner')
+    .getByRole('link', { name: learner.says('account.signIn'), exact: true });
+
+  await test.step('from a list to Google and back', async () => {
+    await page.goto(list);
+    await signInLink.click();
+    await expect(googleOf(learner)).toBeVisible();
+    await learner.expectAccessible();
+    await googleOf(learner).click();
+    await sayName(page, newName());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      learner.says('socialSignUp.title'),
+    );
+    await expect(field).toHaveValue(/^ada/);
+    await learner.expectAccessible();
+  });
+
+  await test.step('a taken username is refused beside its field and kept', async () => {
+    await field.fill('administrator');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(learner.says('error.UsernameExists'))).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await page.reload();
+    await expect(field).toHaveValue('administrator');
+  });
+
+  await test.step('a free username leads back to the list', async () => {
+    await field.fill(username);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(page.getByRole('link', { name: username })).toBeVisible();
+  });
+
+  await test.step('the only way to sign in cannot be removed', async () => {
+    await page.goto('/settings');
+    await expect(page.getByText(learner.says('signInMethods.only'))).toBeVisible();
+    await learner.expectAccessible();
+  });
+
+  await test.step('a known Google account signs in directly', async () => {
+    await page.getByRole('button', { name: learner.says('account.signOut') }).click();
+    await signInLink.click();
+    await googleOf(learner).click();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByRole('link', { name: username })).toBeVisible();
+  });
+});
+
+test('a failed Google sign-in is explained, with a way to continue', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('after refusing, one can continue with a password', async () => {
+    await page.goto('/sign-in?returnTo=/words/de');
+    await googleOf(learner).click();
+    await page.getByRole('button', { name: 'I would rather not say' }).click();
+    await expect(heading).toHaveText(learner.says('socialFailure.denied'));
+    await learner.expectAccessible();
+    await page.getByRole('link', { name: learner.says('socialFailure.signIn') }).click();
+    await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fwords%2Fde$/);
+  });
+
+  await test.step('an expired ticket offers a new start', async () => {
+    await page.goto('/social-sign-in?ticket=long-gone&returnTo=/words/de');
+    await expect(heading).toHaveText(learner.says('socialFailure.expired'));
+    await expect(googleOf(learner)).toHaveAttribute('href', /returnTo=%2Fwords%2Fde$/);
+  });
+
+  for (const failure of ['unavailable', 'invalid'] as const) {
+    await test.step(failure, async () => {
+      await page.goto(`/social-sign-in?error=${failure}`);
+      await expect(heading).toHaveText(learner.says(`socialFailure.${failure}`));
+      await learner.expectAccessible();
+    });
+  }
+});
+
+test('Google and Telegram are connected and disconnected in the settings', async ({
+  page,
+  context,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const name = newName();
+  const connect = (provider: string) =>
+    page.getByRole('link', { name: learner.says('signInMethods.connect', { provider }) });
+  const disconnect = (provider: string) =>
+    page.getByRole('button', { name: learner.says('signInMethods.disconnect', { provider }) });
+  await signUp(context);
+
+  await test.step('Google', async () => {
+    await page.goto('/settings');
+    await connect('Google').click();
+    await sayName(page, name);
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByText(learner.says('socialSignIn.connected'))).toBeVisible();
+    await expect(disconnect('Google')).toBeVisible();
+  });
+
+  await test.step('the same Google account cannot be connected to another account', async () => {
+    const elsewhere = await browser.newContext();
+    await signUp(elsewhere);
+    const other = await elsewhere.newPage();
+    await other.goto('/front-auth/social/google/start?returnTo=/settings');
+    await sayName(other, name);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+      learner.says('socialFailure.taken'),
+    );
+    await new Learner(other, locale).expectAccessible();
+    await elsewhere.close();
+  });
+
+  await test.step('Telegram', async () => {
+    await page.goto(telegramAddress('/settings'));
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(disconnect('Telegram')).toBeVisible();
+    await learner.expectAccessible();
+  });
+
+  await test.step('and both are disconnected', async () => {
+    await disconnect('Google').click();
+    await expect(
+      page.getByText(learner.says('signInMethods.disconnected', { provider: 'Google' })),
+    ).toBeVisible();
+    await expect(connect('Google')).toBeVisible();
+    await disconnect('Telegram').click();
+    await expect(connect('Telegram')).toBeVisible();
+  });
+});
+
+test('a newcomer signs up with data signed by Telegram', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const { username } = newAccount();
+  const heading = page.getByRole('heading', { level: 1 });
+  const address = telegramAddress('/words/de');
+
+  await page.goto(address);
+  await expect(heading).toHaveText(learner.says('socialSignUp.title'));
+  await page.reload();
+  await expect(heading).toHaveText(learner.says('socialSignUp.title'));
+  await page.getByLabel(learner.says('signUp.username')).fill(username);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/words\/de$/);
+  await expect(page.getByRole('link', { name: username })).toBeVisible();
+
+  await test.step('the signature is valid once, and only unchanged', async () => {
+    await page.context().clearCookies({ name: 'token' });
+    await page.goto(address);
+    await expect(heading).toHaveText(learner.says('socialFailure.invalid'));
+    await page.goto(telegramAddress('/').replace('auth_date=1', 'auth_date=2'));
+    await expect(heading).toHaveText(learner.says('socialFailure.invalid'));
+  });
+});
+
+test('only the page of the Telegram button requests another host', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const foreign = new Set<string>();
+  await page.route(
+    (url) => url.origin !== process.env['E2E_ORIGIN'],
+    (route) => {
+      foreign.add(new URL(route.request().url()).href);
+      return route.abort();
+    },
+  );
+  for (const address of ['/', '/sign-up', '/settings', '/social-sign-in', '/sign-in']) {
+    await page.goto(address);
+    await learner.expectAccessible();
+  }
+  expect([...foreign]).toEqual([]);
+
+  await page
+    .getByRole('link', {
+      name: learner.says('socialSignInLinks.continue', { provider: 'Telegram' }),
+    })
+    .click();
+  await expect(page.getByRole('alert')).toContainText(learner.says('telegramButton.missing'));
+  await learner.expectAccessible();
+  expect([...foreign]).toEqual(['https://telegram.org/js/telegram-widget.js?22']);
+});

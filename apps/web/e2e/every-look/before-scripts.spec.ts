@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { test } from '../support/test.ts';
+
+/** The position and text of the heading. */
+async function headingOf(page: Page) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  const box = await heading.boundingBox();
+  return { text: await heading.textContent(), x: box?.x ?? 0, y: box?.y ?? 0 };
+}
+
+const paths = [
+  '/',
+  '/words/es',
+  '/tags/es',
+  '/list/es-fruit',
+  '/word/es/manzana',
+  '/quiz/es-fruit/en',
+];
+
+test.describe('before any script is loaded', () => {
+  for (const path of paths) {
+    test(`${path} shows its heading where the screen will`, async ({ page, context }) => {
+      const withoutScripts = await context.newPage();
+      await withoutScripts.route('**/assets/*.js', (route) => route.abort());
+      await withoutScripts.goto(path);
+      const opening = await headingOf(withoutScripts);
+      expect(await findAccessibilityViolations(withoutScripts)).toEqual([]);
+
+      await page.goto(path);
+      await expect(page.getByRole('navigation')).toBeVisible();
+      await expect(page.locator('.opening')).toHaveCount(0);
+      const screen = await headingOf(page);
+
+      expect(opening.text).toBe(screen.text);
+      expect(Math.abs(opening.x - screen.x)).toBeLessThan(2);
+      // The number of lines above it may depend on the screen: a shift by a line is acceptable.
+      expect(Math.abs(opening.y - screen.y)).toBeLessThan(32);
+    });
+  }
+});

@@ -1,0 +1,42 @@
+import { kinds, QuizSession } from '../quiz/quiz-session.ts';
+import { inputMethodsOf } from '../support/input-method.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+for (const kind of kinds) {
+  test(`${kind} is played to the end by each input method`, async ({ page, locale, hasTouch }) => {
+    const learner = new Learner(page, locale);
+    for (const input of inputMethodsOf(learner, hasTouch)) {
+      await test.step(input.kind, async () => {
+        const wanted = { kind, mode: 'translations', count: 3 } as const;
+        await playWithSecondThoughts(await QuizSession.start(learner, input, wanted));
+      });
+    }
+  });
+}
+
+/** Gives wrong answers, undoes, reloads and retries. */
+async function playWithSecondThoughts(session: QuizSession): Promise<void> {
+  await session.answer('wrong');
+  await session.expectProgress(1, 3);
+  await session.undo();
+  await session.expectProgress(0, 3);
+  await session.play(['wrong']);
+  await session.reload();
+  await session.expectProgress(1, 3);
+  await session.play(['wrong', 'right']);
+  await session.expectScore(1, 3);
+
+  await test.step('several answers are undone from the results', async () => {
+    await session.undo('quizResults');
+    await session.expectProgress(2, 3);
+    await session.undo();
+    await session.expectProgress(1, 3);
+    await session.play(['wrong', 'right']);
+    await session.expectScore(1, 3);
+  });
+
+  await session.retryMissed(2);
+  await session.play(['right', 'right']);
+  await session.expectScore(2, 2);
+}

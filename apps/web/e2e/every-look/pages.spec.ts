@@ -1,0 +1,50 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { testPages } from '../../src/shared/routes/routes.ts';
+import { signInAsAdmin, signUp } from '../support/account.ts';
+import { Learner } from '../support/learner.ts';
+import { collectPageProblems } from '../support/page-problems.ts';
+import { walkWithTab } from '../support/tab-walk.ts';
+import { test } from '../support/test.ts';
+import { untranslatedTexts } from '../support/untranslated-texts.ts';
+
+/** The only page that loads anything from another host. */
+const otherHosts: Partial<typeof testPages> = { telegramSignIn: 'https://telegram.org' };
+
+type Role = 'visitor' | 'learner' | 'admin';
+
+const signInAs: Record<Role, (context: BrowserContext) => Promise<unknown>> = {
+  visitor: async () => undefined,
+  learner: (context) => signUp(context),
+  admin: signInAsAdmin,
+};
+const narrowest = { width: 320, height: 900 };
+const furtherPages = /feed$/;
+
+for (const name of Object.keys(testPages) as (keyof typeof testPages)[]) {
+  test(`the page ${name} is accessible`, async ({ page, context, locale, viewport, hasTouch }) => {
+    const learner = new Learner(page, locale);
+    const problems = collectPageProblems(page, otherHosts[name]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('https://telegram.org/**', (route) => route.fulfill());
+    const roles: Role[] = hasTouch ? ['visitor', 'learner'] : ['visitor', 'admin'];
+    for (const role of roles) {
+      await test.step(role, async () => {
+        await signInAs[role](context);
+        await page.goto(testPages[name]);
+        await learner.waitUntilLoaded();
+        // A feed that grew under the keyboard would move the footer out of reach.
+        await page.route(furtherPages, () => undefined);
+        await learner.expectAccessible();
+        if (learner.intl.locale === 'ru') expect(await untranslatedTexts(page)).toEqual([]);
+        expect(await walkWithTab(page), 'Tab reaches every control and shows it').toEqual([]);
+        if (hasTouch && viewport) {
+          await page.setViewportSize(narrowest);
+          await learner.expectNoOverflow();
+          await page.setViewportSize(viewport);
+        }
+        await page.unroute(furtherPages);
+      });
+    }
+    expect(problems()).toEqual([]);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { QuizPage, startQuiz } from '../quiz/quiz-page.ts';
+import { signUp } from '../support/account.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+test('saved, proved and played words show on the learner’s page', async ({
+  page,
+  context,
+  browser,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const { username } = await signUp(context);
+
+  await test.step('a saved word is proved letter by letter', async () => {
+    await page.goto('/list/de-fruit/en');
+    const apple = learner.rowOf('Apfel');
+    await apple.getByRole('button', { name: learner.says('ui.knowingMark.learn') }).click();
+    await apple.getByRole('button', { name: learner.says('ui.knowingMark.prove') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await learner.expectAccessible();
+    await page.keyboard.type('aple');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(learner.says('prove.almost'))).toBeVisible();
+    await learner.expectAccessible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('apple');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(learner.says('knowing.proved', { word: 'Apfel' }))).toBeVisible();
+    const known = apple.getByRole('button', { name: learner.says('ui.knowingMark.known') });
+    await expect(known).toHaveAttribute('aria-pressed', 'true');
+    await expect(known).toBeFocused();
+  });
+
+  await test.step('offline answers are sent on reconnection', async () => {
+    await startQuiz(learner, 3);
+    await new QuizPage(page).play(['right']);
+    await context.setOffline(true);
+    await new QuizPage(page).play(['wrong']);
+    await expect(new QuizPage(page).options.first()).toBeEnabled();
+    await context.setOffline(false);
+  });
+
+  await test.step('the session is resumed on another device', async () => {
+    const device = await browser.newContext();
+    await device.addCookies(await context.cookies());
+    const elsewhere = await device.newPage();
+    await elsewhere.goto('/quiz');
+    const resume = elsewhere.getByRole('button', { name: /\b2\b.*\b3\b/ });
+    await expect(resume).not.toContainText('de-fruit');
+    await resume.click();
+    await new QuizPage(elsewhere).play(['right']);
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
+      learner.says('ui.quizResult.score', { right: 2, total: 3 }),
+    );
+    await elsewhere.goto(`/user/${username}/played`);
+    await expect(
+      elsewhere.getByText(learner.says('playedSessions.score', { correct: 2, answered: 3 })),
+    ).toBeVisible();
+    await device.close();
+  });
+
+  await test.step('a session finished there is not offered here', async () => {
+    const isAsked = page.waitForResponse(/front-quiz\/current/);
+    await page.goto('/quiz');
+    await isAsked;
+    await learner.waitUntilLoaded();
+    await expect(page.getByRole('button', { name: /\b2\b.*\b3\b/ })).toHaveCount(0);
+  });
+
+  await test.step('the results are on the learner’s page', async () => {
+    await page.goto(`/user/${username}/played`);
+    await expect(
+      page.getByText(learner.says('playedSessions.score', { correct: 2, answered: 3 })),
+    ).toBeVisible();
+    await learner.expectAccessible();
+  });
+});

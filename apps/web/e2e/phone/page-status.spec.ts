@@ -1,0 +1,114 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import { signInAsAdmin, signUp } from '../support/account.ts';
+import { callAs } from '../support/call-as.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+const tooLong = 'a'.repeat(150);
+
+/** Paths of existing, hidden, missing and malformed pages. */
+const addresses = [
+  '/_app',
+  '/index.html',
+  '/words/de',
+  '/words/xx',
+  '/words/a%20b',
+  '/word/DE/Apfel',
+  `/word/de/${tooLong}`,
+  '/lists/xx',
+  '/list/es-fruit/import',
+  '/list/nosuchlist/import',
+  '/list/es-fruit/xx',
+  '/list/nosuchlist',
+  `/list/${tooLong}`,
+  '/table/english-irregular-verbs/import',
+  '/table/nosuchtable',
+  `/table/${tooLong}`,
+  '/tables/xx',
+  '/quiz/play',
+  '/quiz/new',
+  '/quiz/new?tag=fruit&lang=es',
+  '/quiz/new?tag=nosuchtag&lang=es',
+  `/quiz/new?tag=${tooLong}&lang=es`,
+  '/quiz/new?tag=fruit&lang=xx',
+  '/quiz/new?tag=fruit',
+  '/quiz/new?table=english-irregular-verbs&to=!',
+  '/quiz/new?table=nosuchtable',
+  `/quiz/new?search=${tooLong}&lang=es`,
+  '/quiz/new?search=an&lang=!',
+  '/quiz/new?own=saved&lang=de',
+  '/quiz/new?own=all&lang=de',
+  '/quiz/new?words=x&lang=de',
+  '/quiz/es-fruit/xx',
+  '/quiz/nosuchlist/ru',
+  '/user/administrator/lists',
+  '/user/administrator/played',
+  '/user/administrator/contributions',
+  '/user/administrator/nosuch',
+  '/user/nobodyatall',
+  `/user/${tooLong}`,
+  '/language/xx',
+  '/language/ES',
+  '/language/a%20b',
+  '/tag/fruit/xx',
+  '/tag/nosuchtag/es',
+  `/tag/${tooLong}/es`,
+  '/moderation',
+  '/moderation/image',
+  '/moderation/nosuch',
+  '/telegram-sign-in',
+  '/nowhere/at/all',
+];
+
+/** Signs in and returns the paths to visit: those that differ for this role. */
+const arrivals: Record<string, (context: BrowserContext) => Promise<readonly string[]>> = {
+  'a visitor': async () => addresses,
+  'a learner': enterWithList,
+  'an admin': async (context) => {
+    await signInAsAdmin(context);
+    return ['/moderation', '/moderation/image', '/moderation/nosuch', '/list/es-fruit/import'];
+  },
+};
+
+for (const [role, arrive] of Object.entries(arrivals)) {
+  test(`server and screen agree on the pages that exist for ${role}`, async ({
+    page,
+    context,
+    locale,
+  }) => {
+    const learner = new Learner(page, locale);
+    const heading = page.getByRole('heading', { name: learner.says('notFound.title') });
+    for (const address of await arrive(context)) {
+      const response = await page.goto(address);
+      await learner.waitUntilLoaded();
+      await expect(heading, address).toHaveCount(response?.status() === 404 ? 1 : 0);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      await expect(page.getByText(learner.says('error.ParameterInvalid'))).toHaveCount(0);
+    }
+  });
+}
+
+test('the application shell redirects to the home page', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/_app');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('home.title'));
+});
+
+/** A learner with a private list. */
+async function enterWithList(context: BrowserContext): Promise<readonly string[]> {
+  const { username } = await signUp(context);
+  const data = { name: 'Lesson 1', langCode: 'de', privacy: 2 };
+  const response = await callAs(context, 'post', '/front-list/create', data);
+  const { slug } = await response.json();
+  return [
+    '/moderation',
+    '/user/administrator/contributions',
+    '/list/es-fruit/import',
+    `/list/${slug}/en`,
+    `/list/${slug}/import`,
+    `/user/${username}/played`,
+    `/user/${username}/contributions`,
+    `/user/${username}/nosuch`,
+  ];
+}

@@ -1,0 +1,140 @@
+import { expect, type Locator } from '@playwright/test';
+import type { QuizCode } from '@wordhoard/contract/enumeration';
+import type { Direction } from '../quiz/question-page.ts';
+import { kinds, type QuizList, QuizSession } from '../quiz/quiz-session.ts';
+import { signUp } from '../support/account.ts';
+import { importList } from '../support/import-list.ts';
+import { Touch } from '../support/input-method.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+interface Edge {
+  langCode: string;
+  lines: readonly string[];
+  /** Why a kind is disabled. */
+  obstacles?: Partial<Record<QuizCode, keyof typeof reasons>>;
+  direction?: Direction;
+}
+
+const reasons = {
+  tooFewWords: 'unavailableKind.tooFewWords',
+  unsuitableLetters: 'unavailableKind.unsuitableLetters',
+} as const;
+
+const kindNames = {
+  cards: 'quizKind.cards',
+  'multiple-choice': 'quizKind.multipleChoice',
+  'match-up': 'quizKind.matchUp',
+  'letter-match': 'quizKind.letterMatch',
+  spelling: 'quizKind.spelling',
+} as const;
+
+const longWord = 'Wer in den letzten Wochen vor den großen Ferien noch einmal alles wiederholt';
+const longMeaning = 'Whoever goes over everything once more in the last weeks before the holidays';
+
+const edges: Record<string, Edge> = {
+  'one word': {
+    langCode: 'de',
+    lines: ['Zwiebelkuchen\tonion tart'],
+    obstacles: { 'match-up': 'tooFewWords' },
+  },
+  'two words': { langCode: 'de', lines: ['Gugelhupf\tring cake', 'Zwetschge\tdamson'] },
+  'three words': {
+    langCode: 'de',
+    lines: ['Kipferl\tcrescent roll', 'Semmel\tbread roll', 'Kren\thorse-radish'],
+  },
+  'words that mean the same': {
+    langCode: 'de',
+    lines: ['Dingsda\tgadget', 'Dingsbums\tgadget', 'Dingens\tgadget'],
+    direction: 'forward',
+  },
+  'Hebrew words': { langCode: 'he', lines: ['שלום עולם\thello world', 'תפוזון\tlittle orange'] },
+  'Arabic words': { langCode: 'ar', lines: ['فطيرة المشمش\tapricot pie', 'سمسمة\tsesame seed'] },
+  'long phrases': {
+    langCode: 'de',
+    lines: [
+      `${longWord} und dann gut schläft\t${longMeaning} and then sleeps well`,
+      `${longWord} und dann auch singt\t${longMeaning} and then sings as well`,
+    ],
+    obstacles: { 'letter-match': 'unsuitableLetters' },
+  },
+  'a thousand words': {
+    langCode: 'de',
+    lines: Array.from({ length: 1000 }, (_, place) => {
+      const number = spellDigits(place);
+      return `Wortnummer${number}\tword number ${number}`;
+    }),
+  },
+};
+
+for (const [name, edge] of Object.entries(edges)) {
+  test(`${name}: each kind is played, or disabled with the reason`, async ({
+    page,
+    context,
+    locale,
+  }) => {
+    const { langCode, lines, obstacles = {}, direction } = edge;
+    const learner = new Learner(page, locale);
+    await signUp(context, langCode);
+    const list = await importList(context, langCode, lines);
+    const count = Math.min(lines.length, 2);
+    for (const kind of kinds) {
+      const reason = obstacles[kind];
+      await test.step(kind, () =>
+        reason === undefined
+          ? playToTheEnd(learner, { kind, list, count, direction })
+          : seesWhyNot(learner, list, kind, reason),
+      );
+    }
+  });
+}
+
+async function playToTheEnd(
+  learner: Learner,
+  wanted: Parameters<typeof QuizSession.start>[2],
+): Promise<void> {
+  const session = await QuizSession.start(learner, new Touch(learner.page), wanted);
+  await learner.expectNoOverflow();
+  await session.play(Array.from({ length: wanted.count }, () => 'right'));
+  await session.expectScore(wanted.count, wanted.count);
+}
+
+async function seesWhyNot(
+  learner: Learner,
+  { slug, tranLangCode }: QuizList,
+  kind: QuizCode,
+  reason: keyof typeof reasons,
+): Promise<void> {
+  const { page } = learner;
+  await page.goto(`/quiz/${slug}/${tranLangCode}?kind=${kind}`);
+  const name = learner.says(kindNames[kind]);
+  await expect(radio(learner, name)).toBeDisabled();
+  const why = { kind: name, reason: learner.says(reasons[reason]) };
+  await expect(page.getByText(learner.says('unavailableKinds.line', why))).toBeVisible();
+  await learner.expectAccessible();
+}
+
+test('words without image or sound disable those options with the reason', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await signUp(context);
+  const { slug } = await importList(context, 'de', ['Topfenstrudel\tcurd strudel', 'Germ\tyeast']);
+  await page.goto(`/quiz/${slug}/en?mode=pictures&kind=by-ear`);
+  await expect(radio(learner, learner.says('quizSettings.pictures'))).toBeDisabled();
+  await expect(page.getByText(learner.says('quizSettings.noPictures'))).toBeVisible();
+  await expect(radio(learner, learner.says('quizKind.byEar'))).toBeDisabled();
+  await expect(page.getByText(learner.says('unavailableKind.noVoice'))).toBeVisible();
+  await expect(radio(learner, learner.says('quizSettings.translations'))).toBeChecked();
+  await learner.expectAccessible();
+});
+
+const radio = ({ page }: Learner, name: string): Locator =>
+  page.getByRole('radio', { name, exact: true });
+
+/** A number as letters, for unique words. */
+function spellDigits(number: number): string {
+  return [...`${number}`].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface KeyWord {
+  text: string;
+  meaning: string;
+  /** The URL of the image. */
+  picture: string | undefined;
+}
+
+interface FeedWord {
+  text: string;
+  image: { url: string } | null;
+  trans: { dest: { text: string } }[];
+}
+
+/** The words, translations and images of a list, from the API instead of the quiz under test. */
+export class AnswerKey {
+  readonly #words: readonly KeyWord[];
+
+  constructor(words: readonly KeyWord[]) {
+    this.#words = words;
+  }
+
+  static async of(page: Page, slug: string, tranLangCode: string): Promise<AnswerKey> {
+    const list = await page.request.post('/front-list/record', { data: { slug } });
+    const { id: listId } = await list.json();
+    const words = await page.request.post('/front-list/word-feed', {
+      data: { listId, tranLangCode, page: 1, pageSize: 100 },
+    });
+    const { data }: { data: FeedWord[] } = await words.json();
+    return new AnswerKey(
+      data.map(({ text, image, trans }) => ({
+        text,
+        meaning: `${trans[0]?.dest.text}`,
+        picture: image?.url,
+      })),
+    );
+  }
+
+  /** The word that an element shows by its text, translation or image. */
+  async wordOn(face: Locator): Promise<KeyWord> {
+    const shown = await shownBy(face);
+    const word = this.#words.find((one) => isShownAs(one, shown));
+    if (word === undefined) throw new Error(`No word is shown as ${shown}`);
+    return word;
+  }
+
+  /** The index of the first element that shows the word, or of the first that does not. */
+  async placeOf(word: KeyWord, faces: readonly Locator[], verdict: Verdict): Promise<number> {
+    const shown = await Promise.all(faces.map(shownBy));
+    const place = shown.findIndex((face) => isShownAs(word, face) === (verdict === 'right'));
+    if (place < 0) throw new Error(`Nothing ${verdict} for ${word.text} among ${shown}`);
+    return place;
+  }
+}
+
+export type Verdict = 'right' | 'wrong';
+
+const isShownAs = ({ text, meaning, picture }: KeyWord, face: string): boolean =>
+  [text, meaning, picture].includes(face);
+
+/** The URL of the image, or else the word. */
+const shownBy = (face: Locator): Promise<string> =>
+  face.evaluate(
+    (element) =>
+      element.querySelector('img')?.getAttribute('src') ??
+      element.querySelector('[lang]')?.textContent ??
+      '',
+  );

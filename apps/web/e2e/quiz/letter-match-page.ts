@@ -1,0 +1,55 @@
+import { expect, type Locator } from '@playwright/test';
+import { centerOf } from '../support/input-method.ts';
+import type { Verdict } from './answer-key.ts';
+import {
+  answerTo,
+  expectVerdict,
+  type Player,
+  pressNext,
+  type QuestionPage,
+  questionOf,
+} from './question-page.ts';
+
+/** The slots of a word and its letters. A mouse drags the first letter and clicks the others. */
+export class LetterMatchPage implements QuestionPage {
+  readonly #player: Player;
+  readonly places: Locator;
+  readonly letters: Locator;
+
+  constructor(player: Player) {
+    const groups = player.page.getByRole('main').getByRole('group');
+    this.#player = player;
+    this.places = groups.nth(0).getByRole('button');
+    this.letters = groups.nth(1).getByRole('button');
+  }
+
+  async answer(verdict: Verdict): Promise<void> {
+    const { answers, learner, page } = this.#player;
+    const hint = page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') });
+    await expect(hint).toBeVisible();
+    const text = answerTo(this.#player, await answers.wordOn(questionOf(page)));
+    const letters = [...text.replaceAll(/[\s\p{P}]/gu, '')];
+    await this.build(verdict === 'right' ? letters : letters.toReversed());
+    await expectVerdict(this.#player, verdict, text);
+  }
+
+  async build(letters: readonly string[]): Promise<void> {
+    for (const [place, letter] of letters.entries()) await this.#put(letter, place);
+  }
+
+  next(): Promise<void> {
+    return pressNext(this.#player);
+  }
+
+  async #put(letter: string, place: number): Promise<void> {
+    const { input, page } = this.#player;
+    const tile = this.letters
+      .and(page.locator(':not([aria-disabled="true"])'))
+      .filter({ has: page.getByText(letter, { exact: true }) })
+      .first();
+    if (input.kind === 'keyboard') await page.keyboard.press(letter);
+    else if (input.kind === 'mouse' && place === 0) {
+      await input.drag(tile, await centerOf(this.places.nth(place)));
+    } else await input.press(tile);
+  }
+}

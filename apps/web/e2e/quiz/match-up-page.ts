@@ -1,0 +1,76 @@
+import { expect, type Locator } from '@playwright/test';
+import { centerOf } from '../support/input-method.ts';
+import type { Verdict } from './answer-key.ts';
+import { type Player, pressNext, type QuestionPage, verdictOf } from './question-page.ts';
+
+/** Two columns of tiles. A wrong pair counts as missed, although the right one is found afterwards. */
+export class MatchUpPage implements QuestionPage {
+  readonly #player: Player;
+  readonly #words: Locator;
+  readonly #answers: Locator;
+
+  constructor(player: Player) {
+    const columns = player.page.getByRole('main').getByRole('group');
+    this.#player = player;
+    this.#words = columns.nth(0).getByRole('button');
+    this.#answers = columns.nth(1).getByRole('button');
+  }
+
+  async answer(verdict: Verdict): Promise<void> {
+    const { answers, learner, page } = this.#player;
+    await expect(this.#words.and(page.locator(open)).first()).toBeVisible();
+    const [words, partners] = [await openTiles(this.#words), await openTiles(this.#answers)];
+    const [first] = words;
+    if (first === undefined) throw new Error('There is nothing left to match');
+    const word = await answers.wordOn(first.tile);
+    const join = async (wanted: Verdict) => {
+      const tiles = partners.map(({ tile }) => tile);
+      const partner = partners[await answers.placeOf(word, tiles, wanted)];
+      if (partner !== undefined) await this.#join(first, partner);
+    };
+    if (verdict === 'wrong') {
+      await join('wrong');
+      await expect(verdictOf(page)).toContainText(learner.says('ui.matchUpFooter.miss'));
+    }
+    await join('right');
+    const found = words.length > 1 ? 'ui.matchUpFooter.match' : 'ui.matchUpFooter.found';
+    await expect(verdictOf(page)).toContainText(learner.says(found));
+  }
+
+  async next(): Promise<void> {
+    const isOver = (await openTiles(this.#words)).length === 0;
+    if (isOver) await pressNext(this.#player);
+  }
+
+  async #join(word: PlacedTile, answer: PlacedTile): Promise<void> {
+    const { input, page } = this.#player;
+    switch (input.kind) {
+      case 'keyboard':
+        await page.keyboard.press(`${word.place + 1}`);
+        await page.keyboard.press('ABCDEF'[answer.place] ?? '');
+        break;
+      case 'touch':
+        await input.press(word.tile);
+        await input.press(answer.tile);
+        break;
+      case 'mouse':
+        await input.drag(word.tile, await centerOf(answer.tile));
+    }
+  }
+}
+
+interface PlacedTile {
+  tile: Locator;
+  place: number;
+}
+
+/** Matches a tile without a pair. */
+const open = ':not([aria-disabled="true"])';
+
+async function openTiles(tiles: Locator): Promise<PlacedTile[]> {
+  const places = await tiles.evaluateAll(
+    (all, selector) => all.flatMap((tile, place) => (tile.matches(selector) ? [place] : [])),
+    open,
+  );
+  return places.map((place) => ({ tile: tiles.nth(place), place }));
+}

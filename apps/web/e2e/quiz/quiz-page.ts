@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Learner } from '../support/learner.ts';
+
+type Verdict = 'right' | 'wrong';
+
+export async function startQuiz(learner: Learner, words: number): Promise<void> {
+  const { page } = learner;
+  await page.goto('/quiz/de-fruit/en');
+  const count = page.getByRole('spinbutton', { name: learner.says('quizSettings.count') });
+  await count.fill(`${words}`);
+  await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
+}
+
+/** A multiple-choice session played with the keyboard. It looks up the right answers through the API. */
+export class QuizPage {
+  readonly page: Page;
+  readonly options: Locator;
+  readonly verdict: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.options = page.getByRole('main').getByRole('listitem').getByRole('button');
+    this.verdict = page.getByRole('main').getByRole('status');
+  }
+
+  async answer(verdict: Verdict): Promise<void> {
+    await expect(this.options.first()).toBeEnabled();
+    await expect(this.verdict).toBeEmpty();
+    const right = await this.rightText();
+    const texts = await this.options.locator('[lang]').allTextContents();
+    const place = texts.findIndex((text) => (text === right) === (verdict === 'right'));
+    await this.page.keyboard.press(`${place + 1}`);
+    await expect(this.verdict).not.toBeEmpty();
+  }
+
+  /** Answers several questions. */
+  async play(verdicts: readonly Verdict[]): Promise<void> {
+    for (const verdict of verdicts) {
+      await this.answer(verdict);
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  /** The translation of the current word, from the API. */
+  async rightText(): Promise<string> {
+    const word = this.page.getByRole('heading', { level: 1 }).locator('[lang]');
+    const [option] = await this.options.locator('[lang]').all();
+    const answer = await this.page.request.post('/front-word/record', {
+      data: {
+        langCode: await word.getAttribute('lang'),
+        text: await word.textContent(),
+        tranLangCode: await option?.getAttribute('lang'),
+      },
+    });
+    const { trans } = await answer.json();
+    return trans[0].dest.text;
+  }
+}

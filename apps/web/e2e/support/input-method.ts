@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Learner } from './learner.ts';
+
+/** How a learner operates a quiz. */
+export type InputMethod = Keyboard | Touch | Mouse;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A phone has a touch screen, a desktop a mouse; both have a keyboard. */
+export const inputMethodsOf = (learner: Learner, hasTouch: boolean): readonly InputMethod[] =>
+  hasTouch ? [new Keyboard(learner), new Touch(learner.page)] : [new Mouse(learner.page)];
+
+export class Keyboard {
+  readonly kind = 'keyboard';
+  readonly #learner: Learner;
+
+  constructor(learner: Learner) {
+    this.#learner = learner;
+  }
+
+  press(target: Locator): Promise<void> {
+    return this.#learner.activate(target);
+  }
+}
+
+export class Touch {
+  readonly kind = 'touch';
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  press(target: Locator): Promise<void> {
+    return target.tap();
+  }
+
+  async swipeLeft(thing: Locator): Promise<void> {
+    const { x, y } = await centerOf(thing);
+    await this.drag(thing, { x: x - 150, y });
+  }
+
+  /** Moves at the speed of a finger: after a fling, the page would ignore the next tap. */
+  async drag(thing: Locator, to: Point): Promise<void> {
+    const session = await this.#page.context().newCDPSession(this.#page);
+    const from = await centerOf(thing);
+    const way = between(from, to);
+    const start = Date.now() / 1000 - (way.length + 2) * secondsOfStep;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, at?: Point) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [at],
+        timestamp: start + step * secondsOfStep,
+      });
+    await touch('touchStart', 0, from);
+    for (const [done, point] of way.entries()) await touch('touchMove', done + 1, point);
+    await touch('touchEnd', way.length + 1);
+    await session.detach();
+  }
+}
+
+export class Mouse {
+  readonly kind = 'mouse';
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  press(target: Locator): Promise<void> {
+    return target.click();
+  }
+
+  async drag(thing: Locator, to: Point): Promise<void> {
+    const from = await centerOf(thing);
+    await this.#page.mouse.move(from.x, from.y);
+    await this.#page.mouse.down();
+    for (const { x, y } of between(from, to)) await this.#page.mouse.move(x, y);
+    await this.#page.mouse.up();
+    // dnd-kit ignores clicks for 50 ms after a drop. No hand is that fast.
+    await this.#page.waitForTimeout(100);
+  }
+}
+
+export async function centerOf(thing: Locator): Promise<Point> {
+  await thing.scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`Nothing is seen of ${thing}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const secondsOfStep = 0.1;
+
+/** The points on the way, which a real pointer passes too. */
+const between = (from: Point, to: Point): Point[] =>
+  [0.25, 0.5, 0.75, 1].map((part) => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+  }));

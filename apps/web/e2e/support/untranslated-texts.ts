@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Names that no language translates: of people, tags, keys, formats and companies. */
+const names = oneOf(
+  /(reader[0-9a-f]{32}|administrator|admin)(@example\.org)?|fruit/,
+  /Wordhoard|Google|Telegram|Anki|Quizlet|Unicode|CLDR|Fluent Emoji by Microsoft|Twemoji|MIT|CC-BY/,
+  /CSV|TSV|JSON|Escape|Esc|Enter|Space|Home|End|Tab|Delete/,
+);
+/** Words in the notes of the starter tables. */
+const examples = /be до write|ser, estar, tener|sein, haben, werden/;
+/** Names of lists and tables that other tests create. */
+const written = /Strong verbs|Lesson \d+|Zweimal [0-9a-f-]+/;
+
+/** Interface texts in Latin letters on a Russian page. Words have a `lang` attribute of their own. */
+export async function untranslatedTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || element.matches('script, style')) continue;
+      if (element.closest<HTMLElement>('[lang]')?.lang === 'ru') found.push(node.nodeValue ?? '');
+    }
+    return found;
+  });
+  const allowed = oneOf(names, examples, written);
+  return texts.filter((text) => /[A-Za-z]{3}/.test(text.replaceAll(allowed, '')));
+}
+
+function oneOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'gi');
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+/** Follows links of this site without loading the page anew; all others are the browser's. */
+export function useLinkNavigation(): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    function follow(event: MouseEvent): void {
+      const link = linkOf(event);
+      if (link === undefined || !isOurs(event, link)) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
+  return target instanceof Element ? (target.closest('a') ?? undefined) : undefined;
+}
+
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.target !== '' || link.hasAttribute('download')) return false;
+  return link.origin === location.origin && !isWithinPage(link);
+}
+
+const isWithinPage = (link: HTMLAnchorElement): boolean =>
+  link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+
+/**
+ * After a change of page, starts at its top and moves the focus there, so that a keyboard goes on
+ * from the new page and a screen reader reads it. Going back leaves the scrolling to the browser.
+ */
+export function useRouteFocus(): void {
+  const [pathname] = useLocation();
+  const previous = useRef(pathname);
+  const wentBack = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      wentBack.current = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+
+  // Before the effects of the screen, which may know a better place.
+  useLayoutEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (!wentBack.current) window.scrollTo(0, 0);
+    wentBack.current = false;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

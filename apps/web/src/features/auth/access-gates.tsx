@@ -1,0 +1,39 @@
+import { PageHeader } from '@wordhoard/ui';
+import { type ReactNode, useState } from 'react';
+import { Redirect } from 'wouter';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useCurrentUrl, usePostSignInRedirect } from './post-sign-in-redirect.ts';
+import { SignInInvitation } from './sign-in-invitation.tsx';
+
+interface LearnersOnlyProps {
+  /** Of the page. */
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A page that needs an account. Visitors are asked to sign in; whoever is signed out while being
+ * there keeps their place and is told calmly.
+ */
+export function LearnersOnly({ title, children }: LearnersOnlyProps) {
+  const { user } = useSession();
+  const [wasSignedIn] = useState(user !== undefined);
+  const here = useCurrentUrl();
+  if (user !== undefined) return children;
+  if (!wasSignedIn) return <Redirect to={paths.signIn(here)} replace />;
+  return (
+    <>
+      <PageHeader title={title} />
+      <SignInInvitation />
+    </>
+  );
+}
+
+/** A page to sign in on. Whoever is signed in already, also from another tab, goes on from it. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const { returnTo } = usePostSignInRedirect();
+  if (user === undefined) return children;
+  return <Redirect to={returnTo ?? paths.home()} replace />;
+}

@@ -1,0 +1,72 @@
+import { ButtonLink, radius, UserIcon, visuallyHidden, wideScreen } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useCurrentUrl } from './post-sign-in-redirect.ts';
+
+/** To one's own page or, for visitors, to where they sign in. */
+export function AccountLink() {
+  const { formatMessage } = useIntl();
+  const [pathname] = useLocation();
+  const here = useCurrentUrl();
+  const { user } = useSession();
+  if (user !== undefined) {
+    return (
+      <Own icon={<UserIcon />} href={paths.user(user.username)}>
+        <Name>{user.username}</Name>
+      </Own>
+    );
+  }
+  if (doors.has(pathname)) return null;
+  return (
+    <Door icon={<UserIcon />} href={paths.signIn(here)}>
+      {formatMessage(messages.signIn)}
+    </Door>
+  );
+}
+
+/** Whoever stands there is about to come in. */
+const doors: ReadonlySet<string> = new Set([
+  routes.signIn.pattern,
+  routes.signUp.pattern,
+  routes.socialSignIn.pattern,
+  routes.telegramSignIn.pattern,
+  routes.forgotPassword.pattern,
+  routes.resetPassword.pattern,
+]);
+
+const messages = defineMessages({
+  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
+});
+
+/** On a phone there is room for the words or for the icon. */
+const Door = styled(ButtonLink)`
+  @media not all and ${wideScreen} {
+    > .lucide {
+      display: none;
+    }
+  }
+`;
+
+const Own = styled(ButtonLink)`
+  min-width: 2.75rem;
+  max-width: 14rem;
+
+  @media not all and ${wideScreen} {
+    padding-inline: 0;
+    border-radius: ${radius.full};
+  }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media not all and ${wideScreen} {
+    ${visuallyHidden}
+  }
+`;

@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { paths } from '../../shared/routes/routes.ts';
+import { type SessionEnd, sessionEndAtom } from '../../shared/session/session-atom.ts';
+import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { useCurrentUrl } from './post-sign-in-redirect.ts';
+
+const toastId = 'session';
+
+/** Long enough to read why, and to decide. */
+const duration = 10_000;
+
+/** Tells whoever is no longer signed in why that is, with the way back, until they have taken it. */
+export function SessionEndNotice(): null {
+  const { formatMessage } = useIntl();
+  const end = useAtomValue(sessionEndAtom);
+  const here = useCurrentUrl();
+  const [, navigate] = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+  const dismissToast = useSetAtom(dismissToastAtom);
+
+  const tell = useEffectEvent((ended: SessionEnd) => {
+    showToast({
+      id: toastId,
+      text: formatMessage(messages[ended]),
+      duration,
+      action: {
+        label: formatMessage(messages.signIn),
+        onClick: () => navigate(paths.signIn(here)),
+      },
+    });
+  });
+  useEffect(() => {
+    if (end === undefined) return;
+    tell(end);
+    return () => dismissToast(toastId);
+  }, [end, dismissToast]);
+  return null;
+}
+
+const messages = defineMessages({
+  signedOut: { id: 'sessionEnd.signedOut', defaultMessage: 'You are signed out.' },
+  expired: {
+    id: 'sessionEnd.expired',
+    defaultMessage: 'You were signed in for a week, and that has run out.',
+  },
+  revoked: {
+    id: 'sessionEnd.revoked',
+    defaultMessage: 'You were signed out from elsewhere, or with a new password.',
+  },
+  deleted: { id: 'sessionEnd.deleted', defaultMessage: 'This account has been deleted.' },
+  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
+});

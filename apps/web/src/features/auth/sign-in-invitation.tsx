@@ -1,0 +1,53 @@
+import { ButtonLink, ButtonRow, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { paths } from '../../shared/routes/routes.ts';
+import { useCurrentUrl } from './post-sign-in-redirect.ts';
+
+/** What an account is good for, and the two ways to one. They lead back here. */
+export function SignInInvitation() {
+  const { formatMessage } = useIntl();
+  const here = useCurrentUrl();
+  return (
+    <Invitation>
+      <p>{formatMessage(messages.why)}</p>
+      <ButtonRow>
+        <ButtonLink variant="primary" href={paths.signIn(here)}>
+          {formatMessage(messages.signIn)}
+        </ButtonLink>
+        <ButtonLink href={paths.signUp(here)}>{formatMessage(messages.signUp)}</ButtonLink>
+      </ButtonRow>
+    </Invitation>
+  );
+}
+
+const messages = defineMessages({
+  why: {
+    id: 'signInInvitation.why',
+    defaultMessage: 'With an account, your words and results are with you on every device.',
+  },
+  signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
+  signUp: { id: 'signInInvitation.signUp', defaultMessage: 'Make an account' },
+});
+
+const Invitation = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  max-width: 32rem;
+`;
+
+/** For visitors, where others send a form: what they have typed waits for them. */
+export function SignInButton() {
+  const { formatMessage } = useIntl();
+  const [pathname] = useLocation();
+  return (
+    <ButtonLink variant="primary" href={paths.signIn(pathname)}>
+      {formatMessage(signInButtonMessages.signIn)}
+    </ButtonLink>
+  );
+}
+
+const signInButtonMessages = defineMessages({
+  signIn: { id: 'signInButton.signIn', defaultMessage: 'Sign in and go on' },
+});

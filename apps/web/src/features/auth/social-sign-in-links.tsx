@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, color, size, space } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { providerNames, providerPaths } from './social-provider.ts';
+
+/** Ways to sign in without a password, where this site has any. */
+export function SocialSignInLinks({ returnTo = paths.home() }: { returnTo?: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const { data } = useQuery(initDataQuery(useApi()));
+  if (data === undefined || data.socialProviders.length === 0) return null;
+  return (
+    <Ways>
+      <Or>{formatMessage(messages.or)}</Or>
+      {data.socialProviders.map((provider) => (
+        <ButtonLink key={provider} href={providerPaths[provider](returnTo)} target="_self">
+          {formatMessage(messages.continue, { provider: providerNames[provider] })}
+        </ButtonLink>
+      ))}
+    </Ways>
+  );
+}
+
+const messages = defineMessages<{ or: NoMessageValues; continue: { provider: string } }>({
+  or: { id: 'socialSignInLinks.or', defaultMessage: 'or' },
+  continue: { id: 'socialSignInLinks.continue', defaultMessage: 'Continue with {provider}' },
+});
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  max-width: 26rem;
+  margin-block-start: ${space.s6};
+`;
+
+/** Between two hairlines. */
+const Or = styled.p`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space.s3};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+
+  &::before,
+  &::after {
+    content: '';
+    border-block-start: 1px solid ${color.hairline};
+  }
+`;

@@ -1,0 +1,93 @@
+import { ButtonLink, PageHeader, Skeleton } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { FailureState } from '../../shared/feed/failure-state.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { usePostSignInRedirect } from './post-sign-in-redirect.ts';
+import type { SocialProblem } from './social-provider.ts';
+import { SocialSignInLinks } from './social-sign-in-links.tsx';
+
+interface SocialProgressProps {
+  failure: Error | null;
+  onRetry: () => void;
+}
+
+/** Stands for the moment in which somebody is signed in, or where the connection fails in it. */
+export function SocialProgress({ failure, onRetry }: SocialProgressProps) {
+  const { formatMessage } = useIntl();
+  usePageMeta(formatMessage(messages.title));
+  return (
+    <>
+      <PageHeader title={formatMessage(messages.title)} role="status" />
+      {failure === null ? <Skeleton /> : <FailureState failure={failure} onRetry={onRetry} />}
+    </>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'socialSignIn.title', defaultMessage: 'One moment…' },
+});
+
+/** Nobody was signed in, and nothing is lost: why that is, and the ways on. */
+export function SocialFailureNotice({ failure }: { failure: SocialProblem }) {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const { returnTo } = usePostSignInRedirect();
+  usePageMeta(formatMessage(titleMessages[failure]));
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(titleMessages[failure])}
+        lead={formatMessage(leadMessages[failure])}
+      />
+      {user === undefined ? (
+        <ButtonLink variant="primary" href={paths.signIn(returnTo)}>
+          {formatMessage(socialFailureNoticeMessages.signIn)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" href={paths.settings()}>
+          {formatMessage(socialFailureNoticeMessages.settings)}
+        </ButtonLink>
+      )}
+      {failure !== 'taken' && <SocialSignInLinks returnTo={returnTo} />}
+    </>
+  );
+}
+
+const titleMessages = defineMessages({
+  denied: { id: 'socialFailure.denied', defaultMessage: 'Nothing has changed' },
+  expired: { id: 'socialFailure.expired', defaultMessage: 'That took a little too long' },
+  invalid: { id: 'socialFailure.invalid', defaultMessage: 'That did not work' },
+  unavailable: { id: 'socialFailure.unavailable', defaultMessage: 'No answer for the moment' },
+  taken: { id: 'socialFailure.taken', defaultMessage: 'It opens another account' },
+});
+
+const leadMessages = defineMessages({
+  denied: {
+    id: 'socialFailure.denied.lead',
+    defaultMessage: 'You have chosen not to tell us who you are. That is fine.',
+  },
+  expired: {
+    id: 'socialFailure.expired.lead',
+    defaultMessage: 'For your safety it has to be finished within minutes. Just begin again.',
+  },
+  invalid: {
+    id: 'socialFailure.invalid.lead',
+    defaultMessage: 'The answer did not belong to this browser, or was used before. Begin again.',
+  },
+  unavailable: {
+    id: 'socialFailure.unavailable.lead',
+    defaultMessage: 'The service that would vouch for you cannot be reached. Try again later.',
+  },
+  taken: {
+    id: 'socialFailure.taken.lead',
+    defaultMessage:
+      'Somebody signs in to another account with it already. It can be disconnected there.',
+  },
+});
+
+const socialFailureNoticeMessages = defineMessages({
+  signIn: { id: 'socialFailure.signIn', defaultMessage: 'Sign in with a password' },
+  settings: { id: 'socialFailure.settings', defaultMessage: 'To the settings' },
+});

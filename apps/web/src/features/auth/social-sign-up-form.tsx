@@ -1,0 +1,105 @@
+import type { components } from '@wordhoard/api-client';
+import { PageHeader, Select } from '@wordhoard/ui';
+import { composeChecks, required, username } from '@wordhoard/validators';
+import { useAtomValue } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useApi } from '../../shared/api/api-context.ts';
+import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useLanguageOptions } from '../language/language-options.ts';
+import { UsernameField } from './account-fields.tsx';
+import { usePostSignInRedirect, useSocialRedirect } from './post-sign-in-redirect.ts';
+import { socialSignIn } from './queries.ts';
+import { problemOf, providerNames } from './social-provider.ts';
+import { SocialFailureNotice } from './social-sign-in-status.tsx';
+
+interface NewcomerFormProps {
+  ticket: string;
+  newcomer: components['schemas']['Newcomer']['newcomer'];
+}
+
+/** Somebody who is new here chooses what others see of them. */
+export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const arrive = useSocialRedirect();
+  const { returnTo } = usePostSignInRedirect();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const languages = useLanguageOptions();
+  const form = useCallForm({
+    name: 'newcomer',
+    kept: ['username', 'learn'],
+    defaultValues: { username: newcomer.suggestedUsername, learn: learnLangCode },
+    call: (values) => socialSignIn(api, { ticket, ...values }),
+    fieldOf: { UsernameExists: 'username' },
+    onDone: (answer) => 'token' in answer && arrive(answer),
+  });
+  usePageMeta(formatMessage(messages.title));
+
+  const problem = problemOf(form.failure ?? null);
+  if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
+  const provider = providerNames[newcomer.provider];
+  return (
+    <FormSheet>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        lead={
+          newcomer.email === null
+            ? formatMessage(messages.lead, { provider })
+            : formatMessage(messages.leadWithEmail, { provider, email: newcomer.email })
+        }
+      />
+      <CallForm
+        form={form}
+        action={formatMessage(messages.action)}
+        footer={
+          <a href={paths.signIn(returnTo)}>
+            {form.failure?.code === 'EmailExists'
+              ? formatMessage(messages.connect, { provider })
+              : formatMessage(messages.signIn)}
+          </a>
+        }
+      >
+        <UsernameField {...form.field('username', composeChecks(required(), username()))} />
+        <Select
+          label={formatMessage(messages.learn)}
+          options={languages}
+          {...form.field('learn', required())}
+        />
+      </CallForm>
+    </FormSheet>
+  );
+}
+
+const messages = defineMessages<{
+  title: NoMessageValues;
+  lead: { provider: string };
+  leadWithEmail: { provider: string; email: string };
+  learn: NoMessageValues;
+  action: NoMessageValues;
+  signIn: NoMessageValues;
+  connect: { provider: string };
+}>({
+  title: { id: 'socialSignUp.title', defaultMessage: 'Welcome. Who will you be here?' },
+  lead: {
+    id: 'socialSignUp.lead',
+    defaultMessage: '{provider} has told us who you are. Now choose a username.',
+  },
+  leadWithEmail: {
+    id: 'socialSignUp.leadWithEmail',
+    defaultMessage: '{provider} has told us that you are {email}. Now choose a username.',
+  },
+  learn: { id: 'signUp.learn', defaultMessage: 'I learn' },
+  action: { id: 'socialSignUp.action', defaultMessage: 'Begin' },
+  signIn: {
+    id: 'socialSignUp.signIn',
+    defaultMessage: 'You have an account already? Sign in to it',
+  },
+  connect: {
+    id: 'socialSignUp.connect',
+    defaultMessage: 'Sign in with your password, then connect {provider} in the settings',
+  },
+});

@@ -1,0 +1,47 @@
+import { CardGrid, WordCard } from '@wordhoard/ui';
+import { memo } from 'react';
+import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { useKnowing } from '../practice/knowing/use-knowing.ts';
+import type { WordRecord } from '../word/queries.ts';
+
+interface WordCardsProps {
+  words: readonly WordRecord[];
+  /** Of a feed that keeps its place. */
+  list?: FeedListProps | undefined;
+}
+
+export function WordCards({ words, list }: WordCardsProps) {
+  return (
+    <CardGrid {...list}>
+      {words.map((word) => (
+        <LinkedWordCard key={word.id} word={word} />
+      ))}
+    </CardGrid>
+  );
+}
+
+interface ConnectedWordCardProps {
+  word: WordRecord;
+  headingAs?: 'h2' | 'h3';
+}
+
+/** A word's card that knows its address and what the learner knows of it. */
+export const LinkedWordCard = memo(function Connected({
+  word,
+  headingAs = 'h2',
+}: ConnectedWordCardProps) {
+  const { knowing, changeKnowing, prove } = useKnowing(word);
+  return (
+    <WordCard
+      word={{ text: word.text, lang: word.langCode }}
+      href={paths.word(word)}
+      translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+      image={word.image?.url}
+      knowing={knowing}
+      onKnowingChange={changeKnowing}
+      onProve={prove}
+      headingAs={headingAs}
+    />
+  );
+});

@@ -1,0 +1,68 @@
+import { color, WordRow } from '@wordhoard/ui';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSpeech } from '../../shared/speech/speech.ts';
+import { useKnowing } from '../practice/knowing/use-knowing.ts';
+import type { WordRecord } from '../word/queries.ts';
+import type { WordSelection } from './use-word-selection.ts';
+
+interface WordRowsProps {
+  words: readonly WordRecord[];
+  /** Of a feed that keeps its place. */
+  list?: Partial<FeedListProps> | undefined;
+  choice?: WordSelection | undefined;
+}
+
+/** Words one below the other. */
+export function WordRows({ words, list: { rendered, ...list } = {}, choice }: WordRowsProps) {
+  const chosen = choice?.chosen;
+  return (
+    <Rows {...list}>
+      {words.map((word, index) => (
+        <li
+          key={word.id}
+          aria-setsize={rendered?.total}
+          aria-posinset={rendered && rendered.skipped + index + 1}
+        >
+          <LinkedWordRow
+            word={word}
+            isChosen={chosen?.has(word.id)}
+            onChoose={chosen && choice?.choose}
+          />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.ol`
+  border-block-start: 1px solid ${color.hairline};
+`;
+
+interface ConnectedWordRowProps {
+  word: WordRecord;
+  isChosen?: boolean | undefined;
+  onChoose?: ((ids: readonly string[], isChosen: boolean) => void) | undefined;
+}
+
+/** A word's row that knows its address, its sound and what the learner knows of it. */
+const LinkedWordRow = memo(function Connected({ word, isChosen, onChoose }: ConnectedWordRowProps) {
+  const { knowing, changeKnowing, prove } = useKnowing(word);
+  const { hasVoice, speak } = useSpeech(word.langCode);
+  return (
+    <WordRow
+      word={{ text: word.text, lang: word.langCode }}
+      href={paths.word(word)}
+      translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+      image={word.image?.url}
+      knowing={knowing}
+      onKnowingChange={changeKnowing}
+      onProve={prove}
+      onPlay={hasVoice ? () => speak(word.text) : undefined}
+      isChosen={isChosen}
+      onChoose={onChoose && ((isNowChosen) => onChoose([word.id], isNowChosen))}
+    />
+  );
+});

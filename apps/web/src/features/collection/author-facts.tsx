@@ -1,0 +1,26 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { defineMessages, useIntl } from 'react-intl';
+import { paths } from '../../shared/routes/routes.ts';
+import type { Collection } from './collection.ts';
+
+type Made = Pick<Collection, 'privacy' | 'isOwn' | 'username'>;
+
+/** Who sees one's own list or table, or who has made that of another. */
+export function AuthorFacts({ collection: { privacy, isOwn, username } }: { collection: Made }) {
+  const { formatMessage } = useIntl();
+  if (isOwn) {
+    return ` · ${formatMessage(privacy === Privacy.Private ? messages.private : messages.public)}`;
+  }
+  if (username === null) return null;
+  return (
+    <>
+      {' · '}
+      <a href={paths.user(username)}>{username}</a>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  private: { id: 'collection.private', defaultMessage: 'Only you see it' },
+  public: { id: 'collection.public', defaultMessage: 'Everybody sees it' },
+});

@@ -1,0 +1,81 @@
+import { Button, Dialog } from '@wordhoard/ui';
+import { useId } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../../shared/api/api-context.ts';
+import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import type { Collection, CollectionKind } from './collection.ts';
+import {
+  type CollectionDetails,
+  codeOfPrivacy,
+  DetailsFields,
+  keptDetails,
+  privacyOf,
+} from './details-fields.tsx';
+import { updateCollection, useRefreshCollections } from './queries.ts';
+import { withFieldError } from './slug.ts';
+
+interface DetailsDialogProps {
+  kind: CollectionKind;
+  collection: Collection;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Its address may be another one now. */
+  onChanged: (changed: Collection) => void;
+}
+
+/** What it is called, where it is found and who sees it. */
+export function DetailsDialog({
+  kind,
+  collection,
+  isOpen,
+  onClose,
+  onChanged,
+}: DetailsDialogProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const formId = useId();
+  const refresh = useRefreshCollections(kind);
+  const { id, name, slug, note, privacy } = collection;
+  const form = useCallForm<CollectionDetails, Collection>({
+    name: `${kind} ${id}`,
+    kept: keptDetails,
+    defaultValues: { name, slug, note, privacy: codeOfPrivacy(privacy) },
+    call: ({ privacy, ...texts }) =>
+      updateCollection(api, kind, { id, ...texts, privacy: privacyOf(privacy) }).catch((error) => {
+        throw withFieldError(error);
+      }),
+    onDone: (changed) => {
+      onClose();
+      onChanged(changed);
+      void refresh();
+    },
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(kind === 'list' ? messages.list : messages.table)}
+      actions={
+        <>
+          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
+          <SubmitButton form={formId} aria-busy={form.isSubmitting}>
+            {formatMessage(messages.save)}
+          </SubmitButton>
+        </>
+      }
+    >
+      <DialogForm id={formId} noValidate onSubmit={form.submit}>
+        <FormFailure failure={form.failure} />
+        <DetailsFields kind={kind} form={form} isKept />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+const messages = defineMessages({
+  list: { id: 'collectionDetails.list', defaultMessage: 'About this list' },
+  table: { id: 'collectionDetails.table', defaultMessage: 'About this table' },
+  cancel: { id: 'collectionDetails.cancel', defaultMessage: 'Cancel' },
+  save: { id: 'collectionDetails.save', defaultMessage: 'Save' },
+});

@@ -1,0 +1,152 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { suggestSlug } from '@wordhoard/contract/slug';
+import {
+  ChoiceGroup,
+  color,
+  PrivateIcon,
+  space,
+  TextArea,
+  TextField,
+  UserIcon,
+} from '@wordhoard/ui';
+import {
+  composeChecks,
+  type FieldCheck,
+  maxLength,
+  required,
+  slug as slugCheck,
+} from '@wordhoard/validators';
+import type { ChangeEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { CollectionKind } from './collection.ts';
+
+/** What every list and table has, as its form holds it. */
+export interface CollectionDetails {
+  name: string;
+  slug: string;
+  note: string;
+  privacy: PrivacyCode;
+}
+
+type PrivacyCode = 'public' | 'private';
+
+export const keptDetails = ['name', 'slug', 'note', 'privacy'] as const;
+
+export const newDetails: CollectionDetails = { name: '', slug: '', note: '', privacy: 'public' };
+
+export const privacyOf = (code: PrivacyCode): Privacy =>
+  code === 'public' ? Privacy.Public : Privacy.Private;
+export const codeOfPrivacy = (privacy: Privacy): PrivacyCode =>
+  privacy === Privacy.Public ? 'public' : 'private';
+
+interface DetailsFieldsProps {
+  kind: CollectionKind;
+  form: DetailsForm;
+  /** Whether it is there already: then links lead to its address. */
+  isKept?: boolean;
+}
+
+type Name = keyof CollectionDetails;
+
+/** A form that has these fields, whatever else it has. */
+interface DetailsForm {
+  field: (
+    name: Name,
+    check: FieldCheck<string, CollectionDetails>,
+  ) => UseFormRegisterReturn & { error: string | undefined };
+  value: <One extends Name>(name: One) => CollectionDetails[One];
+  change<One extends Name>(name: One, value: CollectionDetails[One]): void;
+}
+
+/** The address of a new one follows the name until somebody gives it one of its own. */
+export function DetailsFields({ kind, form, isKept = false }: DetailsFieldsProps) {
+  const { formatMessage } = useIntl();
+  const name = form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)));
+  const slug = form.value('slug');
+
+  function rename(event: ChangeEvent<HTMLInputElement>): void {
+    const follows = !isKept && slug === suggestSlug(form.value('name'), kind);
+    void name.onChange(event);
+    if (follows) form.change('slug', suggestSlug(event.target.value, kind));
+  }
+
+  const address = form.field('slug', slugCheck());
+  return (
+    <>
+      <TextField
+        label={formatMessage(messages.name)}
+        hint={slug !== '' && `${location.host}/${kind}/${slug}`}
+        autoComplete="off"
+        dir="auto"
+        maxLength={limits.nameMaxLength}
+        {...name}
+        onChange={rename}
+      />
+      <ChoiceGroup
+        label={formatMessage(messages.privacy)}
+        options={[
+          { value: 'public', label: formatMessage(messages.public), icon: <UserIcon /> },
+          { value: 'private', label: formatMessage(messages.private), icon: <PrivateIcon /> },
+        ]}
+        value={form.value('privacy')}
+        onChange={(privacy) => form.change('privacy', privacy)}
+        hint={form.value('privacy') === 'public' && formatMessage(messages.publicHint)}
+      />
+      <Rest open={address.error !== undefined}>
+        <summary>{formatMessage(messages.rest)}</summary>
+        <TextField
+          label={formatMessage(messages.slug)}
+          hint={formatMessage(messages.slugHint)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...address}
+        />
+        <TextArea
+          label={formatMessage(messages.note)}
+          rows={2}
+          dir="auto"
+          maxLength={limits.noteMaxLength}
+          {...form.field('note', maxLength(limits.noteMaxLength))}
+        />
+      </Rest>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  name: { id: 'collectionDetails.name', defaultMessage: 'Name' },
+  rest: { id: 'collectionDetails.rest', defaultMessage: 'Address and note' },
+  slug: { id: 'collectionDetails.slug', defaultMessage: 'Address' },
+  slugHint: {
+    id: 'collectionDetails.slugHint',
+    defaultMessage: 'Small letters, digits and hyphens. Left empty, one is made for you.',
+  },
+  note: { id: 'collectionDetails.note', defaultMessage: 'Note' },
+  privacy: { id: 'collectionDetails.privacy', defaultMessage: 'Who sees it' },
+  public: { id: 'collectionDetails.public', defaultMessage: 'Everybody' },
+  publicHint: {
+    id: 'collectionDetails.publicHint',
+    defaultMessage:
+      'Your private words in it are proposed to everybody, except those with an example.',
+  },
+  private: { id: 'collectionDetails.private', defaultMessage: 'Only me' },
+});
+
+/* What most leave as it is. */
+const Rest = styled.details`
+  > summary {
+    width: fit-content;
+    min-height: 1.5rem;
+    color: ${color.accent};
+    font-weight: 550;
+    cursor: pointer;
+  }
+
+  &[open] > :not(:last-child) {
+    margin-block-end: ${space.s4};
+  }
+`;

@@ -1,0 +1,142 @@
+import { Button, FormError, PasteIcon, space, TextArea } from '@wordhoard/ui';
+import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+interface PasteAreaProps extends Omit<ComponentProps<typeof TextArea>, 'label'> {
+  /** AccountEvent what a file holds that was chosen or dropped. */
+  onRead: (text: string) => void;
+}
+
+/** Takes words as they come: typed, pasted, dropped or out of a file. */
+export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
+  const { formatMessage } = useIntl();
+  const picker = useRef<HTMLInputElement>(null);
+  const [textless, setTextless] = useState<string>();
+
+  async function read(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const text = await readTextFile(file);
+    setTextless(text === undefined ? file.name : undefined);
+    if (text !== undefined) onRead(text);
+  }
+
+  function drop(event: DragEvent): void {
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    void read(file);
+  }
+
+  return (
+    <Frame onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Area
+        rows={8}
+        spellCheck={false}
+        autoCapitalize="none"
+        dir="auto"
+        placeholder={formatMessage(messages.example, { newLine: '\n' })}
+        hint={formatMessage(messages.hint)}
+        onChange={(event) => {
+          setTextless(undefined);
+          onChange?.(event);
+        }}
+        {...native}
+        label={formatMessage(messages.words)}
+      />
+      <input
+        ref={picker}
+        type="file"
+        accept=".csv,.tsv,.txt,text/plain,text/csv"
+        hidden
+        onChange={({ target }) => {
+          void read(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <FileButton icon={<PasteIcon />} onClick={() => picker.current?.click()}>
+        {formatMessage(messages.file)}
+      </FileButton>
+      {textless !== undefined && (
+        <FormError>{formatMessage(messages.noText, { name: textless })}</FormError>
+      )}
+    </Frame>
+  );
+}
+
+const messages = defineMessages<{
+  words: NoMessageValues;
+  example: { newLine: string };
+  hint: NoMessageValues;
+  file: NoMessageValues;
+  noText: { name: string };
+}>({
+  words: { id: 'pasteArea.words', defaultMessage: 'Your words' },
+  example: {
+    id: 'pasteArea.example',
+    defaultMessage: 'Apfel – apple{newLine}Birne – pear{newLine}Kirsche',
+  },
+  hint: {
+    id: 'pasteArea.hint',
+    defaultMessage:
+      'A word a line, then a tab, comma, semicolon or dash, the same in every line, then what it means. Columns of a spreadsheet, Quizlet and Anki come as they are.',
+  },
+  file: { id: 'pasteArea.file', defaultMessage: 'Take a file (CSV, TSV, text)' },
+  noText: {
+    id: 'pasteArea.noText',
+    defaultMessage:
+      '“{name}” is not a text file. Only CSV, TSV and plain text can be read; a spreadsheet can be saved as CSV.',
+  },
+});
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Area = styled(TextArea)`
+  textarea {
+    min-height: 12rem;
+    max-height: 24rem;
+    white-space: pre;
+    overflow-x: auto;
+    tab-size: 8;
+  }
+`;
+
+const FileButton = styled(Button)`
+  justify-self: start;
+`;
+
+/** What old spreadsheets of Windows write: Cyrillic where most letters beyond ASCII are. */
+const western = 'windows-1252';
+const cyrillic = 'windows-1251';
+
+/**
+ * The text of a file in whichever way it is encoded: Excel alone knows three. There is none in a
+ * picture, a workbook or a document, whose bytes come with zeros among them.
+ */
+export async function readTextFile(file: Blob): Promise<string | undefined> {
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  return text.includes('\0') ? undefined : text;
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(isMostlyCyrillic(bytes) ? cyrillic : western).decode(bytes);
+  }
+}
+
+/** Words in Latin letters have an accent here and there, Cyrillic ones hardly any other byte. */
+function isMostlyCyrillic(bytes: Uint8Array): boolean {
+  const letters = new TextDecoder(cyrillic).decode(bytes).match(/\p{Letter}+/gu) ?? [];
+  const whole = letters.filter((word) => /^\p{Script=Cyrillic}{2,}$/u.test(word));
+  return whole.length > 0;
+}

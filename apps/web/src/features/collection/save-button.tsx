@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AddIcon, Button, ButtonLink, SavedIcon } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import type { Collection, CollectionKind } from './collection.ts';
+import { linkCollection, useRefreshCollections } from './queries.ts';
+
+interface SaveButtonProps {
+  kind: CollectionKind;
+  collection: Pick<Collection, 'id' | 'isLinked'>;
+}
+
+/** Puts what somebody else has made among one's own, and takes it off again. */
+export function SaveButton({ kind, collection }: SaveButtonProps) {
+  const { formatMessage } = useIntl();
+  const [pathname] = useLocation();
+  const { user } = useSession();
+  const { isLinked, change } = useCollectionLink(kind, collection);
+  if (user === undefined) {
+    return (
+      <ButtonLink icon={<AddIcon />} href={paths.signIn(pathname)}>
+        {formatMessage(messages.add)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      icon={isLinked ? <SavedIcon /> : <AddIcon />}
+      aria-pressed={isLinked}
+      onClick={() => change(!isLinked)}
+    >
+      {formatMessage(isLinked ? messages.added : messages.add)}
+    </Button>
+  );
+}
+
+/** Shown at once, and as it was if the server refuses. */
+function useCollectionLink(
+  kind: CollectionKind,
+  { id, isLinked: told }: SaveButtonProps['collection'],
+) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshCollections(kind);
+  const showToast = useSetAtom(showToastAtom);
+
+  const linking = useMutation({
+    mutationFn: async (link: boolean) => {
+      const { userInfo } = await queryClient.ensureQueryData(initDataQuery(api));
+      if (userInfo === null) throw new Error('Only who is signed in has a shelf');
+      await linkCollection(api, kind, { parentId: userInfo.id, children: [{ id, link }] });
+    },
+    onSuccess: refresh,
+  });
+
+  function change(link: boolean): void {
+    linking.mutate(link, {
+      onSuccess: () =>
+        showToast({
+          id: `shelf ${id}`,
+          text: formatMessage(link ? messages.isAdded : messages.isRemoved),
+          action: {
+            label: formatMessage(messages.undo),
+            onClick: () => linking.mutate(!link),
+          },
+        }),
+    });
+  }
+
+  return { isLinked: linking.isPending ? linking.variables : told, change };
+}
+
+const messages = defineMessages({
+  add: { id: 'collection.add', defaultMessage: 'Put on my shelf' },
+  added: { id: 'collection.added', defaultMessage: 'On my shelf' },
+  isAdded: { id: 'collection.isAdded', defaultMessage: 'It is on your page now' },
+  isRemoved: { id: 'collection.isRemoved', defaultMessage: 'Taken off your shelf' },
+  undo: { id: 'collection.undo', defaultMessage: 'Undo' },
+});

@@ -1,0 +1,30 @@
+import { ApiFailure } from '@wordhoard/api-client';
+import { suggestSlug } from '@wordhoard/contract/slug';
+import type { CollectionKind } from './collection.ts';
+
+/**
+ * Creates under the address that is asked for. One that nobody has chosen, since it only follows the
+ * name, may be taken: then the server finds a free one.
+ */
+export async function withFreeSlug<Answer>(
+  kind: CollectionKind,
+  { name, slug }: { name: string; slug: string },
+  create: (address: { slug?: string }) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await create(slug === '' ? {} : { slug });
+  } catch (error) {
+    if (!isTaken(error) || slug !== suggestSlug(name, kind)) throw withFieldError(error);
+    return create({});
+  }
+}
+
+/** That an address is taken stands beside its field. */
+export function withFieldError(error: unknown): unknown {
+  if (!isTaken(error)) return error;
+  const { status, code = 'SlugAlreadyExists', message } = error;
+  return new ApiFailure(status, { code, message, fields: [{ path: 'slug', code, message }] });
+}
+
+const isTaken = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.code === 'SlugAlreadyExists';

@@ -1,0 +1,155 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { Button, Dialog } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+
+interface WithdrawButtonProps {
+  subject: string;
+  entry: WithdrawnEntry;
+  withdraw: () => Promise<unknown>;
+  onWithdrawn?: () => void;
+}
+
+/** Withdraws an entry of one's own, after a question. */
+export function WithdrawButton(props: WithdrawButtonProps) {
+  const { formatMessage } = useIntl();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={formatMessage(messages.withdrawThis, { subject: props.subject })}
+        onClick={() => setIsAsking(true)}
+      >
+        {formatMessage(messages.withdraw)}
+      </Button>
+      <WithdrawDialog {...props} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+const messages = defineMessages<{ withdraw: NoMessageValues; withdrawThis: { subject: string } }>({
+  withdraw: { id: 'withdraw.withdraw', defaultMessage: 'Withdraw' },
+  withdrawThis: { id: 'withdraw.this', defaultMessage: 'Withdraw: {subject}' },
+});
+
+interface WithdrawDialogProps {
+  subject: string;
+  entry: WithdrawnEntry;
+  isOpen: boolean;
+  onClose: () => void;
+  withdraw: () => Promise<unknown>;
+  /** Called once the page shows what is left. */
+  onWithdrawn?: () => void;
+}
+
+/** Asks before an entry is withdrawn, and says what comes of it. */
+export function WithdrawDialog({
+  subject,
+  entry,
+  isOpen,
+  onClose,
+  withdraw,
+  onWithdrawn,
+}: WithdrawDialogProps) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+  const isOfPublicWord = entry.kind === 'word' && entry.isPublished;
+  const question = isOfPublicWord
+    ? withdrawDialogMessages.publishedQuestion
+    : withdrawDialogMessages.question;
+  const withdrawing = useMutation({
+    mutationFn: withdraw,
+    async onSuccess() {
+      showToast({ id: 'withdrawn', text: formatMessage(withdrawDialogMessages.withdrawn) });
+      // Withdrawing a word changes lists, tables, counts and the ids of words.
+      await queryClient.invalidateQueries();
+      onWithdrawn?.();
+    },
+    onSettled: onClose,
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(question, { subject })}
+      actions={
+        <>
+          <Button onClick={onClose}>{formatMessage(withdrawDialogMessages.keep)}</Button>
+          <Button
+            variant="danger"
+            aria-busy={withdrawing.isPending}
+            onClick={() => withdrawing.mutate()}
+          >
+            {formatMessage(withdrawDialogMessages.withdraw)}
+          </Button>
+        </>
+      }
+    >
+      {formatMessage(withdrawWarning(entry))}
+    </Dialog>
+  );
+}
+
+const withdrawDialogMessages = defineMessages<{
+  withdraw: NoMessageValues;
+  question: { subject: string };
+  publishedQuestion: { subject: string };
+  keep: NoMessageValues;
+  withdrawn: NoMessageValues;
+}>({
+  withdraw: { id: 'withdraw.withdraw', defaultMessage: 'Withdraw' },
+  question: { id: 'withdraw.question', defaultMessage: 'Withdraw “{subject}”?' },
+  publishedQuestion: {
+    id: 'withdraw.publishedQuestion',
+    defaultMessage: 'Withdraw what you added to “{subject}”?',
+  },
+  keep: { id: 'withdraw.keep', defaultMessage: 'Keep it' },
+  withdrawn: { id: 'withdraw.withdrawn', defaultMessage: 'Withdrawn' },
+});
+
+type WithdrawnEntry =
+  | { kind: 'translation' | 'image' | 'tag'; status: EntryStatus }
+  | { kind: 'word'; isPublished: boolean };
+
+/** What comes of withdrawing an entry. */
+function withdrawWarning(entry: WithdrawnEntry): MessageDescriptor {
+  if (entry.kind === 'word')
+    return entry.isPublished ? withdrawWarningMessages.published : withdrawWarningMessages.personal;
+  const isApproved = entry.status === EntryStatus.Approved;
+  if (entry.kind === 'image')
+    return isApproved ? withdrawWarningMessages.approvedImage : withdrawWarningMessages.image;
+  return isApproved ? withdrawWarningMessages.approved : withdrawWarningMessages.entry;
+}
+
+const withdrawWarningMessages = defineMessages({
+  entry: { id: 'withdraw.warning', defaultMessage: 'You can propose it again.' },
+  approved: {
+    id: 'withdraw.approved',
+    defaultMessage:
+      'It is approved. Others will not see it any more, unless somebody else has proposed the same. If you propose it again, it waits for approval again.',
+  },
+  image: {
+    id: 'withdraw.image',
+    defaultMessage: 'The picture is deleted. You can send it again.',
+  },
+  approvedImage: {
+    id: 'withdraw.approvedImage',
+    defaultMessage:
+      'It is approved. The picture is deleted, and others will not see it any more. If you send it again, it waits for approval again.',
+  },
+  personal: {
+    id: 'withdraw.personal',
+    defaultMessage:
+      'Only you see this word. It is deleted for good, with its translations, pictures and tags, and it leaves your lists and tables.',
+  },
+  published: {
+    id: 'withdraw.published',
+    defaultMessage:
+      'Your example and your part of speech are deleted. If the word is public only because of you, the word goes too, for everybody and for you.',
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { imageFileError } from './image-file.ts';
+
+const fileOf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
+const measuring = (width: number, height: number) => async () => ({ width, height });
+
+it.each([
+  ['apple.png', 10, 200, 200, undefined],
+  ['APPLE.JPG', 10, 4000, 3000, undefined],
+  ['apple.heic', 10, 400, 400, 'type'],
+  ['apple.png', 5 * 1024 * 1024 + 1, 400, 400, 'size'],
+  ['apple.png', 5 * 1024 * 1024, 400, 400, undefined],
+  ['apple.png', 10, 199, 400, 'small'],
+  ['apple.png', 10, 8000, 5001, 'large'],
+])('%s of %i bytes and %i by %i pixels: %s', async (name, bytes, width, height, fault) => {
+  expect(await imageFileError(fileOf(name, bytes), measuring(width, height))).toBe(fault);
+});
+
+it('is unreadable if it cannot be measured', async () => {
+  const failing = () => Promise.reject(new Error('no picture'));
+  expect(await imageFileError(fileOf('apple.png'), failing)).toBe('unreadable');
+});

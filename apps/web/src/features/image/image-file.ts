@@ -1,0 +1,62 @@
+import { limits } from '@wordhoard/contract/limits';
+import { isAcceptedFile } from '@wordhoard/validators';
+import { useEffect, useState } from 'react';
+
+/** A picture to be sent: looked at and checked before. One that will not do leaves the former. */
+export function useImageFile() {
+  const [file, setFile] = useState<File>();
+  const [preview, setPreview] = useState<string>();
+  const [fault, setFault] = useState<ImageFileError>();
+
+  useEffect(() => {
+    if (file === undefined) return setPreview(undefined);
+    const url = URL.createObjectURL(file);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+
+  async function choose(chosen: File): Promise<void> {
+    const found = await imageFileError(chosen, measure);
+    setFault(found);
+    if (found === undefined) setFile(chosen);
+  }
+
+  function clear(): void {
+    setFile(undefined);
+    setFault(undefined);
+  }
+
+  return { file, preview, fault, choose, clear };
+}
+
+async function measure(file: File): Promise<{ width: number; height: number }> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+type ImageFileError = 'type' | 'size' | 'small' | 'large' | 'unreadable';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const bytesInMegabyte = 1024 * 1024;
+
+/** What speaks against sending a file as a picture. @param measure Reads its size in pixels. */
+export async function imageFileError(
+  file: File,
+  measure: (file: File) => Promise<Size>,
+): Promise<ImageFileError | undefined> {
+  if (!isAcceptedFile(file.name, limits.uploadExtensions)) return 'type';
+  if (file.size > limits.uploadMaxMegabytes * bytesInMegabyte) return 'size';
+  const size = await measure(file).catch(() => undefined);
+  return size === undefined ? 'unreadable' : faultOfSize(size);
+}
+
+function faultOfSize({ width, height }: Size): ImageFileError | undefined {
+  if (Math.min(width, height) < limits.imageMinPixels) return 'small';
+  return width * height > limits.imageMaxMegapixels * 1_000_000 ? 'large' : undefined;
+}

@@ -1,0 +1,56 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Feed } from '@wordhoard/feed-store';
+import type { PageText } from '@wordhoard/i18n';
+import { PageHeader, type PageHeaderProps, type SkeletonShape, space } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { LanguagePair } from './language-pair.tsx';
+
+interface LanguageFeedProps<Item> extends Pick<PageHeaderProps, 'back' | 'actions'> {
+  page: PageText;
+  query: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  skeleton?: SkeletonShape;
+  /** Narrows the feed. */
+  filter?: ReactNode;
+  empty: ReactNode;
+  /** Where the same feed of another language is. */
+  pathTo: (langCode: string) => string;
+  children: (items: readonly Item[], list: FeedListProps) => ReactNode;
+}
+
+/** What there is of a kind in the language being learned, which can be changed above it. */
+export function LanguageFeed<Item>({
+  page: { title, description, heading, lead },
+  query,
+  skeleton = 'card',
+  filter,
+  empty,
+  pathTo,
+  children,
+  ...header
+}: LanguageFeedProps<Item>) {
+  const [, navigate] = useLocation();
+  usePageMeta(title, description);
+  return (
+    <>
+      <PageHeader title={heading} lead={lead} {...header} />
+      <Filters>
+        {filter}
+        <LanguagePair onChange={({ learnLangCode }) => navigate(pathTo(learnLangCode))} />
+      </Filters>
+      <FeedView query={query} skeleton={skeleton} empty={empty}>
+        {children}
+      </FeedView>
+    </>
+  );
+}
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  margin-block-end: ${space.s8};
+`;

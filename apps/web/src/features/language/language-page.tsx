@@ -1,0 +1,32 @@
+import { useSetAtom } from 'jotai';
+import { lazy, type ReactNode, useEffect } from 'react';
+import { learnAtom } from '../../shared/settings/settings-atom.ts';
+import { useIsKnownLanguage } from './language-options.ts';
+
+const WordlessLanguage = lazy(async () => ({
+  default: (await import('./wordless-language.tsx')).WordlessLanguage,
+}));
+
+interface LanguagePageProps {
+  langCode: string;
+  children: ReactNode;
+}
+
+/** A page whose address names the language being learned: the settings follow the address. */
+export function LanguagePage({ langCode, children }: LanguagePageProps) {
+  const hasWords = useLearn(langCode);
+  if (hasWords !== false) return children;
+  return <WordlessLanguage langCode={langCode}>{children}</WordlessLanguage>;
+}
+
+/** Learns a language that has words. Tells whether it has any, once that is known. */
+export function useLearn(langCode: string): boolean | undefined {
+  const hasWords = useIsKnownLanguage(langCode);
+  const learn = useSetAtom(learnAtom);
+
+  useEffect(() => {
+    if (hasWords) learn(langCode);
+  }, [hasWords, langCode, learn]);
+
+  return hasWords;
+}

@@ -1,0 +1,82 @@
+import { IconButton, Select, SwapIcon, space } from '@wordhoard/ui';
+import { useAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useLanguageOptions } from './language-options.ts';
+
+interface LanguagePairProps {
+  /** AccountEvent when the learner has chosen, for screens whose address names a language. */
+  onChange?: (languages: { learnLangCode: string; tranLangCode: string }) => void;
+}
+
+/** The language being learned and the one it is explained in. They are never the same. */
+export function LanguagePair({ onChange }: LanguagePairProps) {
+  const { formatMessage } = useIntl();
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const { learnLangCode, tranLangCode } = settings;
+
+  const options = useLanguageOptions();
+
+  function choose(chosen: { learnLangCode: string; tranLangCode: string }): void {
+    setSettings({ ...settings, ...chosen });
+    onChange?.(chosen);
+  }
+
+  const swapped = { learnLangCode: tranLangCode, tranLangCode: learnLangCode };
+  return (
+    <Pair>
+      <Select
+        label={formatMessage(messages.learn)}
+        options={options}
+        value={learnLangCode}
+        onChange={({ target }) =>
+          choose(
+            target.value === tranLangCode ? swapped : { learnLangCode: target.value, tranLangCode },
+          )
+        }
+      />
+      <IconButton
+        label={formatMessage(messages.swap)}
+        icon={<SwapIcon />}
+        onClick={() => choose(swapped)}
+      />
+      <Select
+        label={formatMessage(messages.translate)}
+        options={options}
+        value={tranLangCode}
+        onChange={({ target }) =>
+          choose(
+            target.value === learnLangCode
+              ? swapped
+              : { learnLangCode, tranLangCode: target.value },
+          )
+        }
+      />
+    </Pair>
+  );
+}
+
+const messages = defineMessages({
+  learn: { id: 'languagePair.learn', defaultMessage: 'I learn' },
+  translate: { id: 'languagePair.translate', defaultMessage: 'I speak' },
+  swap: { id: 'languagePair.swap', defaultMessage: 'Swap the languages' },
+});
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: end;
+  gap: ${space.s2} ${space.s1};
+  max-width: 28rem;
+
+  /* Too narrow for two names side by side. */
+  @media (max-width: 23rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2 / auto;
+      align-self: center;
+    }
+  }
+`;

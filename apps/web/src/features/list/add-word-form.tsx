@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import { AddIcon, Button, Combobox, space, TextField } from '@wordhoard/ui';
+import { isSameText } from '@wordhoard/validators';
+import { type FormEvent, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useDraft } from '../../shared/form/drafts.ts';
+import { useDebouncedValue } from '../../shared/form/suggestions.ts';
+import { wordOptionsQuery } from '../word/queries.ts';
+
+interface AddWordFormProps {
+  listId: string;
+  langCode: string;
+  tranLangCode: string;
+  /** A word of the dictionary, by its id. */
+  onAdd: (word: { id: string; text: string; langCode: string }) => void;
+  /** A word that may not be there yet. */
+  onBring: (word: { text: string; translation: string }) => void;
+}
+
+/** Word after word: the field keeps the focus, and what the dictionary lacks is brought to it. */
+export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onBring }: AddWordFormProps) {
+  const { formatMessage } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const { draft, keep, forget } = useDraft(`addWord ${listId}`);
+  const { text = '', translation = '' } = draft ?? {};
+  const settledText = useDebouncedValue(text.trim());
+  const query = useQuery(wordOptionsQuery(useApi(), { langCode, text: settledText }));
+  const options = text.trim() === '' ? [] : (query.data ?? []);
+
+  function empty(): void {
+    forget();
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const known = options.find((option) => isSameText(option.text, text));
+    if (known !== undefined && translation.trim() === '') onAdd(known);
+    else onBring({ text: text.trim(), translation: translation.trim() });
+    empty();
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Combobox
+        ref={field}
+        label={formatMessage(messages.word)}
+        lang={langCode}
+        dir="auto"
+        autoComplete="off"
+        maxLength={limits.wordMaxLength}
+        value={text}
+        onInputChange={(typed) => keep({ text: typed, translation })}
+        options={options.map((option) => ({ ...option, lang: option.langCode }))}
+        onChoose={(option) => {
+          onAdd(option);
+          empty();
+        }}
+        emptyText={formatMessage(messages.unknown)}
+        state={query.isFetching ? 'loading' : 'idle'}
+      />
+      <TextField
+        label={formatMessage(messages.translation)}
+        lang={tranLangCode}
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={limits.wordMaxLength}
+        value={translation}
+        onChange={({ target }) => keep({ text, translation: target.value })}
+      />
+      <Button type="submit" variant="primary" icon={<AddIcon />}>
+        {formatMessage(messages.add)}
+      </Button>
+    </Form>
+  );
+}
+
+const messages = defineMessages({
+  word: { id: 'addWord.word', defaultMessage: 'Add a word' },
+  translation: { id: 'addWord.translation', defaultMessage: 'Its translation, if you like' },
+  unknown: {
+    id: 'addWord.unknown',
+    defaultMessage: 'Not in the dictionary yet. Add it all the same.',
+  },
+  add: { id: 'addWord.add', defaultMessage: 'Add' },
+});
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  align-items: end;
+  gap: ${space.s3};
+
+  > button {
+    min-height: 3rem;
+    justify-self: start;
+  }
+`;

@@ -1,0 +1,143 @@
+import { ApiFailure } from '@wordhoard/api-client';
+import {
+  Button,
+  color,
+  EmptyState,
+  PasteIcon,
+  radius,
+  SkeletonList,
+  size,
+  space,
+} from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { FormFailure } from '../../shared/form/call-form.tsx';
+import { type PreviewedLine, PreviewLines } from './preview-lines.tsx';
+import type { ImportPreviewState } from './use-import-preview.ts';
+
+interface ImportPreviewProps {
+  state: ImportPreviewState;
+  langCode: string;
+  tranLangCode: string;
+  /** Drops lines that cannot be read. */
+  onLeaveOut: (lines: readonly number[]) => void;
+}
+
+/** What the pasted lines would bring: first what is wrong with them, then each word. */
+export function ImportPreview({ state, langCode, tranLangCode, onLeaveOut }: ImportPreviewProps) {
+  const { formatMessage } = useIntl();
+  const { preview, failure, isEmpty } = state;
+  if (isEmpty) {
+    return (
+      <EmptyState icon={<PasteIcon />} title={formatMessage(messages.nothing)}>
+        {formatMessage(messages.nothingHint)}
+      </EmptyState>
+    );
+  }
+  if (failure instanceof ApiFailure) return <FormFailure failure={failure} />;
+  if (preview === undefined) return <SkeletonList shape="row" count={4} />;
+  const faulty = preview.lines.filter(({ status }) => status === 'invalid');
+  const readable = preview.lines.filter(({ status }) => status !== 'invalid');
+  return (
+    <Frame>
+      <Summary role="status">
+        {formatMessage(messages.summary, {
+          words: preview.counts.new + preview.counts.known,
+          fresh: preview.counts.new,
+          doubled: preview.counts.duplicate,
+        })}
+      </Summary>
+      {faulty.length > 0 && (
+        <Faults lines={faulty} onLeaveOut={() => onLeaveOut(faulty.map(({ line }) => line))} />
+      )}
+      <PreviewLines lines={readable} langCode={langCode} tranLangCode={tranLangCode} />
+    </Frame>
+  );
+}
+
+function Faults({
+  lines,
+  onLeaveOut,
+}: {
+  lines: readonly PreviewedLine[];
+  onLeaveOut: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <FaultBox role="alert">
+      <strong>{formatMessage(messages.faults, { count: lines.length })}</strong>
+      <ul>
+        {lines.map(({ line, issue }) => (
+          <li key={line}>
+            {formatMessage(messages.fault, {
+              line,
+              reason:
+                issue?.code === 'required'
+                  ? formatMessage(messages.noWord)
+                  : (issue?.message ?? ''),
+            })}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onLeaveOut}>
+        {formatMessage(messages.leaveOut, { count: lines.length })}
+      </Button>
+    </FaultBox>
+  );
+}
+
+const messages = defineMessages<{
+  nothing: NoMessageValues;
+  nothingHint: NoMessageValues;
+  summary: { words: number; fresh: number; doubled: number };
+  faults: { count: number };
+  fault: { line: number; reason: string };
+  noWord: NoMessageValues;
+  leaveOut: { count: number };
+}>({
+  nothing: { id: 'importPreview.nothing', defaultMessage: 'Your words will show here' },
+  nothingHint: {
+    id: 'importPreview.nothingHint',
+    defaultMessage: 'Translations that are missing come from the dictionary.',
+  },
+  summary: {
+    id: 'importPreview.summary',
+    defaultMessage:
+      '{words, plural, one {# word} other {# words}}{fresh, plural, =0 {} one {, # of them new to the dictionary} other {, # of them new to the dictionary}}{doubled, plural, =0 {} one {. # doubled line is merged} other {. # doubled lines are merged}}',
+  },
+  faults: {
+    id: 'importPreview.faults',
+    defaultMessage: '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}',
+  },
+  noWord: { id: 'importPreview.noWord', defaultMessage: 'the word is missing' },
+  fault: { id: 'importPreview.fault', defaultMessage: 'Line {line, number}: {reason}' },
+  leaveOut: {
+    id: 'importPreview.leaveOut',
+    defaultMessage: '{count, plural, one {Leave it out} other {Leave them out}}',
+  },
+});
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  min-width: 0;
+`;
+
+const Summary = styled.p`
+  font-weight: 600;
+`;
+
+const FaultBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s2};
+  padding: ${space.s4};
+  border-radius: ${radius.medium};
+  background: ${color.wrongSoft};
+
+  ul {
+    max-height: 12rem;
+    overflow: auto;
+    font-size: ${size.caption};
+  }
+`;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { buildWord } from '../../test/build-word.ts';
+import { editedWords, type ListEdit, unsavedWord } from './list-edit.ts';
+
+const [apple, pear, fig] = ['apple', 'pear', 'fig'].map((text) =>
+  unsavedWord({ ...buildWord(), id: text, text }),
+);
+if (!apple || !pear || !fig) throw new Error('three words');
+const langCode = 'en';
+
+it.each<[ListEdit, string[]]>([
+  [
+    { kind: 'add', word: unsavedWord({ id: 'plum', text: 'plum', langCode }) },
+    ['apple', 'pear', 'fig', 'plum'],
+  ],
+  [{ kind: 'add', word: pear }, ['apple', 'pear', 'fig']],
+  [{ kind: 'bring', text: 'plum', translation: '', langCode }, ['apple', 'pear', 'fig', 'plum']],
+  [{ kind: 'remove', word: pear }, ['apple', 'fig']],
+  [
+    { kind: 'put back', word: unsavedWord({ id: 'plum', text: 'plum', langCode }), index: 1 },
+    ['apple', 'plum', 'pear', 'fig'],
+  ],
+  [{ kind: 'move', word: apple, index: 2 }, ['pear', 'fig', 'apple']],
+  [{ kind: 'move', word: fig, index: 0 }, ['fig', 'apple', 'pear']],
+])('shows what %j makes of a list', (edit, texts) => {
+  expect(editedWords([apple, pear, fig], edit).map(({ text }) => text)).toEqual(texts);
+});

@@ -1,0 +1,98 @@
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { Knowing, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
+import type { WordRecord } from '../word/queries.ts';
+import { importIntoList, linkWords, moveWord } from './queries.ts';
+
+/** The words of a list, in its order. */
+export type Words = readonly WordRecord[];
+
+/** What somebody does to the words of a list. Places are counted from 0. */
+export type ListEdit =
+  | { kind: 'add'; word: WordRecord }
+  | { kind: 'bring'; text: string; translation: string; langCode: string }
+  | { kind: 'remove'; word: WordRecord }
+  | { kind: 'put back'; word: WordRecord; index: number }
+  | { kind: 'move'; word: WordRecord; index: number };
+
+export function editedWords(words: Words, edit: ListEdit): Words {
+  switch (edit.kind) {
+    case 'add':
+      return appended(words, edit.word);
+    case 'bring':
+      return appended(words, unsavedWord(edit));
+    case 'remove':
+      return words.filter(({ id }) => id !== edit.word.id);
+    case 'put back':
+    case 'move':
+      return words
+        .filter(({ id }) => id !== edit.word.id)
+        .toSpliced(edit.index, 0, words.find(({ id }) => id === edit.word.id) ?? edit.word);
+  }
+}
+
+const appended = (words: Words, word: WordRecord): Words =>
+  words.some(({ id }) => id === word.id) ? words : [...words, word];
+
+/** A word as it shows until the server has told what it is. */
+export const unsavedWord = (word: Pick<WordRecord, 'text' | 'langCode'> & { id?: string }) => ({
+  id: `unsaved ${word.text}`,
+  example: null,
+  mode: WordMode.Word,
+  knowing: Knowing.Unknown,
+  image: null,
+  trans: [],
+  ...word,
+});
+
+interface EditedList {
+  listId: string;
+  tranLangCode: string;
+}
+
+/** Sends an edit; answers what it makes of the words. */
+export async function saveListEdit(
+  api: ApiClient,
+  list: EditedList,
+  edit: ListEdit,
+): Promise<(words: Words) => Words> {
+  const { listId } = list;
+  const link = (id: string, isLinked: boolean) =>
+    linkWords(api, { listId, children: [{ id, link: isLinked }] });
+  switch (edit.kind) {
+    case 'add':
+      await link(edit.word.id, true);
+      return appending(await lastWord(api, list));
+    case 'bring': {
+      const text = pastedLine([edit.text, edit.translation]);
+      await importIntoList(api, { ...list, text });
+      return appending(await lastWord(api, list));
+    }
+    case 'remove':
+      await link(edit.word.id, false);
+      break;
+    case 'put back':
+      await link(edit.word.id, true);
+      await moveWord(api, { listId, wordId: edit.word.id, position: edit.index + 1 });
+      break;
+    case 'move':
+      await moveWord(api, { listId, wordId: edit.word.id, position: edit.index + 1 });
+  }
+  return (words) => editedWords(words, edit);
+}
+
+const appending =
+  (word: WordRecord | undefined) =>
+  (words: Words): Words =>
+    word === undefined ? words : appended(words, word);
+
+/** What was added last stands last. */
+async function lastWord(api: ApiClient, list: EditedList): Promise<WordRecord | undefined> {
+  const body = { ...list, page: 1, pageSize: 1, sort: SortOrder.Descending };
+  const { data } = await dataOf(api.POST('/front-list/word-feed', { body }));
+  return data[0];
+}
+
+/** Cells as a line that is read back as these cells, whatever is in them. */
+const pastedLine = (cells: readonly string[]): string => cells.map(quoted).join('\t');
+
+const quoted = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`);

@@ -1,0 +1,199 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import {
+  color,
+  DeleteIcon,
+  EmptyState,
+  family,
+  ListIcon,
+  SortableList,
+  size,
+  space,
+  TranslationLine,
+} from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { SaveState } from '../../shared/edit-mode/save-state.tsx';
+import { useEdits } from '../../shared/edit-mode/use-edits.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
+import type { WordRecord } from '../word/queries.ts';
+import { AddWordForm } from './add-word-form.tsx';
+import { editedWords, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
+import { type ListRecord, listWordsQuery } from './queries.ts';
+
+interface ListEditorProps {
+  list: ListRecord;
+  tranLangCode: string;
+}
+
+/** All words of a list, to be added to, put in order and taken out. */
+export function ListEditor(props: ListEditorProps) {
+  const { list, tranLangCode } = props;
+  const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
+  return (
+    <QueryView query={query} skeleton="row">
+      {(words) => <EditedWords {...props} words={words} />}
+    </QueryView>
+  );
+}
+
+function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { words: Words }) {
+  const { formatMessage } = useIntl();
+  const { words, edit, retry, leave, saving } = useListEdits({ list, tranLangCode }, told);
+  const { add, bring } = useAddition(words, edit, list.langCode);
+  const remove = useRemoval(words, edit);
+  const isFull = words.length >= limits.listMaxWords;
+  return (
+    <Parts>
+      {isFull ? (
+        <p>{formatMessage(messages.full, { most: limits.listMaxWords })}</p>
+      ) : (
+        <AddWordForm
+          listId={list.id}
+          langCode={list.langCode}
+          tranLangCode={tranLangCode}
+          onAdd={add}
+          onBring={bring}
+        />
+      )}
+      <SaveState saving={saving} onRetry={retry} onLeave={leave} />
+      {words.length === 0 ? (
+        <EmptyState icon={<ListIcon />} title={formatMessage(messages.empty)} />
+      ) : (
+        <SortableList
+          items={words.map((word) => ({ ...word, name: word.text }))}
+          onMove={(word, index) => edit({ kind: 'move', word, index })}
+          getActions={(word) => [
+            {
+              label: formatMessage(messages.remove),
+              icon: <DeleteIcon />,
+              isDanger: true,
+              onChoose: () => remove(word),
+            },
+          ]}
+        >
+          {(word) => <Entry word={word} />}
+        </SortableList>
+      )}
+    </Parts>
+  );
+}
+
+function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const dismissToast = useSetAtom(dismissToastAtom);
+  const address = { listId: list.id, tranLangCode };
+  const { shown, ...edits } = useEdits<Words, ListEdit>({
+    queryKey: listWordsQuery(api, address).queryKey,
+    apply: editedWords,
+    save: (edit) => saveListEdit(api, address, edit),
+    onSaved: () => {
+      for (const part of ['record', 'word-feed', 'feed']) {
+        void queryClient.invalidateQueries({ queryKey: ['list', part] });
+      }
+    },
+    onRefused: (refused) => refused.kind === 'remove' && dismissToast(removalToast(refused.word)),
+  });
+  return { ...edits, words: shown(told) };
+}
+
+/** Adds a word once: one of the dictionary, or one that may not be there yet. */
+function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: string) {
+  const { formatMessage } = useIntl();
+  const showToast = useSetAtom(showToastAtom);
+
+  function tellPresent({ text }: Pick<WordRecord, 'text'>): void {
+    showToast({ id: `present ${text}`, text: formatMessage(messages.present, { word: text }) });
+  }
+
+  function add(word: Pick<WordRecord, 'id' | 'text' | 'langCode'>): void {
+    if (words.every(({ id }) => id !== word.id)) edit({ kind: 'add', word: unsavedWord(word) });
+    else tellPresent(word);
+  }
+
+  /** A word that is there is brought again only for its translation. */
+  function bring(word: { text: string; translation: string }): void {
+    const isThere = words.some(({ text }) => text === word.text);
+    if (isThere && word.translation === '') tellPresent(word);
+    else edit({ kind: 'bring', ...word, langCode });
+  }
+
+  return { add, bring };
+}
+
+const removalToast = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;
+
+/** Takes a word out, with a way back to where it stood. */
+function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
+  const { formatMessage } = useIntl();
+  const showToast = useSetAtom(showToastAtom);
+  return (word: WordRecord): void => {
+    const index = words.findIndex(({ id }) => id === word.id);
+    edit({ kind: 'remove', word });
+    showToast({
+      id: removalToast(word),
+      text: formatMessage(messages.removed, { word: word.text }),
+      action: {
+        label: formatMessage(messages.undo),
+        onClick: () => edit({ kind: 'put back', word, index }),
+      },
+    });
+  };
+}
+
+function Entry({ word: { text, langCode, trans } }: { word: WordRecord }) {
+  return (
+    <Texts>
+      <Word lang={langCode} dir="auto">
+        {text}
+      </Word>
+      <TranslationLine
+        translations={trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
+      />
+    </Texts>
+  );
+}
+
+const messages = defineMessages<{
+  full: { most: number };
+  empty: NoMessageValues;
+  present: { word: string };
+  remove: NoMessageValues;
+  removed: { word: string };
+  undo: NoMessageValues;
+}>({
+  full: {
+    id: 'listEditor.full',
+    defaultMessage:
+      'The list is full: it holds {most, plural, one {# word} other {# words}}. Take one out to add another.',
+  },
+  empty: { id: 'listEditor.empty', defaultMessage: 'The first word goes into the field above' },
+  present: { id: 'listEditor.present', defaultMessage: '“{word}” is in the list already' },
+  remove: { id: 'listEditor.remove', defaultMessage: 'Take it out' },
+  removed: { id: 'listEditor.removed', defaultMessage: '“{word}” is out of the list' },
+  undo: { id: 'listEditor.undo', defaultMessage: 'Undo' },
+});
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const Texts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s3};
+  padding-block: ${space.s2};
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+`;
+
+const Word = styled.span`
+  color: ${color.text};
+  font: 600 ${size.lead} / 1.4 ${family.word};
+`;

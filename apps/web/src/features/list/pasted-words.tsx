@@ -1,0 +1,67 @@
+import { space, wideScreen } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PasteArea } from '../collection/paste-area.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import type { ImportPreviewState } from './use-import-preview.ts';
+
+interface PastedWordsProps {
+  /** As the form keeps it. */
+  text: string;
+  onChange: (text: string) => void;
+  langCode: string;
+  tranLangCode: string;
+  state: ImportPreviewState;
+  /** What is chosen before anything is pasted: the languages. */
+  children: ReactNode;
+}
+
+/** Where words are pasted and, beside or below it, what becomes of them. */
+export function PastedWords({ text, onChange, state, children, ...languages }: PastedWordsProps) {
+  return (
+    <Halves>
+      <Half>
+        {children}
+        <PasteArea
+          lang={languages.langCode}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+          onRead={onChange}
+        />
+      </Half>
+      <Half>
+        <ImportPreview
+          state={state}
+          {...languages}
+          onLeaveOut={(lines) => onChange(withoutLines(text, lines))}
+        />
+      </Half>
+    </Halves>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${space.s8};
+  margin-block-end: ${space.s6};
+
+  @media ${wideScreen} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space.s12};
+  }
+`;
+
+const Half = styled.div`
+  display: grid;
+  gap: ${space.s5};
+  align-content: start;
+  min-width: 0;
+`;
+
+/** Text without some of its lines, which are counted from 1. */
+export function withoutLines(text: string, lines: readonly number[]): string {
+  return text
+    .split(/\r\n?|\n/)
+    .filter((_, index) => !lines.includes(index + 1))
+    .join('\n');
+}

@@ -1,0 +1,131 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import type { Privacy } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { type Feed, feedItems, mergeFeed, nextPage } from '@wordhoard/feed-store';
+import { feedQuery } from '../../shared/feed/feed-query.ts';
+import type { WordRecord } from '../word/queries.ts';
+
+export function listQuery(api: ApiClient, address: { slug: string }) {
+  return queryOptions({
+    queryKey: ['list', 'record', address],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-list/record', { body: address, signal })),
+  });
+}
+
+export function listFeedQuery(api: ApiClient, filters: { langCode: string; pageSize?: number }) {
+  return feedQuery(['list', 'feed', filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-list/feed', { body: { ...request, ...filters }, signal })),
+  );
+}
+
+interface ListWordFilters {
+  listId: string;
+  tranLangCode: string;
+}
+
+export function listWordFeedQuery(api: ApiClient, filters: ListWordFilters) {
+  return feedQuery(['list', 'word-feed', filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-list/word-feed', { body: { ...request, ...filters }, signal })),
+  );
+}
+
+interface ListWordsAddress {
+  listId: string;
+  tranLangCode: string;
+}
+
+/** All words of a list, page after page. A quiz needs them together. */
+export function listWordsQuery(api: ApiClient, address: ListWordsAddress) {
+  return queryOptions({
+    queryKey: ['list', 'words', address],
+    queryFn: ({ signal }) => fetchWords(api, address, signal),
+  });
+}
+
+async function fetchWords(
+  api: ApiClient,
+  address: ListWordsAddress,
+  signal: AbortSignal,
+): Promise<readonly WordRecord[]> {
+  const pageSize = limits.feedMaxPageSize;
+  const fetchPage = (page: number) =>
+    dataOf(api.POST('/front-list/word-feed', { body: { ...address, page, pageSize }, signal }));
+
+  let feed: Feed<WordRecord> | undefined;
+  for (let page = nextPage(feed); page !== undefined; page = nextPage(feed)) {
+    feed = mergeFeed(feed, await fetchPage(page));
+  }
+  return feedItems(feed);
+}
+
+interface PastedText {
+  text: string;
+  langCode: string;
+  tranLangCode: string;
+}
+
+/** What an import of pasted text would bring. */
+export function importPreviewQuery(api: ApiClient, body: PastedText) {
+  return queryOptions({
+    queryKey: ['list-import', body],
+    queryFn: ({ signal }) => dataOf(api.POST('/front-list/import-preview', { body, signal })),
+    enabled: body.text.trim() !== '',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+interface ListDraft {
+  name: string;
+  slug?: string;
+  note: string;
+  langCode: string;
+  privacy: Privacy;
+}
+
+interface Pasted {
+  text: string;
+  tranLangCode: string;
+}
+
+export const createList = (api: ApiClient, body: ListDraft, wordIds: readonly string[] = []) =>
+  dataOf(
+    api.POST('/front-list/create', { body: { ...body, words: wordIds.map((id) => ({ id })) } }),
+  );
+
+export const importIntoList = (api: ApiClient, body: Pasted & { listId: string }) =>
+  dataOf(api.POST('/front-list/import', { body }));
+
+export const importAsNewList = (api: ApiClient, body: Pasted & ListDraft) =>
+  dataOf(api.POST('/front-list/import', { body }));
+
+type ListFormat = 'csv' | 'json' | 'anki';
+
+interface ListExport {
+  id: string;
+  tranLangCode: string;
+  format: ListFormat;
+}
+
+export const exportList = (api: ApiClient, body: ListExport) =>
+  dataOf(api.POST('/front-list/export', { body }));
+
+export type ListRecord = components['schemas']['ListRecord'];
+
+interface WordLinks {
+  listId: string;
+  children: { id: string; link: boolean }[];
+}
+
+export const linkWords = (api: ApiClient, body: WordLinks) =>
+  dataOf(api.POST('/front-list/link-word', { body }));
+
+interface WordMove {
+  listId: string;
+  wordId: string;
+  position: number;
+}
+
+export const moveWord = (api: ApiClient, body: WordMove) =>
+  dataOf(api.POST('/front-list/order', { body }));

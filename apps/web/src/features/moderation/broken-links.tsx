@@ -1,0 +1,99 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, color, EmptyState, KnownIcon, size, space } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { type BrokenLink, brokenLinkFeedQuery, dismissBrokenLink } from './queries.ts';
+
+/** Addresses that lead nowhere, the most reported first. */
+export function BrokenLinks() {
+  const { formatMessage } = useIntl();
+  const query = useInfiniteQuery(brokenLinkFeedQuery(useApi()));
+  return (
+    <FeedView
+      query={query}
+      skeleton="row"
+      empty={<EmptyState icon={<KnownIcon />} title={formatMessage(messages.nothing)} />}
+    >
+      {(links) => (
+        <ul>
+          {links
+            .filter((link) => link.kind === 'broken-link')
+            .map((link) => (
+              <Report key={link.id} link={link} />
+            ))}
+        </ul>
+      )}
+    </FeedView>
+  );
+}
+
+function Report({ link: { id, path, reportCount } }: { link: BrokenLink }) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+  const dismissing = useMutation({
+    mutationFn: () => dismissBrokenLink(api, id),
+    onSuccess() {
+      showToast({ id: 'dismissed', text: formatMessage(messages.dismissed) });
+      return queryClient.invalidateQueries({ queryKey: ['moderation'] });
+    },
+  });
+  return (
+    <Row>
+      <Text>
+        <a href={path}>{path}</a>
+        <Count>{formatMessage(messages.reports, { count: reportCount })}</Count>
+      </Text>
+      <Button
+        aria-label={formatMessage(messages.dismissThis, { path })}
+        aria-busy={dismissing.isPending}
+        onClick={() => dismissing.mutate()}
+      >
+        {formatMessage(messages.dismiss)}
+      </Button>
+    </Row>
+  );
+}
+
+const messages = defineMessages<{
+  nothing: NoMessageValues;
+  reports: { count: number };
+  dismiss: NoMessageValues;
+  dismissThis: { path: string };
+  dismissed: NoMessageValues;
+}>({
+  nothing: { id: 'brokenLinks.nothing', defaultMessage: 'No broken links' },
+  reports: {
+    id: 'brokenLinks.reports',
+    defaultMessage: '{count, plural, one {# report} other {# reports}}',
+  },
+  dismiss: { id: 'brokenLinks.dismiss', defaultMessage: 'Dismiss' },
+  dismissThis: { id: 'brokenLinks.dismissThis', defaultMessage: 'Dismiss: {path}' },
+  dismissed: { id: 'brokenLinks.dismissed', defaultMessage: 'The report is dismissed' },
+});
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2} ${space.s4};
+  padding-block: ${space.s3};
+  border-block-end: 1px solid ${color.hairline};
+`;
+
+const Text = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

@@ -1,0 +1,150 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { color, size, space, useShortcuts } from '@wordhoard/ui';
+import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { EntryKind, JudgedEntry } from './queries.ts';
+import { QueueEntry } from './queue-entry.tsx';
+import { SelectedEntries } from './selected-entries.tsx';
+import { useDecision } from './use-decision.ts';
+
+const RejectDialog = lazy(async () => ({
+  default: (await import('./reject-dialog.tsx')).RejectDialog,
+}));
+
+interface EntryListProps {
+  entries: readonly JudgedEntry[];
+  kind: EntryKind;
+  status: EntryStatus;
+}
+
+/** Entries to decide on: one by one, with keys alone if one likes, or several at once. */
+export function EntryList({ entries, kind, status }: EntryListProps) {
+  const { formatMessage } = useIntl();
+  const decision = useDecision({ kind, status });
+  const mayApprove = status !== EntryStatus.Approved;
+  const mayReject = status !== EntryStatus.Rejected;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [rejecting, setRejecting] = useState<readonly string[]>([]);
+  const { current, listRef, move, onFocus, leave } = useEntryFocus(entries);
+  const picked = chosen.filter((id) => entries.some((entry) => entry.id === id));
+  const meant = picked.length > 0 || current === undefined ? picked : [current];
+
+  function approve(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    leave(ids);
+    decision.approve(ids);
+    setChosen([]);
+  }
+  async function reject(reason: string): Promise<void> {
+    await decision.reject(rejecting, reason);
+    leave(rejecting);
+    setChosen([]);
+    setRejecting([]);
+  }
+  useShortcuts({
+    a: mayApprove ? () => approve(meant) : undefined,
+    r: mayReject ? () => setRejecting(meant) : undefined,
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+  });
+
+  return (
+    <>
+      <Help>{formatMessage(messages.help)}</Help>
+      <List ref={listRef} onFocus={onFocus}>
+        {entries.map((entry) => (
+          <QueueEntry
+            key={entry.id}
+            entry={entry}
+            isCurrent={entry.id === current}
+            isChosen={picked.includes(entry.id)}
+            onChosenChange={(isChosen) =>
+              setChosen(isChosen ? [...picked, entry.id] : picked.filter((id) => id !== entry.id))
+            }
+            onApprove={mayApprove ? () => approve([entry.id]) : undefined}
+            onReject={mayReject ? () => setRejecting([entry.id]) : undefined}
+          />
+        ))}
+      </List>
+      <SelectedEntries
+        count={picked.length}
+        onApprove={mayApprove ? () => approve(picked) : undefined}
+        onReject={mayReject ? () => setRejecting(picked) : undefined}
+        onForget={() => setChosen([])}
+      />
+      <Suspense>
+        <RejectDialog
+          count={rejecting.length}
+          isOpen={rejecting.length > 0}
+          onClose={() => setRejecting([])}
+          onReject={reject}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  help: {
+    id: 'queue.help',
+    defaultMessage: 'Keys: J and K move, A approves, R rejects, the space bar chooses several.',
+  },
+});
+
+/* Shown only where a keyboard is likely, like the hints of the keys. */
+const Help = styled.p`
+  display: none;
+  margin-block-end: ${space.s3};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+
+  @media (hover: hover) and (pointer: fine) {
+    display: block;
+  }
+`;
+
+const List = styled.ol`
+  border-block-start: 1px solid ${color.hairline};
+`;
+
+/** Which entry of a list is looked at: the one that has the focus, and after it is gone the next. */
+function useEntryFocus(entries: readonly { id: string }[]) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const [looked, setLooked] = useState<string>();
+  const [next, setNext] = useState<string>();
+  const current = entries.some(({ id }) => id === looked) ? looked : entries[0]?.id;
+
+  useEffect(() => {
+    if (next === undefined) return;
+    setNext(undefined);
+    focusEntry(listRef.current, next);
+  }, [next]);
+
+  function move(by: 1 | -1): void {
+    const at = entries.findIndex(({ id }) => id === current);
+    const from = looked === undefined ? -1 : at;
+    const target = entries[Math.max(0, Math.min(entries.length - 1, from + by))];
+    if (target) focusEntry(listRef.current, target.id);
+  }
+
+  /** The first that stays behind those that go, or else the last before them. */
+  function leave(ids: readonly string[]): void {
+    const stays = entries.filter(({ id }) => !ids.includes(id));
+    const first = entries.findIndex(({ id }) => ids.includes(id));
+    setNext((entries.slice(first).find((entry) => stays.includes(entry)) ?? stays.at(-1))?.id);
+  }
+
+  function onFocus({ target }: FocusEvent): void {
+    const id = target.closest('[data-entry]')?.getAttribute('data-entry');
+    if (id) setLooked(id);
+  }
+
+  return { current, listRef, move, leave, onFocus };
+}
+
+function focusEntry(list: HTMLElement | null, id: string): void {
+  list?.querySelector<HTMLInputElement>(`[data-entry="${id}"] input`)?.focus();
+}

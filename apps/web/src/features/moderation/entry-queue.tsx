@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { ChoiceGroup, color, EmptyState, KnownIcon, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { EntryList } from './entry-list.tsx';
+import { type EntryKind, entryFeedQuery, type JudgedEntry } from './queries.ts';
+
+interface EntryQueueProps {
+  kind: EntryKind;
+  status: EntryStatus;
+}
+
+/** Entries of a kind: those that wait, or those that were decided on. */
+export function EntryQueue({ kind, status }: EntryQueueProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const query = useInfiniteQuery(entryFeedQuery(useApi(), { kind, status }));
+  const empty =
+    status === EntryStatus.Pending ? (
+      <EmptyState icon={<KnownIcon />} title={formatMessage(messages.nothingWaits)}>
+        {formatMessage(messages.nothingWaitsHint)}
+      </EmptyState>
+    ) : (
+      <EmptyState title={formatMessage(messages.nothing)} />
+    );
+  return (
+    <Parts>
+      <ChoiceGroup
+        label={formatMessage(messages.status)}
+        value={names[status]}
+        onChange={(name) => navigate(`${paths.moderationKind(kind)}?status=${name}`)}
+        options={[
+          { value: 'pending', label: formatMessage(messages.pending) },
+          { value: 'approved', label: formatMessage(messages.approved) },
+          { value: 'rejected', label: formatMessage(messages.rejected) },
+        ]}
+      />
+      {status === EntryStatus.Approved && <Note>{formatMessage(messages.adminEntries)}</Note>}
+      <div>
+        <FeedView query={query} skeleton="row" empty={empty}>
+          {(entries) => <EntryList entries={entries.filter(isEntry)} kind={kind} status={status} />}
+        </FeedView>
+      </div>
+    </Parts>
+  );
+}
+
+const isEntry = (entry: { kind: string }): entry is JudgedEntry => entry.kind !== 'broken-link';
+
+const names = {
+  [EntryStatus.Pending]: 'pending',
+  [EntryStatus.Approved]: 'approved',
+  [EntryStatus.Rejected]: 'rejected',
+} as const;
+
+const messages = defineMessages({
+  status: { id: 'queue.status', defaultMessage: 'Show' },
+  pending: { id: 'queue.pending', defaultMessage: 'Waiting' },
+  approved: { id: 'queue.approved', defaultMessage: 'Approved' },
+  rejected: { id: 'queue.rejected', defaultMessage: 'Not accepted' },
+  adminEntries: {
+    id: 'queue.adminEntries',
+    defaultMessage: 'What an administrator added cannot be rejected.',
+  },
+  nothingWaits: { id: 'queue.nothingWaits', defaultMessage: 'Nothing waits' },
+  nothingWaitsHint: {
+    id: 'queue.nothingWaitsHint',
+    defaultMessage: 'Everything of this kind is decided on.',
+  },
+  nothing: { id: 'queue.nothing', defaultMessage: 'Nothing here yet' },
+});
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,173 @@
+import type { components } from '@wordhoard/api-client';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { languageName } from '@wordhoard/i18n';
+import { color, Headword, size, space, TagIcon, WordExample, WordImage } from '@wordhoard/ui';
+import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { paths } from '../../shared/routes/routes.ts';
+import { ImageCredit } from '../image/image-credit.tsx';
+import { useSpeechPartName } from '../word/speech-part-options.ts';
+import type { JudgedEntry } from './queries.ts';
+
+/** What an admin has to see to judge an entry. */
+export function EntrySubject({ entry }: { entry: JudgedEntry }) {
+  const words = entry.kind === 'translation' ? entry.words : [entry.word];
+  return (
+    <>
+      <Words>
+        {words.map((word) => (
+          <JudgedWord key={word.id} word={word} note={noteOf(entry, word)} />
+        ))}
+      </Words>
+      <Details entry={entry} />
+    </>
+  );
+}
+
+function Details({ entry }: { entry: JudgedEntry }) {
+  const { formatMessage, formatList, locale } = useIntl();
+  const nameOf = useSpeechPartName();
+  switch (entry.kind) {
+    case 'translation':
+      return <Aside>{nameOf(entry.speechPartId)}</Aside>;
+    case 'word':
+      return (
+        <>
+          <Aside>
+            {entry.speechPartIds.length > 0 &&
+              formatMessage(messages.speechParts, {
+                names: formatList(entry.speechPartIds.map(nameOf)),
+              })}
+          </Aside>
+          {entry.example && <WordExample text={entry.example} lang={entry.word.langCode} />}
+        </>
+      );
+    case 'tag':
+      return (
+        <Tag>
+          <TagIcon />
+          {entry.tag.name}
+        </Tag>
+      );
+    case 'image':
+      return (
+        <>
+          <Large src={entry.url} alt={entry.word.text} />
+          <Aside>
+            <ImageCredit image={entry} />
+          </Aside>
+        </>
+      );
+    case 'suggestion':
+      return (
+        <p>
+          {formatMessage(messages.suggestion, {
+            text: entry.text,
+            language: languageName(entry.langCode, locale),
+          })}
+        </p>
+      );
+  }
+}
+
+type WordReference = components['schemas']['ModeratedWordReference'];
+
+/** What becomes public besides the entry itself. */
+function noteOf(entry: JudgedEntry, { status }: WordReference): MessageDescriptor | undefined {
+  const isPublic = status === EntryStatus.Approved;
+  if (entry.kind !== 'word') return isPublic ? undefined : messages.newWord;
+  if (!isPublic) return messages.newText;
+  if (entry.example !== null) return messages.newExample;
+  return entry.speechPartIds.length > 0 ? messages.newSpeechPart : messages.nothingNew;
+}
+
+interface JudgedWordProps {
+  word: WordReference;
+  note: MessageDescriptor | undefined;
+}
+
+function JudgedWord({ word, note }: JudgedWordProps) {
+  const { formatMessage, locale } = useIntl();
+  const isPublic = word.status === EntryStatus.Approved;
+  return (
+    <span>
+      <Headword
+        size="small"
+        text={word.text}
+        lang={word.langCode}
+        href={isPublic ? paths.word(word) : undefined}
+      />
+      <Aside as="span">
+        {' '}
+        {languageName(word.langCode, locale)}
+        {note && ` · ${formatMessage(note)}`}
+      </Aside>
+    </span>
+  );
+}
+
+const messages = defineMessages<{
+  newWord: NoMessageValues;
+  newText: NoMessageValues;
+  newExample: NoMessageValues;
+  newSpeechPart: NoMessageValues;
+  nothingNew: NoMessageValues;
+  speechParts: { names: string };
+  suggestion: { text: string; language: string };
+}>({
+  newWord: { id: 'entrySubject.newWord', defaultMessage: 'a new word, approved with it' },
+  newText: { id: 'entrySubject.newText', defaultMessage: 'a new word' },
+  newExample: { id: 'entrySubject.newExample', defaultMessage: 'an example of a public word' },
+  newSpeechPart: {
+    id: 'entrySubject.newSpeechPart',
+    defaultMessage: 'a part of speech of a public word',
+  },
+  nothingNew: { id: 'entrySubject.nothingNew', defaultMessage: 'public already' },
+  speechParts: { id: 'entrySubject.speechParts', defaultMessage: 'Part of speech: {names}' },
+  suggestion: {
+    id: 'entrySubject.suggestion',
+    defaultMessage: 'Somebody answered “{text}” ({language}) and says that it is right',
+  },
+});
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.s1} ${space.s5};
+`;
+
+const Aside = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Tag = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.s2};
+`;
+
+const Large = styled(WordImage)`
+  width: min(16rem, 100%);
+`;
+
+/** What an entry is about, for those who hear the page. */
+export function subjectText(entry: JudgedEntry): string {
+  switch (entry.kind) {
+    case 'translation':
+      return entry.words.map(({ text }) => text).join(' – ');
+    case 'tag':
+      return `${entry.word.text} – ${entry.tag.name}`;
+    case 'suggestion':
+      return `${entry.word.text} – ${entry.text}`;
+    case 'word':
+      return [entry.word.text, ...(entry.example ? [entry.example] : [])].join(' – ');
+    default:
+      return entry.word.text;
+  }
+}

@@ -1,0 +1,158 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import {
+  Button,
+  Checkbox,
+  CloseIcon,
+  color,
+  KnownIcon,
+  size,
+  space,
+  VisuallyHidden,
+} from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { paths } from '../../shared/routes/routes.ts';
+import { EntrySubject, subjectText } from './entry-subject.tsx';
+import type { JudgedEntry } from './queries.ts';
+
+interface QueueEntryProps {
+  entry: JudgedEntry;
+  isCurrent: boolean;
+  isChosen: boolean;
+  onChosenChange: (isChosen: boolean) => void;
+  /** Without them it stands so already. */
+  onApprove: (() => void) | undefined;
+  onReject: (() => void) | undefined;
+}
+
+/** One entry with whoever added it and the two decisions. */
+export function QueueEntry({
+  entry,
+  isCurrent,
+  isChosen,
+  onChosenChange,
+  onApprove,
+  onReject,
+}: QueueEntryProps) {
+  const { formatMessage } = useIntl();
+  const subject = subjectText(entry);
+  return (
+    <Item data-entry={entry.id} data-current={isCurrent || undefined}>
+      <Checkbox
+        label={<VisuallyHidden>{subject}</VisuallyHidden>}
+        checked={isChosen}
+        onChange={({ target }) => onChosenChange(target.checked)}
+      />
+      <Text>
+        <EntrySubject entry={entry} />
+        <Origin entry={entry} />
+        {entry.status === EntryStatus.Rejected && entry.reason !== null && (
+          <Reason dir="auto">{entry.reason}</Reason>
+        )}
+      </Text>
+      <Buttons>
+        {onApprove && (
+          <Button
+            icon={<KnownIcon />}
+            aria-label={formatMessage(messages.approveThis, { subject })}
+            onClick={onApprove}
+          >
+            {formatMessage(messages.approve)}
+          </Button>
+        )}
+        {onReject && (
+          <Button
+            icon={<CloseIcon />}
+            aria-label={formatMessage(messages.rejectThis, { subject })}
+            onClick={onReject}
+          >
+            {formatMessage(messages.reject)}
+          </Button>
+        )}
+      </Buttons>
+    </Item>
+  );
+}
+
+/** Who added it, and when. */
+function Origin({ entry: { username, createdAt } }: { entry: JudgedEntry }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <Aside>
+      {username === null ? (
+        formatMessage(messages.nobody)
+      ) : (
+        <a href={paths.user(username)}>{username}</a>
+      )}
+      {createdAt !== null && ` · ${formatDate(createdAt, { dateStyle: 'medium' })}`}
+    </Aside>
+  );
+}
+
+const messages = defineMessages<{
+  approve: NoMessageValues;
+  reject: NoMessageValues;
+  approveThis: { subject: string };
+  rejectThis: { subject: string };
+  nobody: NoMessageValues;
+}>({
+  approve: { id: 'queueEntry.approve', defaultMessage: 'Approve' },
+  reject: { id: 'queueEntry.reject', defaultMessage: 'Reject' },
+  approveThis: { id: 'queueEntry.approveThis', defaultMessage: 'Approve: {subject}' },
+  rejectThis: { id: 'queueEntry.rejectThis', defaultMessage: 'Reject: {subject}' },
+  nobody: {
+    id: 'queueEntry.nobody',
+    defaultMessage: 'No author: starter content, or a deleted account',
+  },
+});
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space.s2} ${space.s3};
+  padding: ${space.s3} ${space.s2};
+  border-block-end: 1px solid ${color.hairline};
+  box-shadow: inset 3px 0 transparent;
+  scroll-margin-block: 5rem;
+
+  &[data-current] {
+    box-shadow: inset 3px 0 ${color.accent};
+  }
+
+  @media (max-width: 40rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  padding-block-start: ${space.s2};
+  overflow-wrap: anywhere;
+`;
+
+const Aside = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Reason = styled.p`
+  padding-inline-start: ${space.s3};
+  border-inline-start: 2px solid ${color.wrong};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+
+  @media (max-width: 40rem) {
+    grid-column: 1 / -1;
+    margin-block-start: ${space.s1};
+
+    > * {
+      flex: 1;
+    }
+  }
+`;

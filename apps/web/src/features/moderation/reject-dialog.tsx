@@ -1,0 +1,113 @@
+import { limits } from '@wordhoard/contract/limits';
+import { Button, Dialog, space, TextArea } from '@wordhoard/ui';
+import { composeChecks, maxLength, required } from '@wordhoard/validators';
+import { useId } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+
+interface RejectDialogProps {
+  isOpen: boolean;
+  /** How many entries are rejected for the one reason. */
+  count: number;
+  onClose: () => void;
+  onReject: (reason: string) => Promise<void>;
+}
+
+/** Nobody is refused without a word: the reason is what the author reads. */
+export function RejectDialog({ isOpen, count, onClose, onReject }: RejectDialogProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(messages.title, { count })}
+      actions={
+        <>
+          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
+          <SubmitButton form={id} variant="danger">
+            {formatMessage(messages.reject)}
+          </SubmitButton>
+        </>
+      }
+    >
+      <ReasonForm id={id} onReject={onReject} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ id, onReject }: { id: string } & Pick<RejectDialogProps, 'onReject'>) {
+  const { formatMessage } = useIntl();
+  const form = useCallForm({
+    name: 'reject',
+    kept: [],
+    defaultValues: { reason: '' },
+    call: ({ reason }) => onReject(reason.trim()),
+    onDone: () => undefined,
+  });
+  const common = [messages.wrong, messages.twice, messages.unclear, messages.rights].map(
+    (message) => formatMessage(message),
+  );
+  return (
+    <DialogForm id={id} noValidate onSubmit={form.submit}>
+      <FormFailure failure={form.failure} />
+      <TextArea
+        label={formatMessage(messages.reason)}
+        hint={formatMessage(messages.hint)}
+        dir="auto"
+        {...form.field('reason', composeChecks(required(), maxLength(limits.noteMaxLength)))}
+      />
+      <Common aria-label={formatMessage(messages.common)}>
+        {common.map((reason) => (
+          <li key={reason}>
+            <Button variant="quiet" onClick={() => form.change('reason', reason)}>
+              {reason}
+            </Button>
+          </li>
+        ))}
+      </Common>
+    </DialogForm>
+  );
+}
+
+const messages = defineMessages<{
+  title: { count: number };
+  reason: NoMessageValues;
+  hint: NoMessageValues;
+  common: NoMessageValues;
+  wrong: NoMessageValues;
+  twice: NoMessageValues;
+  unclear: NoMessageValues;
+  rights: NoMessageValues;
+  cancel: NoMessageValues;
+  reject: NoMessageValues;
+}>({
+  title: {
+    id: 'reject.title',
+    defaultMessage: '{count, plural, one {Reject this entry?} other {Reject # entries?}}',
+  },
+  reason: { id: 'reject.reason', defaultMessage: 'Why' },
+  hint: {
+    id: 'reject.hint',
+    defaultMessage: 'Whoever added it reads this, and may mend it.',
+  },
+  common: { id: 'reject.common', defaultMessage: 'Common reasons' },
+  wrong: { id: 'reject.wrong', defaultMessage: 'It means something else.' },
+  twice: { id: 'reject.twice', defaultMessage: 'It is here already in another form.' },
+  unclear: { id: 'reject.unclear', defaultMessage: 'It does not show what is meant.' },
+  rights: { id: 'reject.rights', defaultMessage: 'It is not said who made it and who may use it.' },
+  cancel: { id: 'reject.cancel', defaultMessage: 'Cancel' },
+  reject: { id: 'reject.reject', defaultMessage: 'Reject' },
+});
+
+const Common = styled.ul`
+  display: grid;
+  justify-items: start;
+
+  button {
+    margin-inline: calc(-1 * ${space.s5});
+    text-align: start;
+  }
+`;

@@ -1,0 +1,92 @@
+import { Button, barHeight, color, layer, space, wideScreen } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+interface ChosenEntriesProps {
+  count: number;
+  onApprove: (() => void) | undefined;
+  onReject: (() => void) | undefined;
+  onForget: () => void;
+}
+
+/** What to do with several entries at once; it stays in sight while one chooses. */
+export function SelectedEntries({ count, onApprove, onReject, onForget }: ChosenEntriesProps) {
+  const { formatMessage } = useIntl();
+  if (count === 0) return null;
+  return (
+    <Bar role="group" aria-label={formatMessage(messages.chosen, { count })}>
+      <Line>
+        <p role="status">{formatMessage(messages.chosen, { count })}</p>
+        <Button variant="quiet" onClick={onForget}>
+          {formatMessage(messages.forget)}
+        </Button>
+      </Line>
+      <Buttons>
+        {onApprove && (
+          <Button variant="primary" onClick={onApprove}>
+            {formatMessage(messages.approve)}
+          </Button>
+        )}
+        {onReject && <Button onClick={onReject}>{formatMessage(messages.reject)}</Button>}
+      </Buttons>
+    </Bar>
+  );
+}
+
+const messages = defineMessages<{
+  chosen: { count: number };
+  approve: NoMessageValues;
+  reject: NoMessageValues;
+  forget: NoMessageValues;
+}>({
+  chosen: {
+    id: 'selectedEntries.chosen',
+    defaultMessage: '{count, plural, one {# chosen} other {# chosen}}',
+  },
+  approve: { id: 'selectedEntries.approve', defaultMessage: 'Approve them' },
+  reject: { id: 'selectedEntries.reject', defaultMessage: 'Reject them' },
+  forget: { id: 'selectedEntries.forget', defaultMessage: 'Choose none' },
+});
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${layer.cover};
+  inset-block-end: ${barHeight};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s3};
+  padding-block: ${space.s2} ${space.s3};
+  border-block-start: 1px solid ${color.hairline};
+  background: ${color.canvas};
+
+  @media ${wideScreen} {
+    inset-block-end: 0;
+  }
+`;
+
+const Line = styled.div`
+  flex: 1 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3};
+
+  @media ${wideScreen} {
+    justify-content: start;
+  }
+`;
+
+const Buttons = styled.div`
+  flex: 1 0 auto;
+  display: flex;
+  gap: ${space.s2};
+
+  > * {
+    flex: 1 0 auto;
+  }
+
+  @media ${wideScreen} {
+    flex: none;
+  }
+`;

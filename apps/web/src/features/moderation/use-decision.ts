@@ -1,0 +1,73 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import type { FeedPage } from '@wordhoard/feed-store';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../../shared/api/api-context.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { decide, type EntryKind, entryFeedQuery, type ModerationEntry } from './queries.ts';
+
+type EntryFeed = InfiniteData<FeedPage<ModerationEntry>>;
+
+/**
+ * Decides on entries that are shown. Approved ones leave at once, and come back if the server
+ * refuses; those to be rejected stay until it has agreed, as their reason is still being looked at.
+ */
+export function useDecision({ kind, status }: { kind: EntryKind; status: EntryStatus }) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+  const { queryKey } = entryFeedQuery(api, { kind, status });
+
+  function take(ids: readonly string[]): () => void {
+    const before = queryClient.getQueryData<EntryFeed>(queryKey);
+    queryClient.setQueryData<EntryFeed>(queryKey, (feed) => feed && without(feed, ids));
+    return () => queryClient.setQueryData(queryKey, before);
+  }
+  // What is decided publishes words or hides them, and their ids change.
+  const refresh = () => queryClient.invalidateQueries();
+
+  const { mutate: approve } = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      decide(api, { kind, ids: [...ids], status: EntryStatus.Approved }),
+    onMutate(ids) {
+      void queryClient.cancelQueries({ queryKey });
+      return take(ids);
+    },
+    onError: (_failure, _ids, undo) => undo?.(),
+    onSuccess(_answer, { length: count }) {
+      showToast({ id: 'decision', text: formatMessage(messages.approved, { count }) });
+    },
+    onSettled: refresh,
+  });
+
+  async function reject(ids: readonly string[], reason: string): Promise<void> {
+    await decide(api, { kind, ids: [...ids], status: EntryStatus.Rejected, reason });
+    take(ids);
+    const text = formatMessage(messages.rejected, { count: ids.length });
+    showToast({ id: 'decision', text });
+    void refresh();
+  }
+
+  return { approve, reject };
+}
+
+function without(feed: EntryFeed, ids: readonly string[]): EntryFeed {
+  const pages = feed.pages.map((page) => ({
+    ...page,
+    data: page.data.filter(({ id }) => !ids.includes(id)),
+  }));
+  return { ...feed, pages };
+}
+
+const messages = defineMessages<{ approved: { count: number }; rejected: { count: number } }>({
+  approved: {
+    id: 'decision.approved',
+    defaultMessage: '{count, plural, one {# entry is approved} other {# entries are approved}}',
+  },
+  rejected: {
+    id: 'decision.rejected',
+    defaultMessage: '{count, plural, one {# entry is rejected} other {# entries are rejected}}',
+  },
+});

@@ -1,0 +1,177 @@
+import {
+  Button,
+  CloseIcon,
+  color,
+  KnownIcon,
+  radius,
+  space,
+  variants,
+  WordImage,
+} from '@wordhoard/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import type { MarkableWord } from '../knowing/use-knowing.ts';
+import { ProofFooter, RetryButton } from './proof-footer.tsx';
+import type { ProofQuestion } from './proof-question.ts';
+import { useProof } from './use-proof.ts';
+
+interface PictureProofProps {
+  word: MarkableWord;
+  question: Extract<ProofQuestion, { kind: 'image' }>;
+  /** Asks anew, among other pictures. */
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the word's picture among others. After a wrong one it is asked anew. */
+export function ImageProof({ word, question, onRetry, onClose }: PictureProofProps) {
+  const { formatMessage } = useIntl();
+  const { prove } = useProof(word);
+  const [picked, setPicked] = useState<string>();
+  const askId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { imageId, right, options } = question;
+  const isMissed = picked !== undefined && picked !== right;
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+
+  async function pick(url: string): Promise<void> {
+    setPicked(url);
+    if (url !== right) return;
+    const proof = await prove({ wordImageId: imageId }).catch(() => undefined);
+    if (proof?.isRight) onClose();
+    else setPicked(undefined);
+  }
+
+  return (
+    <>
+      <p id={askId}>{formatMessage(messages.ask)}</p>
+      <Options ref={list} aria-labelledby={askId}>
+        {options.map(({ url }, at) => {
+          const state = stateOf(url, { picked, right });
+          return (
+            <li key={url}>
+              <Option
+                type="button"
+                aria-disabled={state !== 'open'}
+                onClick={state === 'open' ? () => pick(url) : undefined}
+                data-state={state}
+              >
+                <WordImage
+                  src={url}
+                  alt={formatMessage(messages.picture, { place: at + 1 })}
+                  loading="eager"
+                />
+                {markOf[state] && <Mark>{markOf[state]}</Mark>}
+              </Option>
+            </li>
+          );
+        })}
+      </Options>
+      <p role="status">
+        {isMissed &&
+          formatMessage(messages.wrong, {
+            place: options.findIndex(({ url }) => url === right) + 1,
+          })}
+      </p>
+      <ProofFooter>
+        <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
+        {isMissed && <RetryButton onRetry={onRetry} />}
+      </ProofFooter>
+    </>
+  );
+}
+
+type OptionState = 'open' | 'right' | 'wrong' | 'passed';
+
+function stateOf(
+  url: string,
+  { picked, right }: { picked: string | undefined; right: string },
+): OptionState {
+  if (picked === undefined) return 'open';
+  if (url === right) return 'right';
+  return url === picked ? 'wrong' : 'passed';
+}
+
+const markOf = {
+  open: undefined,
+  right: <KnownIcon />,
+  wrong: <CloseIcon />,
+  passed: undefined,
+} satisfies Record<OptionState, unknown>;
+
+const messages = defineMessages<{
+  ask: NoMessageValues;
+  picture: { place: number };
+  wrong: { place: number };
+  close: NoMessageValues;
+}>({
+  ask: { id: 'prove.ask', defaultMessage: 'Which picture shows it?' },
+  picture: { id: 'prove.picture', defaultMessage: 'Picture {place}' },
+  wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet: it is picture {place}.' },
+  close: { id: 'prove.close', defaultMessage: 'Not now' },
+});
+
+const Options = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${space.s3};
+  width: 100%;
+  max-width: min(20rem, 50dvh);
+  margin-inline: auto;
+`;
+
+const stateStyle = {
+  open: css`
+    cursor: pointer;
+
+    @media (hover: hover) {
+      &:hover {
+        border-color: ${color.accent};
+        background: ${color.accentSoft};
+      }
+    }
+  `,
+  right: css`
+    --mark: ${color.known};
+    border-color: ${color.known};
+    background: ${color.knownSoft};
+    box-shadow: inset 0 0 0 1px ${color.known};
+  `,
+  wrong: css`
+    --mark: ${color.wrong};
+    border: 1px dashed ${color.wrong};
+    background: ${color.wrongSoft};
+  `,
+  passed: css`
+    border-color: ${color.hairline};
+  `,
+} satisfies Record<OptionState, ReturnType<typeof css>>;
+
+const Option = styled.button`
+  position: relative;
+  width: 100%;
+  padding: ${space.s1};
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  ${variants('data-state', stateStyle)}
+
+  &:focus-visible {
+    border-radius: ${radius.medium};
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: ${space.s3};
+  inset-inline-start: ${space.s3};
+  padding: ${space.s1};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  color: var(--mark);
+
+  .lucide {
+    stroke-width: 3;
+  }
+`;

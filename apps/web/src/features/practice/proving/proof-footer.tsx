@@ -1,0 +1,28 @@
+import { Button, RetryIcon, space } from '@wordhoard/ui';
+import { useEffect, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+/** The way out of a proof, and the button that goes on with it. */
+export const ProofFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${space.s3};
+`;
+
+/** It has the focus, so that Enter goes on. */
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} variant="primary" icon={<RetryIcon />} onClick={onRetry}>
+      {formatMessage(messages.retry)}
+    </Button>
+  );
+}
+
+const messages = defineMessages({
+  retry: { id: 'prove.retry', defaultMessage: 'Try again' },
+});

@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { buildMultipleChoice, type Random } from '@wordhoard/quiz-engine';
+
+type QuizItem = components['schemas']['QuizItem'];
+
+interface ImageOption {
+  url: string;
+  /** What the picture shows. */
+  text: string;
+}
+
+/** How a word is to be proved, or that there is nothing to prove it with. */
+export type ProofQuestion =
+  | { kind: 'translation'; langCode: string; accepted: readonly string[] }
+  | { kind: 'image'; imageId: string; right: string; options: readonly ImageOption[] }
+  | { kind: 'none' };
+
+interface ProvenWord {
+  id: string;
+  langCode: string;
+  tranLangCode: string;
+}
+
+/**
+ * A translation is asked for; the picture, where there is no translation. What is asked stays until
+ * another question is wanted: somebody is typing.
+ */
+export function proofQuestionQuery(api: ApiClient, word: ProvenWord, random: Random) {
+  return queryOptions({
+    queryKey: ['knowing', 'proof', word],
+    queryFn: async ({ signal }): Promise<ProofQuestion> => {
+      const { pairs } = await askFor(api, { word, mode: QuizMode.Tran, signal });
+      const item = pairs[0]?.item;
+      if (item !== undefined) return translationOf(item, word);
+      return pictureOf(await askFor(api, { word, mode: QuizMode.Image, signal }), random);
+    },
+    staleTime: 'static',
+    gcTime: 0,
+  });
+}
+
+interface Asking {
+  word: ProvenWord;
+  mode: number;
+  signal: AbortSignal;
+}
+
+function askFor(api: ApiClient, { word: { id, langCode, tranLangCode }, mode, signal }: Asking) {
+  const source = { kind: 'words' as const, ids: [id], langCode };
+  const body = {
+    ...{ source, tranLangCode, mode, codes: ['cards' as const] },
+    ...{ count: 1, direction: 'forward' as const },
+  };
+  return dataOf(api.POST('/front-quiz/entity', { body, signal }));
+}
+
+const translationOf = (
+  { text, langCode, accepted }: QuizItem,
+  { tranLangCode }: ProvenWord,
+): ProofQuestion => ({
+  kind: 'translation',
+  langCode: langCode ?? tranLangCode,
+  accepted: [...new Set([text, ...accepted])],
+});
+
+function pictureOf(
+  { pairs, pool }: components['schemas']['QuizEntity'],
+  random: Random,
+): ProofQuestion {
+  const [pair] = pairs;
+  const image = pair?.word.image;
+  if (pair === undefined || !image) return { kind: 'none' };
+  const { options } = buildMultipleChoice(pair.item, pool, { random });
+  return {
+    kind: 'image',
+    imageId: image.id,
+    right: image.url,
+    options: options.flatMap(({ imageKey, text }) =>
+      imageKey === undefined ? [] : [{ url: imageKey, text }],
+    ),
+  };
+}

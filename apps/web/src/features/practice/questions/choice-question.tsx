@@ -1,0 +1,37 @@
+import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
+import { MultipleChoiceBoard } from '@wordhoard/ui';
+import type { WordItem } from '../session/word-item.ts';
+import { answerContent, promptContent } from './question-content.ts';
+import type { QuestionProps } from './quiz-question.tsx';
+
+/** A question with options. What was chosen stands until the learner goes on. */
+export function ChoiceQuestion({
+  question,
+  result,
+  onAnswer,
+  onNext,
+  action,
+}: QuestionProps<MultipleChoiceQuestion<WordItem>>) {
+  const { item, options } = question;
+  const chosen = options.find(({ text }) => text === result?.answer)?.wordId ?? null;
+
+  function choose(id: string): void {
+    const option = options.find(({ wordId }) => wordId === id);
+    if (option === undefined) return;
+    const isRight = judgeMultipleChoice(question, option);
+    onAnswer({ verdict: isRight ? 'exact' : 'wrong', answer: option.text });
+  }
+
+  return (
+    <MultipleChoiceBoard
+      prompt={promptContent(item)}
+      promptAction={action}
+      options={options.map((option) => ({ id: option.wordId, content: answerContent(option) }))}
+      correct={item.wordId}
+      chosen={result && chosen}
+      onChoose={choose}
+      onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
+      onNext={onNext}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { hintLetter, judgeLetterMatch, type LetterMatchQuestion } from '@wordhoard/quiz-engine';
+import { LetterMatchBoard } from '@wordhoard/ui';
+import { useState } from 'react';
+import { useDraft } from '../../../shared/form/drafts.ts';
+import type { Judgement } from '../session/quiz-session.ts';
+import type { WordItem } from '../session/word-item.ts';
+import {
+  keepBuilding,
+  type LetterBuilding,
+  positionsOfAnswer,
+  restoreBuilding,
+  spellPositions,
+} from './letter-building.ts';
+import { promptContent } from './question-content.ts';
+import type { QuestionProps } from './quiz-question.tsx';
+
+/** A word to be built from its letters. It is judged once its last place is filled. */
+export function LetterQuestion({
+  question,
+  result,
+  session,
+  onAnswer,
+  onNext,
+  action,
+}: QuestionProps<LetterMatchQuestion<WordItem>>) {
+  const { item, letters, slots } = question;
+  const { draft, keep, forget } = useDraft(
+    `letters ${session.id} ${session.finishedRounds.length} ${item.wordId}`,
+  );
+  const [{ placed, hinted }, setBuilding] = useState<LetterBuilding>(() =>
+    result
+      ? { placed: positionsOfAnswer(question, result.answer), hinted: [] }
+      : restoreBuilding(question, draft),
+  );
+
+  function build(building: LetterBuilding): void {
+    setBuilding(building);
+    if (building.placed.includes(null)) keep(keepBuilding(building));
+    else judge(building);
+  }
+
+  function judge(built: LetterBuilding): void {
+    const isRight = judgeLetterMatch(
+      question,
+      built.placed.map((letter) => letters[letter ?? -1] ?? ''),
+    );
+    answer({
+      verdict: isRight ? 'exact' : 'wrong',
+      answer: spellPositions(question, built.placed),
+      isHinted: built.hinted.length > 0,
+    });
+  }
+
+  function answer(judgement: Judgement): void {
+    forget();
+    onAnswer(judgement);
+  }
+
+  function hint(): void {
+    const given = hintLetter(question, placed);
+    if (given) build({ placed: given.placed, hinted: [...hinted, given.position] });
+  }
+
+  return (
+    <LetterMatchBoard
+      prompt={promptContent(item)}
+      promptAction={action}
+      lang={item.langCode}
+      slots={slots}
+      letters={letters}
+      placed={placed}
+      hinted={hinted}
+      outcome={
+        result && {
+          verdict: verdictOf(result.verdict, result.answer),
+          expected: item.text,
+          isHinted: result.isHinted,
+        }
+      }
+      onPlace={(changed) => build({ placed: changed, hinted })}
+      onHint={hint}
+      onPass={() => answer({ verdict: 'wrong', answer: '' })}
+      onNext={onNext}
+    />
+  );
+}
+
+const verdictOf = (verdict: string, answer: string) => {
+  if (answer === '') return 'passed';
+  return verdict === 'exact' ? 'right' : 'wrong';
+};

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { dataOf } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import {
+  foldText,
+  gradeSpelling,
+  judgeSpelling,
+  type SpellingQuestion as Spelling,
+} from '@wordhoard/quiz-engine';
+import { SpellingBoard } from '@wordhoard/ui';
+import { useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import type { QuizSession } from '../session/quiz-session.ts';
+import type { WordItem } from '../session/word-item.ts';
+import { promptContent } from './question-content.ts';
+import type { QuestionProps } from './quiz-question.tsx';
+
+/** An answer to be typed. Whoever was right after all says so, and admins hear of it. */
+export function SpellingQuestion({
+  question,
+  result,
+  session,
+  onAnswer,
+  onNext,
+  onPlay,
+  action,
+}: QuestionProps<Spelling<WordItem>>) {
+  const { formatMessage, locale } = useIntl();
+  const suggest = useSuggestion(question.item);
+  const { accepted, item } = question;
+  const typed = result?.answer;
+  const grade = useMemo(
+    () =>
+      typed === undefined
+        ? undefined
+        : gradeSpelling({ answer: typed, accepted, langCode: item.langCode }),
+    [typed, accepted, item.langCode],
+  );
+
+  function check(answer: string): void {
+    const isOther = (text: string) => isOtherWord(session, item, text);
+    onAnswer({ verdict: judgeSpelling(question, answer, isOther).verdict, answer });
+  }
+
+  function dispute(answer: string): void {
+    onAnswer({ verdict: 'alternative', answer });
+    suggest(answer);
+  }
+
+  return (
+    <SpellingBoard
+      prompt={session.isByEar && result === undefined ? undefined : promptContent(item)}
+      promptAction={action}
+      onPlay={session.isByEar ? onPlay : undefined}
+      label={formatMessage(messages.label, {
+        hasLanguage: item.langCode === '' ? 'no' : 'yes',
+        language: item.langCode && languageName(item.langCode, locale),
+      })}
+      lang={item.langCode}
+      letters={session.specialLetters}
+      outcome={
+        result && {
+          verdict: result.verdict,
+          answer: result.answer,
+          // What is almost right is typed once more as it was meant.
+          expected: (result.verdict === 'almost' && grade?.matched) || item.text,
+          segments: grade?.diff ?? [],
+        }
+      }
+      onAnswer={check}
+      onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
+      onDispute={() => result && dispute(result.answer)}
+      onNext={onNext}
+    />
+  );
+}
+
+/**
+ * A visitor's word is taken for it; that of a learner is looked at by admins as well, as another
+ * translation of the word. The word itself has no other.
+ */
+function useSuggestion({ wordId, langCode, word }: WordItem): (text: string) => void {
+  const api = useApi();
+  const { user } = useSession();
+  const { mutate } = useMutation({
+    mutationFn: (text: string) =>
+      dataOf(api.POST('/front-quiz/suggest', { body: { wordId, langCode, text } })),
+    // Somebody else may have said so before: the answer stands.
+    meta: { isShown: true },
+  });
+  return (text) => {
+    if (user !== undefined && langCode !== word.langCode) mutate(text);
+  };
+}
+
+const messages = defineMessages<{ label: { hasLanguage: string; language: string } }>({
+  label: {
+    id: 'spellingQuestion.label',
+    defaultMessage: 'Your answer{hasLanguage, select, yes { ({language})} other {}}',
+  },
+});
+
+/** Whether an answer is another word of the lap, hence no slip of the fingers. */
+export function isOtherWord({ quiz }: QuizSession, asked: WordItem, answer: string): boolean {
+  const fold = (text: string) => foldText(text, asked.langCode);
+  const folded = fold(answer);
+  return quiz.pairs.some(
+    ({ question: { item } }) => item.wordId !== asked.wordId && fold(item.text) === folded,
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink, type ButtonLinkProps, QuizIcon } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { type QuizLinkOptions, quizLink } from './quiz-link.ts';
+
+interface PlayLinkProps extends Omit<ButtonLinkProps, 'href' | 'icon'> {
+  wish: QuizLinkOptions;
+}
+
+/** Leads from words to a quiz of them. */
+export function PlayLink({ wish, children, ...native }: PlayLinkProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ButtonLink icon={<QuizIcon />} href={quizLink(wish)} {...native}>
+      {children ?? formatMessage(messages.play)}
+    </ButtonLink>
+  );
+}
+
+const messages = defineMessages({
+  play: { id: 'playLink.play', defaultMessage: 'Play these words' },
+});

@@ -1,0 +1,50 @@
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { readQuizSource } from '@wordhoard/contract/quiz-address';
+import { expect, it } from 'vitest';
+import { newId } from '../../../shared/storage/new-id.ts';
+import { type QuizLinkOptions, quizLink, readChoice, readSeed } from './quiz-link.ts';
+
+const choice = {
+  kind: 'mixed',
+  mode: QuizMode.Image,
+  direction: 'backward',
+  wordCount: 7,
+} as const;
+
+const read = (link: string) => {
+  const parameters = new URL(link, 'https://example.org').searchParams;
+  return {
+    source: readQuizSource(parameters),
+    choice: readChoice(parameters),
+    seed: readSeed(parameters),
+  };
+};
+
+it.each<QuizLinkOptions['source']>([
+  { kind: 'table', slug: 'verbs', learnColumnId: 'one', tranColumnId: 'two' },
+  { kind: 'table', slug: 'verbs', learnColumnId: undefined, tranColumnId: undefined },
+  { kind: 'tag', code: 'fruit & nuts', langCode: 'es' },
+  { kind: 'search', text: 'a=b&c', langCode: 'es' },
+  { kind: 'own', knowing: 'missed', langCode: 'es' },
+  { kind: 'words', ids: [newId(), newId()], langCode: 'es' },
+])('spells what is played, and how, so that it can be read again: %o', (source) => {
+  const link = quizLink({ source, tranLangCode: 'en', choice, seed: 0 });
+  expect(read(link)).toEqual({ source, choice, seed: 0 });
+});
+
+it('has the address of its own for a list', () => {
+  const source = { kind: 'list', slug: 'es-fruit' } as const;
+  expect(quizLink({ source, tranLangCode: 'en' })).toBe('/quiz/es-fruit/en');
+  expect(quizLink({ source, tranLangCode: 'en', choice: { kind: 'by-ear' } })).toBe(
+    '/quiz/es-fruit/en?kind=by-ear',
+  );
+});
+
+it('reads nothing out of what makes no sense', () => {
+  const nonsense = '/quiz/new?kind=chess&mode=smell&direction=up&count=0&seed=-1&own=all&lang=es';
+  expect(read(nonsense)).toEqual({ source: undefined, choice: {}, seed: undefined });
+  expect(readQuizSource(new URLSearchParams('tag=fruit'))).toBeUndefined();
+  expect(readQuizSource(new URLSearchParams('words=abc,&lang=de'))).toBeUndefined();
+  expect(readQuizSource(new URLSearchParams('search=%20%E2%80%8B&lang=de'))).toBeUndefined();
+  expect(readChoice(new URLSearchParams('count=101'))).toEqual({});
+});

@@ -1,0 +1,114 @@
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import type { RequestedTable } from '@wordhoard/contract/quiz-address';
+import { paths } from '../../../shared/routes/routes.ts';
+import {
+  isDirection,
+  isKindChoice,
+  type QuizChoice,
+  type QuizSource,
+} from '../../../shared/settings/quiz-choice.ts';
+
+/** A table whose columns are not decided yet. */
+export const tableOf = (slug: string): RequestedTable => ({
+  kind: 'table',
+  slug,
+  learnColumnId: undefined,
+  tranColumnId: undefined,
+});
+
+/** What is played, and as far as it is decided, how: what the address of a quiz spells. */
+export interface QuizLinkOptions {
+  source: QuizSource | RequestedTable;
+  tranLangCode: string;
+  choice?: Partial<QuizChoice>;
+  /** Chooses the same words for whoever opens the address. */
+  seed?: number | undefined;
+}
+
+/** The address of a quiz, to be opened or handed on. */
+export function quizLink({ source, tranLangCode, choice = {}, seed }: QuizLinkOptions): string {
+  const parameters = new URLSearchParams(
+    present({ ...spellSource(source, tranLangCode), ...spellChoice(choice), seed }),
+  );
+  const path =
+    source.kind === 'list' && 'slug' in source
+      ? paths.quizSettings(source.slug, tranLangCode)
+      : paths.newQuiz();
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}
+
+type Spelled = Readonly<Record<string, string | number | undefined>>;
+
+const present = (spelled: Spelled): [string, string][] =>
+  Object.entries(spelled).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, `${value}`]],
+  );
+
+function spellSource(source: QuizLinkOptions['source'], to: string): Spelled {
+  switch (source.kind) {
+    case 'list':
+      return {};
+    case 'table': {
+      const { learnColumnId: learn, tranColumnId: translation } = source;
+      return { table: 'slug' in source ? source.slug : undefined, learn, translation, to };
+    }
+    case 'tag':
+      return { tag: source.code, lang: source.langCode, to };
+    case 'search':
+      return { search: source.text, lang: source.langCode, to };
+    case 'own':
+      return { own: source.knowing, lang: source.langCode, to };
+    case 'words':
+      return { words: source.ids.join(','), lang: source.langCode, to };
+  }
+}
+
+/** What the modes are called in an address. */
+const modeNames = { pictures: QuizMode.Image, translations: QuizMode.Tran } as const;
+
+const spellChoice = ({ kind, mode, direction, wordCount }: Partial<QuizChoice>): Spelled => ({
+  kind,
+  mode: Object.entries(modeNames).find(([, value]) => value === mode)?.[0],
+  direction,
+  count: wordCount,
+});
+
+/** What an address says of how to play; what makes no sense in it is left out. */
+export function readChoice(parameters: URLSearchParams): Partial<QuizChoice> {
+  const kind = parameters.get('kind');
+  const mode = Object.entries(modeNames).find(([name]) => name === parameters.get('mode'))?.[1];
+  const direction = parameters.get('direction');
+  const count = wholeNumber(parameters.get('count'), limits.quizMaxWords);
+  return {
+    ...(isKindChoice(kind) && { kind }),
+    ...(mode !== undefined && { mode }),
+    ...(isDirection(direction) && { direction }),
+    ...(count !== undefined && count > 0 && { wordCount: count }),
+  };
+}
+
+const highestSeed = 0xffff_ffff;
+
+export const readSeed = (parameters: URLSearchParams): number | undefined =>
+  wholeNumber(parameters.get('seed'), highestSeed);
+
+function wholeNumber(text: string | null, most: number): number | undefined {
+  const number = Number(text);
+  return text && Number.isInteger(number) && number >= 0 && number <= most ? number : undefined;
+}
+
+interface OwnWords {
+  knowing: 'saved' | 'known' | 'missed';
+  langCode: string;
+  /** The words that this browser knows of; absent for a learner, whose account knows. */
+  inBrowser: readonly string[] | undefined;
+}
+
+export type OwnWordsSource = Extract<QuizSource, { kind: 'own' | 'words' }>;
+
+/** A learner’s own words, out of the account or the browser. */
+export const ownWordsSource = ({ knowing, langCode, inBrowser }: OwnWords): OwnWordsSource =>
+  inBrowser === undefined
+    ? { kind: 'own', knowing, langCode }
+    : { kind: 'words', ids: inBrowser.slice(0, limits.quizMaxWords), langCode };

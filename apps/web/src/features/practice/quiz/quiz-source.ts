@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { paths } from '../../../shared/routes/routes.ts';
+import type { QuizSettings, QuizSource } from '../../../shared/settings/quiz-choice.ts';
+import { listQuery } from '../../list/queries.ts';
+import { tableQuery } from '../../table/queries.ts';
+import { tagQuery } from '../../tag/queries.ts';
+
+/** The name of what is being played, in the interface language of now. */
+export function useSourceName(source: QuizSource): string {
+  const { formatMessage } = useIntl();
+  const { name, isGone } = useNamedSource(source);
+  if (isGone) return formatMessage(sourceMessages.words);
+  switch (source.kind) {
+    case 'list':
+    case 'table':
+      return name ?? ('slug' in source ? source.slug : '');
+    case 'tag':
+      return name ?? source.code;
+    case 'search':
+      return formatMessage(sourceMessages.search, { text: source.text });
+    case 'own':
+      return formatMessage(sourceMessages[source.knowing]);
+    case 'words':
+      return formatMessage(sourceMessages.words);
+  }
+}
+
+export const sourceMessages = defineMessages<{
+  search: { text: string };
+  saved: NoMessageValues;
+  known: NoMessageValues;
+  missed: NoMessageValues;
+  words: NoMessageValues;
+}>({
+  search: { id: 'quizSource.search', defaultMessage: 'Words with “{text}”' },
+  saved: { id: 'quizSource.saved', defaultMessage: 'Words you learn' },
+  known: { id: 'quizSource.known', defaultMessage: 'Words you know' },
+  missed: { id: 'quizSource.missed', defaultMessage: 'Words you missed' },
+  words: { id: 'quizSource.words', defaultMessage: 'Chosen words' },
+});
+
+interface NamedSource {
+  /** Once it is known. */
+  name: string | undefined;
+  /** It was there when it was played, and is no longer, or not for this learner. */
+  isGone: boolean;
+}
+
+/** The list, table or tag that is played. Other sources have no name of their own, and cannot go. */
+export function useNamedSource(source: QuizSource): NamedSource {
+  const api = useApi();
+  const slug = 'slug' in source ? source.slug : '';
+  const list = useQuery({
+    ...listQuery(api, { slug }),
+    enabled: source.kind === 'list' && slug !== '',
+  });
+  const table = useQuery({
+    ...tableQuery(api, { slug }),
+    enabled: source.kind === 'table' && slug !== '',
+  });
+  const tag = useQuery({
+    ...tagQuery(api, source.kind === 'tag' ? source.code : ''),
+    enabled: source.kind === 'tag',
+  });
+  const { data, error } = [tag, table].find(({ isEnabled }) => isEnabled) ?? list;
+  return { name: data?.name, isGone: error instanceof ApiFailure && error.status === 404 };
+}
+
+/** Where what is played has its page: whoever leaves the quiz goes there. */
+export function sourcePath({
+  source,
+  tranLangCode,
+}: Pick<QuizSettings, 'source' | 'tranLangCode'>): string {
+  switch (source.kind) {
+    case 'list':
+      return 'slug' in source ? paths.list(source.slug, tranLangCode) : paths.quizIndex();
+    case 'table':
+      return 'slug' in source ? paths.table(source.slug) : paths.quizIndex();
+    case 'tag':
+      return paths.tag(source.code, source.langCode);
+    case 'search':
+      return paths.wordsLike(source.langCode, source.text);
+    case 'own':
+    case 'words':
+      return paths.quizIndex();
+  }
+}

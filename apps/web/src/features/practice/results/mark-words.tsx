@@ -1,0 +1,38 @@
+import { Knowing } from '@wordhoard/contract/enumeration';
+import { Button, KnownIcon, SaveIcon } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { useManyKnowing } from '../knowing/use-many-knowing.ts';
+import type { WordPair } from '../session/quiz-session.ts';
+
+interface MarkWordsProps {
+  /** What was answered rightly can be known; what was missed can be learned. */
+  as: 'known' | 'saved';
+  pairs: readonly WordPair[];
+}
+
+/** Marks words of a round together. */
+export function MarkWords({ as, pairs }: MarkWordsProps) {
+  const { formatMessage } = useIntl();
+  const { markAll } = useManyKnowing(
+    pairs.map(({ word, question }) => ({ id: word.id, ...question.item.word })),
+  );
+  return (
+    <Button
+      icon={as === 'known' ? <KnownIcon /> : <SaveIcon />}
+      onClick={() => markAll(as === 'known' ? Knowing.Known : Knowing.Saved)}
+    >
+      {formatMessage(messages[as], { count: pairs.length })}
+    </Button>
+  );
+}
+
+const messages = defineMessages<{ known: { count: number }; saved: { count: number } }>({
+  known: {
+    id: 'markWords.known',
+    defaultMessage: '{count, plural, one {I know the right word} other {I know the # right words}}',
+  },
+  saved: {
+    id: 'markWords.saved',
+    defaultMessage: '{count, plural, one {Learn the missed word} other {Learn the # missed words}}',
+  },
+});

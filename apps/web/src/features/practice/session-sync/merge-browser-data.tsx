@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wordhoard/api-client';
+import { Knowing } from '@wordhoard/contract/enumeration';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { newId } from '../../../shared/storage/new-id.ts';
+import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
+import { type KnowingRecord, knowingAtom } from '../knowing/knowing-atom.ts';
+import { mergeKnowing } from '../queries.ts';
+import { quizAtom } from '../session/quiz-atom.ts';
+import { mergeSessions, sessionsToMerge, withoutMerged } from './merge-sessions.ts';
+import type { QueuedSession } from './queued-session.ts';
+import { queuedSessionsAtom } from './queued-sessions-atom.ts';
+
+const batchSize = 5_000;
+
+interface Kept {
+  marked: MarkedEntries;
+  rounds: readonly QueuedSession[];
+  username: string;
+}
+
+/** What a visitor has marked and played goes into their account once they sign in, and they are told. */
+export function MergeBrowserData({ username }: { username: string }): null {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [record, setRecord] = useAtom(knowingAtom);
+  const [rounds, setRounds] = useAtom(queuedSessionsAtom);
+  const playedId = useAtomValue(quizAtom)?.id;
+  const showToast = useSetAtom(showToastAtom);
+  const { mutate, isIdle, reset } = useMutation({
+    mutationFn: async ({ marked, rounds }: Kept) => ({
+      words: await mergeMarked(api, marked),
+      rounds: await mergeSessions(api, rounds),
+    }),
+    onSuccess(merged, sent) {
+      setRecord((kept) => withoutMarked(kept, sent.marked));
+      const { quizIds, merged: count } = merged.rounds;
+      const arrived = { rounds: sent.rounds, quizIds, owner: sent.username };
+      setRounds((kept) => withoutMerged(kept, arrived, playedId));
+      showToast({
+        id: 'merged',
+        text:
+          count > 0
+            ? formatMessage(messages.both, { words: merged.words, rounds: count })
+            : formatMessage(messages.merged, { count: merged.words }),
+      });
+      reset();
+      return queryClient.resetQueries();
+    },
+  });
+
+  const due = sessionsToMerge(rounds, playedId);
+  const isDue = isIdle && (Object.keys(record).length > 0 || due.length > 0);
+  useEffect(() => {
+    if (!isDue) return;
+    mutate({ marked: Object.entries(record).slice(0, batchSize), rounds: due, username });
+  }, [isDue, mutate, record, due, username]);
+  return null;
+}
+
+const messages = defineMessages<{
+  merged: { count: number };
+  both: { words: number; rounds: number };
+}>({
+  merged: {
+    id: 'mergeBrowserData.merged',
+    defaultMessage:
+      '{count, plural, =0 {Your account knew the words of this browser already} one {# word of this browser is in your account now} other {# words of this browser are in your account now}}',
+  },
+  both: {
+    id: 'mergeBrowserData.both',
+    defaultMessage:
+      'In your account now: {rounds, plural, one {# round} other {# rounds}} of quizzes{words, plural, =0 {} one { and # word} other { and # words}} of this browser',
+  },
+});
+
+type MarkedEntries = [string, KnowingRecord[string]][];
+
+/** @returns how many words are new to the account, or further than they were there */
+async function mergeMarked(api: ApiClient, marked: MarkedEntries): Promise<number> {
+  if (marked.length === 0) return 0;
+  const words = marked.map(markedWord);
+  const { added, advanced } = await mergeKnowing(api, { words, key: newId() });
+  return added + advanced;
+}
+
+const markedWord = ([wordId, { status: knowing, ...days }]: MarkedEntries[number]) => ({
+  wordId,
+  knowing: knowing === 'known' ? Knowing.Known : Knowing.Saved,
+  ...days,
+});
+
+function withoutMarked(record: KnowingRecord, sent: MarkedEntries): KnowingRecord {
+  const sentIds = new Set(sent.map(([wordId]) => wordId));
+  return Object.fromEntries(Object.entries(record).filter(([wordId]) => !sentIds.has(wordId)));
+}

@@ -1,0 +1,176 @@
+import { currentPair } from '@wordhoard/quiz-engine';
+import { expect, it } from 'vitest';
+import { buildMaterial } from '../../../test/build-material.ts';
+import { unknownWord } from '../knowing/knowing-atom.ts';
+import {
+  answerWord,
+  continueQuiz,
+  type Judgement,
+  type QuizSession,
+  undoLatest,
+} from '../session/quiz-session.ts';
+import { startQuiz } from '../session/start-quiz.ts';
+import { sessionsToMerge, withoutMerged } from './merge-sessions.ts';
+import {
+  afterOperation,
+  isOfAnother,
+  nextOperation,
+  type QueuedSession,
+  withPlayed,
+} from './queued-session.ts';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+
+const begun = startQuiz(buildMaterial({ texts: ['apple', 'pear'] }), () => 0.4);
+
+function answered(session: QuizSession, judgement: Judgement): QuizSession {
+  const circumstances = { milliseconds: 1_500, day: '2026-03-01', before: unknownWord };
+  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  return continueQuiz(answerWord(session, { wordId, ...judgement, ...circumstances }));
+}
+
+const right = (session: QuizSession) => answered(session, { verdict: 'exact', answer: 'apple' });
+const passed = (session: QuizSession) => answered(session, { verdict: 'wrong', answer: '' });
+
+const keep = (session: QuizSession, rounds: readonly QueuedSession[] = [], username?: string) =>
+  withPlayed(rounds, session, { username, now });
+
+/** Goes on in the tab that had the round as it was before. */
+const keepOn = (former: QuizSession, session: QuizSession, rounds: readonly QueuedSession[]) =>
+  withPlayed(rounds, session, { username: undefined, now, former });
+
+/** Does all that is due, as if the server were there, and tells what it was. */
+function send(round: QueuedSession) {
+  const done: string[] = [];
+  let kept = round;
+  for (
+    let operation = nextOperation(kept);
+    operation !== undefined;
+    operation = nextOperation(kept)
+  ) {
+    done.push(operation.kind);
+    kept =
+      operation.kind === 'start' ? { ...kept, quizId: 'quiz' } : afterOperation(kept, operation);
+  }
+  return { done, kept };
+}
+
+const only = ([round]: readonly QueuedSession[]): QueuedSession => {
+  if (round === undefined) throw new Error('No round is kept');
+  return round;
+};
+
+it('sends nothing of a round before something is answered', () => {
+  expect(send(only(keep(begun))).done).toEqual([]);
+});
+
+it('sends what was answered without a connection at once, and the end of the round', () => {
+  const { done, kept } = send(only(keep(passed(right(begun)))));
+  expect(done).toEqual(['start', 'answer', 'finish']);
+  expect(kept.answers).toMatchObject([
+    { verdict: 'exact', order: 1, milliseconds: 1_500 },
+    { verdict: 'wrong', answer: '', order: 2 },
+  ]);
+});
+
+it('takes back what was taken back, and what was answered otherwise', () => {
+  const first = right(begun);
+  const { kept } = send(only(keep(first)));
+  expect(send(only(keepOn(first, undoLatest(first), [kept]))).done).toEqual(['undo']);
+  const otherwise = passed(undoLatest(first));
+  expect(send(only(keepOn(first, otherwise, [kept]))).done).toEqual(['undo', 'answer']);
+});
+
+it('tells the account of an answer that was right after all', () => {
+  const typed = { answer: 'aple' } as const;
+  const wrong = answered(begun, { ...typed, verdict: 'wrong' });
+  const { kept } = send(only(keep(wrong)));
+  const disputed = answered(undoLatest(wrong), { ...typed, verdict: 'alternative' });
+  const told = send(only(keepOn(wrong, disputed, [kept])));
+  expect(told.done).toEqual(['undo', 'answer']);
+  expect(told.kept.sent).toMatchObject([{ verdict: 'alternative' }]);
+});
+
+it('leaves what another tab has answered, and of one word keeps the last answer', () => {
+  const here = right(begun);
+  const there = passed(here);
+  const finished = send(only(keepOn(here, there, keep(here)))).kept;
+  expect(keep(here, [finished])).toEqual([finished]);
+
+  const otherwise = answered(here, { verdict: 'exact', answer: 'pear' });
+  const changed = send(only(keepOn(here, otherwise, [finished])));
+  expect(changed.done).toEqual(['undo', 'answer', 'finish']);
+  expect(changed.kept.answers).toMatchObject([{ answer: 'apple' }, { answer: 'pear' }]);
+
+  const opened = send(only(keepOn(here, undoLatest(here), [finished])));
+  expect(opened.done).toEqual(['undo']);
+  expect(opened.kept.answers).toMatchObject([{ verdict: 'wrong', order: 2 }]);
+  expect(opened.kept.finishedAt).toBeUndefined();
+});
+
+it('opens a round again whose last answer is taken back', () => {
+  const finished = passed(right(begun));
+  const { kept } = send(only(keep(finished)));
+  const again = keepOn(finished, undoLatest(finished), [kept]);
+  expect(send(only(again)).done).toEqual(['undo']);
+  const { done } = send(
+    only(keepOn(undoLatest(finished), passed(undoLatest(finished)), [send(only(again)).kept])),
+  );
+  expect(done).toEqual(['answer', 'finish']);
+});
+
+it('keeps of a mixed round what counts for each word, and ends it with its last lap', () => {
+  const material = buildMaterial({ texts: ['apple'], codes: ['cards', 'spelling'] });
+  const lap = right(startQuiz(material, () => 0.4));
+  const { done, kept } = send(only(keep(lap)));
+  expect(done).toEqual(['start', 'answer']);
+  const returned = passed(lap);
+  expect(send(only(keepOn(lap, returned, [kept]))).kept.answers).toMatchObject([
+    { wordId: 'apple', code: 'spelling', verdict: 'wrong' },
+  ]);
+  expect(only(keep(returned)).finishedAt).toBeUndefined();
+  expect(only(keep(right(returned))).finishedAt).toBeDefined();
+});
+
+it('makes a round that a visitor is in the midst of the learner’s, and merges a finished one', () => {
+  const midst = keep(right(begun));
+  expect(only(keep(right(begun), midst, 'reader')).owner).toBe('reader');
+  expect(sessionsToMerge(midst, begun.id)).toEqual([]);
+
+  const finished = keep(passed(right(begun)));
+  const afterSignUp = keep(passed(right(begun)), finished, 'reader');
+  expect(only(afterSignUp).owner).toBeUndefined();
+  expect(sessionsToMerge(afterSignUp, begun.id)).toEqual(afterSignUp);
+});
+
+it('takes the round on the screen for no new one once it is merged', () => {
+  const session = passed(right(begun));
+  const rounds = keep(session);
+  const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
+  const merged = withoutMerged(rounds, sent, session.id);
+  expect(keep(session, merged, 'reader')).toEqual(merged);
+  expect(nextOperation(only(merged))).toBeUndefined();
+  expect(sessionsToMerge(merged, session.id)).toEqual([]);
+  expect(withoutMerged(rounds, sent, undefined)).toEqual([]);
+});
+
+it('tells the account of an answer that is changed once its round is merged', () => {
+  const session = passed(right(begun));
+  const rounds = keep(session);
+  const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
+  const returned = undoLatest(session);
+  const merged = keepOn(session, returned, withoutMerged(rounds, sent, session.id));
+  expect(only(merged)).toMatchObject({ owner: 'reader', quizId: 'quiz' });
+  expect(nextOperation(only(merged))).toMatchObject({ kind: 'undo' });
+  const nowhere = withoutMerged(rounds, { ...sent, quizIds: [null] }, session.id);
+  expect(nextOperation(only(keep(returned, nowhere, 'reader')))).toBeUndefined();
+});
+
+it('is another’s once its learner has signed out, or somebody else has come', () => {
+  const owner = 'annika';
+  expect(isOfAnother({ owner }, { username: owner, mayReturn: false })).toBe(false);
+  expect(isOfAnother({ owner }, { username: undefined, mayReturn: false })).toBe(true);
+  expect(isOfAnother({ owner }, { username: undefined, mayReturn: true })).toBe(false);
+  expect(isOfAnother({ owner }, { username: 'boriska', mayReturn: true })).toBe(true);
+  expect(isOfAnother({ owner: undefined }, { username: owner, mayReturn: false })).toBe(false);
+});

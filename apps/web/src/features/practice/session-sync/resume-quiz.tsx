@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { progressOf } from '@wordhoard/quiz-engine';
+import { Button, NextIcon } from '@wordhoard/ui';
+import { useAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { paths } from '../../../shared/routes/routes.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { currentSessionQuery } from '../queries.ts';
+import { useSourceName } from '../quiz/quiz-source.ts';
+import { quizAtom } from '../session/quiz-atom.ts';
+import { isFinished, type QuizSession } from '../session/quiz-session.ts';
+import { nextOperation, type QueuedSession } from './queued-session.ts';
+import { queuedSessionsAtom } from './queued-sessions-atom.ts';
+import { queuedSessionOfAccount, sessionOfAccount } from './session-of-account.ts';
+
+/** Goes on with the quiz that was left half-way: in this browser, or else on another device. */
+export function ResumeQuiz() {
+  const [session, setSession] = useAtom(quizAtom);
+  const [, navigate] = useLocation();
+  const [rounds, setRounds] = useAtom(queuedSessionsAtom);
+  const { user } = useSession();
+  const isHere = session !== undefined && !isFinished(session);
+  const kept = isHere ? rounds.find(({ id }) => id === session.id) : undefined;
+  const isWholeThere = kept?.quizId !== undefined && nextOperation(kept) === undefined;
+  const isAsked = user !== undefined && (!isHere || isWholeThere);
+  const account = useAccountQuiz(isAsked);
+
+  if (account.isAwaited) return null;
+  const isAsHere = kept !== undefined && account.quiz !== undefined && isSame(kept, account.quiz);
+  if (isHere && (!isAsked || account.isUnknown || isAsHere)) {
+    return <ResumeButton session={session} onGoOn={() => navigate(paths.quizPlay())} />;
+  }
+  const { session: elsewhere } = account;
+  if (user === undefined || elsewhere === undefined) return null;
+  return (
+    <ResumeButton
+      session={elsewhere}
+      onGoOn={() => {
+        const round = queuedSessionOfAccount(elsewhere, user.username);
+        setRounds((others) => [...others.filter(({ id }) => id !== elsewhere.id), ...round]);
+        setSession(elsewhere);
+        navigate(paths.quizPlay());
+      }}
+    />
+  );
+}
+
+/** Whoever has gone on, or come to the end, on another device goes on from there. */
+const isSame = ({ quizId, sent }: QueuedSession, { id, results }: AccountQuiz): boolean =>
+  id === quizId && Object.keys(results).length === sent.length;
+
+type AccountQuiz = components['schemas']['QuizSession'];
+
+/** The unfinished quiz of the account, as it is now. */
+function useAccountQuiz(isAsked: boolean) {
+  const { data, isError, isFetchedAfterMount } = useQuery({
+    ...currentSessionQuery(useApi()),
+    enabled: isAsked,
+    refetchOnMount: 'always',
+  });
+  const quiz = (isAsked && data) || undefined;
+  return {
+    isAwaited: isAsked && !isFetchedAfterMount,
+    isUnknown: isError,
+    quiz,
+    session: useMemo(() => quiz && sessionOfAccount(quiz, Math.random), [quiz]),
+  };
+}
+
+/** It keeps its place until the name of what is played is there. */
+function ResumeButton({ session, onGoOn }: { session: QuizSession; onGoOn: () => void }) {
+  const { formatMessage } = useIntl();
+  const { source } = session.settings;
+  const name = useSourceName(source);
+  const isLate = useIsLate();
+  const isAwaited = !isLate && 'slug' in source && name === source.slug;
+  const { answered, total } = progressOf(session);
+  return (
+    <NamedButton
+      variant="primary"
+      icon={<NextIcon />}
+      onClick={onGoOn}
+      data-awaited={isAwaited || undefined}
+    >
+      {formatMessage(messages.resume, { name, answered, total })}
+    </NamedButton>
+  );
+}
+
+/** Milliseconds: whoever has no connection goes on without a name. */
+const patience = 1000;
+
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(waiting);
+  }, []);
+  return isLate;
+}
+
+const messages = defineMessages<{
+  resume: { name: string; answered: number; total: number };
+}>({
+  resume: {
+    id: 'quizIndex.resume',
+    defaultMessage: 'Go on with “{name}”: {answered} of {total} answered',
+  },
+});
+
+const NamedButton = styled(Button)`
+  &[data-awaited] {
+    visibility: hidden;
+  }
+`;

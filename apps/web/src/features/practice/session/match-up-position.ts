@@ -1,0 +1,55 @@
+import type { QuizSession } from './quiz-session.ts';
+import type { WordItem } from './word-item.ts';
+
+/** A word of a match-up: where its two tiles lie, on a board that it shares with others. */
+export interface MatchUpPosition {
+  readonly kind: 'match-up';
+  readonly item: WordItem;
+  readonly prompt: WordItem['prompt'];
+  /** Which board of the lap, counted from 0. */
+  readonly board: number;
+  /** The positions of its tiles, each in its column, counted from 0. */
+  readonly promptPlace: number;
+  readonly answerPlace: number;
+}
+
+/** The words that share a board. */
+export const positionsOf = (
+  { quiz }: Pick<QuizSession, 'quiz'>,
+  board: number,
+): MatchUpPosition[] =>
+  quiz.pairs.flatMap(({ question }) =>
+    question.kind === 'match-up' && question.board === board ? [question] : [],
+  );
+
+/** Gives a word of a match-up the tiles that it was joined by. */
+export function joinTiles(
+  session: QuizSession,
+  taker: MatchUpPosition,
+  tiles: Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>,
+): QuizSession {
+  const { quiz } = session;
+  const taken = takeTiles(positionsOf(session, taker.board), taker, tiles);
+  const moved = new Map(taken.map((position) => [position.item.wordId, position]));
+  const pairs = quiz.pairs.map((pair) => {
+    const question = moved.get(pair.word.id);
+    return question === undefined ? pair : { ...pair, question };
+  });
+  return { ...session, quiz: { ...quiz, pairs } };
+}
+
+/** Tiles of either column that are alike are worth the same: a word takes those that were joined. */
+function takeTiles(
+  positions: readonly MatchUpPosition[],
+  taker: MatchUpPosition,
+  { promptPlace, answerPlace }: Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>,
+): MatchUpPosition[] {
+  return positions.map((position) => {
+    if (position === taker) return { ...position, promptPlace, answerPlace };
+    return {
+      ...position,
+      ...(position.promptPlace === promptPlace && { promptPlace: taker.promptPlace }),
+      ...(position.answerPlace === answerPlace && { answerPlace: taker.answerPlace }),
+    };
+  });
+}

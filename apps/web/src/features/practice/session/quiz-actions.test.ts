@@ -1,0 +1,137 @@
+import { currentPair, type WordProgress } from '@wordhoard/quiz-engine';
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { buildMaterial } from '../../../test/build-material.ts';
+import { knowingAtom, setLearningAtom } from '../knowing/knowing-atom.ts';
+import { answerAtom, continueAtom, undoAtom } from './quiz-actions.ts';
+import { quizAtom, restoreQuiz } from './quiz-atom.ts';
+import { startQuiz } from './start-quiz.ts';
+
+const texts = ['red', 'blue', 'green'];
+const right = { verdict: 'exact', answer: 'red' } as const;
+const wrong = { verdict: 'wrong', answer: 'blue' } as const;
+
+function playColours(learning: WordProgress) {
+  const store = createStore();
+  const session = startQuiz(buildMaterial({ texts }), () => 0);
+  store.set(quizAtom, session);
+  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  store.set(knowingAtom, { [wordId]: learning });
+
+  const answer = (isRight: boolean, day: string) => {
+    const judgement = isRight ? right : wrong;
+    const asked = store.get(quizAtom)?.quiz;
+    const id = (asked && currentPair(asked)?.word.id) ?? '';
+    store.set(answerAtom, { ...judgement, wordId: id, milliseconds: 1000, day });
+  };
+  return { store, answer, learning: () => store.get(knowingAtom)[wordId] };
+}
+
+const known: WordProgress = { status: 'known', rightDays: 3, lastRightDay: '2026-03-01' };
+
+it('makes a known word one to learn again after a wrong answer, until that is taken back', () => {
+  const { store, answer, learning } = playColours(known);
+  answer(false, '2026-03-02');
+  expect(learning()).toMatchObject({ status: 'saved' });
+  store.set(undoAtom);
+  expect(learning()).toEqual(known);
+});
+
+it('leaves what was marked since, when the answer is taken back', () => {
+  const { store, answer, learning } = playColours({ status: 'saved', rightDays: 0 });
+  answer(true, '2026-03-02');
+  store.set(setLearningAtom, 'red', known);
+  store.set(setLearningAtom, 'blue', known);
+  const marked = learning();
+  store.set(undoAtom);
+  expect(marked).toEqual(known);
+  expect(learning()).toEqual(known);
+});
+
+it('counts right answers of different days', () => {
+  const { store, answer, learning } = playColours({ status: 'saved', rightDays: 2 });
+  answer(true, '2026-03-02');
+  expect(learning()).toMatchObject({ status: 'known', rightDays: 3 });
+  store.set(continueAtom);
+  answer(true, '2026-03-02');
+  store.set(undoAtom);
+  store.set(undoAtom);
+  expect(learning()).toEqual({ status: 'saved', rightDays: 2 });
+});
+
+it('counts an answer once, however often it is given', () => {
+  const { answer, learning } = playColours({ status: 'saved', rightDays: 0 });
+  answer(true, '2026-03-02');
+  answer(false, '2026-03-03');
+  expect(learning()).toMatchObject({ status: 'saved', rightDays: 1 });
+});
+
+it('takes back at once what was given up at once, and no more', () => {
+  const store = createStore();
+  store.set(
+    quizAtom,
+    startQuiz(buildMaterial({ texts, codes: ['match-up'] }), () => 0),
+  );
+  store.set(knowingAtom, Object.fromEntries(texts.map((text) => [text, known])));
+  const giveUp = (...words: string[]) => {
+    for (const [givenUp, wordId] of words.entries()) {
+      const judgement = { verdict: 'wrong', answer: '', givenUp } as const;
+      store.set(answerAtom, { ...judgement, wordId, milliseconds: 1000, day: '2026-03-02' });
+    }
+  };
+  const given = () => Object.keys(store.get(quizAtom)?.quiz.results ?? {});
+  giveUp('red');
+  giveUp('blue', 'green');
+  store.set(undoAtom);
+  expect(given()).toEqual(['red']);
+  expect(store.get(knowingAtom)).toMatchObject({ blue: known, green: known });
+  store.set(undoAtom);
+  expect(given()).toEqual([]);
+  expect(store.get(knowingAtom)['red']).toEqual(known);
+});
+
+it('takes nothing back where nothing was answered', () => {
+  const { store, learning } = playColours(known);
+  const before = store.get(quizAtom);
+  store.set(undoAtom);
+  expect(store.get(quizAtom)).toBe(before);
+  expect(learning()).toEqual(known);
+});
+
+it('is restored as it was kept', () => {
+  const { store, answer } = playColours(known);
+  answer(true, '2026-03-02');
+  const session = store.get(quizAtom);
+  expect(restoreQuiz(JSON.stringify(session))).toEqual(JSON.parse(JSON.stringify(session)));
+});
+
+it.each([null, '', '{', 'null', '[]', '{"quiz":{"pairs":[{}]}}'])(
+  'is not restored from %j',
+  (stored) => {
+    expect(restoreQuiz(stored)).toBeUndefined();
+  },
+);
+
+it('is not restored where any part of it is missing', () => {
+  const { store, answer } = playColours(known);
+  answer(true, '2026-03-02');
+  const session = JSON.parse(JSON.stringify(store.get(quizAtom)));
+  for (const path of [
+    'settings',
+    'settings.source',
+    'missedRound',
+    'slips',
+    'finishedRounds',
+    'plannedRounds',
+    'quiz',
+    'quiz.pairs',
+    'quiz.index',
+    'quiz.results',
+  ]) {
+    const damaged = structuredClone(session);
+    const [parent, field] = path.split('.');
+    if (field === undefined) delete damaged[parent ?? ''];
+    else delete damaged[parent ?? ''][field];
+    expect(restoreQuiz(JSON.stringify(damaged)), path).toBeUndefined();
+  }
+});

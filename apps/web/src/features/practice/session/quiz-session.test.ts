@@ -1,0 +1,168 @@
+import type { QuizCode } from '@wordhoard/contract/enumeration';
+import { currentPair, flattenRounds, isComplete, progressOf, score } from '@wordhoard/quiz-engine';
+import { expect, it } from 'vitest';
+import { buildMaterial } from '../../../test/build-material.ts';
+import { unknownWord } from '../knowing/knowing-atom.ts';
+import { joinTiles, positionsOf } from './match-up-position.ts';
+import {
+  answerWord,
+  continueQuiz,
+  isFinished,
+  latestAnswer,
+  noteFirstMistake,
+  type QuizSession,
+  secondsSpent,
+  undoLatest,
+} from './quiz-session.ts';
+import { retryMissed, startQuiz } from './start-quiz.ts';
+
+const fruit = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi', 'date', 'grape', 'peach'];
+const random = () => 0.4;
+
+const startFruitQuiz = (count: number, ...codes: [QuizCode, ...QuizCode[]]): QuizSession =>
+  startQuiz(buildMaterial({ texts: fruit.slice(0, count), codes }), random);
+
+function answer(session: QuizSession, isRight: boolean): QuizSession {
+  return answerWord(session, {
+    wordId: currentPair(session.quiz)?.word.id ?? '',
+    verdict: isRight ? 'exact' : 'wrong',
+    answer: 'apple',
+    milliseconds: 1500,
+    day: '2026-03-01',
+    before: unknownWord,
+  });
+}
+
+/** Answers all that is asked, and goes on to the end. */
+function answerAll(session: QuizSession, isRight: boolean): QuizSession {
+  const answered = answer(session, isRight);
+  return isFinished(answered) ? answered : answerAll(continueQuiz(answered), isRight);
+}
+
+it('offers four options, the right one among them', () => {
+  for (const { word, question } of startFruitQuiz(6, 'multiple-choice').quiz.pairs) {
+    if (question.kind !== 'multiple-choice') throw new Error(question.kind);
+    const offered = question.options.map(({ wordId }) => wordId);
+    expect(new Set(offered).size).toBe(4);
+    expect(offered).toContain(word.id);
+  }
+});
+
+it.each<QuizCode>(['cards', 'letter-match', 'match-up', 'multiple-choice', 'spelling'])(
+  'asks in the kind that was chosen: %s',
+  (code) => {
+    const { pairs } = startFruitQuiz(2, code).quiz;
+    expect(pairs.map(({ question }) => question.kind)).toEqual([code, code]);
+  },
+);
+
+it('takes what is heard for right, and nothing that means the same', () => {
+  const material = buildMaterial({ texts: ['Sonnabend'], codes: ['spelling'] });
+  const pairs = material.pairs.map((pair) => ({
+    ...pair,
+    item: { ...pair.item, accepted: [...pair.item.accepted, 'Samstag'] },
+  }));
+  const acceptedIn = ({ quiz }: QuizSession) =>
+    quiz.pairs.flatMap(({ question }) => ('accepted' in question ? question.accepted : []));
+  const heard = startQuiz({ ...material, pairs }, random, { isByEar: true });
+  expect(acceptedIn(heard)).toEqual(['Sonnabend']);
+  expect(acceptedIn(startQuiz({ ...material, pairs }, random))).toContain('Samstag');
+});
+
+it('offers the special letters of the whole round when a few of its words return', () => {
+  const material = buildMaterial({ texts: ['Straße', 'Müll'], codes: ['spelling'] });
+  const done = answer(continueQuiz(answer(startQuiz(material, random), false)), true);
+  expect(retryMissed(done, random).specialLetters).toEqual(done.specialLetters);
+  expect(done.specialLetters).toEqual(expect.arrayContaining(['ß', 'ü']));
+});
+
+it('keeps the first answer to a question', () => {
+  const answered = answer(startFruitQuiz(2, 'cards'), false);
+  expect(answer(answered, true)).toBe(answered);
+});
+
+it('takes back an answer and its time', () => {
+  const first = answer(startFruitQuiz(2, 'cards'), true);
+  const back = undoLatest(answer(continueQuiz(first), false));
+  expect(score(back.quiz)).toMatchObject({ correct: 1 });
+  expect(secondsSpent(back)).toBe(2);
+});
+
+it('asks again what was missed, until nothing is', () => {
+  const done = answer(continueQuiz(answer(startFruitQuiz(2, 'cards'), false)), true);
+  expect(isComplete(done.quiz)).toBe(true);
+  const again = retryMissed(done, random);
+  expect(again.quiz.pairs).toEqual([done.quiz.pairs[0]]);
+  expect(again.id).not.toBe(done.id);
+  expect(retryMissed(answer(again, true), random).quiz.pairs).toHaveLength(0);
+});
+
+it('lays six pairs of a match-up on a board, and leaves none alone on the last', () => {
+  const sizesOf = (count: number) =>
+    [0, 1, 2].map((board) => positionsOf(startFruitQuiz(count, 'match-up'), board).length);
+  expect(sizesOf(6)).toEqual([6, 0, 0]);
+  expect(sizesOf(7)).toEqual([5, 2, 0]);
+  expect(sizesOf(9)).toEqual([6, 3, 0]);
+});
+
+it('lays missed pairs on a board of their own, and turns a single one as a card', () => {
+  const missed = answerAll(startFruitQuiz(2, 'match-up'), false);
+  const kindsOf = ({ quiz }: QuizSession) => quiz.pairs.map(({ question }) => question.kind);
+  expect(kindsOf(retryMissed(missed, random))).toEqual(['match-up', 'match-up']);
+  const one = answer(continueQuiz(answer(startFruitQuiz(2, 'match-up'), true)), false);
+  expect(kindsOf(retryMissed(one, random))).toEqual(['cards']);
+});
+
+it('keeps the first slip of a pair until it is found, and forgets it with the answer', () => {
+  const start = startFruitQuiz(3, 'match-up');
+  const slipped = noteFirstMistake(noteFirstMistake(start, 'apple', 'fig'), 'apple', 'plum');
+  expect(slipped.slips).toEqual({ apple: { answer: 'fig', after: 0 } });
+  expect(answer(slipped, false).slips).toEqual({});
+  expect(undoLatest(answer(slipped, false)).slips).toEqual({});
+});
+
+it('takes back slips and answers in turn, the latest first', () => {
+  const start = startFruitQuiz(3, 'match-up');
+  const [first, second, third] = start.quiz.pairs.map(({ word }) => word.id);
+  const slip = (session: QuizSession, wordId = '') => noteFirstMistake(session, wordId, 'fig');
+  const once = slip(start, second);
+  const found = answer(once, true);
+  const twice = slip(found, third);
+  expect(first).toBe(latestAnswer(twice)?.wordId);
+  expect(undoLatest(twice)).toEqual(found);
+  expect(undoLatest(found)).toMatchObject({ quiz: { results: {} }, slips: once.slips });
+  expect(undoLatest(undoLatest(found)).slips).toEqual({});
+  expect(undoLatest(start)).toBe(start);
+});
+
+it('gives a pair the tiles that it was joined by, and the others those that are left', () => {
+  const start = startFruitQuiz(4, 'match-up');
+  const [taker, other] = positionsOf(start, 0);
+  if (taker === undefined || other === undefined) throw new Error('The board is empty');
+  const tiles = { promptPlace: taker.promptPlace, answerPlace: other.answerPlace };
+  const places = positionsOf(joinTiles(start, taker, tiles), 0);
+  expect(places[0]).toMatchObject(tiles);
+  expect(places[1]?.answerPlace).toBe(taker.answerPlace);
+  expect(new Set(places.map(({ answerPlace }) => answerPlace)).size).toBe(4);
+});
+
+it('meets a word of a mixed round twice, and a missed one once more at the end', () => {
+  const mixed = startFruitQuiz(3, 'cards', 'spelling');
+  expect(progressOf(mixed).total).toBe(6);
+  expect(isFinished(answerAll(mixed, true))).toBe(true);
+  const missed = answerAll(mixed, false);
+  expect(progressOf(missed)).toEqual({ answered: 9, total: 9 });
+  expect(score(flattenRounds(missed))).toMatchObject({ correct: 0, total: 3 });
+  expect(secondsSpent(missed)).toBe(14);
+});
+
+it('takes back the last answer of the lap before', () => {
+  const lap = continueQuiz(
+    answer(continueQuiz(answer(startFruitQuiz(2, 'cards', 'spelling'), true)), true),
+  );
+  expect(lap.finishedRounds).toHaveLength(1);
+  expect(latestAnswer(lap)?.wordId).toBe(lap.finishedRounds[0]?.pairs[1]?.word.id);
+  const back = undoLatest(lap);
+  expect(back.finishedRounds).toHaveLength(0);
+  expect(score(back.quiz)).toMatchObject({ answered: 1 });
+});

@@ -1,0 +1,36 @@
+import { currentPair } from '@wordhoard/quiz-engine';
+import { expect, it } from 'vitest';
+import { buildMaterial } from '../../../test/build-material.ts';
+import { unknownWord } from '../knowing/knowing-atom.ts';
+import { answerWord, continueQuiz, type QuizSession } from './quiz-session.ts';
+import { sameQuizLink, sameWords, settingsLink } from './settings-link.ts';
+import { retryMissed, startQuiz } from './start-quiz.ts';
+
+const random = () => 0.4;
+const material = buildMaterial({ texts: ['apple', 'pear', 'plum'], codes: ['cards'] });
+
+function missFirst(session: QuizSession): QuizSession {
+  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  const wrong = { verdict: 'wrong', answer: '', milliseconds: 1, day: '2026-03-01' } as const;
+  return continueQuiz(answerWord(session, { ...wrong, wordId, before: unknownWord }));
+}
+
+it('leads to the words of a round by its settings', () => {
+  const round = startQuiz(material, random);
+  expect(sameQuizLink(round)).toBe(settingsLink(round));
+});
+
+it('leads to the words of a retry by their names', () => {
+  const retry = retryMissed(missFirst(startQuiz(material, random)), random);
+  const [pair] = retry.quiz.pairs;
+  expect(sameWords(retry)).toEqual({
+    source: { kind: 'words', ids: [pair?.word.id], langCode: pair?.question.item.word.langCode },
+  });
+});
+
+it('cannot name the rows of a table, and leads to all of them', () => {
+  const source = { kind: 'table', slug: 'verbs', learnColumnId: 'a', tranColumnId: 'b' } as const;
+  const ofTable = { ...material, settings: { ...material.settings, source } };
+  const retry = retryMissed(missFirst(startQuiz(ofTable, random)), random);
+  expect(sameWords(retry)).toEqual({ source, seed: material.settings.seed });
+});

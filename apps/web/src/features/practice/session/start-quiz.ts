@@ -1,0 +1,83 @@
+import type { components } from '@wordhoard/api-client';
+import { quizCodes } from '@wordhoard/contract/enumeration';
+import {
+  createQuizSession,
+  flattenRounds,
+  missedPairs,
+  planMixedRounds,
+  type Random,
+  specialLetters,
+  unavailableReason,
+} from '@wordhoard/quiz-engine';
+import { newId } from '../../../shared/storage/new-id.ts';
+import { buildPairs } from './build-pairs.ts';
+import type { QuizSession, WordPair, WordResult } from './quiz-session.ts';
+import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
+
+/** What the server has chosen to ask. */
+export type QuizMaterial = Pick<components['schemas']['QuizEntity'], 'settings' | 'pairs' | 'pool'>;
+
+/** Begins a round. Several kinds are mixed: each word is met in an easier one first. */
+export function startQuiz(
+  material: QuizMaterial,
+  random: Random,
+  { isByEar = false }: { isByEar?: boolean } = {},
+): QuizSession {
+  const { settings } = material;
+  const letters = specialLetters(material.pairs.map(({ item }) => item));
+  const laps = createQuizSession<WordPair, WordResult>(planLaps(material, random, isByEar), {
+    repeatsMissed: settings.codes.length > 1,
+  });
+  return { ...laps, id: newId(), settings, isByEar, specialLetters: letters, slips: {} };
+}
+
+/** What each lap asks. The first one asks every word. */
+function planLaps(
+  { settings, pairs, pool }: QuizMaterial,
+  random: Random,
+  isByEar: boolean,
+): WordPair[][] {
+  const asked = pairs.map((pair) => {
+    const item = wordItemOfPair(pair);
+    return { item: isByEar ? heard(item) : item, kind: pair.code };
+  });
+  const items = asked.map(({ item }) => item);
+  const others = [...items, ...pool.map((item) => wordItemOfPool(item, settings.direction))];
+  const laps =
+    settings.codes.length > 1 ? planMixedRounds(items, kindsAmong(items, others), random) : [asked];
+  return laps.map((lap) => buildPairs(lap, others, random));
+}
+
+/** What means the same was not heard. */
+const heard = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
+
+/** A match-up pairs what is asked; wrong options come from everywhere. */
+const kindsAmong = (items: readonly WordItem[], others: readonly WordItem[]) => (item: WordItem) =>
+  quizCodes.filter(
+    (kind) => unavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
+  );
+
+/** Another round over nothing but what was answered wrongly, in the same kinds of question. */
+export function retryMissed(session: QuizSession, random: Random): QuizSession {
+  const pairs = missedPairs(flattenRounds(session));
+  return {
+    ...session,
+    ...createQuizSession([layAnew(pairs, random)], { repeatsMissed: false }),
+    id: newId(),
+    isRetry: true,
+    slips: {},
+  };
+}
+
+/** What lay on boards together lies on new ones. A pair that would be alone there is turned as a card. */
+function layAnew(pairs: readonly WordPair[], random: Random): WordPair[] {
+  const isMatched = ({ question }: WordPair) => question.kind === 'match-up';
+  const matched = pairs.filter(isMatched).map(({ question }) => question.item);
+  const kind = matched.length > 1 ? 'match-up' : 'cards';
+  const laid = buildPairs(
+    matched.map((item) => ({ item, kind })),
+    [],
+    random,
+  );
+  return [...laid, ...pairs.filter((pair) => !isMatched(pair))];
+}

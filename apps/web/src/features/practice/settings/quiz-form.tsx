@@ -1,0 +1,162 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import type { Random } from '@wordhoard/quiz-engine';
+import { Button, EmptyState, NumberField, QuizIcon, space } from '@wordhoard/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation, useSearchParams } from 'wouter';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { QueryView } from '../../../shared/feed/query-view.tsx';
+import { paths } from '../../../shared/routes/routes.ts';
+import { codesOf, type QuizChoice, type QuizSource } from '../../../shared/settings/quiz-choice.ts';
+import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
+import { ShareButton } from '../../../shared/share/share-button.tsx';
+import { useSpeech } from '../../../shared/speech/speech.ts';
+import { quizMaterialQuery } from '../queries.ts';
+import { preloadQuestion } from '../questions/quiz-question.tsx';
+import { quizLink, readChoice, readSeed } from '../quiz/quiz-link.ts';
+import { quizTitleMessages } from '../quiz/quiz-messages.ts';
+import { quizAtom } from '../session/quiz-atom.ts';
+import { startQuiz } from '../session/start-quiz.ts';
+import { QuizChoices, type QuizSides } from './quiz-choices.tsx';
+import { useQuizAvailability } from './use-quiz-availability.ts';
+
+interface QuizFormProps {
+  source: QuizSource;
+  name: string;
+  /** What is learned. */
+  langCode: string;
+  tranLangCode: string;
+  sides: QuizSides;
+}
+
+/** How it is played: as the address says, or else as the learner likes it. */
+export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFormProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const setQuiz = useSetAtom(quizAtom);
+  const { choice, seed, change } = useChoice();
+  const { hasVoice } = useSpeech(langCode);
+  const { query, settings, offered, hasImages } = useQuizAvailability({
+    source,
+    tranLangCode,
+    choice,
+    seed,
+    hasVoice,
+  });
+  const { kind } = offered;
+
+  useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
+
+  /** What was chosen last may still be on its way. */
+  async function start(): Promise<void> {
+    const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
+    if (material.pairs.length === 0) return;
+    setQuiz(startQuiz(material, Math.random, { isByEar: kind === 'by-ear' }));
+    navigate(paths.quizPlay());
+  }
+
+  return (
+    <QueryView query={query} skeleton="row">
+      {(material) => (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            start().catch(tellNothing);
+          }}
+        >
+          {material.pairs.length === 0 ? (
+            <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
+              {formatMessage(messages.tooFewHint)}
+            </EmptyState>
+          ) : (
+            <Row>
+              <Button type="submit" variant="primary" icon={<QuizIcon />}>
+                {formatMessage(messages.start)}
+              </Button>
+              <ShareButton
+                name={formatMessage(quizTitleMessages.challenge, { name })}
+                path={quizLink({ source, tranLangCode, choice: offered, seed })}
+              />
+            </Row>
+          )}
+          <QuizChoices
+            chosen={offered}
+            sides={sides}
+            means={{ playable: material.playable, hasVoice }}
+            hasImages={hasImages}
+            onChange={change}
+          />
+          {material.available > 0 && (
+            <NumberField
+              label={formatMessage(messages.count)}
+              hint={formatMessage(messages.available, { count: material.available })}
+              value={Math.min(choice.wordCount, material.available)}
+              min={1}
+              max={Math.min(material.available, limits.quizMaxWords)}
+              step={5}
+              onChange={(wordCount) => change({ wordCount })}
+            />
+          )}
+        </Form>
+      )}
+    </QueryView>
+  );
+}
+
+/** The query has told of its failure, and the screen tells of its own. */
+const tellNothing = () => undefined;
+
+/** What is chosen here is kept for the next quiz as well. */
+function useChoice() {
+  const [parameters] = useSearchParams();
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const [asked, setAsked] = useState(() => readChoice(parameters));
+  const [seed] = useState(() => readSeed(parameters) ?? randomSeed(Math.random));
+
+  function change(changes: Partial<QuizChoice>): void {
+    setAsked({ ...asked, ...changes });
+    setSettings({ ...settings, quiz: { ...settings.quiz, ...changes } });
+  }
+
+  return { choice: { ...settings.quiz, ...asked }, seed, change };
+}
+
+const messages = defineMessages<{
+  count: NoMessageValues;
+  available: { count: number };
+  start: NoMessageValues;
+  tooFew: NoMessageValues;
+  tooFewHint: NoMessageValues;
+}>({
+  count: { id: 'quizSettings.count', defaultMessage: 'Number of words' },
+  available: {
+    id: 'quizSettings.available',
+    defaultMessage: '{count, plural, one {# word can be asked} other {# words can be asked}}',
+  },
+  start: { id: 'quizSettings.start', defaultMessage: 'Start' },
+  tooFew: { id: 'quizSettings.tooFew', defaultMessage: 'Not enough to play with' },
+  tooFewHint: {
+    id: 'quizSettings.tooFewHint',
+    defaultMessage: 'Answer with something else, or choose another language or other words.',
+  },
+});
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s6};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+`;
+
+/** What the same words are chosen by, again and by others. */
+const randomSeed = (random: Random): number => Math.floor(random() * 2 ** 32);

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { languageName } from '@wordhoard/i18n';
+import { EmptyState, PageHeader, SaveIcon, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { QueryView } from '../../../shared/feed/query-view.tsx';
+import { ScreenSkeleton } from '../../../shared/page/opening.tsx';
+import { usePageMeta } from '../../../shared/page/page-meta.ts';
+import { paths } from '../../../shared/routes/routes.ts';
+import type { QuizSource } from '../../../shared/settings/quiz-choice.ts';
+import { SignInInvitation } from '../../auth/sign-in-invitation.tsx';
+import { useValidTranslation } from '../../language/language-options.ts';
+import { tagQuery } from '../../tag/queries.ts';
+import { quizTitleMessages } from '../quiz/quiz-messages.ts';
+import { sourcePath, useSourceName } from '../quiz/quiz-source.ts';
+import { QuizForm } from './quiz-form.tsx';
+import { useOwnWords } from './use-own-words.ts';
+
+interface OwnQuizSettingsProps {
+  source: Extract<QuizSource, { kind: 'own' }>;
+  tranLangCode: string;
+}
+
+/** How one’s own words are to be played: those of the account, or what this browser has kept. */
+export function OwnQuizSettings({ source, tranLangCode }: OwnQuizSettingsProps) {
+  const { formatMessage } = useIntl();
+  const ownWords = useOwnWords(tranLangCode);
+  const name = useSourceName(source);
+  const title = formatMessage(quizTitleMessages.challenge, { name });
+  usePageMeta(title);
+  if (ownWords === undefined) return <ScreenSkeleton of="row" />;
+  const words = ownWords(source.knowing, source.langCode);
+  if (words !== undefined) return <WordQuizSettings source={words} tranLangCode={tranLangCode} />;
+  return (
+    <Parts>
+      <PageHeader
+        title={title}
+        back={{ href: paths.quizIndex(), label: formatMessage(messages.back) }}
+      />
+      <EmptyState icon={<SaveIcon />} title={formatMessage(messages.nothing)} />
+      <SignInInvitation />
+    </Parts>
+  );
+}
+
+const messages = defineMessages({
+  back: { id: 'ownQuiz.back', defaultMessage: 'Quizzes' },
+  nothing: { id: 'ownQuiz.nothing', defaultMessage: 'This browser has kept no such words' },
+});
+
+const Parts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s5};
+`;
+
+interface TagQuizSettingsProps {
+  source: Extract<QuizSource, { kind: 'tag' }>;
+  tranLangCode: string;
+}
+
+/** How the words of a tag are to be played, if there is such a tag. */
+export function TagQuizSettings({ source, tranLangCode }: TagQuizSettingsProps) {
+  const query = useQuery(tagQuery(useApi(), source.code));
+  return (
+    <QueryView query={query} skeleton="row">
+      {() => <WordQuizSettings source={source} tranLangCode={tranLangCode} />}
+    </QueryView>
+  );
+}
+
+interface WordQuizSettingsProps {
+  source: Exclude<QuizSource, { kind: 'list' | 'table' }>;
+  tranLangCode: string;
+}
+
+/** How words are to be played that are neither a list nor a table. */
+export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps) {
+  const { formatMessage, locale } = useIntl();
+  const name = useSourceName(source);
+  const title = formatMessage(quizTitleMessages.challenge, { name });
+  const valid = useValidTranslation(source.langCode, tranLangCode);
+  usePageMeta(title);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: sourcePath({ source, tranLangCode }), label: name }}
+      />
+      <QuizForm
+        source={source}
+        name={name}
+        langCode={source.langCode}
+        tranLangCode={valid}
+        sides={{
+          learned: languageName(source.langCode, locale),
+          known: languageName(valid, locale),
+        }}
+      />
+    </>
+  );
+}

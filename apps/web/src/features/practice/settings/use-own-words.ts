@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import { isRightVerdict } from '@wordhoard/quiz-engine';
+import { atom, useAtomValue } from 'jotai';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { wordsQuery } from '../../word/queries.ts';
+import { knownWordIdsAtom, savedWordIdsAtom } from '../knowing/knowing-atom.ts';
+import { type OwnWordsSource, ownWordsSource } from '../quiz/quiz-link.ts';
+import { queuedSessionsAtom } from '../session-sync/queued-sessions-atom.ts';
+
+type InBrowser = Readonly<Record<'saved' | 'known' | 'missed', readonly string[]>>;
+
+/**
+ * Gives the learner’s own words of a language to be played; `undefined` where a visitor has kept none.
+ * Absent while it is asked which languages a visitor’s words are of.
+ */
+export function useOwnWords(tranLangCode: string) {
+  const { user } = useSession();
+  const inBrowser: InBrowser = {
+    saved: useAtomValue(savedWordIdsAtom),
+    known: useAtomValue(knownWordIdsAtom),
+    missed: useAtomValue(missedWordIdsAtom),
+  };
+  const isVisitor = user === undefined;
+  const { isPending, langCodes } = useLangCodes(inBrowser, { tranLangCode, isAsked: isVisitor });
+  if (isPending) return undefined;
+
+  return (knowing: keyof InBrowser, langCode: string): OwnWordsSource | undefined => {
+    const isOfLanguage = (id: string) => (langCodes.get(id) ?? langCode) === langCode;
+    const kept = isVisitor ? inBrowser[knowing].filter(isOfLanguage) : undefined;
+    return kept?.length === 0 ? undefined : ownWordsSource({ knowing, langCode, inBrowser: kept });
+  };
+}
+
+/** The browser knows no languages of words. What cannot be asked for may be of any. */
+function useLangCodes(
+  inBrowser: InBrowser,
+  { tranLangCode, isAsked }: { tranLangCode: string; isAsked: boolean },
+) {
+  const ids = [...new Set(Object.values(inBrowser).flat())].slice(0, limits.feedMaxPageSize);
+  const enabled = isAsked && ids.length > 0;
+  const { data, isPending } = useQuery({ ...wordsQuery(useApi(), { ids, tranLangCode }), enabled });
+  return {
+    isPending: enabled && isPending,
+    langCodes: new Map(data?.map(({ id, langCode }) => [id, langCode])),
+  };
+}
+
+/** The words of a visitor’s kept rounds whose latest answer was wrong, the one missed last first. */
+export const missedWordIdsAtom = atom((get) => {
+  const latest = new Map<string, boolean>();
+  const rounds = get(queuedSessionsAtom).filter(({ owner }) => owner === undefined);
+  for (const { wordId, verdict } of rounds.flatMap(({ answers }) => answers)) {
+    latest.delete(wordId);
+    latest.set(wordId, isRightVerdict(verdict));
+  }
+  return [...latest]
+    .filter(([, isRight]) => !isRight)
+    .map(([wordId]) => wordId)
+    .reverse();
+});

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { useApi } from '../../../shared/api/api-context.ts';
+import {
+  codesOf,
+  type QuizChoice,
+  type QuizKindChoice,
+  type QuizSettings,
+  type QuizSource,
+} from '../../../shared/settings/quiz-choice.ts';
+import { quizMaterialQuery } from '../queries.ts';
+
+export type Playable = components['schemas']['QuizEntity']['playable'];
+
+interface Asked {
+  source: QuizSource;
+  tranLangCode: string;
+  choice: QuizChoice;
+  seed: number;
+  /** Whether the browser can speak the language that is learned. */
+  hasVoice: boolean;
+}
+
+type Sought = Omit<Asked, 'choice' | 'hasVoice'>;
+
+/** What can be played as it was chosen, or as near to it as the words allow. */
+export function useQuizAvailability({ choice: wished, hasVoice, ...asked }: Asked) {
+  const api = useApi();
+  const isUnheard = wished.kind === 'by-ear' && !hasVoice;
+  const choice: QuizChoice = isUnheard ? { ...wished, kind: 'spelling' } : wished;
+  const hasImages = useHasImages(asked);
+  const possible = hasImages === false ? { ...choice, mode: QuizMode.Tran } : choice;
+  const wanted = useQuery(quizMaterialQuery(api, settingsOf(asked, possible)));
+  const kind = wanted.isPlaceholderData
+    ? choice.kind
+    : nearestKind(choice.kind, wanted.data?.playable);
+  const offered = askable({ ...possible, kind });
+  const settings = settingsOf(asked, offered);
+  const query = useQuery(quizMaterialQuery(api, settings));
+  return { query, settings, offered, hasImages };
+}
+
+/** Whether any word has a picture; unknown while that is asked. */
+function useHasImages(asked: Sought): boolean | undefined {
+  const withImages: QuizChoice = {
+    kind: 'cards',
+    mode: QuizMode.Image,
+    direction: 'backward',
+    wordCount: 1,
+  };
+  const { data, isPlaceholderData } = useQuery(
+    quizMaterialQuery(useApi(), settingsOf(asked, withImages)),
+  );
+  return isPlaceholderData ? undefined : data?.playable.cards.playable;
+}
+
+function settingsOf({ source, tranLangCode, seed }: Sought, choice: QuizChoice): QuizSettings {
+  const { kind, mode, direction, wordCount } = askable(choice);
+  return { source, tranLangCode, mode, direction, count: wordCount, codes: codesOf(kind), seed };
+}
+
+/** A picture can be shown and named, but not typed; what is heard is the word. */
+function askable(choice: QuizChoice): QuizChoice {
+  if (choice.kind === 'by-ear') return { ...choice, mode: QuizMode.Tran, direction: 'backward' };
+  const isTyped = choice.kind === 'spelling' || choice.kind === 'letter-match';
+  const isImage = choice.mode === QuizMode.Image;
+  return isTyped && isImage ? { ...choice, direction: 'backward' } : choice;
+}
+
+/** The kind itself, or else the first one that can be played. */
+function nearestKind(kind: QuizKindChoice, playable: Playable | undefined): QuizKindChoice {
+  if (playable === undefined || kind === 'mixed') return kind;
+  const code = kind === 'by-ear' ? 'spelling' : kind;
+  if (playable[code].playable) return kind;
+  const order = ['multiple-choice', 'match-up', 'spelling', 'cards'] as const;
+  return order.find((other) => playable[other].playable) ?? kind;
+}

@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { ButtonLink, color, EmptyState, QuizIcon, size, space } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { sessionFeedQuery } from '../practice/queries.ts';
+import { useSourceName } from '../practice/quiz/quiz-source.ts';
+import { settingsLink } from '../practice/session/settings-link.ts';
+
+type Round = components['schemas']['QuizSessionRecord'];
+
+/** What a learner has played, for themselves alone. */
+export function PlayedSessions() {
+  const { formatMessage } = useIntl();
+  const query = useInfiniteQuery(sessionFeedQuery(useApi()));
+  return (
+    <FeedView
+      query={query}
+      skeleton="row"
+      empty={
+        <EmptyState
+          icon={<QuizIcon />}
+          title={formatMessage(messages.nothing)}
+          action={
+            <ButtonLink variant="primary" href={paths.quizIndex()}>
+              {formatMessage(messages.play)}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(rounds) => (
+        <Rounds>
+          {rounds.map((round) => (
+            <li key={round.id}>
+              <RoundRow round={round} />
+            </li>
+          ))}
+        </Rounds>
+      )}
+    </FeedView>
+  );
+}
+
+function RoundRow({ round: { settings, score, changedAt, finishedAt } }: { round: Round }) {
+  const { formatMessage, formatDate } = useIntl();
+  const name = useSourceName(settings.source);
+  const when = formatDate(finishedAt ?? changedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Row>
+      <div>
+        <Name>
+          <a href={settingsLink({ settings, isByEar: false })}>{name}</a>
+        </Name>
+        <When>{when}</When>
+      </div>
+      <Score>
+        <strong>{formatMessage(messages.score, score)}</strong>
+        <When>
+          {finishedAt === null
+            ? formatMessage(messages.open, score)
+            : formatMessage(messages.time, {
+                time: `${Math.floor(score.seconds / 60)}:${`${score.seconds % 60}`.padStart(2, '0')}`,
+              })}
+        </When>
+      </Score>
+    </Row>
+  );
+}
+
+const messages = defineMessages<{
+  nothing: NoMessageValues;
+  play: NoMessageValues;
+  score: { correct: number; answered: number };
+  open: { answered: number; total: number };
+  time: { time: string };
+}>({
+  nothing: { id: 'playedSessions.nothing', defaultMessage: 'Nothing played yet' },
+  play: { id: 'playedSessions.play', defaultMessage: 'Choose a list to play' },
+  score: { id: 'playedSessions.score', defaultMessage: '{correct} of {answered} right' },
+  open: { id: 'playedSessions.open', defaultMessage: '{answered} of {total} answered' },
+  time: { id: 'playedSessions.time', defaultMessage: 'Time {time}' },
+});
+
+const Rounds = styled.ol`
+  max-width: 44rem;
+
+  > li {
+    border-block-end: 1px solid ${color.hairline};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s1} ${space.s4};
+  padding-block: ${space.s3};
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+
+  > a {
+    display: inline-block;
+    min-height: 1.5rem;
+    color: inherit;
+
+    &:hover {
+      color: ${color.accent};
+    }
+  }
+`;
+
+const Score = styled.div`
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+`;
+
+const When = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { type ProgressPeriod, progressPeriods } from '@wordhoard/contract/enumeration';
+import {
+  ActivityChart,
+  ChoiceGroup,
+  color,
+  ErrorState,
+  Skeleton,
+  size,
+  space,
+} from '@wordhoard/ui';
+import { useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { localDay } from '../practice/knowing/knowing-atom.ts';
+import { userActivityQuery } from '../user/queries.ts';
+import { UserYear } from './user-year.tsx';
+
+const periodsShown: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
+
+/** What a learner has done of late, by days, weeks or months. */
+export function UserActivity({ username }: { username: string }) {
+  const { formatMessage } = useIntl();
+  const [period, setPeriod] = useState<ProgressPeriod>('day');
+  const query = useQuery(
+    userActivityQuery(useApi(), {
+      username,
+      period,
+      count: periodsShown[period],
+      until: localDay(new Date()),
+    }),
+  );
+  return (
+    <Section>
+      <Head>
+        <Heading>{formatMessage(messages.title)}</Heading>
+        <ChoiceGroup
+          label={formatMessage(messages.period)}
+          isLabelHidden
+          value={period}
+          onChange={setPeriod}
+          options={progressPeriods.map((one) => ({
+            value: one,
+            label: formatMessage(messages[one]),
+          }))}
+        />
+      </Head>
+      {query.isError && <ErrorState onRetry={() => query.refetch()} />}
+      {query.isPending && <Waiting />}
+      {query.data && <Activity activity={query.data} period={period} />}
+      <UserYear username={username} />
+    </Section>
+  );
+}
+
+interface ActivityProps {
+  activity: components['schemas']['UserActivity'];
+  period: ProgressPeriod;
+}
+
+function Activity({ activity: { buckets, currentStreak, longestStreak }, period }: ActivityProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const nameOf = (start: string) =>
+    formatDate(start, {
+      timeZone: 'UTC',
+      month: 'short',
+      ...(period === 'month' ? { year: 'numeric' } : { day: 'numeric' }),
+    });
+  return (
+    <>
+      {buckets.some(({ answered }) => answered > 0) ? (
+        <ActivityChart
+          label={formatMessage(messages.chart)}
+          bars={buckets.map(({ start, answered, right }) => ({
+            name: nameOf(start),
+            description: formatMessage(messages.bar, { when: nameOf(start), answered, right }),
+            value: answered,
+            part: right,
+          }))}
+        />
+      ) : (
+        <Nothing>{formatMessage(messages.nothing)}</Nothing>
+      )}
+      {longestStreak > 0 && (
+        <Facts>
+          {formatMessage(messages.streak, { current: currentStreak, longest: longestStreak })}
+        </Facts>
+      )}
+    </>
+  );
+}
+
+const messages = defineMessages<{
+  title: NoMessageValues;
+  period: NoMessageValues;
+  day: NoMessageValues;
+  week: NoMessageValues;
+  month: NoMessageValues;
+  chart: NoMessageValues;
+  nothing: NoMessageValues;
+  bar: { when: string; answered: number; right: number };
+  streak: { current: number; longest: number };
+}>({
+  title: { id: 'userActivity.title', defaultMessage: 'Activity' },
+  period: { id: 'userActivity.period', defaultMessage: 'Show by' },
+  day: { id: 'userActivity.day', defaultMessage: 'Day' },
+  week: { id: 'userActivity.week', defaultMessage: 'Week' },
+  month: { id: 'userActivity.month', defaultMessage: 'Month' },
+  nothing: { id: 'userActivity.nothing', defaultMessage: 'No answers in quizzes in this time' },
+  chart: { id: 'userActivity.chart', defaultMessage: 'Answers in quizzes' },
+  bar: {
+    id: 'userActivity.bar',
+    defaultMessage:
+      '{when}: {answered, plural, one {# answer} other {# answers}}, {right, plural, one {# right} other {# right}}',
+  },
+  streak: {
+    id: 'userActivity.streak',
+    defaultMessage:
+      'In a row: {current, plural, one {# day} other {# days}} · longest: {longest, plural, one {# day} other {# days}}',
+  },
+});
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s3};
+  max-width: 44rem;
+  margin-block-end: ${space.s8};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3};
+`;
+
+const Heading = styled.h2`
+  font-size: ${size.lead};
+`;
+
+const Waiting = styled(Skeleton)`
+  height: 7rem;
+`;
+
+const Nothing = styled.p`
+  color: ${color.textMuted};
+`;
+
+const Facts = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

@@ -1,0 +1,16 @@
+import { limits } from '@wordhoard/contract/limits';
+import { useSearchParams } from 'wouter';
+import { useDebouncedValue } from '../../shared/form/suggestions.ts';
+
+/** What is being searched for, kept in the address so that it can be shared and gone back to. */
+export function useSearchText() {
+  const [parameters, setParameters] = useSearchParams();
+  const text = (parameters.get('text') ?? '').slice(0, limits.wordMaxLength);
+  const settledText = useDebouncedValue(text.trim());
+
+  function setText(typed: string): void {
+    setParameters(typed === '' ? {} : { text: typed }, { replace: true });
+  }
+
+  return { text, settledText, setText };
+}

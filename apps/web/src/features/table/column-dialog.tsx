@@ -1,0 +1,95 @@
+import { limits } from '@wordhoard/contract/limits';
+import { Button, Dialog, Select, TextField } from '@wordhoard/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { DialogForm } from '../../shared/form/call-form.tsx';
+import { useCatalogueOptions } from '../language/language-options.ts';
+import type { NewColumn } from './queries.ts';
+import type { ColumnTask } from './use-sheet-menus.tsx';
+
+interface ColumnDialogProps {
+  task: ColumnTask;
+  /** What a new column is in, unless another language is chosen. */
+  langCode: string;
+  onDone: (column: NewColumn) => void;
+  onClose: () => void;
+}
+
+/** Names a column, or asks before it goes with all that is in it. */
+export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const before = task.kind === 'add' ? { name: '', langCode } : task.column;
+  const [name, setName] = useState(before.name);
+  const [chosen, setChosen] = useState(before.langCode ?? '');
+  const languages = useCatalogueOptions();
+
+  function finish(event: FormEvent): void {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onDone({ name: name.trim(), langCode: chosen === '' ? null : chosen });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(titleMessages[task.kind], { name: before.name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={task.kind === 'delete' ? 'danger' : 'primary'}
+          >
+            {formatMessage(task.kind === 'delete' ? messages.delete : messages.save)}
+          </Button>
+        </>
+      }
+    >
+      <DialogForm id={formId} onSubmit={finish}>
+        {task.kind === 'delete' ? (
+          <p>{formatMessage(messages.warning)}</p>
+        ) : (
+          <TextField
+            label={formatMessage(messages.name)}
+            dir="auto"
+            required
+            autoComplete="off"
+            maxLength={limits.nameMaxLength}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+        {task.kind === 'add' && (
+          <Select
+            label={formatMessage(messages.language)}
+            options={[{ value: '', label: formatMessage(messages.labels) }, ...languages]}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+const titleMessages = defineMessages<Record<ColumnTask['kind'], { name: string }>>({
+  add: { id: 'columnDialog.add', defaultMessage: 'New column' },
+  rename: { id: 'columnDialog.rename', defaultMessage: 'Rename the column “{name}”' },
+  delete: { id: 'columnDialog.deleteTitle', defaultMessage: 'Delete the column “{name}”?' },
+});
+
+const messages = defineMessages({
+  name: { id: 'columnDialog.name', defaultMessage: 'Name' },
+  language: { id: 'columnDialog.language', defaultMessage: 'What is in it' },
+  labels: { id: 'columnDialog.labels', defaultMessage: 'Remarks, no words' },
+  warning: {
+    id: 'columnDialog.warning',
+    defaultMessage: 'All that stands in it goes with it and cannot be brought back.',
+  },
+  cancel: { id: 'columnDialog.cancel', defaultMessage: 'Cancel' },
+  save: { id: 'columnDialog.save', defaultMessage: 'Save' },
+  delete: { id: 'columnDialog.delete', defaultMessage: 'Delete' },
+});

@@ -1,0 +1,126 @@
+import { limits } from '@wordhoard/contract/limits';
+import {
+  AddIcon,
+  Button,
+  CloseIcon,
+  IconButton,
+  Select,
+  size,
+  space,
+  TextField,
+} from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useCatalogueOptions } from '../language/language-options.ts';
+import type { NewColumn } from './queries.ts';
+
+interface ColumnsFieldProps {
+  columns: readonly NewColumn[];
+  onChange: (columns: NewColumn[]) => void;
+}
+
+/** The columns that a table begins with. */
+export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
+  const { formatMessage } = useIntl();
+  const languages = useCatalogueOptions();
+  const options = [{ value: '', label: formatMessage(messages.labels) }, ...languages];
+  const change = (changed: number, part: Partial<NewColumn>) =>
+    onChange(columns.map((column, index) => (index === changed ? { ...column, ...part } : column)));
+
+  return (
+    <Group>
+      <legend>{formatMessage(messages.columns)}</legend>
+      {columns.map((column, index) => (
+        <Column key={index}>
+          <TextField
+            label={formatMessage(messages.name, { place: index + 1 })}
+            dir="auto"
+            autoComplete="off"
+            maxLength={limits.nameMaxLength}
+            value={column.name}
+            onChange={({ target }) => change(index, { name: target.value })}
+          />
+          <Select
+            label={formatMessage(messages.language)}
+            options={options}
+            value={column.langCode ?? ''}
+            onChange={({ target }) => change(index, { langCode: target.value || null })}
+          />
+          <IconButton
+            label={formatMessage(messages.remove, { place: index + 1 })}
+            icon={<CloseIcon />}
+            disabled={columns.length <= limits.tableMinColumns}
+            onClick={() => onChange(columns.toSpliced(index, 1))}
+          />
+        </Column>
+      ))}
+      <Button
+        icon={<AddIcon />}
+        disabled={columns.length >= limits.tableMaxColumns}
+        onClick={() =>
+          onChange([...columns, { name: '', langCode: columns.at(-1)?.langCode ?? null }])
+        }
+      >
+        {formatMessage(messages.add)}
+      </Button>
+      <p>
+        {formatMessage(messages.bounds, {
+          fewest: limits.tableMinColumns,
+          most: limits.tableMaxColumns,
+        })}
+      </p>
+    </Group>
+  );
+}
+
+const messages = defineMessages<{
+  columns: NoMessageValues;
+  name: { place: number };
+  language: NoMessageValues;
+  labels: NoMessageValues;
+  remove: { place: number };
+  add: NoMessageValues;
+  bounds: { fewest: number; most: number };
+}>({
+  columns: { id: 'columnsField.columns', defaultMessage: 'Columns' },
+  name: { id: 'columnsField.name', defaultMessage: 'Column {place, number}' },
+  language: { id: 'columnsField.language', defaultMessage: 'What is in it' },
+  labels: { id: 'columnsField.labels', defaultMessage: 'Remarks, no words' },
+  remove: { id: 'columnsField.remove', defaultMessage: 'Without column {place, number}' },
+  add: { id: 'columnsField.add', defaultMessage: 'Add a column' },
+  bounds: {
+    id: 'columnsField.bounds',
+    defaultMessage: '{fewest, number} to {most, number} columns. More can be added later.',
+  },
+});
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.s4};
+  justify-items: start;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-block-end: ${space.s3};
+    font-weight: 600;
+  }
+
+  > p {
+    font-size: ${size.caption};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space.s2};
+  width: 100%;
+
+  > button {
+    margin-block-end: ${space.s1};
+  }
+`;

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { cellIssue, newCell, shownCell, textOfCell } from './cell-text.ts';
+import { editedSheet, type Sheet, type SheetEdit, withKeysOf } from './sheet.ts';
+
+const columns = [
+  { key: 'a', id: 'a', name: 'Infinitive', langCode: 'en' },
+  { key: 'b', id: 'b', name: 'Note', langCode: null },
+];
+const rowOf = (key: string, texts: readonly string[]) => ({
+  key,
+  id: key,
+  cells: texts.map((text, index) => shownCell(text, columns[index]?.langCode ?? null, undefined)),
+});
+const sheet: Sheet = { columns, rows: [rowOf('1', ['see', 'x']), rowOf('2', ['be', 'y'])] };
+const told = ({ columns, rows }: Sheet) => [
+  columns.map(({ name }) => name).join(' '),
+  ...rows.map(({ cells }) => cells.map(textOfCell).join(' ')),
+];
+
+it.each<[SheetEdit, string[]]>([
+  [
+    { kind: 'set cell', row: '2', column: 'a', text: 'was;were' },
+    ['Infinitive Note', 'see x', 'was; were y'],
+  ],
+  [
+    { kind: 'add row', key: '3', index: 1, texts: ['go', 'z'] },
+    ['Infinitive Note', 'see x', 'go z', 'be y'],
+  ],
+  [{ kind: 'move row', key: '2', index: 0 }, ['Infinitive Note', 'be y', 'see x']],
+  [{ kind: 'delete row', key: '1' }, ['Infinitive Note', 'be y']],
+  [
+    { kind: 'add column', key: 'c', index: 1, name: 'Past', langCode: 'en' },
+    ['Infinitive Past Note', 'see  x', 'be  y'],
+  ],
+  [{ kind: 'rename column', key: 'b', name: 'Remark' }, ['Infinitive Remark', 'see x', 'be y']],
+  [{ kind: 'move column', key: 'b', index: 0 }, ['Note Infinitive', 'x see', 'y be']],
+  [{ kind: 'delete column', key: 'a' }, ['Note', 'x', 'y']],
+])('shows what %j makes of a table', (edit, rows) => {
+  expect(told(editedSheet(sheet, edit))).toEqual(rows);
+});
+
+it('shows a row or column that has just been saved once', () => {
+  const row: SheetEdit = { kind: 'add row', key: '3', index: 0, texts: [] };
+  expect(editedSheet(editedSheet(sheet, row), row).rows).toHaveLength(3);
+  const column: SheetEdit = { kind: 'add column', key: 'c', index: 0, name: 'N', langCode: null };
+  expect(editedSheet(editedSheet(sheet, column), column).columns).toHaveLength(3);
+});
+
+it('keeps the keys of what was added here when the table is told anew', () => {
+  const before = { columns, rows: [{ ...rowOf('1', ['see', 'x']), key: 'unsaved' }] };
+  const { rows } = withKeysOf(before, sheet);
+  expect(rows.map(({ key, id }) => [key, id])).toEqual([
+    ['unsaved', '1'],
+    ['2', '2'],
+  ]);
+  expect(withKeysOf(undefined, sheet)).toEqual(sheet);
+});
+
+it('sends words that stay by their ids', () => {
+  const before = {
+    label: null,
+    words: [{ id: 'w', text: 'was', langCode: 'en', mode: 1 as const }],
+  };
+  expect(newCell('was; were / was', 'en', before)).toEqual({
+    words: [{ id: 'w' }, { text: 'were' }],
+  });
+  expect(newCell('1st; 2nd', null, undefined)).toEqual({ label: '1st; 2nd' });
+});
+
+it('says what keeps a text out of a cell', () => {
+  const many = Array.from({ length: 11 }, (_, index) => index).join(';');
+  expect(cellIssue(many, 'en')).toEqual({ code: 'maxItems', maxItems: 10 });
+  expect(cellIssue('a'.repeat(121), null)).toEqual({ code: 'maxLength', maxLength: 120 });
+  expect(cellIssue(many, null)).toBeUndefined();
+});

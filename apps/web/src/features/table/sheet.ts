@@ -1,0 +1,133 @@
+import type { components } from '@wordhoard/api-client';
+import { shownCell } from './cell-text.ts';
+import type { NewColumn } from './queries.ts';
+
+type Cell = components['schemas']['TableRow']['cells'][number];
+
+/** What is not saved yet has no id; the key stays the same when it gets one. */
+interface Keyed {
+  key: string;
+  id: string | undefined;
+}
+
+export interface SheetColumn extends Keyed, NewColumn {}
+
+interface SheetRow extends Keyed {
+  cells: readonly Cell[];
+}
+
+/** A whole table, to be edited. */
+export interface Sheet {
+  columns: readonly SheetColumn[];
+  rows: readonly SheetRow[];
+}
+
+/** What somebody does to a table. Columns and rows are named by their keys, places counted from 0. */
+export type SheetEdit =
+  | { kind: 'set cell'; row: string; column: string; text: string }
+  | { kind: 'add row'; key: string; index: number; texts: readonly string[] }
+  | { kind: 'move row'; key: string; index: number }
+  | { kind: 'delete row'; key: string }
+  | { kind: 'add column'; key: string; index: number; name: string; langCode: string | null }
+  | { kind: 'rename column'; key: string; name: string }
+  | { kind: 'move column'; key: string; index: number }
+  | { kind: 'delete column'; key: string };
+
+export function editedSheet(sheet: Sheet, edit: SheetEdit): Sheet {
+  const { columns, rows } = sheet;
+  switch (edit.kind) {
+    case 'set cell':
+      return withCell(sheet, edit, (column, before) =>
+        shownCell(edit.text, column.langCode, before),
+      );
+    case 'add row': {
+      const cells = columns.map(({ langCode }, index) =>
+        shownCell(edit.texts[index] ?? '', langCode, undefined),
+      );
+      return { columns, rows: placed(rows, { key: edit.key, id: undefined, cells }, edit.index) };
+    }
+    case 'move row':
+      return { columns, rows: moved(rows, edit.key, edit.index) };
+    case 'delete row':
+      return { columns, rows: rows.filter(({ key }) => key !== edit.key) };
+    case 'add column':
+      return withColumn(sheet, edit);
+    case 'rename column':
+      return {
+        rows,
+        columns: columns.map((one) => (one.key === edit.key ? { ...one, name: edit.name } : one)),
+      };
+    case 'move column':
+      return reordered(sheet, moved(columns, edit.key, edit.index));
+    case 'delete column':
+      return reordered(
+        sheet,
+        columns.filter(({ key }) => key !== edit.key),
+      );
+  }
+}
+
+/** A sheet told anew, whose rows and columns keep their keys: somebody may be typing into one. */
+export function withKeysOf(before: Sheet | undefined, { columns, rows }: Sheet): Sheet {
+  return {
+    columns: withKeys(before?.columns ?? [], columns),
+    rows: withKeys(before?.rows ?? [], rows),
+  };
+}
+
+function withKeys<Part extends Keyed>(before: readonly Part[], parts: readonly Part[]): Part[] {
+  const keys = new Map(before.map(({ id, key }) => [id, key]));
+  return parts.map((part) => ({ ...part, key: keys.get(part.id) ?? part.key }));
+}
+
+/** Replaces one cell. */
+export function withCell(
+  { columns, rows }: Sheet,
+  address: { row: string; column: string },
+  change: (column: SheetColumn, before: Cell | undefined) => Cell,
+): Sheet {
+  const index = columns.findIndex(({ key }) => key === address.column);
+  const column = columns[index];
+  if (column === undefined) return { columns, rows };
+  return {
+    columns,
+    rows: rows.map((row) =>
+      row.key === address.row
+        ? { ...row, cells: row.cells.with(index, change(column, row.cells[index])) }
+        : row,
+    ),
+  };
+}
+
+function withColumn(
+  { columns, rows }: Sheet,
+  { key, index, name, langCode }: SheetEdit & { kind: 'add column' },
+): Sheet {
+  if (columns.some((column) => column.key === key)) return { columns, rows };
+  const empty = shownCell('', langCode, undefined);
+  return {
+    columns: columns.toSpliced(index, 0, { key, id: undefined, name, langCode }),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.toSpliced(index, 0, empty) })),
+  };
+}
+
+/** Cells go where their columns go. */
+function reordered({ columns: before, rows }: Sheet, columns: readonly SheetColumn[]): Sheet {
+  const places = columns.map((column) => before.indexOf(column));
+  return {
+    columns,
+    rows: rows.map((row) => ({ ...row, cells: places.flatMap((index) => row.cells[index] ?? []) })),
+  };
+}
+
+const placed = <Part extends Keyed>(parts: readonly Part[], part: Part, index: number): Part[] =>
+  parts.some(({ key }) => key === part.key) ? [...parts] : parts.toSpliced(index, 0, part);
+
+function moved<Part extends Keyed>(parts: readonly Part[], key: string, index: number): Part[] {
+  const part = parts.find((one) => one.key === key);
+  if (part === undefined) return [...parts];
+  return parts.filter((one) => one !== part).toSpliced(index, 0, part);
+}
+
+/** For a row or column until it has an id. Unlike a UUID it is to be had without https too. */
+export const newKey = (): string => `unsaved ${Math.random()}`;

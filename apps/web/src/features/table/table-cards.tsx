@@ -1,0 +1,46 @@
+import type { components } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import { AddIcon, ButtonLink, CardGrid, TableCard } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+
+interface TableCardsProps {
+  tables: readonly components['schemas']['TableRecord'][];
+  headingAs?: 'h2' | 'h3';
+  /** Of a feed that keeps its place. */
+  list?: FeedListProps | undefined;
+}
+
+export function TableCards({ tables, headingAs = 'h2', list }: TableCardsProps) {
+  const { locale } = useIntl();
+  return (
+    <CardGrid columns="wide" {...list}>
+      {tables.map(({ id, slug, name, langCode, rowCount, columnCount }) => (
+        <TableCard
+          key={id}
+          name={name}
+          href={paths.table(slug)}
+          languageName={languageName(langCode, locale)}
+          rowCount={rowCount}
+          columnCount={columnCount}
+          headingAs={headingAs}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The way to a table of one's own. */
+export function NewTableLink() {
+  const { formatMessage } = useIntl();
+  return (
+    <ButtonLink icon={<AddIcon />} href={paths.newTable()}>
+      {formatMessage(messages.new)}
+    </ButtonLink>
+  );
+}
+
+const messages = defineMessages({
+  new: { id: 'newTableLink.new', defaultMessage: 'New table' },
+});

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import { issueMessage } from '@wordhoard/i18n';
+import { AddIcon, Button, color, DataGrid, size, space } from '@wordhoard/ui';
+import { useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { SaveState } from '../../shared/edit-mode/save-state.tsx';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { cellIssue, textOfCell } from './cell-text.ts';
+import { ColumnDialog } from './column-dialog.tsx';
+import type { NewColumn } from './queries.ts';
+import { newKey, type Sheet, type SheetEdit } from './sheet.ts';
+import { sheetQuery } from './sheet-query.ts';
+import { useSheetEdits } from './use-sheet-edits.ts';
+import { type ColumnTask, useSheetMenus } from './use-sheet-menus.tsx';
+
+interface TableEditorProps {
+  table: { id: string; name: string; langCode: string };
+}
+
+/** A table as a spreadsheet; each change is saved as it is made. */
+export function TableEditor({ table }: TableEditorProps) {
+  const query = useQuery(sheetQuery(useApi(), table.id));
+  return (
+    <QueryView query={query} skeleton="row">
+      {(sheet) => <EditedTable table={table} told={sheet} />}
+    </QueryView>
+  );
+}
+
+function EditedTable({ table, told }: TableEditorProps & { told: Sheet }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { sheet, edit, retry, leave, saving } = useSheetEdits(table.id, told);
+  const [task, ask] = useState<ColumnTask>();
+  const menus = useSheetMenus({ sheet, edit, ask });
+  const { columns, rows } = sheet;
+  const langCodeOf = (key: string) => columns.find((one) => one.key === key)?.langCode ?? null;
+
+  return (
+    <Parts>
+      <Tools>
+        <Button
+          icon={<AddIcon />}
+          disabled={menus.isFull}
+          onClick={() => menus.addRow(rows.length)}
+        >
+          {formatMessage(messages.addRow)}
+        </Button>
+        <Button
+          icon={<AddIcon />}
+          disabled={columns.length >= limits.tableMaxColumns}
+          onClick={() => ask({ kind: 'add', index: columns.length })}
+        >
+          {formatMessage(messages.addColumn)}
+        </Button>
+        <SaveState saving={saving} onRetry={retry} onLeave={leave} />
+      </Tools>
+      <DataGrid
+        label={table.name}
+        columns={columns.map(({ key, name, langCode }) => ({
+          id: key,
+          name,
+          lang: langCode ?? undefined,
+        }))}
+        rows={rows.map(({ key, cells }) => ({ id: key, cells: cells.map(textOfCell) }))}
+        onCellChange={({ row, column, text }) =>
+          edit({ kind: 'set cell', row: row.id, column: column.id, text })
+        }
+        validate={(text, column) => {
+          const issue = cellIssue(text, langCodeOf(column.id));
+          return issue?.code === 'maxItems'
+            ? formatMessage(messages.tooManyWords, { words: issue.maxItems })
+            : issue && issueMessage(intl, issue);
+        }}
+        columnMenu={menus.columnMenu}
+        rowMenu={menus.rowMenu}
+        onAddRow={menus.isFull ? undefined : () => menus.addRow(rows.length)}
+        onRowsPaste={menus.addRows}
+        onPasteSkipped={menus.tellLeftOut}
+      />
+      <Bounds>
+        {formatMessage(messages.bounds, {
+          words: limits.tableCellMaxWords,
+          columns: limits.tableMaxColumns,
+          rows: limits.tableMaxRows,
+        })}
+      </Bounds>
+      {task && (
+        <ColumnDialog
+          task={task}
+          langCode={table.langCode}
+          onClose={() => ask(undefined)}
+          onDone={(column) => {
+            edit(editOf(task, column));
+            ask(undefined);
+          }}
+        />
+      )}
+    </Parts>
+  );
+}
+
+function editOf(task: ColumnTask, column: NewColumn): SheetEdit {
+  switch (task.kind) {
+    case 'add':
+      return { kind: 'add column', key: newKey(), index: task.index, ...column };
+    case 'rename':
+      return { kind: 'rename column', key: task.column.key, name: column.name };
+    case 'delete':
+      return { kind: 'delete column', key: task.column.key };
+  }
+}
+
+const messages = defineMessages<{
+  addRow: NoMessageValues;
+  addColumn: NoMessageValues;
+  bounds: { words: number; columns: number; rows: number };
+  tooManyWords: { words: number };
+}>({
+  addRow: { id: 'tableEditor.addRow', defaultMessage: 'Add a row' },
+  addColumn: { id: 'tableEditor.addColumn', defaultMessage: 'Add a column' },
+  bounds: {
+    id: 'tableEditor.bounds',
+    defaultMessage:
+      'Several words of a cell stand apart by a semicolon, {words, number} at most. A table has up to {columns, number} columns and {rows, number} rows.',
+  },
+  tooManyWords: {
+    id: 'tableEditor.tooManyWords',
+    defaultMessage: '{words, plural, one {# word} other {# words}} to a cell at most',
+  },
+});
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  min-width: 0;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2};
+`;
+
+const Bounds = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

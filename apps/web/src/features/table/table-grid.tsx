@@ -1,0 +1,90 @@
+import type { components } from '@wordhoard/api-client';
+import { color, family, size, space } from '@wordhoard/ui';
+import { styled } from 'styled-components';
+import { paths } from '../../shared/routes/routes.ts';
+
+type Column = components['schemas']['TableColumn'];
+type Row = components['schemas']['TableRow'];
+
+interface TableGridProps {
+  name: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+}
+
+/** Rows by columns. It scrolls sideways by itself where the screen is too narrow. */
+export function TableGrid({ name, columns, rows }: TableGridProps) {
+  return (
+    <Scroll role="region" aria-label={name} tabIndex={0}>
+      <Grid>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {row.cells.map((cell, index) => (
+                <Cell key={columns[index]?.id} cell={cell} isHead={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Scroll>
+  );
+}
+
+function Cell({ cell: { label, words }, isHead }: { cell: Row['cells'][number]; isHead: boolean }) {
+  const content =
+    label ??
+    words.map((word) => (
+      <Word key={word.id} href={paths.word(word)} lang={word.langCode} dir="auto">
+        {word.text}
+      </Word>
+    ));
+  return isHead ? <th scope="row">{content}</th> : <td>{content}</td>;
+}
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Grid = styled.table`
+  min-width: 100%;
+  border-collapse: collapse;
+  text-align: start;
+
+  th,
+  td {
+    padding: ${space.s3} ${space.s6} ${space.s3} 0;
+    border-block-end: 1px solid ${color.hairline};
+    text-align: start;
+    vertical-align: baseline;
+    white-space: nowrap;
+  }
+
+  thead th,
+  tbody th {
+    color: ${color.textMuted};
+    font-size: ${size.caption};
+    font-weight: 600;
+  }
+`;
+
+const Word = styled.a`
+  display: block;
+  min-height: 1.5rem;
+  color: ${color.text};
+  font: 600 ${size.lead} / 1.4 ${family.word};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

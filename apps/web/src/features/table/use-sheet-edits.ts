@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wordhoard/api-client';
+import { useSetAtom } from 'jotai';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useEdits } from '../../shared/edit-mode/use-edits.ts';
+import { dismissToastAtom } from '../../shared/toast/toast-atom.ts';
+import { newCell } from './cell-text.ts';
+import {
+  addColumn,
+  addRows,
+  deleteColumn,
+  deleteRows,
+  moveColumn,
+  moveRow,
+  renameColumn,
+  setCell,
+} from './queries.ts';
+import { editedSheet, type Sheet, type SheetEdit, withCell } from './sheet.ts';
+import { sheetQuery } from './sheet-query.ts';
+
+/** The table with what is on its way to the server, and how it is edited. */
+export function useSheetEdits(tableId: string, told: Sheet) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const dismissToast = useSetAtom(dismissToastAtom);
+  const { shown, ...edits } = useEdits<Sheet, SheetEdit>({
+    queryKey: sheetQuery(api, tableId).queryKey,
+    apply: editedSheet,
+    save: (edit, sheet) => saveSheetEdit(api, { tableId, sheet }, edit),
+    onSaved: () => {
+      for (const part of ['entity', 'row-feed', 'feed']) {
+        void queryClient.invalidateQueries({ queryKey: ['table', part] });
+      }
+    },
+    onRefused: (edit) => edit.kind === 'delete row' && dismissToast(deletionToast(edit.key)),
+  });
+  return { ...edits, sheet: shown(told) };
+}
+
+/** Tells of a row that is gone, as long as it is. */
+export const deletionToast = (key: string): string => `deleted ${key}`;
+
+type Settle = (sheet: Sheet) => Sheet;
+
+interface SavedSheet {
+  tableId: string;
+  /** As the server knows it by now. */
+  sheet: Sheet;
+}
+
+/** Sends an edit; answers what it has made of the table. */
+async function saveSheetEdit(
+  api: ApiClient,
+  { tableId, sheet }: SavedSheet,
+  edit: SheetEdit,
+): Promise<Settle> {
+  const idOf = (key: string) =>
+    [...sheet.rows, ...sheet.columns].find((part) => part.key === key)?.id ?? '';
+  switch (edit.kind) {
+    case 'set cell':
+      return saveCell(api, sheet, edit);
+    case 'add row':
+      return saveRow(api, { tableId, sheet }, edit);
+    case 'add column':
+      return saveColumn(api, tableId, edit);
+    case 'move row':
+      await moveRow(api, { rowId: idOf(edit.key), position: edit.index + 1 });
+      break;
+    case 'delete row':
+      await deleteRows(api, { tableId, rowIds: [idOf(edit.key)] });
+      break;
+    case 'rename column':
+      await renameColumn(api, { columnId: idOf(edit.key), name: edit.name });
+      break;
+    case 'move column':
+      await moveColumn(api, { columnId: idOf(edit.key), position: edit.index + 1 });
+      break;
+    case 'delete column':
+      await deleteColumn(api, { columnId: idOf(edit.key) });
+  }
+  return (current) => editedSheet(current, edit);
+}
+
+async function saveCell(
+  api: ApiClient,
+  { columns, rows }: Sheet,
+  edit: SheetEdit & { kind: 'set cell' },
+): Promise<Settle> {
+  const columnIndex = columns.findIndex(({ key }) => key === edit.column);
+  const row = rows.find(({ key }) => key === edit.row);
+  const langCode = columns[columnIndex]?.langCode ?? null;
+  const cell = newCell(edit.text, langCode, row?.cells[columnIndex]);
+  const saved = await setCell(api, { rowId: row?.id ?? '', columnIndex }, cell);
+  return (sheet) =>
+    withCell(sheet, edit, (_, before) => saved.cells[columnIndex] ?? before ?? noCell);
+}
+
+const noCell = { label: null, words: [] };
+
+async function saveRow(
+  api: ApiClient,
+  { tableId, sheet }: SavedSheet,
+  edit: SheetEdit & { kind: 'add row' },
+): Promise<Settle> {
+  const cells = sheet.columns.map(({ langCode }, index) =>
+    newCell(edit.texts[index] ?? '', langCode, undefined),
+  );
+  const { data } = await addRows(
+    api,
+    { tableId, rows: [cells], position: edit.index + 1 },
+    edit.key,
+  );
+  const [saved] = data;
+  return (current) => {
+    const { columns, rows } = editedSheet(current, edit);
+    return {
+      columns,
+      rows: rows.map((row) => (row.key === edit.key ? { ...row, ...saved } : row)),
+    };
+  };
+}
+
+async function saveColumn(
+  api: ApiClient,
+  tableId: string,
+  edit: SheetEdit & { kind: 'add column' },
+): Promise<Settle> {
+  const { key, name, langCode, index } = edit;
+  const column = { tableId, name, langCode, position: index + 1 };
+  const { data } = await addColumn(api, column, key);
+  const id = data[index]?.id;
+  return (current) => {
+    const { columns, rows } = editedSheet(current, edit);
+    return { rows, columns: columns.map((one) => (one.key === edit.key ? { ...one, id } : one)) };
+  };
+}

@@ -1,0 +1,165 @@
+import { limits } from '@wordhoard/contract/limits';
+import {
+  AddIcon,
+  BackIcon,
+  BottomIcon,
+  DeleteIcon,
+  DownIcon,
+  EditIcon,
+  type MenuItem,
+  NextIcon,
+  TopIcon,
+  UpIcon,
+} from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { textOfCell } from './cell-text.ts';
+import { newKey, type Sheet, type SheetColumn, type SheetEdit } from './sheet.ts';
+import { deletionToast } from './use-sheet-edits.ts';
+
+/** What a dialog asks about a column before it is done. */
+export type ColumnTask =
+  | { kind: 'add'; index: number }
+  | { kind: 'rename' | 'delete'; column: SheetColumn };
+
+interface SheetMenus {
+  sheet: Sheet;
+  edit: (edit: SheetEdit) => void;
+  ask: (task: ColumnTask) => void;
+}
+
+/** What can be done with the rows and columns of a table. */
+export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenus) {
+  const { formatMessage } = useIntl();
+  const showToast = useSetAtom(showToastAtom);
+  const isFull = rows.length >= limits.tableMaxRows;
+  const lastRow = rows.length - 1;
+
+  function addRow(index: number): void {
+    if (!isFull) edit({ kind: 'add row', key: newKey(), index, texts: [] });
+  }
+
+  function tellLeftOut(count: number): void {
+    showToast({ id: 'left out', text: formatMessage(messages.leftOut, { count }) });
+  }
+
+  /** As many of the rows that were pasted as there is room for. */
+  function addRows(pasted: readonly string[][]): void {
+    const fitting = pasted.slice(0, limits.tableMaxRows - rows.length);
+    for (const [index, texts] of fitting.entries()) {
+      edit({ kind: 'add row', key: newKey(), index: rows.length + index, texts });
+    }
+    const leftOut = pasted.slice(fitting.length).flat();
+    if (leftOut.length > 0) tellLeftOut(leftOut.length);
+  }
+
+  function deleteRow(index: number): void {
+    const row = rows[index];
+    if (row === undefined) return;
+    const { key } = row;
+    edit({ kind: 'delete row', key });
+    showToast({
+      id: deletionToast(key),
+      text: formatMessage(messages.rowDeleted, { place: index + 1 }),
+      action: {
+        label: formatMessage(messages.undo),
+        onClick: () =>
+          edit({ kind: 'add row', key: newKey(), index, texts: row.cells.map(textOfCell) }),
+      },
+    });
+  }
+
+  function rowMenu({ id: key }: { id: string }, index: number): MenuItem[] {
+    const to = (wanted: number) => ({
+      isDisabled: wanted < 0 || wanted > lastRow || wanted === index,
+      onChoose: () => edit({ kind: 'move row', key, index: wanted }),
+    });
+    const add = (wanted: number) => ({ isDisabled: isFull, onChoose: () => addRow(wanted) });
+    return [
+      { label: formatMessage(messages.rowAbove), icon: <AddIcon />, ...add(index) },
+      { label: formatMessage(messages.rowBelow), icon: <AddIcon />, ...add(index + 1) },
+      { label: formatMessage(messages.up), icon: <UpIcon />, ...to(index - 1) },
+      { label: formatMessage(messages.down), icon: <DownIcon />, ...to(index + 1) },
+      { label: formatMessage(messages.top), icon: <TopIcon />, ...to(0) },
+      { label: formatMessage(messages.bottom), icon: <BottomIcon />, ...to(lastRow) },
+      {
+        label: formatMessage(messages.deleteRow),
+        icon: <DeleteIcon />,
+        isDanger: true,
+        onChoose: () => deleteRow(index),
+      },
+    ];
+  }
+
+  function columnMenu({ id: key }: { id: string }, index: number): MenuItem[] {
+    const column = columns.find((one) => one.key === key);
+    if (column === undefined) return [];
+    const to = (wanted: number) => ({
+      isDisabled: wanted < 0 || wanted >= columns.length,
+      onChoose: () => edit({ kind: 'move column', key, index: wanted }),
+    });
+    return [
+      {
+        label: formatMessage(messages.rename),
+        icon: <EditIcon />,
+        onChoose: () => ask({ kind: 'rename', column }),
+      },
+      {
+        label: formatMessage(messages.columnAfter),
+        icon: <AddIcon />,
+        isDisabled: columns.length >= limits.tableMaxColumns,
+        onChoose: () => ask({ kind: 'add', index: index + 1 }),
+      },
+      { label: formatMessage(messages.left), icon: <BackIcon />, ...to(index - 1) },
+      { label: formatMessage(messages.right), icon: <NextIcon />, ...to(index + 1) },
+      {
+        label: formatMessage(messages.deleteColumn),
+        icon: <DeleteIcon />,
+        isDanger: true,
+        isDisabled: columns.length <= limits.tableMinColumns,
+        onChoose: () => ask({ kind: 'delete', column }),
+      },
+    ];
+  }
+
+  return { rowMenu, columnMenu, addRow, addRows, tellLeftOut, isFull };
+}
+
+const messages = defineMessages<{
+  rowAbove: NoMessageValues;
+  rowBelow: NoMessageValues;
+  up: NoMessageValues;
+  down: NoMessageValues;
+  top: NoMessageValues;
+  bottom: NoMessageValues;
+  deleteRow: NoMessageValues;
+  rowDeleted: { place: number };
+  undo: NoMessageValues;
+  rename: NoMessageValues;
+  columnAfter: NoMessageValues;
+  left: NoMessageValues;
+  right: NoMessageValues;
+  deleteColumn: NoMessageValues;
+  leftOut: { count: number };
+}>({
+  rowAbove: { id: 'sheet.rowAbove', defaultMessage: 'Add a row above' },
+  rowBelow: { id: 'sheet.rowBelow', defaultMessage: 'Add a row below' },
+  up: { id: 'sheet.up', defaultMessage: 'Move up' },
+  down: { id: 'sheet.down', defaultMessage: 'Move down' },
+  top: { id: 'sheet.top', defaultMessage: 'Move to the top' },
+  bottom: { id: 'sheet.bottom', defaultMessage: 'Move to the bottom' },
+  deleteRow: { id: 'sheet.deleteRow', defaultMessage: 'Delete the row' },
+  rowDeleted: { id: 'sheet.rowDeleted', defaultMessage: 'Row {place, number} is deleted' },
+  undo: { id: 'sheet.undo', defaultMessage: 'Undo' },
+  rename: { id: 'sheet.rename', defaultMessage: 'Rename the column' },
+  columnAfter: { id: 'sheet.columnAfter', defaultMessage: 'Add a column after it' },
+  left: { id: 'sheet.left', defaultMessage: 'Move left' },
+  right: { id: 'sheet.right', defaultMessage: 'Move right' },
+  deleteColumn: { id: 'sheet.deleteColumn', defaultMessage: 'Delete the column' },
+  leftOut: {
+    id: 'sheet.leftOut',
+    defaultMessage:
+      '{count, plural, one {# cell of what you pasted is} other {# cells of what you pasted are}} left out: there is no room, or the text may not stand there',
+  },
+});

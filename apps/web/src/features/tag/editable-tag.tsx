@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { CloseIcon, color, IconButton, space, TagIcon } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { EntryReaction } from '../contribution/entry-reaction.tsx';
+import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
+import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
+import { putTagOn, reactToTag, refreshTags, tagsOfWordQuery, takeTagOff } from './queries.ts';
+
+interface EditableTagProps {
+  tagOfWord: components['schemas']['TagWordRecord'];
+  /** It stands on a word that nobody else sees. */
+  isSecret: boolean;
+}
+
+/**
+ * A tag on a word. Everybody says whether it fits; its author takes it off. An approved one is asked
+ * about first, as undoing would make it wait for approval again.
+ */
+export function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
+  const { formatMessage } = useIntl();
+  const { tag, word, isOwn } = tagOfWord;
+  const api = useApi();
+  const { queryKey } = tagsOfWordQuery(api, word.id);
+  const takeOff = useTakingOff(tagOfWord);
+  const [isAsking, setIsAsking] = useState(false);
+  const isApproved = tagOfWord.status === EntryStatus.Approved;
+  return (
+    <Row>
+      <Name>
+        <TagIcon />
+        <a href={paths.tag(tag.code, word.langCode)}>{tag.name}</a>
+        <EntryStatusNote entry={tagOfWord} isSecret={isSecret} />
+      </Name>
+      <EntryReaction subject={tag.name} entry={tagOfWord} queryKey={queryKey} react={reactToTag} />
+      {isOwn && (
+        <>
+          <IconButton
+            label={formatMessage(messages.takeOff, { tag: tag.name })}
+            icon={<CloseIcon />}
+            onClick={isApproved ? () => setIsAsking(true) : takeOff}
+          />
+          <WithdrawDialog
+            subject={`${word.text} – ${tag.name}`}
+            entry={{ kind: 'tag', status: tagOfWord.status }}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            withdraw={() => takeTagOff(api, { wordId: word.id, tagId: tag.id })}
+          />
+        </>
+      )}
+    </Row>
+  );
+}
+
+function useTakingOff({ tag, word }: EditableTagProps['tagOfWord']): () => void {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+  const ids = { wordId: word.id, tagId: tag.id };
+  const refresh = () => refreshTags(queryClient);
+  const undoing = useMutation({ mutationFn: () => putTagOn(api, ids), onSuccess: refresh });
+  const taking = useMutation({
+    mutationFn: () => takeTagOff(api, ids),
+    onSuccess() {
+      const text = formatMessage(messages.takenOff, { tag: tag.name });
+      const action = { label: formatMessage(messages.undo), onClick: () => undoing.mutate() };
+      showToast({ id: 'tag', text, action });
+      return refresh();
+    },
+  });
+  return () => taking.mutate();
+}
+
+const messages = defineMessages<{
+  takeOff: { tag: string };
+  takenOff: { tag: string };
+  undo: NoMessageValues;
+}>({
+  takeOff: { id: 'tag.takeOff', defaultMessage: 'Take “{tag}” off' },
+  takenOff: { id: 'tag.takenOff', defaultMessage: '“{tag}” is taken off' },
+  undo: { id: 'tag.undo', defaultMessage: 'Undo' },
+});
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1};
+  min-height: 3.25rem;
+
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.hairline};
+  }
+`;
+
+const Name = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s2};
+  min-width: 8rem;
+  padding-block: ${space.s2};
+  overflow-wrap: anywhere;
+
+  > .lucide {
+    color: ${color.textMuted};
+  }
+`;

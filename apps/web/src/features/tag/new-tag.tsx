@@ -1,0 +1,167 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiFailure, type components } from '@wordhoard/api-client';
+import { feedItems } from '@wordhoard/feed-store';
+import { issueMessage } from '@wordhoard/i18n';
+import { Button, Combobox, space } from '@wordhoard/ui';
+import { tagCode } from '@wordhoard/validators';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { suggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
+import { FailureText } from '../../shared/toast/failure-text.tsx';
+import {
+  findOrMakeTag,
+  putTagOn,
+  refreshTags,
+  tagOptionsQuery,
+  tagsOfWordQuery,
+} from './queries.ts';
+
+const findIssue = tagCode();
+const maxLetters = 50;
+
+type Tag = components['schemas']['TagRecord'];
+
+/** Puts a tag on a word: one of those that are there, or a new one. */
+export function NewTag({ word }: { word: { id: string } }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [code, setCode] = useState('');
+  const { put, failure, isSending, forgetFailure } = usePutting(word.id, () => setCode(''));
+  const settled = useDebouncedValue(code);
+  const suggestions = useQuery(tagOptionsQuery(useApi(), settled));
+  const [isDone, setIsDone] = useState(false);
+  const issue = findIssue(code);
+  // A hyphen at the end is on its way to somewhere, as long as one types.
+  const isOnItsWay = !isDone && findIssue(code.replace(/-$/, '')) === undefined;
+  const fault = isOnItsWay ? undefined : issue;
+  const isThere = useIsThere(word.id, code);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsDone(true);
+    if (code !== '' && issue === undefined && !isThere) void put(code);
+  }
+
+  function type(text: string): void {
+    forgetFailure();
+    setIsDone(false);
+    setCode(text.toLowerCase().replaceAll(' ', '-'));
+  }
+
+  const descriptionOf = ({ name, wordCount, ...tag }: Tag): string => {
+    const words = formatMessage(messages.words, { count: wordCount });
+    return name === tag.code ? words : `${name} · ${words}`;
+  };
+
+  function faultText(): ReactNode {
+    if (failure) return <FailureText failure={failure} />;
+    if (isThere) return formatMessage(messages.there, { tag: code });
+    return fault && issueMessage(intl, fault);
+  }
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Combobox
+        label={formatMessage(messages.tag)}
+        hint={formatMessage(messages.hint)}
+        error={faultText()}
+        maxLength={maxLetters}
+        value={code}
+        options={(code === '' ? [] : (suggestions.data ?? [])).map((tag) => ({
+          id: tag.id,
+          text: tag.code,
+          description: descriptionOf(tag),
+        }))}
+        state={suggestionState(suggestions)}
+        emptyText={issue === undefined ? formatMessage(messages.newTag) : ''}
+        onInputChange={type}
+        onBlur={() => setIsDone(true)}
+        onChoose={(option) => type(option.text)}
+      />
+      <Button
+        type="submit"
+        disabled={code === '' || isThere || fault !== undefined}
+        aria-busy={isSending}
+      >
+        {formatMessage(messages.put)}
+      </Button>
+    </Form>
+  );
+}
+
+/** Whether the word has the tag already. */
+function useIsThere(wordId: string, code: string): boolean {
+  const { data: feed } = useInfiniteQuery(tagsOfWordQuery(useApi(), wordId));
+  return feed !== undefined && feedItems(feed).some(({ tag }) => tag.code === code);
+}
+
+function usePutting(wordId: string, onDone: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function put(code: string): Promise<void> {
+    setIsSending(true);
+    try {
+      const tag = await findOrMakeTag(api, code);
+      await putTagOn(api, { wordId, tagId: tag.id });
+      onDone();
+      await refreshTags(queryClient);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { put, failure, isSending, forgetFailure: () => setFailure(undefined) };
+}
+
+const messages = defineMessages<{
+  tag: NoMessageValues;
+  hint: NoMessageValues;
+  words: { count: number };
+  newTag: NoMessageValues;
+  there: { tag: string };
+  put: NoMessageValues;
+}>({
+  tag: { id: 'newTag.tag', defaultMessage: 'Add a tag' },
+  hint: {
+    id: 'newTag.hint',
+    defaultMessage: 'Lowercase Latin letters, with hyphens between words: sea-food',
+  },
+  words: {
+    id: 'newTag.words',
+    defaultMessage: '{count, plural, one {# word} other {# words}}',
+  },
+  newTag: { id: 'newTag.newTag', defaultMessage: 'No such tag yet. It will be made.' },
+  there: { id: 'newTag.there', defaultMessage: 'The word has the tag “{tag}” already.' },
+  put: { id: 'newTag.put', defaultMessage: 'Add the tag' },
+});
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space.s3};
+
+  > :first-child {
+    flex: 1 1 16rem;
+    max-width: 26rem;
+  }
+
+  > button {
+    margin-block-start: 1.75rem;
+    min-height: 3rem;
+  }
+
+  @media (max-width: 30rem) {
+    > button {
+      margin-block-start: 0;
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import type { components } from '@wordhoard/api-client';
+import { color, size, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+
+interface TagRowsProps {
+  tags: readonly components['schemas']['TagRecord'][];
+  langCode: string;
+  list: FeedListProps;
+}
+
+/** Tags as in the index of a book: each with the number of its words. */
+export function TagRows({ tags, langCode, list: { rendered, ...list } }: TagRowsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Rows {...list}>
+      {tags.map(({ id, code, name, wordCount }, index) => (
+        <Row
+          key={id}
+          aria-setsize={rendered?.total}
+          aria-posinset={rendered && rendered.skipped + index + 1}
+        >
+          <a href={paths.tag(code, langCode)} dir="auto">
+            {name}
+          </a>
+          <Count>{formatMessage(messages.words, { count: wordCount })}</Count>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+const messages = defineMessages<{ words: { count: number } }>({
+  words: {
+    id: 'tagRows.words',
+    defaultMessage: '{count, plural, one {# word} other {# words}}',
+  },
+});
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  column-gap: ${space.s8};
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: baseline;
+  gap: ${space.s4};
+  padding-block: ${space.s3};
+  border-block-end: 1px solid ${color.hairline};
+
+  a {
+    flex: 1;
+    min-width: 0;
+    color: ${color.text};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  a:hover {
+    color: ${color.accent};
+  }
+
+  a:focus-visible {
+    outline: none;
+  }
+
+  &:has(a:focus-visible) {
+    outline: 2px solid ${color.accent};
+    outline-offset: -2px;
+  }
+`;
+
+const Count = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  font-variant-numeric: tabular-nums;
+`;

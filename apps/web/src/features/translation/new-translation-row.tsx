@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import { Combobox, DeleteIcon, IconButton, Select, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { suggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
+import { wordOptionsQuery } from '../word/queries.ts';
+import { useSpeechPartOptions } from '../word/speech-part-options.ts';
+import type { TranslationRowText } from './translation-rows.ts';
+
+interface NewTranslationRowProps {
+  row: TranslationRowText;
+  langCode: string;
+  error: string | undefined;
+  onChange: (change: Partial<TranslationRowText>) => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** A translation being typed; words that are here already are suggested. */
+export function NewTranslationRow({
+  row,
+  langCode,
+  error,
+  onChange,
+  onRemove,
+}: NewTranslationRowProps) {
+  const { formatMessage } = useIntl();
+  const text = useDebouncedValue(row.text.trim());
+  const suggestions = useQuery(wordOptionsQuery(useApi(), { langCode, text }));
+  const speechParts = [
+    { value: '', label: formatMessage(messages.sameSpeechPart) },
+    ...useSpeechPartOptions(),
+  ];
+  return (
+    <Row>
+      <Combobox
+        label={formatMessage(messages.text)}
+        lang={langCode}
+        dir="auto"
+        maxLength={limits.wordMaxLength}
+        value={row.text}
+        error={error}
+        options={(text === '' ? [] : (suggestions.data ?? [])).map(({ id, ...word }) => ({
+          id,
+          text: word.text,
+          lang: word.langCode,
+        }))}
+        state={suggestionState(suggestions)}
+        emptyText={formatMessage(messages.newWord)}
+        onInputChange={(typed) => onChange({ text: typed, destId: undefined })}
+        onChoose={({ id, text: chosen }) => onChange({ text: chosen, destId: id })}
+      />
+      <Select
+        label={formatMessage(messages.speechPart)}
+        options={speechParts}
+        value={row.speechPartId}
+        onChange={({ target }) => onChange({ speechPartId: target.value })}
+      />
+      {onRemove && (
+        <Remove label={formatMessage(messages.remove)} icon={<DeleteIcon />} onClick={onRemove} />
+      )}
+    </Row>
+  );
+}
+
+const messages = defineMessages({
+  text: { id: 'newTranslation.text', defaultMessage: 'Translation' },
+  newWord: {
+    id: 'newTranslation.newWord',
+    defaultMessage: 'No such word here yet. It is added with the translation.',
+  },
+  speechPart: { id: 'newTranslation.speechPart', defaultMessage: 'Part of speech' },
+  sameSpeechPart: { id: 'newTranslation.sameSpeechPart', defaultMessage: 'That of the word' },
+  remove: { id: 'newTranslation.remove', defaultMessage: 'Take this one away' },
+});
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) 2.5rem;
+  align-items: start;
+  gap: ${space.s3};
+
+  @media (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr) 2.5rem;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Remove = styled(IconButton)`
+  margin-block-start: 2rem;
+`;

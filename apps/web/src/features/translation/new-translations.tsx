@@ -1,0 +1,123 @@
+import type { components } from '@wordhoard/api-client';
+import { limits } from '@wordhoard/contract/limits';
+import { languageName } from '@wordhoard/i18n';
+import { AddIcon, Button, color, radius, size, space } from '@wordhoard/ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { FormFailure } from '../../shared/form/call-form.tsx';
+import { isSecretWord } from '../word/queries.ts';
+import { NewTranslationRow } from './new-translation-row.tsx';
+import { faultOf, isFilled } from './translation-rows.ts';
+import { useNewTranslations } from './use-new-translations.ts';
+
+interface NewTranslationsProps {
+  word: components['schemas']['WordEntity'];
+  langCode: string;
+}
+
+/** One translation or several are typed and proposed together. */
+export function NewTranslations({ word, langCode }: NewTranslationsProps) {
+  const { formatMessage, locale } = useIntl();
+  const form = useNewTranslations({ wordId: word.id, langCode, isSecret: isSecretWord(word) });
+  const { rows, failure } = form;
+  const list = useRef<HTMLOListElement>(null);
+  const filled = rows.filter(isFilled);
+  const hasRowFault = filled.some((_row, index) => faultOf(failure, index) !== undefined);
+  const language = languageName(langCode, locale);
+
+  // Within the press, or a phone shows no keyboard.
+  function addRow(): void {
+    flushSync(form.add);
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+  }
+
+  return (
+    <Form noValidate onSubmit={form.send}>
+      <Title>{formatMessage(messages.title, { word: word.text, language })}</Title>
+      {!hasRowFault && <FormFailure failure={failure} />}
+      <Rows ref={list}>
+        {rows.map((row, index) => (
+          <NewTranslationRow
+            key={index}
+            row={row}
+            langCode={langCode}
+            error={isFilled(row) ? faultOf(failure, filled.indexOf(row)) : undefined}
+            onChange={(change) => form.change(index, change)}
+            onRemove={rows.length > 1 ? () => form.remove(index) : undefined}
+          />
+        ))}
+      </Rows>
+      <Buttons>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={filled.length === 0}
+          aria-busy={form.isSending}
+        >
+          {formatMessage(messages.send, { count: filled.length })}
+        </Button>
+        {rows.length < maxRows && (
+          <Button variant="quiet" icon={<AddIcon />} onClick={addRow}>
+            {formatMessage(messages.another)}
+          </Button>
+        )}
+      </Buttons>
+      <Hint>{formatMessage(messages.hint, { length: limits.wordMaxLength })}</Hint>
+    </Form>
+  );
+}
+
+const maxRows = 20;
+
+const messages = defineMessages<{
+  title: { word: string; language: string };
+  send: { count: number };
+  another: NoMessageValues;
+  hint: { length: number };
+}>({
+  title: {
+    id: 'newTranslations.title',
+    defaultMessage: 'Add a translation of “{word}”: {language}',
+  },
+  send: {
+    id: 'newTranslations.send',
+    defaultMessage: '{count, plural, =0 {Add} one {Add it} other {Add all #}}',
+  },
+  another: { id: 'newTranslations.another', defaultMessage: 'One more' },
+  hint: {
+    id: 'newTranslations.hint',
+    defaultMessage: 'One meaning in each field, at most {length, number} characters.',
+  },
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s3};
+  padding: ${space.s4};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+`;
+
+const Title = styled.h3`
+  font-size: ${size.body};
+  overflow-wrap: anywhere;
+`;
+
+const Rows = styled.ol`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

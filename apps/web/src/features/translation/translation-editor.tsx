@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { limits } from '@wordhoard/contract/limits';
+import { languageName } from '@wordhoard/i18n';
+import { color, Select, space, TranslationGroup } from '@wordhoard/ui';
+import { useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { EditorSection } from '../contribution/editor-section.tsx';
+import { useCatalogueOptions } from '../language/language-options.ts';
+import { isSecretWord } from '../word/queries.ts';
+import { useSpeechPartOptions } from '../word/speech-part-options.ts';
+import { EditableTranslation } from './editable-translation.tsx';
+import { NewTranslations } from './new-translations.tsx';
+import { translationFeedQuery } from './queries.ts';
+
+interface TranslationEditorProps {
+  word: components['schemas']['WordEntity'];
+  /** The language to begin with. */
+  tranLangCode: string;
+}
+
+/** The translations of a word into a language of choice: judged, put first, proposed, withdrawn. */
+export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps) {
+  const { formatMessage, locale } = useIntl();
+  const [langCode, setLangCode] = useState(tranLangCode);
+  const languages = useCatalogueOptions().filter(({ value }) => value !== word.langCode);
+  const speechParts = useSpeechPartOptions();
+  const query = useInfiniteQuery(translationFeedQuery(useApi(), { wordId: word.id, langCode }));
+  const lead = isSecretWord(word) ? messages.secret : messages.lead;
+  const nothing = formatMessage(messages.nothing, { language: languageName(langCode, locale) });
+
+  return (
+    <EditorSection
+      title={formatMessage(messages.title)}
+      lead={formatMessage(lead, { pins: limits.translationMaxPins })}
+    >
+      <LanguageSelect
+        label={formatMessage(messages.language)}
+        options={languages}
+        value={langCode}
+        onChange={({ target }) => setLangCode(target.value)}
+      />
+      <FeedView query={query} skeleton="row" empty={<Nothing>{nothing}</Nothing>}>
+        {(translations) =>
+          speechParts
+            .map(({ value, label }) => ({
+              label,
+              group: translations.filter(({ speechPartId }) => String(speechPartId) === value),
+            }))
+            .filter(({ group }) => group.length > 0)
+            .map(({ label, group }) => (
+              <TranslationGroup key={label} partOfSpeech={label} headingAs="h3">
+                {group.map((translation) => (
+                  <EditableTranslation key={translation.id} translation={translation} word={word} />
+                ))}
+              </TranslationGroup>
+            ))
+        }
+      </FeedView>
+      <NewTranslations key={langCode} word={word} langCode={langCode} />
+    </EditorSection>
+  );
+}
+
+const messages = defineMessages<{
+  title: NoMessageValues;
+  lead: { pins: number };
+  secret: { pins: number };
+  language: NoMessageValues;
+  nothing: { language: string };
+}>({
+  title: { id: 'translationEditor.title', defaultMessage: 'Translations' },
+  lead: {
+    id: 'translationEditor.lead',
+    defaultMessage:
+      'Say which are good, and pin up to {pins, number} to see them first. What you add is checked before others see it.',
+  },
+  secret: {
+    id: 'translationEditor.secret',
+    defaultMessage: 'Only you see them. Pin up to {pins, number} to see them first.',
+  },
+  language: { id: 'translationEditor.language', defaultMessage: 'Into' },
+  nothing: { id: 'translationEditor.nothing', defaultMessage: 'No translation yet: {language}' },
+});
+
+const LanguageSelect = styled(Select)`
+  max-width: 16rem;
+  margin-block-end: ${space.s2};
+`;
+
+const Nothing = styled.p`
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,32 @@
+import { ApiFailure } from '@wordhoard/api-client';
+import { expect, it } from 'vitest';
+import { draftOf, emptyRow, faultOf, newTranslationsOf, rowsOf } from './translation-rows.ts';
+
+const apfel = { text: ' Apfel ', speechPartId: '6' };
+const obst = { text: 'Obst', destId: 'word-2', speechPartId: '' };
+
+it('come back out of a draft, without the empty ones', () => {
+  expect(rowsOf(draftOf([apfel, emptyRow, { ...obst, destId: undefined }]))).toEqual([
+    apfel,
+    { text: 'Obst', speechPartId: '' },
+  ]);
+});
+
+it('begin with an empty one', () => {
+  expect(rowsOf(undefined)).toEqual([emptyRow]);
+  expect(rowsOf({ 'part 0': '6' })).toEqual([emptyRow]);
+});
+
+it('name a word by its id where it was chosen, else by its text', () => {
+  expect(newTranslationsOf([apfel, emptyRow, obst], { wordId: 'word-1', langCode: 'de' })).toEqual([
+    { wordId: 'word-1', speechPartId: 6, dest: { text: 'Apfel', langCode: 'de' } },
+    { wordId: 'word-1', dest: { id: 'word-2' } },
+  ]);
+});
+
+it('say what the server has refused of which', () => {
+  const failure = new ApiFailure(400, {
+    fields: [{ path: '1.dest.text', code: 'maxLength', message: 'Too long' }],
+  });
+  expect([0, 1].map((row) => faultOf(failure, row))).toEqual([undefined, 'Too long']);
+});

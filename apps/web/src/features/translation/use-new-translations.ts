@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '@wordhoard/api-client';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useDraft } from '../../shared/form/drafts.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { createTranslations, refreshTranslations } from './queries.ts';
+import {
+  draftOf,
+  emptyRow,
+  newTranslationsOf,
+  rowsOf,
+  type TranslationRowText,
+} from './translation-rows.ts';
+
+interface Target {
+  wordId: string;
+  langCode: string;
+  /** The word is for nobody else to see. */
+  isSecret: boolean;
+}
+
+/** Translations that are typed, kept through a reload, and sent together. */
+export function useNewTranslations({ isSecret, ...target }: Target) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+  const { draft, keep, forget } = useDraft(`translations ${target.wordId} ${target.langCode}`);
+  const [rows, setRows] = useState(() => rowsOf(draft));
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [isSending, setIsSending] = useState(false);
+
+  function write(changed: TranslationRowText[]): void {
+    setRows(changed);
+    setFailure(undefined);
+    keep(draftOf(changed));
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const sent = newTranslationsOf(rows, target);
+    if (sent.length === 0 || isSending) return;
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      const { data } = await createTranslations(api, sent);
+      const pending = data.filter(({ status }) => status === EntryStatus.Pending);
+      // What was typed twice is one.
+      const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
+      showToast({ id: 'proposed', text: formatMessage(messages.sent, { waiting }) });
+      setRows([emptyRow]);
+      forget();
+      await refreshTranslations(queryClient);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return {
+    rows,
+    failure,
+    isSending,
+    send,
+    change: (index: number, change: Partial<TranslationRowText>) =>
+      write(rows.map((row, at) => (at === index ? { ...row, ...change } : row))),
+    add: () => write([...rows, emptyRow]),
+    remove: (index: number) => write(rows.filter((_row, at) => at !== index)),
+  };
+}
+
+const messages = defineMessages<{ sent: { waiting: number } }>({
+  sent: {
+    id: 'newTranslations.sent',
+    defaultMessage:
+      '{waiting, plural, =0 {The translations are added} one {Thank you. # translation waits for approval} other {Thank you. # translations wait for approval}}',
+  },
+});

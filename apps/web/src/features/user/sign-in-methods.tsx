@@ -1,0 +1,135 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { type SocialProvider, socialProviders } from '@wordhoard/contract/enumeration';
+import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { unlinkSocial } from '../auth/queries.ts';
+import { providerNames, providerPaths } from '../auth/social-provider.ts';
+import { ownAccountQuery } from './queries.ts';
+
+interface SignInWaysProps {
+  account: components['schemas']['OwnAccount'];
+}
+
+/** Google and Telegram beside the password: which of them open this account. One always stays. */
+export function SignInMethods({ account }: SignInWaysProps) {
+  const { formatMessage } = useIntl();
+  const { data } = useQuery(initDataQuery(useApi()));
+  const { disconnect, isDisconnecting } = useDisconnection();
+  const shown = socialProviders.filter(
+    (provider) => account.providers.includes(provider) || data?.socialProviders.includes(provider),
+  );
+  if (shown.length === 0) return null;
+  const isOnlyWay = !account.hasPassword && account.providers.length === 1;
+
+  return (
+    <Ways>
+      {shown.map((provider) => {
+        const name = { provider: providerNames[provider] };
+        const isConnected = account.providers.includes(provider);
+        return (
+          <Way key={provider}>
+            <div>
+              <Name>{providerNames[provider]}</Name>
+              <State>{formatMessage(stateOf(isConnected, isOnlyWay))}</State>
+            </div>
+            {!isConnected && (
+              <ButtonLink href={providerPaths[provider](paths.settings())} target="_self">
+                {formatMessage(messages.connect, name)}
+              </ButtonLink>
+            )}
+            {isConnected && !isOnlyWay && (
+              <Button aria-busy={isDisconnecting} onClick={() => disconnect(provider)}>
+                {formatMessage(messages.disconnect, name)}
+              </Button>
+            )}
+          </Way>
+        );
+      })}
+    </Ways>
+  );
+}
+
+function stateOf(isConnected: boolean, isOnlyWay: boolean) {
+  if (!isConnected) return messages.notConnected;
+  return isOnlyWay ? messages.only : messages.connected;
+}
+
+function useDisconnection() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useSetAtom(showToastAtom);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (provider: SocialProvider) => unlinkSocial(api, provider),
+    onSuccess(_answer, provider) {
+      showToast({
+        id: 'social',
+        text: formatMessage(messages.disconnected, { provider: providerNames[provider] }),
+        action: {
+          label: formatMessage(messages.again),
+          onClick: () => location.assign(providerPaths[provider](paths.settings())),
+        },
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries(ownAccountQuery(api)),
+  });
+  return { disconnect: mutate, isDisconnecting: isPending };
+}
+
+const messages = defineMessages<{
+  connected: NoMessageValues;
+  only: NoMessageValues;
+  notConnected: NoMessageValues;
+  connect: { provider: string };
+  disconnect: { provider: string };
+  disconnected: { provider: string };
+  again: NoMessageValues;
+}>({
+  connected: { id: 'signInMethods.connected', defaultMessage: 'Opens this account' },
+  only: {
+    id: 'signInMethods.only',
+    defaultMessage: 'Your only way to sign in. Choose a password, and you can disconnect it.',
+  },
+  notConnected: { id: 'signInMethods.notConnected', defaultMessage: 'Not connected' },
+  connect: { id: 'signInMethods.connect', defaultMessage: 'Connect {provider}' },
+  disconnect: { id: 'signInMethods.disconnect', defaultMessage: 'Disconnect {provider}' },
+  disconnected: { id: 'signInMethods.disconnected', defaultMessage: '{provider} is disconnected' },
+  again: { id: 'signInMethods.again', defaultMessage: 'Connect again' },
+});
+
+const Ways = styled.ul`
+  display: grid;
+  margin: ${space.s4} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Way = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2} ${space.s4};
+  padding-block: ${space.s3};
+  border-block-start: 1px solid ${color.hairline};
+
+  &:last-child {
+    border-block-end: 1px solid ${color.hairline};
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 550;
+`;
+
+const State = styled.p`
+  max-width: 20rem;
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+interface AddWordLinkProps {
+  langCode: string;
+  text: string;
+}
+
+/** Where a word was looked for in vain: whoever has an account may bring it, others sign in for that. */
+export function AddWordLink({ langCode, text }: AddWordLinkProps) {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const isVisitor = user === undefined;
+  const form = paths.newWord({ langCode, text });
+  return (
+    <ButtonLink variant="primary" href={isVisitor ? paths.signIn(form) : form}>
+      {formatMessage(isVisitor ? messages.signIn : messages.add)}
+    </ButtonLink>
+  );
+}
+
+const messages = defineMessages({
+  add: { id: 'addWordLink.add', defaultMessage: 'Add this word' },
+  signIn: { id: 'addWordLink.signIn', defaultMessage: 'Sign in and add this word' },
+});

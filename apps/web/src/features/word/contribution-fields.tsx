@@ -1,0 +1,130 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { Select, type SelectProps, TextField, type TextFieldProps } from '@wordhoard/ui';
+import type { ComponentProps } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSpeechPartOptions } from './speech-part-options.ts';
+
+interface WordTextFieldProps extends Omit<TextFieldProps, 'label'> {
+  word: { langCode: string; text: string };
+  /** What is written is a word that is here already. */
+  isHere: boolean;
+}
+
+/** How a word is written. One that is here already is a step away. */
+export function WordTextField({ word, isHere, error, ...native }: WordTextFieldProps) {
+  const { formatMessage } = useIntl();
+  const text = word.text.trim();
+  return (
+    <TextField
+      label={formatMessage(messages.text)}
+      dir="auto"
+      autoCapitalize="none"
+      {...native}
+      error={
+        isHere ? (
+          <>
+            {error}{' '}
+            <a href={paths.word({ ...word, text })}>{formatMessage(messages.look, { text })}</a>
+          </>
+        ) : (
+          error
+        )
+      }
+    />
+  );
+}
+
+const messages = defineMessages<{ text: NoMessageValues; look: { text: string } }>({
+  text: { id: 'wordText.text', defaultMessage: 'Word' },
+  look: { id: 'wordText.look', defaultMessage: 'Look at “{text}”' },
+});
+
+interface ExampleFieldProps
+  extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'dir'> {
+  mayBeEmpty?: boolean;
+}
+
+/** How a word is used, for those who learn it with cards. */
+export function ExampleField({ mayBeEmpty = true, ...field }: ExampleFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      label={formatMessage(exampleFieldMessages.label)}
+      hint={formatMessage(mayBeEmpty ? exampleFieldMessages.optional : exampleFieldMessages.hint)}
+      dir="auto"
+      {...field}
+    />
+  );
+}
+
+const exampleFieldMessages = defineMessages({
+  label: { id: 'exampleField.label', defaultMessage: 'Example of use' },
+  hint: {
+    id: 'exampleField.hint',
+    defaultMessage: 'A short sentence with the word, in its language.',
+  },
+  optional: {
+    id: 'exampleField.optional',
+    defaultMessage: 'A short sentence with the word, in its language. It may be left out.',
+  },
+});
+
+/** The part of speech of a word, which may be left out. */
+export function SpeechPartField(native: Omit<SelectProps, 'label' | 'options'>) {
+  const { formatMessage } = useIntl();
+  const speechParts = useSpeechPartOptions();
+  return (
+    <Select
+      label={formatMessage(speechPartFieldMessages.label)}
+      options={[{ value: '', label: formatMessage(speechPartFieldMessages.none) }, ...speechParts]}
+      {...native}
+    />
+  );
+}
+
+const speechPartFieldMessages = defineMessages({
+  label: { id: 'speechPartField.label', defaultMessage: 'Part of speech' },
+  none: { id: 'speechPartField.none', defaultMessage: 'Not said' },
+});
+
+interface PrivacyFieldProps extends Omit<SelectProps, 'label' | 'hint' | 'options'> {
+  /** What the choice is about is public already. */
+  isPublished?: boolean;
+}
+
+/** For whom a word is, or an example. */
+export function PrivacyField({ isPublished = false, ...native }: PrivacyFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Select
+      label={formatMessage(privacyFieldMessages.label)}
+      hint={formatMessage(
+        isPublished ? privacyFieldMessages.publishedHint : privacyFieldMessages.hint,
+      )}
+      options={[
+        { value: String(Privacy.Public), label: formatMessage(privacyFieldMessages.public) },
+        { value: String(Privacy.Private), label: formatMessage(privacyFieldMessages.private) },
+      ]}
+      {...native}
+    />
+  );
+}
+
+export const privacyOf = (value: string): Privacy =>
+  value === String(Privacy.Private) ? Privacy.Private : Privacy.Public;
+
+const privacyFieldMessages = defineMessages({
+  label: { id: 'wordPrivacy.label', defaultMessage: 'Who sees it' },
+  public: { id: 'wordPrivacy.public', defaultMessage: 'Everybody, once it is approved' },
+  private: { id: 'wordPrivacy.private', defaultMessage: 'Only me' },
+  hint: {
+    id: 'wordPrivacy.hint',
+    defaultMessage: 'What is for yourself needs nobody’s approval.',
+  },
+  publishedHint: {
+    id: 'wordPrivacy.publishedHint',
+    defaultMessage:
+      'If the word is public only because of you, “Only me” takes the word away from others too.',
+  },
+});

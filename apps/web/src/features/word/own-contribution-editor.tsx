@@ -1,0 +1,141 @@
+import type { components } from '@wordhoard/api-client';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { composeChecks, maxLength, required } from '@wordhoard/validators';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useApi } from '../../shared/api/api-context.ts';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { EditorSection } from '../contribution/editor-section.tsx';
+import { WithdrawButton } from '../contribution/withdraw-dialog.tsx';
+import {
+  ExampleField,
+  PrivacyField,
+  SpeechPartField,
+  WordTextField,
+} from './contribution-fields.tsx';
+import { withdrawWord } from './queries.ts';
+import { useContributionForm } from './use-contribution-form.ts';
+
+type Word = components['schemas']['WordEntity'];
+
+interface OwnContributionEditorProps {
+  word: Word;
+  onWithdrawn: () => void;
+}
+
+/** What a learner says about a word: added, changed, made private, withdrawn. */
+export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEditorProps) {
+  const { formatMessage } = useIntl();
+  const { isPublished, contribution, langCode, status } = word;
+  const isNew = contribution === null;
+  const form = useContributionForm(word);
+  const isRejected = !isNew && status === EntryStatus.Rejected;
+  return (
+    <EditorSection
+      title={formatMessage(isPublished ? messages.example : messages.word)}
+      lead={formatMessage(leadOf(word))}
+    >
+      <CallForm
+        form={form}
+        action={formatMessage(actionOf(word))}
+        // What is approved waits again once it is saved, so there has to be a change.
+        isReady={isRejected || form.isChanged}
+        footer={!isNew && <WithdrawWord word={word} onWithdrawn={onWithdrawn} />}
+      >
+        {!isPublished && (
+          <WordTextField
+            word={{ langCode, text: form.value('text') }}
+            isHere={form.isRefused('text', 'SimilarRecordAlreadyExists')}
+            lang={langCode}
+            {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
+          />
+        )}
+        <ExampleField
+          lang={langCode}
+          mayBeEmpty={!isNew}
+          {...form.field('example', isNew ? requiredExample : exampleLength)}
+        />
+        {saysSpeechPart(word) && <SpeechPartField {...form.field('speechPartId', unchecked)} />}
+        <PrivacyField isPublished={isPublished && !isNew} {...form.field('privacy', unchecked)} />
+      </CallForm>
+    </EditorSection>
+  );
+}
+
+const unchecked = () => undefined;
+const exampleLength = maxLength(limits.exampleMaxLength);
+const requiredExample = composeChecks(required(), exampleLength);
+
+/** A published word has its parts of speech already. */
+const saysSpeechPart = ({ isPublished, contribution }: Word): boolean =>
+  !isPublished || (contribution !== null && contribution.speechPartIds.length > 0);
+
+function actionOf({ contribution, status }: Word): MessageDescriptor {
+  if (contribution === null) return messages.add;
+  return status === EntryStatus.Rejected ? messages.again : messages.save;
+}
+
+function leadOf({ isPublished, contribution, status, privacy }: Word): MessageDescriptor {
+  if (contribution === null) return messages.invitation;
+  if (privacy === Privacy.Private) return messages.secret;
+  if (status === EntryStatus.Rejected) return messages.rejected;
+  if (isPublished && contribution.example === null) return messages.invitation;
+  return status === EntryStatus.Approved ? messages.approved : messages.pending;
+}
+
+const messages = defineMessages({
+  word: { id: 'ownWord.title', defaultMessage: 'Your word' },
+  example: { id: 'ownWord.example', defaultMessage: 'Your example' },
+  invitation: {
+    id: 'ownWord.invitation',
+    defaultMessage: 'Show how the word is used. Others see your example once it is approved.',
+  },
+  pending: {
+    id: 'ownWord.pending',
+    defaultMessage: 'It waits for approval, and others do not see it yet.',
+  },
+  approved: {
+    id: 'ownWord.approved',
+    defaultMessage:
+      'It is approved, and everybody sees it. If you change it, others see it again once the change is approved.',
+  },
+  secret: {
+    id: 'ownWord.secret',
+    defaultMessage: 'Only you see it. You can share it: then it waits for approval.',
+  },
+  rejected: {
+    id: 'ownWord.rejected',
+    defaultMessage: 'It was not accepted. Change it and send it again.',
+  },
+  add: { id: 'ownWord.add', defaultMessage: 'Add the example' },
+  save: { id: 'ownWord.save', defaultMessage: 'Save' },
+  again: { id: 'ownWord.again', defaultMessage: 'Send it again' },
+});
+
+interface WithdrawWordProps {
+  word: components['schemas']['WordEntity'];
+  onWithdrawn: () => void;
+}
+
+/** Withdraws what a learner says about a word. A personal word is gone then, and so is its page. */
+function WithdrawWord({ word, onWithdrawn }: WithdrawWordProps) {
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const { id, text, langCode, isPublished } = word;
+
+  async function withdraw(): Promise<void> {
+    await withdrawWord(api, id);
+    if (!isPublished) navigate(paths.words(langCode));
+  }
+
+  return (
+    <WithdrawButton
+      subject={text}
+      entry={{ kind: 'word', isPublished }}
+      withdraw={withdraw}
+      onWithdrawn={onWithdrawn}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { privacyOf } from './contribution-fields.tsx';
+import { updateWord, type WordChange } from './queries.ts';
+
+/** The form of what a learner says about a word. */
+export function useContributionForm(word: components['schemas']['WordEntity']) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+  const form = useCallForm({
+    name: `word ${word.id}`,
+    kept: ['text', 'example', 'speechPartId', 'privacy'],
+    defaultValues: contributionFields(word),
+    call: (fields) => updateWord(api, contributionChange(word, fields)),
+    fieldOf: { SimilarRecordAlreadyExists: 'text' },
+    async onDone(changed) {
+      showToast({ id: 'word', text: formatMessage(savedMessage(changed)) });
+      navigate(paths.word(changed), { replace: true });
+      await queryClient.invalidateQueries({ queryKey: ['word'] });
+      // A word that is public no more has another id, also in lists and tables.
+      await queryClient.invalidateQueries();
+    },
+  });
+  const fields = {
+    text: form.value('text'),
+    example: form.value('example'),
+    speechPartId: form.value('speechPartId'),
+    privacy: form.value('privacy'),
+  };
+  return { ...form, isChanged: isChanged(word, fields) };
+}
+
+function savedMessage({ status, privacy }: components['schemas']['OwnWord']) {
+  if (privacy === Privacy.Private) return messages.secret;
+  return status === EntryStatus.Approved ? messages.saved : messages.waits;
+}
+
+const messages = defineMessages({
+  saved: { id: 'ownWord.saved', defaultMessage: 'Saved' },
+  waits: { id: 'ownWord.savedWaits', defaultMessage: 'Saved. It waits for approval' },
+  secret: { id: 'ownWord.savedSecret', defaultMessage: 'Saved. Only you see it' },
+});
+
+type Word = Pick<
+  components['schemas']['WordEntity'],
+  'id' | 'text' | 'isPublished' | 'contribution' | 'privacy'
+>;
+
+/** What a learner says about a word, as the fields of a form. */
+interface ContributionFields {
+  text: string;
+  example: string;
+  /** Empty where none is said, or several are. */
+  speechPartId: string;
+  privacy: string;
+}
+
+export function contributionFields({ text, contribution, privacy }: Word): ContributionFields {
+  const [speechPartId, ...others] = contribution?.speechPartIds ?? [];
+  return {
+    text,
+    example: contribution?.example ?? '',
+    speechPartId: speechPartId === undefined || others.length > 0 ? '' : String(speechPartId),
+    privacy: String(privacy ?? Privacy.Public),
+  };
+}
+
+export function isChanged(word: Word, fields: ContributionFields): boolean {
+  const kept = contributionFields(word);
+  return (
+    fields.text.trim() !== kept.text ||
+    fields.example.trim() !== kept.example ||
+    fields.speechPartId !== kept.speechPartId ||
+    fields.privacy !== kept.privacy
+  );
+}
+
+/** The text of a published word is not sent, nor a part of speech that stays as it is. */
+export function contributionChange(word: Word, fields: ContributionFields): WordChange {
+  const { speechPartId } = fields;
+  const isSame = speechPartId === contributionFields(word).speechPartId;
+  return {
+    id: word.id,
+    ...(!word.isPublished && { text: fields.text.trim() }),
+    example: fields.example.trim() || null,
+    ...(!isSame && { speechPartIds: speechPartId === '' ? [] : [Number(speechPartId)] }),
+    privacy: privacyOf(fields.privacy),
+  };
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader, PasswordField } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { LearnersOnly } from '../../features/auth/access-gates.tsx';
+import { NewPasswordField, newPassword } from '../../features/auth/account-fields.tsx';
+import { changePassword } from '../../features/auth/queries.ts';
+import { ownAccountQuery } from '../../features/user/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+
+export function ChangePasswordScreen() {
+  const { formatMessage } = useIntl();
+  usePageMeta(formatMessage(routes.changePassword.title));
+  return (
+    <LearnersOnly title={formatMessage(routes.changePassword.title)}>
+      <PasswordPage />
+    </LearnersOnly>
+  );
+}
+
+function PasswordPage() {
+  const { formatMessage } = useIntl();
+  const query = useQuery(ownAccountQuery(useApi()));
+  return (
+    <FormSheet>
+      <PageHeader
+        title={formatMessage(routes.changePassword.title)}
+        lead={formatMessage(messages.lead)}
+        back={{ href: paths.settings(), label: formatMessage(messages.back) }}
+      />
+      <QueryView query={query} skeleton="row">
+        {({ hasPassword }) => <PasswordForm hasPassword={hasPassword} />}
+      </QueryView>
+    </FormSheet>
+  );
+}
+
+/** Whoever has always come through Google or Telegram has no password to name. */
+function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const showToast = useSetAtom(showToastAtom);
+  const form = useCallForm({
+    name: 'changePassword',
+    kept: [],
+    defaultValues: { password: '', newPassword: '' },
+    call: ({ password: known, newPassword }) =>
+      changePassword(api, { newPassword, ...(hasPassword && { password: known }) }),
+    fieldOf: { PasswordInvalid: 'password' },
+    onDone() {
+      showToast({ id: 'password', text: formatMessage(messages.changed) });
+      navigate(paths.settings());
+    },
+  });
+  return (
+    <CallForm form={form} action={formatMessage(messages.action)}>
+      {hasPassword && (
+        <PasswordField
+          label={formatMessage(messages.current)}
+          autoComplete="current-password"
+          {...form.field('password', required())}
+        />
+      )}
+      <NewPasswordField
+        label={formatMessage(messages.new)}
+        {...form.field('newPassword', newPassword)}
+      />
+    </CallForm>
+  );
+}
+
+const messages = defineMessages({
+  lead: {
+    id: 'changePassword.lead',
+    defaultMessage: 'With a new one you are signed out on all other devices.',
+  },
+  back: { id: 'changePassword.back', defaultMessage: 'Settings' },
+  current: { id: 'changePassword.current', defaultMessage: 'Your password today' },
+  new: { id: 'changePassword.new', defaultMessage: 'New password' },
+  action: { id: 'changePassword.action', defaultMessage: 'Set the password' },
+  changed: { id: 'changePassword.changed', defaultMessage: 'Your password is set' },
+});

@@ -1,0 +1,91 @@
+import {
+  Button,
+  ButtonLink,
+  ButtonRow,
+  EmptyState,
+  MailIcon,
+  PageHeader,
+  TextField,
+} from '@wordhoard/ui';
+import { composeChecks, email, required } from '@wordhoard/validators';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { forgotPassword } from '../../features/auth/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+
+export function ForgotPasswordScreen() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [isSent, setIsSent] = useState(false);
+  const form = useCallForm({
+    name: 'forgotPassword',
+    kept: ['email'],
+    defaultValues: { email: '' },
+    call: (values) => forgotPassword(api, values),
+    onDone: () => setIsSent(true),
+  });
+  usePageMeta(formatMessage(routes.forgotPassword.title));
+
+  return (
+    <FormSheet>
+      <PageHeader
+        title={formatMessage(routes.forgotPassword.title)}
+        lead={formatMessage(messages.lead)}
+      />
+      {isSent ? (
+        <EmptyState
+          icon={<MailIcon />}
+          title={formatMessage(messages.sent)}
+          role="status"
+          action={
+            <Ways>
+              <ButtonLink href={paths.signIn(undefined)}>{formatMessage(messages.back)}</ButtonLink>
+              <Button onClick={() => setIsSent(false)}>{formatMessage(messages.again)}</Button>
+            </Ways>
+          }
+        >
+          {formatMessage(messages.look)}
+        </EmptyState>
+      ) : (
+        <CallForm
+          form={form}
+          action={formatMessage(messages.action)}
+          footer={<a href={paths.signIn(undefined)}>{formatMessage(messages.back)}</a>}
+        >
+          <TextField
+            label={formatMessage(messages.email)}
+            type="email"
+            autoComplete="email"
+            {...form.field('email', composeChecks(required(), email()))}
+          />
+        </CallForm>
+      )}
+    </FormSheet>
+  );
+}
+
+const messages = defineMessages({
+  lead: {
+    id: 'forgotPassword.lead',
+    defaultMessage: 'We send you a link to choose a new one.',
+  },
+  email: { id: 'forgotPassword.email', defaultMessage: 'Email' },
+  action: { id: 'forgotPassword.action', defaultMessage: 'Send the link' },
+  back: { id: 'forgotPassword.back', defaultMessage: 'Back to signing in' },
+  again: { id: 'forgotPassword.again', defaultMessage: 'Send it again' },
+  sent: { id: 'forgotPassword.sent', defaultMessage: 'Look into your mail' },
+  look: {
+    id: 'forgotPassword.look',
+    defaultMessage:
+      'If an account has this address, a link is on its way. It works once, for an hour.',
+  },
+});
+
+const Ways = styled(ButtonRow)`
+  justify-content: center;
+`;

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiFailure, type components } from '@wordhoard/api-client';
+import { ChoiceGroup, PageHeader, space } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { useCanEdit } from '../../features/collection/collection.ts';
+import { PasteArea } from '../../features/collection/paste-area.tsx';
+import { useRefreshCollections } from '../../features/collection/queries.ts';
+import {
+  importRows,
+  type PastedRows,
+  rowsPreviewQuery,
+  tableQuery,
+} from '../../features/table/queries.ts';
+import { RowsPreview } from '../../features/table/rows-preview.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { CallForm, FormFailure } from '../../shared/form/call-form.tsx';
+import { useDebouncedValue } from '../../shared/form/suggestions.ts';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { NotFound } from '../../shared/page/not-found.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+
+type Table = components['schemas']['TableEntity'];
+type TableRecord = components['schemas']['TableRecord'];
+
+/** Pastes rows into a table that is there. */
+export function ImportRowsScreen({ slug }: { slug: string }) {
+  const query = useQuery(tableQuery(useApi(), { slug }));
+  return (
+    <QueryView query={query} skeleton="row">
+      {(table) => <ImportRows key={table.id} table={table} />}
+    </QueryView>
+  );
+}
+
+function ImportRows({ table }: { table: Table }) {
+  const { formatMessage } = useIntl();
+  const canEdit = useCanEdit(table);
+  const form = useRowsForm(table);
+  const text = form.value('text');
+  const mode = form.value('mode');
+  const settledText = useDebouncedValue(text);
+  const query = useQuery({
+    ...rowsPreviewQuery(useApi(), { tableId: table.id, text: settledText, mode }),
+    enabled: canEdit && settledText.trim() !== '',
+  });
+  const preview = text.trim() === '' || query.isError ? undefined : query.data;
+  const isReady = preview?.faults.length === 0 && preview.rows.length > 0 && settledText === text;
+  const title = formatMessage(messages.title, { name: table.name });
+  const header = table.columns.map(({ name }) => name);
+  usePageMeta(title);
+  if (!canEdit) return <NotFound />;
+
+  return (
+    <>
+      <PageHeader title={title} back={{ href: paths.table(table.slug), label: table.name }} />
+      <Parts>
+        <PasteArea
+          value={text}
+          placeholder={header.join('\t')}
+          hint={formatMessage(messages.hint, { columns: header.join(', ') })}
+          onChange={({ target }) => form.change('text', target.value)}
+          onRead={(read) => form.change('text', read)}
+        />
+        {query.error instanceof ApiFailure && <FormFailure failure={query.error} />}
+        {preview && <RowsPreview preview={preview} />}
+        <CallForm form={form} action={formatMessage(messages.action)} isReady={isReady}>
+          <ChoiceGroup
+            label={formatMessage(messages.mode)}
+            options={[
+              { value: 'append', label: formatMessage(messages.append) },
+              { value: 'replace', label: formatMessage(messages.replace) },
+            ]}
+            value={mode}
+            onChange={(chosen) => form.change('mode', chosen)}
+          />
+        </CallForm>
+      </Parts>
+    </>
+  );
+}
+
+function useRowsForm({ id: tableId, slug }: Table) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const refresh = useRefreshCollections('table');
+  const showToast = useSetAtom(showToastAtom);
+  return useCallForm<Omit<PastedRows, 'tableId'>, TableRecord>({
+    name: `import ${tableId}`,
+    kept: ['text', 'mode'],
+    defaultValues: { text: '', mode: 'append' },
+    call: (pasted) => importRows(api, { ...pasted, tableId }),
+    onDone: ({ rowCount }) => {
+      showToast({ id: 'pasted', text: formatMessage(messages.done, { count: rowCount }) });
+      void refresh();
+      navigate(paths.table(slug), { replace: true });
+    },
+  });
+}
+
+const messages = defineMessages<{
+  title: { name: string };
+  hint: { columns: string };
+  mode: NoMessageValues;
+  append: NoMessageValues;
+  replace: NoMessageValues;
+  action: NoMessageValues;
+  done: { count: number };
+}>({
+  title: { id: 'importRows.title', defaultMessage: 'Paste rows into “{name}”' },
+  hint: {
+    id: 'importRows.hint',
+    defaultMessage:
+      'The first line names the columns: {columns}. Several words of a cell stand apart by a semicolon.',
+  },
+  mode: { id: 'importRows.mode', defaultMessage: 'The rows that are there' },
+  append: { id: 'importRows.append', defaultMessage: 'Keep' },
+  replace: { id: 'importRows.replace', defaultMessage: 'Replace' },
+  action: { id: 'importRows.action', defaultMessage: 'Take these rows' },
+  done: {
+    id: 'importRows.done',
+    defaultMessage: 'The table has {count, plural, one {# row} other {# rows}} now',
+  },
+});
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s6};
+  min-width: 0;
+`;

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { languageName } from '@wordhoard/i18n';
+import { PageHeader, Select } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useCanEdit } from '../../features/collection/collection.ts';
+import { useRefreshCollections } from '../../features/collection/queries.ts';
+import {
+  useLanguageOptions,
+  useValidTranslation,
+} from '../../features/language/language-options.ts';
+import { PastedWords } from '../../features/list/pasted-words.tsx';
+import { importIntoList, type ListRecord, listQuery } from '../../features/list/queries.ts';
+import { useImportPreview } from '../../features/list/use-import-preview.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { NotFound } from '../../shared/page/not-found.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+
+/** Pastes words into a list that is there. */
+export function ImportWordsScreen({ slug }: { slug: string }) {
+  const query = useQuery(listQuery(useApi(), { slug }));
+  return (
+    <QueryView query={query} skeleton="row">
+      {(list) => <ImportWords key={list.id} list={list} />}
+    </QueryView>
+  );
+}
+
+function ImportWords({ list }: { list: ListRecord }) {
+  const { formatMessage, locale } = useIntl();
+  const canEdit = useCanEdit(list);
+  const languages = useLanguageOptions().filter(({ value }) => value !== list.langCode);
+  const form = useImportForm(list);
+  const text = form.value('text');
+  const tranLangCode = form.value('tranLangCode');
+  const state = useImportPreview({ text, langCode: list.langCode, tranLangCode });
+  const title = formatMessage(messages.title, { name: list.name });
+  usePageMeta(title);
+  if (!canEdit) return <NotFound />;
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: paths.list(list.slug, tranLangCode), label: list.name }}
+        facts={languageName(list.langCode, locale)}
+      />
+      <PastedWords
+        text={text}
+        onChange={(pasted) => form.change('text', pasted)}
+        langCode={list.langCode}
+        tranLangCode={tranLangCode}
+        state={state}
+      >
+        <Select
+          label={formatMessage(messages.translation)}
+          options={languages}
+          {...form.field('tranLangCode', required())}
+        />
+      </PastedWords>
+      {state.isEmpty || (
+        <CallForm form={form} action={formatMessage(messages.action)} isReady={state.isReady} />
+      )}
+    </>
+  );
+}
+
+function useImportForm(list: ListRecord) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const refresh = useRefreshCollections('list');
+  const showToast = useSetAtom(showToastAtom);
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  const valid = useValidTranslation(list.langCode, tranLangCode);
+  const defaultValues = { text: '', tranLangCode: valid };
+  const form = useCallForm<typeof defaultValues, Awaited<ReturnType<typeof importIntoList>>>({
+    name: `import ${list.id}`,
+    kept: ['text', 'tranLangCode'],
+    defaultValues,
+    call: (pasted) => importIntoList(api, { ...pasted, listId: list.id }),
+    onDone: ({ addedCount }) => {
+      showToast({ id: 'pasted', text: formatMessage(messages.added, { count: addedCount }) });
+      void refresh();
+      navigate(paths.list(list.slug, form.value('tranLangCode')), { replace: true });
+    },
+  });
+  return form;
+}
+
+const messages = defineMessages<{
+  title: { name: string };
+  translation: NoMessageValues;
+  action: NoMessageValues;
+  added: { count: number };
+}>({
+  title: { id: 'importWords.title', defaultMessage: 'Paste words into “{name}”' },
+  translation: { id: 'importWords.translation', defaultMessage: 'Translations are in' },
+  action: { id: 'importWords.action', defaultMessage: 'Add these words' },
+  added: {
+    id: 'importWords.added',
+    defaultMessage:
+      '{count, plural, =0 {All of them were in the list} one {# word is added} other {# words are added}}',
+  },
+});

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { languagePage } from '@wordhoard/i18n';
+import { ButtonLink, PageHeader, SearchIcon, space, TagIcon } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { languageQuery } from '../../features/language/queries.ts';
+import { ListCards } from '../../features/list/list-cards.tsx';
+import { TableCards } from '../../features/table/table-cards.tsx';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+
+/** What there is to learn of a language. */
+export function LanguageScreen({ code }: { code: string }) {
+  const query = useQuery(languageQuery(useApiQueries(), code));
+  return (
+    <QueryView query={query} skeleton="card" isScreen>
+      {(language) => <Language key={language.code} language={language} />}
+    </QueryView>
+  );
+}
+
+function Language({ language }: { language: components['schemas']['LangEntity'] }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { code, wordCount, listFeed, tableFeed } = language;
+  const { title, facts, description } = languagePage(intl, {
+    code,
+    words: wordCount,
+    lists: listFeed.total,
+    tables: tableFeed.total,
+  });
+  usePageMeta(title, description);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        facts={facts}
+        actions={
+          <>
+            <ButtonLink variant="primary" icon={<SearchIcon />} href={paths.words(code)}>
+              {formatMessage(messages.words)}
+            </ButtonLink>
+            <ButtonLink icon={<TagIcon />} href={paths.tags(code)}>
+              {formatMessage(messages.tags)}
+            </ButtonLink>
+          </>
+        }
+      />
+      {listFeed.total > 0 && (
+        <Part
+          title={formatMessage(messages.lists)}
+          href={paths.lists(code)}
+          more={formatMessage(messages.allLists)}
+        >
+          <ListCards lists={listFeed.data} headingAs="h3" />
+        </Part>
+      )}
+      {tableFeed.total > 0 && (
+        <Part
+          title={formatMessage(messages.tables)}
+          href={paths.tables(code)}
+          more={formatMessage(messages.allTables)}
+        >
+          <TableCards tables={tableFeed.data} headingAs="h3" />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** To all of them. */
+  href: string;
+  more: string;
+  children: ReactNode;
+}
+
+function Part({ title, href, more, children }: PartProps) {
+  return (
+    <Section>
+      <h2>{title}</h2>
+      {children}
+      <More href={href}>{more}</More>
+    </Section>
+  );
+}
+
+const messages = defineMessages<{
+  words: NoMessageValues;
+  tags: NoMessageValues;
+  lists: NoMessageValues;
+  tables: NoMessageValues;
+  allLists: NoMessageValues;
+  allTables: NoMessageValues;
+}>({
+  words: { id: 'language.words', defaultMessage: 'Find words' },
+  tags: { id: 'language.tags', defaultMessage: 'Tags' },
+  lists: { id: 'language.lists', defaultMessage: 'Lists' },
+  tables: { id: 'language.tables', defaultMessage: 'Tables' },
+  allLists: { id: 'language.allLists', defaultMessage: 'All lists' },
+  allTables: { id: 'language.allTables', defaultMessage: 'All tables' },
+});
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s5};
+  margin-block-end: ${space.s12};
+`;
+
+const More = styled(ButtonLink)`
+  justify-self: start;
+`;

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { SelectedWords } from '../../features/card/selected-words.tsx';
+import { useWordSelection, type WordSelection } from '../../features/card/use-word-selection.ts';
+import { WordRows } from '../../features/card/word-rows.tsx';
+import { EmptyList } from '../../features/list/empty-list.tsx';
+import { listWordFeedQuery, listWordsQuery } from '../../features/list/queries.ts';
+import { WordsProgress } from '../../features/practice/knowing/words-progress.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { useFeed } from '../../shared/feed/use-feed.ts';
+
+interface MarkableWordsProps {
+  list: components['schemas']['ListRecord'];
+  tranLangCode: string;
+}
+
+/** The words of a list, to be marked one by one, some together, or all. */
+export function MarkableWords({ list, tranLangCode }: MarkableWordsProps) {
+  const query = useFeed(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
+  const choice = useWordSelection();
+  return (
+    <>
+      {list.wordCount > 0 && (
+        <ListProgress listId={list.id} tranLangCode={tranLangCode} choice={choice} />
+      )}
+      <FeedView query={query} skeleton="row" empty={<EmptyList list={list} />}>
+        {(words, rows) => <WordRows words={words} list={rows} choice={choice} />}
+      </FeedView>
+    </>
+  );
+}
+
+interface ListProgressProps {
+  listId: string;
+  tranLangCode: string;
+  choice: WordSelection;
+}
+
+/** How much of a list is known, and marks for all of its words or some, once all are here. */
+function ListProgress({ listId, tranLangCode, choice }: ListProgressProps) {
+  const { data: words = [] } = useQuery(listWordsQuery(useApi(), { listId, tranLangCode }));
+  const { chosen, begin } = choice;
+  const place = useFocusOnChange(chosen !== undefined);
+
+  if (words.length === 0) return <Room />;
+  return (
+    <Place ref={place}>
+      {chosen === undefined ? (
+        <WordsProgress words={words} onChoose={begin} />
+      ) : (
+        <SelectedWords words={words} chosen={chosen} choice={choice} />
+      )}
+    </Place>
+  );
+}
+
+/** What had the focus goes away with the other half: the keyboard goes on from what has come. */
+function useFocusOnChange(isChoosing: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasChoosing = useRef(isChoosing);
+  useLayoutEffect(() => {
+    if (wasChoosing.current === isChoosing) return;
+    wasChoosing.current = isChoosing;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isChoosing]);
+  return place;
+}
+
+/** Nothing moves when it comes. */
+const Room = styled.div`
+  height: 3.5rem;
+`;
+
+/* Its height is no bound for what stays in sight within it. */
+const Place = styled.div`
+  display: contents;
+`;

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
+import {
+  isModerationKind,
+  type ModerationKind,
+  moderationKinds,
+} from '@wordhoard/contract/page-address';
+import { PageHeader, Tabs } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'wouter';
+import { BrokenLinks } from '../../features/moderation/broken-links.tsx';
+import { EntryQueue } from '../../features/moderation/entry-queue.tsx';
+import { waitingQuery } from '../../features/moderation/queries.ts';
+import { ownAccountQuery } from '../../features/user/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { NotFound } from '../../shared/page/not-found.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** What people have added waits here for an admin. For everybody else there is no such page. */
+export function ModerationScreen({ kind = moderationKinds[0] }: { kind?: string }) {
+  const { user } = useSession();
+  const query = useQuery({ ...ownAccountQuery(useApi()), enabled: user !== undefined });
+  if (user === undefined || !isModerationKind(kind)) return <NotFound />;
+  return (
+    <QueryView query={query} skeleton="row">
+      {({ role }) => (role === UserRole.Admin ? <Moderation kind={kind} /> : <NotFound />)}
+    </QueryView>
+  );
+}
+
+function Moderation({ kind }: { kind: ModerationKind }) {
+  const { formatMessage } = useIntl();
+  const [parameters] = useSearchParams();
+  const { data: waiting } = useQuery(waitingQuery(useApi()));
+  const status = statuses[parameters.get('status') ?? 'pending'] ?? EntryStatus.Pending;
+  usePageMeta(formatMessage(routes.moderation.title));
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(routes.moderation.title)}
+        lead={formatMessage(messages.lead)}
+      />
+      <Tabs
+        label={formatMessage(messages.kinds)}
+        tabs={moderationKinds.map((one) => ({
+          href: paths.moderationKind(one),
+          label: formatMessage(messages[one]),
+          isCurrent: one === kind,
+          ...countOf(waiting?.get(one)),
+        }))}
+      />
+      {kind === 'broken-link' ? (
+        <BrokenLinks />
+      ) : (
+        <EntryQueue key={`${kind} ${status}`} kind={kind} status={status} />
+      )}
+    </>
+  );
+}
+
+const countOf = (count: number | undefined) => (count === undefined ? {} : { count });
+
+const statuses: Record<string, EntryStatus> = {
+  pending: EntryStatus.Pending,
+  approved: EntryStatus.Approved,
+  rejected: EntryStatus.Rejected,
+};
+
+const messages = defineMessages({
+  lead: {
+    id: 'moderation.lead',
+    defaultMessage: 'What people have added, before everybody sees it.',
+  },
+  kinds: { id: 'moderation.kinds', defaultMessage: 'What is judged' },
+  translation: { id: 'moderation.translation', defaultMessage: 'Translations' },
+  image: { id: 'moderation.image', defaultMessage: 'Pictures' },
+  word: { id: 'moderation.word', defaultMessage: 'Words' },
+  tag: { id: 'moderation.tag', defaultMessage: 'Tags' },
+  suggestion: { id: 'moderation.suggestion', defaultMessage: 'Disputed answers' },
+  'broken-link': { id: 'moderation.brokenLink', defaultMessage: 'Broken links' },
+});

@@ -1,0 +1,86 @@
+import { ButtonLink, PageHeader, PasteIcon, Select } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
+import {
+  type CollectionDetails,
+  DetailsFields,
+  keptDetails,
+  newDetails,
+  privacyOf,
+} from '../../features/collection/details-fields.tsx';
+import { useRefreshCollections } from '../../features/collection/queries.ts';
+import { withFreeSlug } from '../../features/collection/slug.ts';
+import { useCatalogueOptions } from '../../features/language/language-options.ts';
+import { createList, type ListRecord } from '../../features/list/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+interface NewList extends CollectionDetails {
+  langCode: string;
+}
+
+/** A list that is filled afterwards, word by word. */
+export function NewListScreen() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const { user } = useSession();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const edit = useSetAtom(editModeAtom);
+  const refresh = useRefreshCollections('list');
+  const form = useCallForm<NewList, ListRecord>({
+    name: 'newList',
+    kept: [...keptDetails, 'langCode'],
+    defaultValues: { ...newDetails, langCode: learnLangCode },
+    call: ({ privacy, slug, ...texts }) =>
+      withFreeSlug('list', { name: texts.name, slug }, (address) =>
+        createList(api, { ...texts, ...address, privacy: privacyOf(privacy) }),
+      ),
+    onDone: ({ slug }) => {
+      edit(true);
+      navigate(paths.list(slug, tranLangCode), { replace: true });
+      void refresh();
+    },
+  });
+  usePageMeta(formatMessage(routes.newList.title));
+
+  return (
+    <FormSheet>
+      <PageHeader
+        title={formatMessage(routes.newList.title)}
+        actions={
+          <ButtonLink icon={<PasteIcon />} href={paths.pasteList()}>
+            {formatMessage(messages.paste)}
+          </ButtonLink>
+        }
+      />
+      <CallForm
+        form={form}
+        action={formatMessage(messages.action)}
+        visitorAction={user === undefined && <SignInButton />}
+      >
+        <Select
+          label={formatMessage(messages.language)}
+          options={useCatalogueOptions()}
+          {...form.field('langCode', required())}
+        />
+        <DetailsFields kind="list" form={form} />
+      </CallForm>
+    </FormSheet>
+  );
+}
+
+const messages = defineMessages({
+  paste: { id: 'newList.paste', defaultMessage: 'Paste the words instead' },
+  language: { id: 'newList.language', defaultMessage: 'Language of the words' },
+  action: { id: 'newList.action', defaultMessage: 'Make the list' },
+});

@@ -1,0 +1,103 @@
+import { PageHeader } from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
+import {
+  type CollectionDetails,
+  DetailsFields,
+  keptDetails,
+  newDetails,
+  privacyOf,
+} from '../../features/collection/details-fields.tsx';
+import { useRefreshCollections } from '../../features/collection/queries.ts';
+import { withFreeSlug } from '../../features/collection/slug.ts';
+import { ColumnsField } from '../../features/table/columns-field.tsx';
+import { createTable, type NewColumn } from '../../features/table/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+interface NewTable extends CollectionDetails {
+  /** As a text, since that is what a draft is made of. */
+  columns: string;
+}
+
+const asText = (columns: readonly NewColumn[]): string => JSON.stringify(columns);
+const columnsOf = (text: string): NewColumn[] => JSON.parse(text);
+
+/** A table with its columns; its rows are filled in afterwards. */
+export function NewTableScreen() {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const form = useNewTableForm();
+  const columns = columnsOf(form.value('columns'));
+  usePageMeta(formatMessage(routes.newTable.title));
+
+  return (
+    <FormSheet>
+      <PageHeader
+        title={formatMessage(routes.newTable.title)}
+        lead={formatMessage(messages.lead)}
+      />
+      <CallForm
+        form={form}
+        action={formatMessage(messages.action)}
+        isReady={columns.every(({ name }) => name.trim() !== '')}
+        visitorAction={user === undefined && <SignInButton />}
+      >
+        <DetailsFields kind="table" form={form} />
+        <ColumnsField
+          columns={columns}
+          onChange={(changed) => form.change('columns', asText(changed))}
+        />
+      </CallForm>
+    </FormSheet>
+  );
+}
+
+function useNewTableForm() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const edit = useSetAtom(editModeAtom);
+  const refresh = useRefreshCollections('table');
+  const firstColumns = [
+    { name: formatMessage(messages.words), langCode: learnLangCode },
+    { name: formatMessage(messages.translations), langCode: tranLangCode },
+  ];
+  return useCallForm<NewTable, { slug: string }>({
+    name: 'newTable',
+    kept: [...keptDetails, 'columns'],
+    defaultValues: { ...newDetails, columns: asText(firstColumns) },
+    call: ({ privacy, slug, columns, ...texts }) => {
+      const named = columnsOf(columns);
+      const langCode = named.find((column) => column.langCode !== null)?.langCode ?? learnLangCode;
+      const table = { ...texts, langCode, privacy: privacyOf(privacy), columns: named };
+      return withFreeSlug('table', { name: texts.name, slug }, (address) =>
+        createTable(api, { ...table, ...address }),
+      );
+    },
+    onDone: ({ slug }) => {
+      edit(true);
+      navigate(paths.table(slug), { replace: true });
+      void refresh();
+    },
+  });
+}
+
+const messages = defineMessages({
+  lead: {
+    id: 'newTable.lead',
+    defaultMessage: 'Words that belong side by side: forms of a verb, cases, a word family.',
+  },
+  words: { id: 'newTable.words', defaultMessage: 'Word' },
+  translations: { id: 'newTable.translations', defaultMessage: 'Translation' },
+  action: { id: 'newTable.action', defaultMessage: 'Make the table' },
+});

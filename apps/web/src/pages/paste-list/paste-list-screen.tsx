@@ -1,0 +1,131 @@
+import { color, PageHeader, size, space } from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
+import {
+  type CollectionDetails,
+  DetailsFields,
+  keptDetails,
+  newDetails,
+  privacyOf,
+} from '../../features/collection/details-fields.tsx';
+import { useRefreshCollections } from '../../features/collection/queries.ts';
+import { withFreeSlug } from '../../features/collection/slug.ts';
+import { LanguagePair } from '../../features/language/language-pair.tsx';
+import { PastedWords } from '../../features/list/pasted-words.tsx';
+import { importAsNewList } from '../../features/list/queries.ts';
+import { useImportPreview } from '../../features/list/use-import-preview.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { CallForm } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+
+interface PastedList extends CollectionDetails {
+  text: string;
+}
+
+/** The shortest way to a list: paste, look, name. */
+export function PasteListScreen() {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
+  const form = usePasteForm({ langCode, tranLangCode });
+  const text = form.value('text');
+  const state = useImportPreview({ text, langCode, tranLangCode });
+  usePageMeta(formatMessage(routes.pasteList.title));
+
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(routes.pasteList.title)}
+        lead={formatMessage(messages.lead)}
+      />
+      <PastedWords
+        text={text}
+        onChange={(pasted) => form.change('text', pasted)}
+        langCode={langCode}
+        tranLangCode={tranLangCode}
+        state={state}
+      >
+        <LanguagePair />
+      </PastedWords>
+      {state.isEmpty || (
+        <Naming>
+          <h2>{formatMessage(messages.naming)}</h2>
+          <CallForm
+            form={form}
+            action={formatMessage(messages.action)}
+            isReady={state.isReady}
+            visitorAction={user === undefined && <SignInButton />}
+          >
+            <DetailsFields kind="list" form={form} />
+          </CallForm>
+        </Naming>
+      )}
+    </>
+  );
+}
+
+function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCode: string }) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const [, navigate] = useLocation();
+  const refresh = useRefreshCollections('list');
+  const showToast = useSetAtom(showToastAtom);
+  return useCallForm<PastedList, Awaited<ReturnType<typeof importAsNewList>>>({
+    name: 'pasteList',
+    kept: [...keptDetails, 'text'],
+    defaultValues: { ...newDetails, text: '' },
+    call: ({ privacy, slug, ...texts }) =>
+      withFreeSlug('list', { name: texts.name, slug }, (address) =>
+        importAsNewList(api, {
+          ...texts,
+          ...address,
+          langCode,
+          tranLangCode,
+          privacy: privacyOf(privacy),
+        }),
+      ),
+    onDone: ({ list, addedCount }) => {
+      showToast({ id: 'pasted', text: formatMessage(messages.made, { count: addedCount }) });
+      navigate(paths.list(list.slug, tranLangCode), { replace: true });
+      void refresh();
+    },
+  });
+}
+
+const messages = defineMessages<{
+  lead: NoMessageValues;
+  naming: NoMessageValues;
+  action: NoMessageValues;
+  made: { count: number };
+}>({
+  lead: {
+    id: 'pasteList.lead',
+    defaultMessage: 'Paste them, look them over, give the list a name. That is all.',
+  },
+  naming: { id: 'pasteList.naming', defaultMessage: 'What is the list called?' },
+  action: { id: 'pasteList.action', defaultMessage: 'Make the list' },
+  made: {
+    id: 'pasteList.made',
+    defaultMessage: 'The list is there, with {count, plural, one {# word} other {# words}}',
+  },
+});
+
+const Naming = styled.section`
+  display: grid;
+  gap: ${space.s5};
+  margin-block-start: ${space.s8};
+  padding-block-start: ${space.s8};
+  border-block-start: 1px solid ${color.hairline};
+
+  h2 {
+    font-size: ${size.title};
+  }
+`;

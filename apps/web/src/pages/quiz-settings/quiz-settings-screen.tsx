@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { languageName, quizPage } from '@wordhoard/i18n';
+import { PageHeader } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { Redirect, useSearch } from 'wouter';
+import { useValidTranslation } from '../../features/language/language-options.ts';
+import { listQuery } from '../../features/list/queries.ts';
+import { QuizForm } from '../../features/practice/settings/quiz-form.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+
+interface QuizSettingsScreenProps {
+  slug: string;
+  tranLangCode: string;
+}
+
+/** How a list is to be played. */
+export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenProps) {
+  const query = useQuery(listQuery(useApi(), { slug }));
+  return (
+    <QueryView query={query} skeleton="row" isScreen>
+      {(list) => <ListQuizSettings list={list} tranLangCode={tranLangCode} />}
+    </QueryView>
+  );
+}
+
+type List = components['schemas']['ListRecord'];
+
+function ListQuizSettings({ list, tranLangCode }: { list: List; tranLangCode: string }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const search = useSearch();
+  const learned = languageName(list.langCode, locale);
+  const known = languageName(tranLangCode, locale);
+  const valid = useValidTranslation(list.langCode, tranLangCode);
+  const { title, description, heading } = quizPage(intl, list);
+  usePageMeta(title, description);
+  if (valid !== tranLangCode) {
+    return <Redirect to={`${paths.quizSettings(list.slug, valid)}?${search}`} replace />;
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={heading}
+        facts={formatMessage(messages.facts, { learned, known })}
+        back={{ href: paths.list(list.slug, tranLangCode), label: list.name }}
+      />
+      <QuizForm
+        source={{ kind: 'list', slug: list.slug }}
+        name={list.name}
+        langCode={list.langCode}
+        tranLangCode={tranLangCode}
+        sides={{ learned, known }}
+      />
+    </>
+  );
+}
+
+const messages = defineMessages<{ facts: { learned: string; known: string } }>({
+  facts: { id: 'quizSettings.facts', defaultMessage: '{learned} – {known}' },
+});

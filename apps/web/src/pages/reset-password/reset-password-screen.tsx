@@ -1,0 +1,84 @@
+import { ButtonLink, EmptyState, PageHeader } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'wouter';
+import { NewPasswordField, newPassword } from '../../features/auth/account-fields.tsx';
+import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
+import { resetPassword } from '../../features/auth/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+
+/** Where the link of a mail leads. */
+export function ResetPasswordScreen() {
+  const { formatMessage } = useIntl();
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token') ?? '';
+  usePageMeta(formatMessage(routes.resetPassword.title));
+
+  return (
+    <FormSheet>
+      <PageHeader
+        title={formatMessage(routes.resetPassword.title)}
+        lead={token !== '' && formatMessage(messages.lead)}
+      />
+      {token === '' ? (
+        <EmptyState
+          title={formatMessage(messages.incomplete)}
+          action={
+            <ButtonLink href={paths.forgotPassword()}>{formatMessage(messages.again)}</ButtonLink>
+          }
+        >
+          {formatMessage(messages.whole)}
+        </EmptyState>
+      ) : (
+        <ResetPasswordForm token={token} />
+      )}
+    </FormSheet>
+  );
+}
+
+function ResetPasswordForm({ token }: { token: string }) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const { arrive } = usePostSignInRedirect();
+  const form = useCallForm({
+    name: 'resetPassword',
+    kept: [],
+    defaultValues: { password: '' },
+    call: (values) => resetPassword(api, { ...values, token }),
+    onDone: arrive,
+  });
+
+  return (
+    <CallForm
+      form={form}
+      action={formatMessage(messages.action)}
+      footer={<a href={paths.forgotPassword()}>{formatMessage(messages.again)}</a>}
+    >
+      <NewPasswordField
+        label={formatMessage(messages.password)}
+        {...form.field('password', newPassword)}
+      />
+    </CallForm>
+  );
+}
+
+const messages = defineMessages({
+  lead: {
+    id: 'resetPassword.lead',
+    defaultMessage: 'You are signed in with it here, and signed out everywhere else.',
+  },
+  password: { id: 'resetPassword.password', defaultMessage: 'New password' },
+  action: { id: 'resetPassword.action', defaultMessage: 'Set the password' },
+  incomplete: {
+    id: 'resetPassword.incomplete',
+    defaultMessage: 'This link is incomplete: its end is missing',
+  },
+  whole: {
+    id: 'resetPassword.whole',
+    defaultMessage: 'Open the link in the mail once more, or copy all of it.',
+  },
+  again: { id: 'resetPassword.again', defaultMessage: 'Ask for another link' },
+});

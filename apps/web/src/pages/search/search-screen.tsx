@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import { Combobox, PageHeader, SearchIcon, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { LanguagePair } from '../../features/language/language-pair.tsx';
+import { searchQuery } from '../../features/search/queries.ts';
+import { SearchResults } from '../../features/search/search-results.tsx';
+import { useSearchText } from '../../features/search/use-search-text.ts';
+import { useSuggestions } from '../../features/search/use-suggestions.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { useSearchKey } from '../../shared/page/use-search-key.ts';
+import { routes } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+/** Everything by its text: suggested as one types, found below. */
+export function SearchScreen() {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const { text, settledText, setText } = useSearchText();
+  const query = useQuery(
+    searchQuery(useApi(), { text: settledText, langCode: learnLangCode, tranLangCode }),
+  );
+  const options = useSuggestions(query.data, { learnLangCode, tranLangCode });
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
+  useReadyField(field, text === '');
+  usePageMeta(
+    settledText === ''
+      ? formatMessage(routes.search.title)
+      : formatMessage(messages.titleOf, { text: settledText }),
+    formatMessage(messages.lead),
+  );
+
+  return (
+    <>
+      <PageHeader title={formatMessage(routes.search.title)} lead={formatMessage(messages.lead)} />
+      <Controls>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              results.current?.focus({ preventScroll: true });
+            }}
+          >
+            <Combobox
+              ref={field}
+              label={formatMessage(messages.field)}
+              icon={<SearchIcon />}
+              enterKeyHint="search"
+              maxLength={limits.wordMaxLength}
+              value={text}
+              onInputChange={setText}
+              options={options}
+              onChoose={({ href }) => navigate(href)}
+              state={stateOf(query, text.trim() === settledText)}
+            />
+          </form>
+        </search>
+        <LanguagePair />
+      </Controls>
+      <Results ref={results} tabIndex={-1} aria-label={formatMessage(messages.results)}>
+        {settledText !== '' && (
+          <SearchResults query={query} text={settledText} learnLangCode={learnLangCode} />
+        )}
+      </Results>
+    </>
+  );
+}
+
+/** The field is ready for whoever comes to search, and by a key for whoever goes on searching. */
+function useReadyField(field: { current: HTMLInputElement | null }, isEmpty: boolean): void {
+  const beReady = useEffectEvent(() => {
+    if (isEmpty) field.current?.focus();
+  });
+  useEffect(() => beReady(), []);
+  useSearchKey(() => field.current?.select());
+}
+
+interface Progress {
+  isError: boolean;
+  isFetching: boolean;
+}
+
+function stateOf({ isError, isFetching }: Progress, isSettled: boolean) {
+  if (!isSettled || isFetching) return 'loading';
+  return isError ? 'failed' : 'idle';
+}
+
+const messages = defineMessages<{
+  titleOf: { text: string };
+  lead: NoMessageValues;
+  field: NoMessageValues;
+  results: NoMessageValues;
+}>({
+  titleOf: { id: 'search.titleOf', defaultMessage: 'Search: {text}' },
+  lead: {
+    id: 'search.lead',
+    defaultMessage: 'Words and their translations, lists, tables and tags.',
+  },
+  field: { id: 'search.field', defaultMessage: 'What are you looking for?' },
+  results: { id: 'search.results', defaultMessage: 'Results' },
+});
+
+const Controls = styled.div`
+  display: grid;
+  gap: ${space.s5};
+  max-width: 36rem;
+  margin-block-end: ${space.s8};
+`;
+
+const Results = styled.section`
+  min-height: 24rem;
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,73 @@
+import { PageHeader, PasswordField, TextField } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
+import { defineMessages, useIntl } from 'react-intl';
+import { VisitorsOnly } from '../../features/auth/access-gates.tsx';
+import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
+import { signIn } from '../../features/auth/queries.ts';
+import { SocialSignInLinks } from '../../features/auth/social-sign-in-links.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
+import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+
+export function SignInScreen() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const { returnTo, arrive } = usePostSignInRedirect();
+  const form = useCallForm({
+    name: 'signIn',
+    kept: ['login'],
+    defaultValues: { login: '', password: '' },
+    call: (values) => signIn(api, values),
+    onDone: arrive,
+  });
+  usePageMeta(formatMessage(routes.signIn.title));
+
+  return (
+    <VisitorsOnly>
+      <FormSheet>
+        <PageHeader
+          title={formatMessage(routes.signIn.title)}
+          lead={formatMessage(messages.lead)}
+        />
+        <CallForm
+          form={form}
+          action={formatMessage(messages.action)}
+          footer={
+            <>
+              <a href={paths.forgotPassword()}>{formatMessage(messages.forgot)}</a>
+              <a href={paths.signUp(returnTo)}>{formatMessage(messages.signUp)}</a>
+            </>
+          }
+        >
+          <TextField
+            label={formatMessage(messages.login)}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field('login', required())}
+          />
+          <PasswordField
+            label={formatMessage(messages.password)}
+            autoComplete="current-password"
+            {...form.field('password', required())}
+          />
+        </CallForm>
+        <SocialSignInLinks returnTo={returnTo} />
+      </FormSheet>
+    </VisitorsOnly>
+  );
+}
+
+const messages = defineMessages({
+  lead: {
+    id: 'signIn.lead',
+    defaultMessage: 'What this browser remembers of your words comes with you.',
+  },
+  login: { id: 'signIn.login', defaultMessage: 'Username or email' },
+  password: { id: 'signIn.password', defaultMessage: 'Password' },
+  action: { id: 'signIn.action', defaultMessage: 'Sign in' },
+  forgot: { id: 'signIn.forgot', defaultMessage: 'Forgot your password?' },
+  signUp: { id: 'signIn.signUp', defaultMessage: 'No account yet? Sign up' },
+});

@@ -1,0 +1,88 @@
+import { PageHeader, Select, TextField } from '@wordhoard/ui';
+import { composeChecks, email, required, username } from '@wordhoard/validators';
+import { useAtomValue } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { VisitorsOnly } from '../../features/auth/access-gates.tsx';
+import {
+  NewPasswordField,
+  newPassword,
+  UsernameField,
+} from '../../features/auth/account-fields.tsx';
+import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
+import { signUp } from '../../features/auth/queries.ts';
+import { SocialSignInLinks } from '../../features/auth/social-sign-in-links.tsx';
+import { useLanguageOptions } from '../../features/language/language-options.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+export function SignUpScreen() {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const { returnTo, arrive } = usePostSignInRedirect();
+  const { learnLangCode: learn } = useAtomValue(settingsAtom);
+  const languages = useLanguageOptions();
+  const form = useCallForm({
+    name: 'signUp',
+    kept: ['username', 'email', 'learn'],
+    defaultValues: { username: '', email: '', password: '', learn },
+    call: (values) => signUp(api, values),
+    fieldOf: { UsernameExists: 'username', EmailExists: 'email' },
+    onDone: arrive,
+  });
+  usePageMeta(formatMessage(routes.signUp.title));
+
+  return (
+    <VisitorsOnly>
+      <FormSheet>
+        <PageHeader
+          title={formatMessage(routes.signUp.title)}
+          lead={formatMessage(messages.lead)}
+        />
+        <CallForm
+          form={form}
+          action={formatMessage(messages.action)}
+          footer={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
+        >
+          <UsernameField {...form.field('username', composeChecks(required(), username()))} />
+          <TextField
+            label={formatMessage(messages.email)}
+            hint={formatMessage(messages.emailHint)}
+            type="email"
+            autoComplete="email"
+            {...form.field('email', composeChecks(required(), email()))}
+          />
+          <NewPasswordField
+            label={formatMessage(messages.password)}
+            {...form.field('password', newPassword)}
+          />
+          <Select
+            label={formatMessage(messages.learn)}
+            options={languages}
+            {...form.field('learn', required())}
+          />
+        </CallForm>
+        <SocialSignInLinks returnTo={returnTo} />
+      </FormSheet>
+    </VisitorsOnly>
+  );
+}
+
+const messages = defineMessages({
+  lead: {
+    id: 'signUp.lead',
+    defaultMessage: 'Your words and results, on every device. What you have marked here is kept.',
+  },
+  email: { id: 'signUp.email', defaultMessage: 'Email' },
+  emailHint: {
+    id: 'signUp.emailHint',
+    defaultMessage: 'Only for a new password, if you forget yours.',
+  },
+  password: { id: 'signUp.password', defaultMessage: 'Password' },
+  learn: { id: 'signUp.learn', defaultMessage: 'I learn' },
+  action: { id: 'signUp.action', defaultMessage: 'Sign up' },
+  signIn: { id: 'signUp.signIn', defaultMessage: 'You have an account? Sign in' },
+});

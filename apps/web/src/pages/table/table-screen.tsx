@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { languageName, tablePage } from '@wordhoard/i18n';
+import { PageHeader, SkeletonList, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { AuthorFacts } from '../../features/collection/author-facts.tsx';
+import { useCanEdit } from '../../features/collection/collection.ts';
+import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
+import { tableOf } from '../../features/practice/quiz/quiz-link.ts';
+import { EmptyTable } from '../../features/table/empty-table.tsx';
+import { tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
+import { TableActions } from '../../features/table/table-actions.tsx';
+import { TableGrid } from '../../features/table/table-grid.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+const TableEditor = lazy(async () => ({
+  default: (await import('../../features/table/table-editor.tsx')).TableEditor,
+}));
+
+export function TableScreen({ slug }: { slug: string }) {
+  const query = useQuery(tableQuery(useApi(), { slug }));
+  return (
+    <QueryView query={query} skeleton="row" isScreen>
+      {(table) => <WordTable table={table} />}
+    </QueryView>
+  );
+}
+
+function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const query = useInfiniteQuery(tableRowFeedQuery(useApi(), table.id));
+  const canEdit = useCanEdit(table);
+  const isEditing = useEditMode() && canEdit;
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  const learned = languageName(table.langCode, locale);
+  const { title, description } = tablePage(intl, table);
+  usePageMeta(title, description);
+  return (
+    <>
+      <PageHeader
+        title={table.name}
+        lead={table.note}
+        back={{
+          href: paths.tables(table.langCode),
+          label: formatMessage(messages.back, { learned }),
+        }}
+        facts={
+          <>
+            {formatMessage(messages.facts, { learned, count: table.rowCount })}
+            <AuthorFacts collection={table} />
+          </>
+        }
+        actions={<TableActions table={table} />}
+      />
+      {table.columns.length > 1 && table.rowCount > 0 && !isEditing && (
+        <Controls>
+          <PlayLink variant="primary" wish={{ source: tableOf(table.slug), tranLangCode }} />
+        </Controls>
+      )}
+      {isEditing ? (
+        <Suspense fallback={<SkeletonList shape="row" count={8} />}>
+          <TableEditor table={table} />
+        </Suspense>
+      ) : (
+        <FeedView query={query} skeleton="row" empty={<EmptyTable table={table} />}>
+          {(rows) => <TableGrid name={table.name} columns={table.columns} rows={rows} />}
+        </FeedView>
+      )}
+    </>
+  );
+}
+
+const messages = defineMessages<{
+  back: { learned: string };
+  facts: { learned: string; count: number };
+}>({
+  back: { id: 'table.back', defaultMessage: 'Tables: {learned}' },
+  facts: {
+    id: 'table.facts',
+    defaultMessage: '{learned} · {count, plural, one {# row} other {# rows}}',
+  },
+});
+
+const Controls = styled.div`
+  margin-block-end: ${space.s6};
+`;

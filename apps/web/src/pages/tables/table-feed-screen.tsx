@@ -1,0 +1,38 @@
+import { tableFeedPage } from '@wordhoard/i18n';
+import { EmptyState, TableIcon } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { LanguageFeed } from '../../features/language/language-feed.tsx';
+import { tableFeedQuery } from '../../features/table/queries.ts';
+import { NewTableLink, TableCards } from '../../features/table/table-cards.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useFeed } from '../../shared/feed/use-feed.ts';
+import { paths } from '../../shared/routes/routes.ts';
+
+/** The tables of a language. */
+export function TableFeedScreen({ langCode }: { langCode: string }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  return (
+    <LanguageFeed
+      page={tableFeedPage(intl, { langCode })}
+      back={{ href: paths.lists(langCode), label: formatMessage(messages.back) }}
+      actions={<NewTableLink />}
+      query={useFeed(tableFeedQuery(useApi(), { langCode }))}
+      skeleton="cover"
+      pathTo={paths.tables}
+      empty={
+        <EmptyState icon={<TableIcon />} title={formatMessage(messages.nothing)}>
+          {formatMessage(messages.nothingHint)}
+        </EmptyState>
+      }
+    >
+      {(tables, list) => <TableCards tables={tables} list={list} />}
+    </LanguageFeed>
+  );
+}
+
+const messages = defineMessages({
+  back: { id: 'tableFeed.back', defaultMessage: 'Word lists' },
+  nothing: { id: 'tableFeed.nothing', defaultMessage: 'No tables in this language yet' },
+  nothingHint: { id: 'tableFeed.nothingHint', defaultMessage: 'Choose another language above.' },
+});

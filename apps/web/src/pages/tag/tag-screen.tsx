@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { tagFeedPage, tagPage } from '@wordhoard/i18n';
+import { EmptyState, SearchIcon } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { WordCards } from '../../features/card/word-cards.tsx';
+import { LanguageFeed } from '../../features/language/language-feed.tsx';
+import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
+import { tagQuery, tagWordFeedQuery } from '../../features/tag/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { useFeed } from '../../shared/feed/use-feed.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+interface TagScreenProps {
+  code: string;
+  langCode: string;
+}
+
+interface TagWordsProps {
+  tag: components['schemas']['TagRecord'];
+  langCode: string;
+}
+
+/** The words of a language that carry a tag. */
+export function TagScreen({ code, langCode }: TagScreenProps) {
+  const query = useQuery(tagQuery(useApi(), code));
+  return (
+    <QueryView query={query} skeleton="card" isScreen>
+      {(tag) => <TagWords key={tag.id} tag={tag} langCode={langCode} />}
+    </QueryView>
+  );
+}
+
+function TagWords({ tag: { code, name }, langCode }: TagWordsProps) {
+  const intl = useIntl();
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  return (
+    <LanguageFeed
+      page={tagPage(intl, { name, langCode })}
+      back={{ href: paths.tags(langCode), label: tagFeedPage(intl, { langCode }).title }}
+      query={useFeed(tagWordFeedQuery(useApi(), { code, langCode, tranLangCode }))}
+      actions={
+        <PlayLink
+          variant="primary"
+          wish={{ source: { kind: 'tag', code, langCode }, tranLangCode }}
+        />
+      }
+      pathTo={(otherLangCode) => paths.tag(code, otherLangCode)}
+      empty={<EmptyState icon={<SearchIcon />} title={intl.formatMessage(messages.nothing)} />}
+    >
+      {(words, list) => <WordCards words={words} list={list} />}
+    </LanguageFeed>
+  );
+}
+
+const messages = defineMessages({
+  nothing: { id: 'tag.nothing', defaultMessage: 'No words with this tag in this language yet' },
+});

@@ -1,0 +1,70 @@
+import { limits } from '@wordhoard/contract/limits';
+import { tagFeedPage } from '@wordhoard/i18n';
+import { EmptyState, SearchField, SearchIcon, TagIcon } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { LanguageFeed } from '../../features/language/language-feed.tsx';
+import { useSearchText } from '../../features/search/use-search-text.ts';
+import { tagFeedQuery } from '../../features/tag/queries.ts';
+import { TagRows } from '../../features/tag/tag-rows.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useFeed } from '../../shared/feed/use-feed.ts';
+import { paths } from '../../shared/routes/routes.ts';
+
+/** The tags of a language, searched while the learner types. */
+export function TagFeedScreen({ langCode }: { langCode: string }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { text, settledText, setText } = useSearchText();
+  return (
+    <LanguageFeed
+      page={tagFeedPage(intl, { langCode })}
+      back={{ href: paths.words(langCode), label: formatMessage(messages.back) }}
+      query={useFeed(tagFeedQuery(useApi(), { langCode, text: settledText }))}
+      skeleton="line"
+      pathTo={paths.tags}
+      filter={
+        <SearchField
+          label={formatMessage(messages.search)}
+          maxLength={limits.wordMaxLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      }
+      empty={
+        settledText === '' ? (
+          <EmptyState icon={<TagIcon />} title={formatMessage(messages.nothing)}>
+            {formatMessage(messages.nothingHint)}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={<SearchIcon />}
+            title={formatMessage(messages.notFound, { text: settledText })}
+          >
+            {formatMessage(messages.notFoundHint)}
+          </EmptyState>
+        )
+      }
+    >
+      {(tags, list) => <TagRows tags={tags} langCode={langCode} list={list} />}
+    </LanguageFeed>
+  );
+}
+
+const messages = defineMessages<{
+  back: NoMessageValues;
+  search: NoMessageValues;
+  nothing: NoMessageValues;
+  nothingHint: NoMessageValues;
+  notFound: { text: string };
+  notFoundHint: NoMessageValues;
+}>({
+  back: { id: 'tagFeed.back', defaultMessage: 'Words' },
+  search: { id: 'tagFeed.search', defaultMessage: 'Find a tag' },
+  nothing: { id: 'tagFeed.nothing', defaultMessage: 'No tags in this language yet' },
+  nothingHint: { id: 'tagFeed.nothingHint', defaultMessage: 'Choose another language above.' },
+  notFound: { id: 'tagFeed.notFound', defaultMessage: 'No tag like “{text}” in this language' },
+  notFoundHint: {
+    id: 'tagFeed.notFoundHint',
+    defaultMessage: 'Try fewer letters, or choose another language above.',
+  },
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
+import { TelegramButton } from '../../features/auth/telegram-button.tsx';
+import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { NotFound } from '../../shared/page/not-found.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** The one page with something of another host: the button that Telegram serves itself. */
+export function TelegramSignInScreen() {
+  const { formatMessage } = useIntl();
+  const query = useQuery(initDataQuery(useApi()));
+  const { user } = useSession();
+  const { returnTo } = usePostSignInRedirect();
+  const title = formatMessage(user === undefined ? messages.title : messages.connect);
+  const back =
+    user === undefined
+      ? { href: paths.signIn(returnTo), label: formatMessage(messages.back) }
+      : { href: paths.settings(), label: formatMessage(messages.settings) };
+  usePageMeta(title);
+  return (
+    <QueryView query={query} skeleton="row">
+      {({ telegramBotName }) =>
+        telegramBotName === null ? (
+          <NotFound />
+        ) : (
+          <>
+            <PageHeader title={title} lead={formatMessage(messages.lead)} back={back} />
+            <TelegramButton botName={telegramBotName} returnTo={returnTo ?? paths.home()} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'telegramSignIn.title', defaultMessage: 'Sign in with Telegram' },
+  connect: { id: 'telegramSignIn.connect', defaultMessage: 'Connect Telegram' },
+  lead: {
+    id: 'telegramSignIn.lead',
+    defaultMessage: 'The button comes from Telegram. It tells us your name there and nothing else.',
+  },
+  back: { id: 'telegramSignIn.back', defaultMessage: 'Other ways to sign in' },
+  settings: { id: 'telegramSignIn.settings', defaultMessage: 'Settings' },
+});

@@ -1,0 +1,190 @@
+import type { ApiClient } from '@wordhoard/api-client';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { languageName } from '@wordhoard/i18n';
+import {
+  ButtonLink,
+  color,
+  Headword,
+  ReactionButtons,
+  StatusBadge,
+  size,
+  space,
+  WordExample,
+  WordImage,
+} from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { WithdrawButton } from '../../features/contribution/withdraw-dialog.tsx';
+import { deleteImage } from '../../features/image/queries.ts';
+import { takeTagOff } from '../../features/tag/queries.ts';
+import { withdrawTranslation } from '../../features/translation/queries.ts';
+import type { Contribution } from '../../features/user/queries.ts';
+import { withdrawWord } from '../../features/word/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { paths } from '../../shared/routes/routes.ts';
+
+/** One thing that one has added: what it is, what became of it, and how to change that. */
+export function ContributionRow({ contribution }: { contribution: Contribution }) {
+  const { formatMessage, formatDate, locale } = useIntl();
+  const edit = useSetAtom(editModeAtom);
+  const { kind, status, reason, createdAt } = contribution;
+  const words = wordsOf(contribution);
+  const [first] = words;
+  const canEdit = kind === 'word' || kind === 'translation';
+  const action = formatMessage(canEdit ? messages.change : messages.look);
+  return (
+    <Row>
+      <Text>
+        <Facts>
+          {formatMessage(messages[isExample(contribution) ? 'example' : kind])} ·{' '}
+          {formatDate(createdAt, { dateStyle: 'medium' })}
+        </Facts>
+        <Words>
+          {words.map(({ id, text, langCode }) => (
+            <span key={id}>
+              <Headword size="small" text={text} lang={langCode} />
+              <Language> {languageName(langCode, locale)}</Language>
+            </span>
+          ))}
+          {kind === 'tag' && <span>{contribution.tag.name}</span>}
+        </Words>
+        {kind === 'word' && contribution.example !== null && (
+          <WordExample text={contribution.example} lang={contribution.word.langCode} />
+        )}
+        {kind === 'image' && <Small src={contribution.url} alt="" />}
+        <Outcome>
+          <StatusBadge status={status} />
+          {reason !== null && <span dir="auto">{reason}</span>}
+          {kind !== 'word' && status === EntryStatus.Approved && (
+            <ReactionButtons
+              subject={first?.text ?? ''}
+              likeCount={contribution.likeCount}
+              dislikeCount={contribution.dislikeCount}
+              reaction={null}
+            />
+          )}
+        </Outcome>
+      </Text>
+      <Buttons>
+        {first && (
+          <ButtonLink
+            href={paths.word(first)}
+            aria-label={`${action}: ${subjectOf(contribution)}`}
+            onClick={() => edit(true)}
+          >
+            {action}
+          </ButtonLink>
+        )}
+        <WithdrawContribution contribution={contribution} />
+      </Buttons>
+    </Row>
+  );
+}
+
+/** It waits, or was rejected, and the word is public without it. */
+const isExample = (contribution: Contribution): boolean =>
+  contribution.kind === 'word' &&
+  contribution.isPublished &&
+  contribution.example !== null &&
+  contribution.status !== EntryStatus.Approved;
+
+const messages = defineMessages({
+  translation: { id: 'contribution.translation', defaultMessage: 'Translation' },
+  image: { id: 'contribution.image', defaultMessage: 'Picture' },
+  word: { id: 'contribution.word', defaultMessage: 'Word' },
+  example: { id: 'contribution.example', defaultMessage: 'Example' },
+  tag: { id: 'contribution.tag', defaultMessage: 'Tag' },
+  look: { id: 'contribution.look', defaultMessage: 'Look' },
+  change: { id: 'contribution.change', defaultMessage: 'Change' },
+});
+
+const Row = styled.li`
+  display: grid;
+  align-items: center;
+  gap: ${space.s3} ${space.s4};
+  padding-block: ${space.s4};
+  border-block-end: 1px solid ${color.hairline};
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+const Small = styled(WordImage)`
+  width: 4.5rem;
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.s1};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.s1} ${space.s5};
+`;
+
+const Language = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Outcome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s3};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;
+
+/** Withdraws a contribution of any kind. */
+function WithdrawContribution({ contribution }: { contribution: Contribution }) {
+  const api = useApi();
+  return (
+    <WithdrawButton
+      subject={subjectOf(contribution)}
+      entry={contribution}
+      withdraw={() => withdraw(api, contribution)}
+    />
+  );
+}
+
+function withdraw(api: ApiClient, contribution: Contribution): Promise<unknown> {
+  switch (contribution.kind) {
+    case 'word':
+      return withdrawWord(api, contribution.word.id);
+    case 'translation':
+      return withdrawTranslation(api, contribution.id);
+    case 'image':
+      return deleteImage(api, contribution.id);
+    case 'tag':
+      return takeTagOff(api, { wordId: contribution.word.id, tagId: contribution.tag.id });
+  }
+}
+
+/** The words that a contribution is about. */
+const wordsOf = (contribution: Contribution) =>
+  contribution.kind === 'translation' ? contribution.words : [contribution.word];
+
+/** What tells a contribution from others about the same word. */
+const subjectOf = (contribution: Contribution): string =>
+  [
+    ...wordsOf(contribution).map(({ text }) => text),
+    ...(contribution.kind === 'tag' ? [contribution.tag.name] : []),
+  ].join(' – ');

@@ -1,0 +1,137 @@
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import type { Feed } from '@wordhoard/feed-store';
+import { ButtonRow, EmptyState, ListIcon, size, space, TableIcon } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { ListCards, NewListLinks } from '../../features/list/list-cards.tsx';
+import { NewTableLink, TableCards } from '../../features/table/table-cards.tsx';
+import { userListFeedQuery, userTableFeedQuery } from '../../features/user/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+
+interface UserListsProps {
+  user: components['schemas']['User'];
+}
+
+/** The lists that a learner has made, and those on their shelf. */
+export function UserLists({ user: { username, isOwn } }: UserListsProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const made = useInfiniteQuery(userListFeedQuery(api, { username }));
+  const taken = useInfiniteQuery(userListFeedQuery(api, { username, shelf: true }));
+  return (
+    <UserCollections
+      isOwn={isOwn}
+      made={made}
+      taken={taken}
+      icon={<ListIcon />}
+      offers={<NewListLinks />}
+      says={{
+        nothing: formatMessage(messages.nothing),
+        hint: formatMessage(messages.hint),
+        taken: formatMessage(messages.taken),
+      }}
+    >
+      {(lists) => <ListCards lists={lists} headingAs="h3" />}
+    </UserCollections>
+  );
+}
+
+const messages = defineMessages({
+  nothing: { id: 'userLists.nothing', defaultMessage: 'No lists here yet' },
+  hint: {
+    id: 'userLists.hint',
+    defaultMessage: 'Paste the words of your next lesson, or put a list of others on your shelf.',
+  },
+  taken: { id: 'userLists.shelf', defaultMessage: 'Lists of others on the shelf' },
+});
+
+interface UserTablesProps {
+  user: components['schemas']['User'];
+}
+
+/** The tables that a learner has made, and those on their shelf. */
+export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const made = useInfiniteQuery(userTableFeedQuery(api, { username }));
+  const taken = useInfiniteQuery(userTableFeedQuery(api, { username, shelf: true }));
+  return (
+    <UserCollections
+      isOwn={isOwn}
+      made={made}
+      taken={taken}
+      icon={<TableIcon />}
+      offers={<NewTableLink />}
+      says={{
+        nothing: formatMessage(userTablesMessages.nothing),
+        hint: formatMessage(userTablesMessages.hint),
+        taken: formatMessage(userTablesMessages.taken),
+      }}
+    >
+      {(tables) => <TableCards tables={tables} headingAs="h3" />}
+    </UserCollections>
+  );
+}
+
+const userTablesMessages = defineMessages({
+  nothing: { id: 'userTables.nothing', defaultMessage: 'No tables here yet' },
+  hint: {
+    id: 'userTables.hint',
+    defaultMessage: 'Verb forms, cases, word families: what belongs side by side.',
+  },
+  taken: { id: 'userTables.shelf', defaultMessage: 'Tables of others on the shelf' },
+});
+
+interface UserCollectionsProps<Item> {
+  isOwn: boolean;
+  /** What the learner has made. */
+  made: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  /** What they have taken over from others. */
+  taken: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  icon: ReactNode;
+  /** How to make something; for oneself only. */
+  offers: ReactNode;
+  says: { nothing: string; hint: string; taken: string };
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** What a learner has made and, below, what there is of others on their shelf. */
+function UserCollections<Item>(props: UserCollectionsProps<Item>) {
+  const { isOwn, made, taken, icon, offers, says, children } = props;
+  const empty = (
+    <EmptyState icon={icon} title={says.nothing}>
+      {isOwn && says.hint}
+    </EmptyState>
+  );
+  return (
+    <Parts>
+      {isOwn && <ButtonRow>{offers}</ButtonRow>}
+      <div>
+        <FeedView query={made} skeleton="cover" empty={empty}>
+          {children}
+        </FeedView>
+      </div>
+      {taken.data?.total ? (
+        <section>
+          <Heading>{says.taken}</Heading>
+          <FeedView query={taken} skeleton="cover" empty={null}>
+            {children}
+          </FeedView>
+        </section>
+      ) : null}
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s6};
+`;
+
+const Heading = styled.h2`
+  margin-block: ${space.s6} ${space.s4};
+  font-size: ${size.title};
+`;

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { AddIcon, ButtonLink, EmptyState, Select, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
+import { type ContributionKind, contributionFeedQuery } from '../../features/user/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { ContributionRow } from './contribution-row.tsx';
+
+/** What one has added for everybody, and what became of it. */
+export function UserContributions() {
+  const { formatMessage } = useIntl();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const [parameters, setParameters] = useSearchParams();
+  const kind = kinds.find((one) => one === parameters.get('kind'));
+  const status = statuses.find(({ name }) => name === parameters.get('status'));
+  const filters = { ...(kind && { kind }), ...(status && { status: status.status }) };
+  const query = useInfiniteQuery(contributionFeedQuery(useApi(), filters));
+
+  function filter(name: string, value: string): void {
+    setParameters(
+      (former) => {
+        const { [name]: _former, ...others } = Object.fromEntries(former);
+        return value === '' ? others : { ...others, [name]: value };
+      },
+      { replace: true },
+    );
+  }
+
+  return (
+    <>
+      <Filters>
+        <Select
+          label={formatMessage(messages.kind)}
+          value={kind ?? ''}
+          options={[
+            { value: '', label: formatMessage(messages.allKinds) },
+            ...kinds.map((value) => ({ value, label: formatMessage(messages[value]) })),
+          ]}
+          onChange={({ target }) => filter('kind', target.value)}
+        />
+        <Select
+          label={formatMessage(messages.status)}
+          value={status?.name ?? ''}
+          options={[
+            { value: '', label: formatMessage(messages.allStatuses) },
+            ...statuses.map(({ name }) => ({ value: name, label: formatMessage(messages[name]) })),
+          ]}
+          onChange={({ target }) => filter('status', target.value)}
+        />
+      </Filters>
+      <FeedView
+        query={query}
+        skeleton="row"
+        empty={
+          <EmptyState
+            icon={<AddIcon />}
+            title={formatMessage(messages.nothing)}
+            action={
+              <ButtonLink variant="primary" href={paths.words(learnLangCode)}>
+                {formatMessage(messages.find)}
+              </ButtonLink>
+            }
+          >
+            {formatMessage(messages.nothingHint)}
+          </EmptyState>
+        }
+      >
+        {(contributions) => (
+          <ul>
+            {contributions.map((contribution) => (
+              <ContributionRow key={contribution.id} contribution={contribution} />
+            ))}
+          </ul>
+        )}
+      </FeedView>
+    </>
+  );
+}
+
+const kinds = ['translation', 'image', 'word', 'tag'] as const satisfies ContributionKind[];
+
+const statuses = [
+  { name: 'pending', status: EntryStatus.Pending },
+  { name: 'approved', status: EntryStatus.Approved },
+  { name: 'rejected', status: EntryStatus.Rejected },
+] as const;
+
+const messages = defineMessages({
+  kind: { id: 'contributions.kind', defaultMessage: 'What' },
+  allKinds: { id: 'contributions.allKinds', defaultMessage: 'Everything' },
+  translation: { id: 'contributions.translation', defaultMessage: 'Translations' },
+  image: { id: 'contributions.image', defaultMessage: 'Pictures' },
+  word: { id: 'contributions.word', defaultMessage: 'Words' },
+  tag: { id: 'contributions.tag', defaultMessage: 'Tags' },
+  status: { id: 'contributions.status', defaultMessage: 'Status' },
+  allStatuses: { id: 'contributions.allStatuses', defaultMessage: 'All' },
+  pending: { id: 'contributions.pending', defaultMessage: 'Waits for approval' },
+  approved: { id: 'contributions.approved', defaultMessage: 'Approved' },
+  rejected: { id: 'contributions.rejected', defaultMessage: 'Not accepted' },
+  nothing: { id: 'contributions.nothing', defaultMessage: 'Nothing here yet' },
+  nothingHint: {
+    id: 'contributions.nothingHint',
+    defaultMessage:
+      'Turn on the edit mode on a word’s page to add a translation, an example, a picture or a tag.',
+  },
+  find: { id: 'contributions.find', defaultMessage: 'Find a word' },
+});
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: ${space.s4};
+  max-width: 36rem;
+  margin-block-end: ${space.s6};
+`;

@@ -1,0 +1,39 @@
+import { ButtonLink, ButtonRow, PageHeader } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { AddWordLink } from '../../features/word/add-word-link.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+
+interface MissingWordProps {
+  langCode: string;
+  text: string;
+}
+
+/** Nobody has brought this word yet: whoever looks for it may. */
+export function MissingWord({ langCode, text }: MissingWordProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(messages.title, { text });
+  usePageMeta(title);
+  return (
+    <>
+      <PageHeader title={title} lead={formatMessage(messages.lead)} />
+      <ButtonRow>
+        <AddWordLink langCode={langCode} text={text} />
+        <ButtonLink href={paths.words(langCode)}>{formatMessage(messages.words)}</ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}
+
+const messages = defineMessages<{
+  title: { text: string };
+  lead: NoMessageValues;
+  words: NoMessageValues;
+}>({
+  title: { id: 'missingWord.title', defaultMessage: 'No word “{text}” here yet' },
+  lead: {
+    id: 'missingWord.lead',
+    defaultMessage: 'It may be written otherwise, or nobody has added it.',
+  },
+  words: { id: 'missingWord.words', defaultMessage: 'Look among all words' },
+});

@@ -1,0 +1,38 @@
+import { KnowingMark, SoundButton, space } from '@wordhoard/ui';
+import { styled } from 'styled-components';
+import { useKnowing } from '../../features/practice/knowing/use-knowing.ts';
+import { useSpeech } from '../../shared/speech/speech.ts';
+
+interface WordActionsProps {
+  word: { id: string; text: string; langCode: string };
+}
+
+/** Hear a word, and mark what one knows of it. */
+export function WordActions({ word }: WordActionsProps) {
+  const { knowing, changeKnowing, prove } = useKnowing(word);
+  const { hasVoice, speak } = useSpeech(word.langCode);
+  return (
+    <Actions>
+      <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
+      <KnowingMark
+        word={word.text}
+        knowing={knowing}
+        onChange={changeKnowing}
+        onProve={prove}
+        look="label"
+      />
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space.s3};
+  margin-block-start: ${space.s2};
+
+  > fieldset {
+    flex: 1 1 12rem;
+  }
+`;

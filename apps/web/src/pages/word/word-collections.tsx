@@ -1,0 +1,93 @@
+import type { components } from '@wordhoard/api-client';
+import { color, ListIcon, size, space, TableIcon, TagIcon } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { paths } from '../../shared/routes/routes.ts';
+
+interface WordPlacesProps {
+  lists: readonly components['schemas']['ListRecord'][];
+  tables: readonly components['schemas']['TableRecord'][];
+  tags: readonly components['schemas']['TagWordRecord'][];
+  langCode: string;
+  tranLangCode: string;
+}
+
+/** The lists and tables that a word is in, and its tags. */
+export function WordCollections({ lists, tables, tags, langCode, tranLangCode }: WordPlacesProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {lists.length + tables.length > 0 && (
+        <Section title={formatMessage(messages.places)}>
+          {lists.map(({ id, slug, name }) => (
+            <Place key={id} icon={<ListIcon />} href={paths.list(slug, tranLangCode)} name={name} />
+          ))}
+          {tables.map(({ id, slug, name }) => (
+            <Place key={id} icon={<TableIcon />} href={paths.table(slug)} name={name} />
+          ))}
+        </Section>
+      )}
+      {tags.length > 0 && (
+        <Section title={formatMessage(messages.tags)}>
+          {tags.map(({ id, tag: { code, name } }) => (
+            <Place key={id} icon={<TagIcon />} href={paths.tag(code, langCode)} name={name} />
+          ))}
+          <li>
+            <AllTags href={paths.tags(langCode)}>{formatMessage(messages.allTags)}</AllTags>
+          </li>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      <Places>{children}</Places>
+    </section>
+  );
+}
+
+function Place({ icon, href, name }: { icon: ReactNode; href: string; name: string }) {
+  return (
+    <li>
+      <PlaceLink href={href}>
+        {icon}
+        <span dir="auto">{name}</span>
+      </PlaceLink>
+    </li>
+  );
+}
+
+const messages = defineMessages({
+  places: { id: 'word.places', defaultMessage: 'You find it in' },
+  tags: { id: 'word.tags', defaultMessage: 'Tags' },
+  allTags: { id: 'word.allTags', defaultMessage: 'All tags' },
+});
+
+const Heading = styled.h2`
+  margin-block-end: ${space.s3};
+  color: ${color.textMuted};
+  font-size: ${size.body};
+  font-weight: 600;
+`;
+
+const Places = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s6};
+`;
+
+const PlaceLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s2};
+  min-height: 2.75rem;
+`;
+
+const AllTags = styled(PlaceLink)`
+  color: ${color.textMuted};
+`;

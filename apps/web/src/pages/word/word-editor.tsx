@@ -1,0 +1,41 @@
+import type { components } from '@wordhoard/api-client';
+import { space } from '@wordhoard/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ImageEditor } from '../../features/image/image-editor.tsx';
+import { TagEditor } from '../../features/tag/tag-editor.tsx';
+import { TranslationEditor } from '../../features/translation/translation-editor.tsx';
+import { OwnContributionEditor } from '../../features/word/own-contribution-editor.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+
+interface WordEditorProps {
+  word: components['schemas']['WordEntity'];
+  tranLangCode: string;
+}
+
+/** What a word's page is edited with. A personal word comes first, before all that stands on it. */
+export function WordEditor({ word, tranLangCode }: WordEditorProps) {
+  const [withdrawals, setWithdrawals] = useState(0);
+  const ownContribution = (
+    <OwnContributionEditor
+      // Another word has other fields, and what is withdrawn leaves them empty.
+      key={`${paths.word(word)} ${withdrawals}`}
+      word={word}
+      onWithdrawn={() => setWithdrawals(withdrawals + 1)}
+    />
+  );
+  return (
+    <Parts>
+      {!word.isPublished && ownContribution}
+      <TranslationEditor word={word} tranLangCode={tranLangCode} />
+      {word.isPublished && ownContribution}
+      <ImageEditor word={word} />
+      <TagEditor word={word} />
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s12};
+`;

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@wordhoard/api-client';
+import { languageName, wordPage } from '@wordhoard/i18n';
+import {
+  color,
+  Headword,
+  SkeletonList,
+  size,
+  space,
+  WordExample,
+  WordImage,
+  wideScreen,
+} from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { ImageCredit } from '../../features/image/image-credit.tsx';
+import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
+import { EditSwitch } from '../../shared/edit-mode/edit-switch.tsx';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { MissingWord } from './missing-word.tsx';
+import { WordActions } from './word-actions.tsx';
+import { WordCollections } from './word-collections.tsx';
+import { ExampleStatus, WordStatus } from './word-status.tsx';
+import { WordTranslations } from './word-translations.tsx';
+
+const WordEditor = lazy(async () => ({
+  default: (await import('./word-editor.tsx')).WordEditor,
+}));
+
+type Word = components['schemas']['WordEntity'];
+
+interface WordScreenProps {
+  langCode: string;
+  text: string;
+}
+
+/** A word's own page. */
+export function WordScreen({ langCode, text }: WordScreenProps) {
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;
+  const query = useQuery(wordQuery(useApi(), { langCode, text, tranLangCode: otherLangCode }));
+  return (
+    <QueryView
+      query={query}
+      skeleton="row"
+      isScreen
+      missing={<MissingWord langCode={langCode} text={text} />}
+    >
+      {(word) => <WordPage word={word} tranLangCode={otherLangCode} />}
+    </QueryView>
+  );
+}
+
+function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const isEditing = useEditMode();
+  const [image] = word.imageFeed.data;
+  const translations = word.speechParts.flatMap(({ tranFeed }) =>
+    tranFeed.data.map(({ dest }) => dest.text),
+  );
+  const language = languageName(word.langCode, locale);
+  const { title, description } = wordPage(intl, { ...word, translations });
+  usePageMeta(title, description, paths.word(word));
+
+  return (
+    <Entry>
+      <Head>
+        <Language href={paths.language(word.langCode)}>{language}</Language>
+        <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
+        <WordActions word={word} />
+        <WordStatus word={word} />
+        <EditSwitch />
+      </Head>
+      {image && !isEditing && (
+        <Figure>
+          <WordImage
+            src={image.url}
+            alt={translations.join(', ') || word.text}
+            word={word.text}
+            loading="eager"
+          />
+          <Credit>
+            <ImageCredit image={image} />
+          </Credit>
+        </Figure>
+      )}
+      <Body>
+        <Example word={word} />
+        {isEditing ? (
+          <Suspense fallback={<SkeletonList shape="row" count={6} />}>
+            <WordEditor word={word} tranLangCode={tranLangCode} />
+          </Suspense>
+        ) : (
+          <WordTranslations
+            speechParts={word.speechParts}
+            tranLangCode={tranLangCode}
+            isSecret={isSecretWord(word)}
+          />
+        )}
+        <WordCollections
+          lists={word.listFeed.data}
+          tables={word.tableFeed.data}
+          tags={isEditing ? [] : word.tagFeed.data}
+          langCode={word.langCode}
+          tranLangCode={tranLangCode}
+        />
+      </Body>
+    </Entry>
+  );
+}
+
+function Example({ word }: { word: Word }) {
+  const status = <ExampleStatus word={word} />;
+  if (word.example === null) return status;
+  return (
+    <div>
+      <WordExample text={word.example} lang={word.langCode} />
+      {status}
+    </div>
+  );
+}
+
+const Entry = styled.article`
+  display: grid;
+  gap: ${space.s8};
+
+  @media ${wideScreen} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    column-gap: ${space.s12};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space.s3};
+  align-content: end;
+  min-width: 0;
+`;
+
+const Language = styled.a`
+  display: inline-block;
+  width: fit-content;
+  min-height: 1.5rem;
+  color: ${color.textMuted};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.accent};
+  }
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space.s2};
+  max-width: 18rem;
+`;
+
+const Credit = styled.figcaption`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.s12};
+
+  @media ${wideScreen} {
+    grid-column: 1 / -1;
+  }
+`;

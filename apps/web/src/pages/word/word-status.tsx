@@ -1,0 +1,71 @@
+import type { components } from '@wordhoard/api-client';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { color, size, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
+import { isSecretWord } from '../../features/word/queries.ts';
+
+interface WordStatusProps {
+  word: components['schemas']['WordEntity'];
+}
+
+/** That a word waits, was not accepted, or is for nobody else to see. A published word says nothing. */
+export function WordStatus({ word }: WordStatusProps) {
+  const { formatMessage } = useIntl();
+  if (word.isPublished) return null;
+  if (!isSecretWord(word)) return <EntryStatusNote entry={word} />;
+  return <Secret>{formatMessage(messages.secret)}</Secret>;
+}
+
+const messages = defineMessages({
+  secret: { id: 'word.secret', defaultMessage: 'Only you see this word' },
+});
+
+const Secret = styled.p`
+  color: ${color.textMuted};
+`;
+
+interface ExampleStatusProps {
+  word: components['schemas']['WordEntity'];
+}
+
+/** What became of the reader's own example of a published word. An approved one says nothing. */
+export function ExampleStatus({ word }: ExampleStatusProps) {
+  const { formatMessage } = useIntl();
+  const { isPublished, contribution, status, privacy } = word;
+  if (!isPublished || contribution === null || status === EntryStatus.Approved) return null;
+  const { example, speechPartIds } = contribution;
+  const saysNothing = example === null && speechPartIds.length === 0;
+  if (saysNothing && status === EntryStatus.Pending) return null;
+  if (privacy === Privacy.Private)
+    return <Line>{formatMessage(exampleStatusMessages.secret)}</Line>;
+  return (
+    <Line>
+      {formatMessage(
+        example === null ? exampleStatusMessages.other : exampleStatusMessages.example,
+      )}
+      {example !== null && example !== word.example && (
+        <q lang={word.langCode} dir="auto">
+          {example}
+        </q>
+      )}
+      <EntryStatusNote entry={word} />
+    </Line>
+  );
+}
+
+const exampleStatusMessages = defineMessages({
+  example: { id: 'exampleStatus.example', defaultMessage: 'Your example:' },
+  other: { id: 'exampleStatus.other', defaultMessage: 'What you added:' },
+  secret: { id: 'exampleStatus.secret', defaultMessage: 'Only you see your example' },
+});
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.s1} ${space.s2};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

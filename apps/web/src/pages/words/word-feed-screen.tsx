@@ -1,0 +1,87 @@
+import { limits } from '@wordhoard/contract/limits';
+import { wordFeedPage } from '@wordhoard/i18n';
+import { AddIcon, ButtonLink, EmptyState, SearchField, SearchIcon, TagIcon } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { WordCards } from '../../features/card/word-cards.tsx';
+import { LanguageFeed } from '../../features/language/language-feed.tsx';
+import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
+import { useSearchText } from '../../features/search/use-search-text.ts';
+import { AddWordLink } from '../../features/word/add-word-link.tsx';
+import { wordFeedQuery } from '../../features/word/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
+import { EditSwitch } from '../../shared/edit-mode/edit-switch.tsx';
+import { useFeed } from '../../shared/feed/use-feed.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+/** The words of a language, searched as one types. */
+export function WordFeedScreen({ langCode }: { langCode: string }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const isEditing = useEditMode();
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  const { text, settledText, setText } = useSearchText();
+  return (
+    <LanguageFeed
+      page={wordFeedPage(intl, { langCode })}
+      actions={
+        <>
+          <ButtonLink icon={<TagIcon />} href={paths.tags(langCode)}>
+            {formatMessage(messages.tags)}
+          </ButtonLink>
+          {isEditing && (
+            <ButtonLink icon={<AddIcon />} href={paths.newWord({ langCode, text: settledText })}>
+              {formatMessage(messages.newWord)}
+            </ButtonLink>
+          )}
+          {settledText !== '' && (
+            <PlayLink
+              wish={{ source: { kind: 'search', text: settledText, langCode }, tranLangCode }}
+            />
+          )}
+          <EditSwitch />
+        </>
+      }
+      query={useFeed(wordFeedQuery(useApi(), { langCode, tranLangCode, text: settledText }))}
+      pathTo={paths.words}
+      filter={
+        <SearchField
+          label={formatMessage(messages.search)}
+          maxLength={limits.wordMaxLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      }
+      empty={
+        <EmptyState
+          icon={<SearchIcon />}
+          title={formatMessage(messages.nothing, { text: settledText })}
+          action={<AddWordLink langCode={langCode} text={settledText} />}
+        >
+          {formatMessage(messages.nothingHint)}
+        </EmptyState>
+      }
+    >
+      {(words, list) => <WordCards words={words} list={list} />}
+    </LanguageFeed>
+  );
+}
+
+const messages = defineMessages<{
+  search: NoMessageValues;
+  nothing: { text: string };
+  nothingHint: NoMessageValues;
+  tags: NoMessageValues;
+  newWord: NoMessageValues;
+}>({
+  search: { id: 'wordFeed.search', defaultMessage: 'Find a word or a translation' },
+  nothing: { id: 'wordFeed.nothing', defaultMessage: 'No word like “{text}” here yet' },
+  tags: { id: 'wordFeed.tags', defaultMessage: 'Tags' },
+  newWord: { id: 'wordFeed.newWord', defaultMessage: 'New word' },
+  nothingHint: {
+    id: 'wordFeed.nothingHint',
+    defaultMessage: 'Try fewer letters, the other language, or another spelling.',
+  },
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitForServer } from './connection-notice.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks at once, then after one, two and four seconds, and no more once there is an answer', async () => {
+  const askedAt: number[] = [];
+  const begin = Date.now();
+  const ask = async () => askedAt.push(Date.now() - begin) === 4;
+  const answered = waitForServer({ ask, signal: new AbortController().signal });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(await answered).toBe(true);
+  expect(askedAt).toEqual([0, 1_000, 3_000, 7_000]);
+});
+
+it('asks at least twice a minute', async () => {
+  const ask = vi.fn(async () => false);
+  const waiting = new AbortController();
+  void waitForServer({ ask, signal: waiting.signal });
+  await vi.advanceTimersByTimeAsync(600_000);
+  ask.mockClear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  waiting.abort();
+});
+
+it('gives up when nobody waits any more', async () => {
+  const waiting = new AbortController();
+  const answered = waitForServer({ ask: async () => false, signal: waiting.signal });
+  waiting.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await answered).toBe(false);
+});

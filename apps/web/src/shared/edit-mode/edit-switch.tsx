@@ -1,0 +1,47 @@
+import { color, Switch, size } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { paths } from '../routes/routes.ts';
+import { useSession } from '../session/use-session.ts';
+import { editModeAtom, useEditMode } from './edit-mode.ts';
+
+/** Turns a page for reading into one for editing; visitors are told how they may. */
+export function EditSwitch() {
+  const { formatMessage } = useIntl();
+  const [pathname] = useLocation();
+  const { user } = useSession();
+  const isEditing = useEditMode();
+  const turn = useSetAtom(editModeAtom);
+  if (user === undefined) {
+    return <Door href={paths.signIn(pathname)}>{formatMessage(messages.signIn)}</Door>;
+  }
+  return (
+    <FittingSwitch
+      label={formatMessage(messages.edit)}
+      checked={isEditing}
+      onChange={({ target }) => turn(target.checked)}
+    />
+  );
+}
+
+const messages = defineMessages({
+  edit: { id: 'editMode.mode', defaultMessage: 'Edit mode' },
+  signIn: { id: 'editMode.signIn', defaultMessage: 'Sign in to improve this page' },
+});
+
+const FittingSwitch = styled(Switch)`
+  width: fit-content;
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Door = styled.a`
+  display: inline-flex;
+  align-items: center;
+  width: fit-content;
+  min-height: 1.5rem;
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

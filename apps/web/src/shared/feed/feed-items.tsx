@@ -1,0 +1,109 @@
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  type RefCallback,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useFeedPosition } from './feed-position.ts';
+
+const FeedWindow = lazy(async () => ({ default: (await import('./feed-window.tsx')).FeedWindow }));
+
+/** Fewer are rendered all together: the browser's own search finds them, and nothing is computed. */
+const maxDrawn = 200;
+
+/** The items that are rendered, and the room that the others take. */
+export interface DrawnPart {
+  from: number;
+  to: number;
+  before: number;
+  after: number;
+}
+
+interface FeedItemsProps<Item> {
+  items: readonly Item[];
+  /** Of the whole feed. */
+  total: number;
+  children: (items: readonly Item[], list: FeedListProps) => ReactNode;
+}
+
+/** The items of a feed, of thousands only those near the screen, at the place where one left. */
+export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>) {
+  const list = useRef<HTMLElement>(null);
+  const takeList = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+  }, []);
+  const [part, setPart] = useState<DrawnPart>();
+  const isLong = useTakesPart(list) && items.length > maxDrawn;
+  const rendered = isLong ? (part ?? allOf(maxDrawn)) : allOf(items.length);
+  const place = useFeedPosition(list, { from: rendered.from, count: items.length });
+  const restoreLostFocus = useFocusWithin(list);
+
+  return (
+    <>
+      {children(items.slice(rendered.from, rendered.to), {
+        ref: takeList,
+        ...(isLong && {
+          rendered: { skipped: rendered.from, total },
+          style: {
+            paddingBlockStart: rendered.before,
+            paddingBlockEnd: rendered.after,
+            overflowAnchor: 'none',
+            outline: 'none',
+          },
+          tabIndex: -1,
+        }),
+      })}
+      {isLong && (
+        <Suspense>
+          <FeedWindow
+            list={list}
+            count={items.length}
+            from={rendered.from}
+            place={place}
+            onChange={(changed) => {
+              restoreLostFocus();
+              setPart(changed);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whether the list has taken what it was given: others are rendered all together. */
+function useTakesPart(list: { current: HTMLElement | null }): boolean {
+  const [takesPart, setTakesPart] = useState(true);
+  useLayoutEffect(() => setTakesPart(list.current !== null), [list]);
+  return takesPart;
+}
+
+const allOf = (count: number): DrawnPart => ({ from: 0, to: count, before: 0, after: 0 });
+
+/** When what has the focus is rendered no longer, the list takes it: the keyboard goes on from there. */
+function useFocusWithin(list: { current: HTMLElement | null }) {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      list.current?.focus({ preventScroll: true });
+    }
+    hadFocus.current = false;
+  });
+  return () => {
+    hadFocus.current = list.current?.contains(document.activeElement) ?? false;
+  };
+}
+
+/** What the list of a feed takes to keep its place, and to draw only what is near the screen. */
+export interface FeedListProps {
+  ref: RefCallback<HTMLElement>;
+  /** Which part of the whole is rendered. */
+  rendered?: { skipped: number; total: number } | undefined;
+  style?: CSSProperties | undefined;
+  tabIndex?: number | undefined;
+}

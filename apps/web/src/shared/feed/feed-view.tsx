@@ -1,0 +1,68 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type Feed, feedItems } from '@wordhoard/feed-store';
+import { LoadMore, type LoadMoreState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
+import { type ReactNode, useDeferredValue } from 'react';
+import { FailureState } from './failure-state.tsx';
+import { FeedItems, type FeedListProps } from './feed-items.tsx';
+import { readPosition } from './feed-position.ts';
+
+const drawnFirst = 10;
+
+interface FeedViewProps<Item> {
+  query: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  skeleton: SkeletonShape;
+  /** Stands where nothing was found. */
+  empty: ReactNode;
+  children: (items: readonly Item[], list: FeedListProps) => ReactNode;
+}
+
+/** A feed in all its states: on its way, failed, empty, and growing while one scrolls. */
+export function FeedView<Item>({ query, skeleton, empty, children }: FeedViewProps<Item>) {
+  const { data: feed } = query;
+  const hasArrived = useDeferredValue(feed !== undefined);
+  if (feed === undefined || !hasArrived) {
+    if (query.isError)
+      return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
+    return <SkeletonList shape={skeleton} count={8} />;
+  }
+  if (feedItems(feed).length === 0) return empty;
+  return (
+    <ArrivedFeed feed={feed} query={query}>
+      {children}
+    </ArrivedFeed>
+  );
+}
+
+interface ArrivedFeedProps<Item> extends Pick<FeedViewProps<Item>, 'query' | 'children'> {
+  feed: Feed<Item>;
+}
+
+/**
+ * What fills the screen is rendered at once. The rest follows in slices, and the page answers in
+ * between; but whoever comes back to a place needs all of it.
+ */
+function ArrivedFeed<Item>({ feed, query, children }: ArrivedFeedProps<Item>) {
+  const isWhole = useDeferredValue(true, readPosition(history) !== undefined);
+  const all = feedItems(feed);
+  const total = query.hasNextPage ? feed.total : all.length;
+  return (
+    <>
+      <FeedItems items={isWhole ? all : all.slice(0, drawnFirst)} total={total}>
+        {children}
+      </FeedItems>
+      {isWhole && (
+        <LoadMore
+          shown={all.length}
+          total={total}
+          state={loadMoreState(query)}
+          onLoadMore={() => query.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+function loadMoreState(query: UseInfiniteQueryResult): LoadMoreState {
+  if (query.isFetchingNextPage) return 'loading';
+  return query.isFetchNextPageError ? 'failed' : 'idle';
+}

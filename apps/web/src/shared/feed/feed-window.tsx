@@ -1,0 +1,130 @@
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { DrawnPart } from './feed-items.tsx';
+import { type FeedPosition, returnTo } from './feed-position.ts';
+
+interface FeedWindowProps {
+  list: { current: HTMLElement | null };
+  count: number;
+  /** The first item that is rendered now. */
+  from: number;
+  /** Where to begin. */
+  place: FeedPosition | undefined;
+  onChange: (part: DrawnPart) => void;
+}
+
+/** Enough beyond the screen for the next Tab and for a quick finger, in rows. */
+const overscan = 4;
+
+/** Draws nothing: it tells which items of a long list are near the screen, by rows of its grid. */
+export function FeedWindow({ list, count, from, place, onChange }: FeedWindowProps) {
+  const { columns, gap, top, rowHeight } = useListLayout(list);
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => rowHeight,
+    gap,
+    scrollMargin: top,
+    overscan,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const part = {
+    from: (rows[0]?.index ?? 0) * columns,
+    to: Math.min(count, ((rows.at(-1)?.index ?? 0) + 1) * columns),
+    before: (rows[0]?.start ?? top) - top,
+    after: virtualizer.getTotalSize() + top - (rows.at(-1)?.end ?? top),
+  };
+
+  const tell = useEffectEvent(onChange);
+  const { from: first, to: end, before, after } = part;
+  useLayoutEffect(() => tell({ from: first, to: end, before, after }), [first, end, before, after]);
+  useLayoutEffect(() => measure(virtualizer, list.current, { from, columns }));
+  useReturn({
+    list,
+    from,
+    place,
+    goNear: (item) =>
+      window.scrollTo(0, virtualizer.measurementsCache[Math.floor(item / columns)]?.start ?? 0),
+  });
+  return null;
+}
+
+type WindowVirtualizer = Virtualizer<Window, Element>;
+
+/** All items of a row are as high as it. */
+function measure(
+  virtualizer: WindowVirtualizer,
+  list: HTMLElement | null,
+  { from, columns }: { from: number; columns: number },
+): void {
+  for (const { index, size } of virtualizer.getVirtualItems()) {
+    const height = list?.children[index * columns - from]?.getBoundingClientRect().height;
+    if (height !== undefined && Math.abs(height - size) > 0.5)
+      virtualizer.resizeItem(index, height);
+  }
+}
+
+interface Return extends Pick<FeedWindowProps, 'list' | 'from' | 'place'> {
+  goNear: (item: number) => void;
+}
+
+/** What is rendered on the way is measured, and moves the place: it is found once it stays. */
+const framesToStay = 15;
+const maxFrames = 60;
+
+function useReturn({ list, from, place, goNear }: Return): void {
+  const isThere = useEffectEvent((wanted: FeedPosition) => {
+    if (list.current?.children[wanted.item - from]) return returnTo(wanted, list.current, from);
+    goNear(wanted.item);
+    return false;
+  });
+  useEffect(() => {
+    if (place === undefined) return;
+    let frames = 0;
+    let stayed = 0;
+    let request = 0;
+    function step(wanted: FeedPosition): void {
+      frames += 1;
+      stayed = isThere(wanted) ? stayed + 1 : 0;
+      if (stayed < framesToStay && frames < maxFrames) {
+        request = requestAnimationFrame(() => step(wanted));
+      }
+    }
+    step(place);
+    return () => cancelAnimationFrame(request);
+  }, [place]);
+}
+
+interface ListLayout {
+  columns: number;
+  gap: number;
+  /** Of the list in the page. */
+  top: number;
+  rowHeight: number;
+}
+
+function useListLayout(list: { current: HTMLElement | null }): ListLayout {
+  const [layout, setLayout] = useState(() => layoutOf(list.current));
+  useEffect(() => {
+    const observer = new ResizeObserver(() =>
+      setLayout((known) => {
+        const now = layoutOf(list.current);
+        const isSame = known.columns === now.columns && known.top === now.top;
+        return isSame ? known : now;
+      }),
+    );
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [list]);
+  return layout;
+}
+
+function layoutOf(list: HTMLElement | null): ListLayout {
+  if (list === null) return { columns: 1, gap: 0, top: 0, rowHeight: 100 };
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  return {
+    columns: gridTemplateColumns === 'none' ? 1 : gridTemplateColumns.split(' ').length,
+    gap: Number.parseFloat(rowGap) || 0,
+    top: list.getBoundingClientRect().top + window.scrollY,
+    rowHeight: list.firstElementChild?.getBoundingClientRect().height ?? 100,
+  };
+}

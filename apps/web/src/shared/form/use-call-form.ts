@@ -1,0 +1,123 @@
+import { ApiFailure, UNREACHABLE } from '@wordhoard/api-client';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { issueMessage } from '@wordhoard/i18n';
+import type { FieldCheck } from '@wordhoard/validators';
+import { useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+} from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useDraft } from './drafts.ts';
+
+interface CallForm<Values extends FieldValues, Answer> {
+  /** Under which name a draft of it is kept. */
+  name: string;
+  /** Fields whose text outlives a reload; secrets never do. */
+  kept: readonly (keyof Values & string)[];
+  defaultValues: DefaultValues<Values>;
+  call: (values: Values) => Promise<Answer>;
+  /** Beside which field a refusal stands that names none. */
+  fieldOf?: Partial<Record<ErrorCode, Path<Values>>>;
+  onDone: (answer: Answer) => void;
+}
+
+/** Milliseconds in which a second press still means the first one. */
+const doublePress = 500;
+
+/**
+ * A form that is sent to the server. Fields are checked once they are left; what the server refuses
+ * stands beside its field, or else over the form. What was typed stays, through a reload too. However
+ * often its button is pressed, it is sent once.
+ */
+export function useCallForm<Values extends FieldValues, Answer>({
+  name: formName,
+  kept,
+  defaultValues,
+  call,
+  fieldOf = {},
+  onDone,
+}: CallForm<Values, Answer>) {
+  const intl = useIntl();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const { draft, keep, forget } = useDraft(formName);
+  const form = useForm<Values>({
+    defaultValues: { ...defaultValues, ...draft },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const isSent = useRef(false);
+
+  function field(name: Path<Values>, check: FieldCheck<string, Values>) {
+    function validate(value: string, values: Values): string | true {
+      const issue = check(value, values);
+      return issue === undefined || issueMessage(intl, issue);
+    }
+    const message = errors[name]?.message;
+    return {
+      ...form.register(name, { validate, onChange: keepDraft }),
+      error: typeof message === 'string' ? message : undefined,
+    };
+  }
+
+  /** For what is not typed but chosen, and for fields that follow others. */
+  function change<Name extends Path<Values>>(name: Name, value: Values[Name]): void {
+    form.setValue(name, value as PathValue<Values, Name>, {
+      shouldValidate: form.getFieldState(name).invalid,
+    });
+    keepDraft();
+  }
+
+  function keepDraft(): void {
+    const typed = form.getValues();
+    keep(Object.fromEntries(kept.map((name) => [name, typed[name]])));
+  }
+
+  async function send(values: Values): Promise<void> {
+    if (isSent.current) return;
+    isSent.current = true;
+    setFailure(undefined);
+    try {
+      const answer = await call(values);
+      forget();
+      onDone(answer);
+      setTimeout(release, doublePress);
+    } catch (error) {
+      release();
+      if (!(error instanceof ApiFailure)) throw error;
+      show(error, values);
+    }
+  }
+
+  function show(refusal: ApiFailure, values: Values): void {
+    const faults = faultsOf(refusal).filter(({ path }) => path in values);
+    for (const { path, code, message } of faults) {
+      form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
+    }
+    if (faults.length === 0) setFailure(refusal);
+  }
+
+  function release(): void {
+    isSent.current = false;
+  }
+
+  function faultsOf({ code, message, fields }: ApiFailure) {
+    if (code === undefined || code === UNREACHABLE) return fields;
+    const path = fieldOf[code];
+    return path === undefined ? fields : [{ path, code, message }];
+  }
+
+  return {
+    field,
+    value: <Name extends Path<Values>>(name: Name): Values[Name] => form.watch(name),
+    change,
+    submit: form.handleSubmit(send),
+    failure,
+    /** Whether the server has refused a field as it stands, and for this. */
+    isRefused: (name: Path<Values>, code: ErrorCode): boolean => errors[name]?.type === code,
+    isSubmitting,
+  };
+}

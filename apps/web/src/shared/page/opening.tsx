@@ -1,0 +1,44 @@
+import { SkeletonList, type SkeletonShape } from '@wordhoard/ui';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { useLocation } from 'wouter';
+
+/** What the server has written of the page that was opened. */
+export interface Opening {
+  element: Element;
+  pathname: string;
+}
+
+const OpeningContext = createContext<Opening | undefined>(undefined);
+
+/** The first commit takes the element out of the document: it is put back by who waits. */
+export function findOpening({ document, location }: Window): Opening | undefined {
+  const element = document.querySelector('.opening');
+  return element === null ? undefined : { element, pathname: location.pathname };
+}
+
+interface OpeningProviderProps {
+  opening: Opening | undefined;
+  children: ReactNode;
+}
+
+export function OpeningProvider({ opening, children }: OpeningProviderProps) {
+  return <OpeningContext value={opening}>{children}</OpeningContext>;
+}
+
+/** Stands where a screen is on its way: what is known of it already, and the shape of the rest. */
+export function ScreenSkeleton({ of }: { of: SkeletonShape }) {
+  const opening = useContext(OpeningContext);
+  const [pathname] = useLocation();
+  const putBack = useCallback(
+    (place: HTMLElement | null) => {
+      if (opening) place?.append(opening.element);
+    },
+    [opening],
+  );
+  return (
+    <>
+      {opening?.pathname === pathname && <div ref={putBack} />}
+      <SkeletonList shape={of} count={8} />
+    </>
+  );
+}

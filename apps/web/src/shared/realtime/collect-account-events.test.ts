@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { collectEvents, type EventBatch } from './collect-account-events.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function collect(isBusy = () => false) {
+  const batches: EventBatch[] = [];
+  const { add, stop } = collectEvents({
+    milliseconds: 500,
+    isBusy,
+    onBatch: (batch) => batches.push(batch),
+  });
+  return { add, stop, batches };
+}
+
+it('passes on the changes of half a second at once', () => {
+  const { add, batches } = collect();
+  add({ kind: 'knowing', wordIds: ['apple'] });
+  vi.advanceTimersByTime(400);
+  add({ kind: 'knowing', wordIds: ['apple', 'pear'] });
+  add({ kind: 'list' });
+  vi.advanceTimersByTime(99);
+  expect(batches).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(batches).toEqual([
+    { kinds: new Set(['knowing', 'list']), wordIds: new Set(['apple', 'pear']) },
+  ]);
+  add({ kind: 'user' });
+  vi.advanceTimersByTime(500);
+  expect(batches.at(-1)).toEqual({ kinds: new Set(['user']), wordIds: new Set() });
+});
+
+it('waits until nothing is being sent', () => {
+  let isBusy = true;
+  const { add, batches } = collect(() => isBusy);
+  add({ kind: 'list' });
+  vi.advanceTimersByTime(1_400);
+  expect(batches).toEqual([]);
+  isBusy = false;
+  vi.advanceTimersByTime(100);
+  expect(batches).toHaveLength(1);
+});
+
+it('passes on nothing once it is stopped', () => {
+  const { add, stop, batches } = collect();
+  add({ kind: 'list' });
+  stop();
+  vi.advanceTimersByTime(1_000);
+  expect(batches).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { ToastRegion } from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue, useEffect } from 'react';
+import { loadFailureToast } from './show-failure.ts';
+import { dismissToastAtom, toastsAtom } from './toast-atom.ts';
+
+export function Toasts() {
+  // What has been done shows first, and then what is said of it.
+  const toasts = useDeferredValue(useAtomValue(toastsAtom));
+  const dismiss = useSetAtom(dismissToastAtom);
+  useEffect(() => {
+    loadFailureToast().catch(ignoreUntilNeeded);
+  }, []);
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
+}
+
+const ignoreUntilNeeded = () => undefined;

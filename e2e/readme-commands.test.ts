@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CommandProcess } from './command-process.ts';
+import { sendUnfinishedRequest } from './unfinished-request.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const startCommand = /^npx .* start/m.exec(readme)?.[0] ?? '';
+const devCommand = startCommand.replace(/start$/, 'dev');
+
+/** Generous, so that a busy machine does not fail the test. */
+const patience = { timeout: 30_000 };
+
+const commands: CommandProcess[] = [];
+let directory: string;
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'wordhoard-readme-'));
+});
+afterAll(() => {
+  for (const command of commands) command.kill();
+  rmSync(directory, { recursive: true });
+});
+
+function run(command: string, variables: Record<string, string> = {}): CommandProcess {
+  const started = new CommandProcess(command, {
+    DATA_DIRECTORY: directory,
+    PORT: '0',
+    ...variables,
+  });
+  commands.push(started);
+  return started;
+}
+
+const addressOf = (command: CommandProcess): Promise<string> =>
+  command.until(/ready at (http:\S+)/);
+
+// Remaining processes are found in /proc.
+const onLinux = process.platform === 'linux';
+
+describe.runIf(onLinux)('the start command', () => {
+  it('stops building on SIGTERM, and does not start the server', async () => {
+    const command = run(startCommand, { TURBO_FORCE: 'true' });
+    await command.until(/Running generate, build/);
+    command.signal('SIGTERM', 'process');
+    expect(await command.end()).toBe(143);
+    await expect.poll(() => command.survivors(), patience).toEqual([]);
+    expect(command.output).not.toContain('ready at');
+  });
+
+  it.each([
+    { signal: 'SIGTERM', target: 'process', exits: [0] },
+    { signal: 'SIGINT', target: 'group', exits: [0] },
+    // pnpm does not wait after a second SIGTERM, which npm sends unless it arrives with the first.
+    { signal: 'SIGTERM', target: 'group', exits: [0, 'SIGTERM'] },
+  ] as const)(
+    'answers the running request on $signal to its $target, and leaves nothing running',
+    async ({ signal, target, exits }) => {
+      const command = run(startCommand);
+      const address = await addressOf(command);
+      const request = await sendUnfinishedRequest(address);
+      command.signal(signal, target);
+      await expect.poll(() => takesConnections(address), patience).toBe(false);
+      expect(await request.finish()).toBe(200);
+      expect(exits).toContain(await command.end());
+      await expect.poll(() => command.survivors(), patience).toEqual([]);
+    },
+  );
+
+  it('passes the exit code of a failed start on', async () => {
+    const badPort = run(startCommand, { PORT: 'x' });
+    expect(await badPort.end()).toBe(78);
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    expect(await run(startCommand, { PORT: String(port) }).end()).toBe(71);
+    other.close();
+    const first = run(startCommand);
+    await addressOf(first);
+    expect(await run(startCommand).end()).toBe(75);
+    first.signal('SIGINT', 'process');
+    expect(await first.end()).toBe(0);
+    await expect.poll(() => first.survivors(), patience).toEqual([]);
+  });
+});
+
+it.runIf(onLinux)('the dev command leaves nothing running on SIGTERM', async () => {
+  const command = run(devCommand);
+  await Promise.all([
+    addressOf(command),
+    command.until(/VITE .* ready/),
+    command.until(/Storybook ready/),
+  ]);
+  command.signal('SIGTERM', 'process');
+  expect(await command.end()).toBe(0);
+  await expect.poll(() => command.survivors(), patience).toEqual([]);
+});
+
+it.each([
+  { command: 'admin', exitCode: 64 },
+  { command: 'admin restore nowhere.backup', exitCode: 66 },
+  {
+    command: 'content import nowhere.csv --format csv --from de --to en --licence MIT',
+    exitCode: 66,
+  },
+])('pnpm passes on that “$command” ends with $exitCode', async ({ command, exitCode }) => {
+  expect(await run(startCommand.replace(/start$/, command)).end()).toBe(exitCode);
+});
+
+function takesConnections(address: string): Promise<boolean> {
+  const { port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), 'localhost', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}

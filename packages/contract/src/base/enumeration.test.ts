@@ -1,0 +1,25 @@
+import {
+  EntryStatus,
+  Knowing,
+  QuizMode,
+  SmmCampaignStatus,
+  SortOrder,
+  speechPartOptions,
+  UserReaction,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
+import { expect, it } from 'vitest';
+
+it('keeps the numbers of the wire', () => {
+  expect(Knowing).toEqual({ Known: 1, Saved: 2, Unknown: 3 });
+  expect(WordMode).toEqual({ Word: 1, Definition: 2, Idiom: 4 });
+  expect(UserReaction).toEqual({ Like: 1, Dislike: 2 });
+  expect(QuizMode).toEqual({ Tran: 1, Image: 2, Table: 4 });
+  expect(EntryStatus).toEqual({ Approved: 1, Rejected: 2, Pending: 3 });
+  expect(SmmCampaignStatus).toEqual({ IN_PROGRESS: 1, COMPLETED: 2 });
+  expect(SortOrder).toEqual({ Descending: 0, Ascending: 1 });
+});
+
+it('numbers the parts of speech from 1', () => {
+  expect(speechPartOptions.find(({ code }) => code === 'noun')).toEqual({ id: 6, code: 'noun' });
+});

@@ -1,0 +1,71 @@
+/** How well a learner knows a word. `Saved` means to learn. */
+export const Knowing = { Known: 1, Saved: 2, Unknown: 3 } as const;
+export type Knowing = (typeof Knowing)[keyof typeof Knowing];
+
+/** Bit flags: a filter may combine several, a word has one. */
+export const WordMode = { Word: 1, Definition: 2, Idiom: 4 } as const;
+export type WordMode = (typeof WordMode)[keyof typeof WordMode];
+
+export const UserReaction = { Like: 1, Dislike: 2 } as const;
+export type UserReaction = (typeof UserReaction)[keyof typeof UserReaction];
+
+/** Bit flags: what a quiz shows as answers, and whether its words come from a table. */
+export const QuizMode = { Tran: 1, Image: 2, Table: 4 } as const;
+export type QuizMode = (typeof QuizMode)[keyof typeof QuizMode];
+
+export const EntryStatus = { Approved: 1, Rejected: 2, Pending: 3 } as const;
+export type EntryStatus = (typeof EntryStatus)[keyof typeof EntryStatus];
+
+export const Privacy = { Public: 1, Private: 2 } as const;
+export type Privacy = (typeof Privacy)[keyof typeof Privacy];
+
+export const UserRole = { Learner: 1, Admin: 2 } as const;
+export type UserRole = (typeof UserRole)[keyof typeof UserRole];
+
+export const SortOrder = { Descending: 0, Ascending: 1 } as const;
+export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
+
+export const SmmCampaignStatus = { IN_PROGRESS: 1, COMPLETED: 2 } as const;
+export type SmmCampaignStatus = (typeof SmmCampaignStatus)[keyof typeof SmmCampaignStatus];
+
+export const smmCampaignTypes = ['POST', 'QUIZ'] as const;
+export type SmmCampaignType = (typeof smmCampaignTypes)[number];
+
+export const socialProviders = ['google', 'telegram'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** Why a social sign-in failed: the `error` in the address of the app. */
+export const socialFailures = ['denied', 'expired', 'invalid', 'unavailable'] as const;
+export type SocialFailure = (typeof socialFailures)[number];
+
+export const progressPeriods = ['day', 'week', 'month'] as const;
+export type ProgressPeriod = (typeof progressPeriods)[number];
+
+export const quizCodes = [
+  'cards',
+  'letter-match',
+  'match-up',
+  'multiple-choice',
+  'spelling',
+] as const;
+export type QuizCode = (typeof quizCodes)[number];
+
+export const localeCodes = ['en', 'ru'] as const;
+export type LocaleCode = (typeof localeCodes)[number];
+export const defaultLocale: LocaleCode = 'en';
+
+/** The id is the position in this list, counted from 1: append only. */
+export const speechPartCodes = [
+  'adjective',
+  'adverb',
+  'article',
+  'conjunction',
+  'interjection',
+  'noun',
+  'other',
+  'preposition',
+  'pronoun',
+  'verb',
+] as const;
+export type SpeechPartCode = (typeof speechPartCodes)[number];
+export const speechPartOptions = speechPartCodes.map((code, index) => ({ id: index + 1, code }));

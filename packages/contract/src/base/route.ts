@@ -1,0 +1,186 @@
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
+import { type ErrorCode, errorStatus } from './error-code.ts';
+import { failure } from './failure.ts';
+
+/** Who may call a route. `anyone` includes visitors without an account. */
+export type Access = 'anyone' | 'learner' | 'admin';
+
+interface RouteDeclaration<Path extends string> {
+  path: Path;
+  access: Access;
+  summary: string;
+  /** Error codes besides those that every route with this access has. */
+  errors?: readonly ErrorCode[];
+}
+
+interface RouteWithSuccess<Path extends string, Success extends z.ZodType>
+  extends RouteDeclaration<Path> {
+  success: Success;
+}
+
+interface RequestBody<Body extends z.ZodType> {
+  body: Body;
+  /** The route creates something: repeating an `Idempotency-Key` returns the first response again. */
+  isCreating?: boolean;
+}
+
+/** A route with a JSON body, as most of this API have. */
+export function postRoute<
+  const Path extends string,
+  Body extends z.ZodType,
+  Success extends z.ZodType,
+>(call: RouteWithSuccess<Path, Success> & RequestBody<Body>) {
+  return createRoute({ method: 'post', ...withSuccess(call), request: requestOf(call) });
+}
+
+export function deleteRoute<
+  const Path extends string,
+  Body extends z.ZodType,
+  Success extends z.ZodType,
+>(call: RouteWithSuccess<Path, Success> & RequestBody<Body>) {
+  return createRoute({ method: 'delete', ...withSuccess(call), request: requestOf(call) });
+}
+
+/** A route that takes a file and other fields. */
+export function uploadRoute<
+  const Path extends string,
+  Form extends z.ZodType,
+  Success extends z.ZodType,
+>({ form, ...call }: RouteWithSuccess<Path, Success> & { form: Form }) {
+  return createRoute({
+    method: 'post',
+    ...withSuccess(call),
+    request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
+  });
+}
+
+export function getRoute<
+  const Path extends string,
+  Success extends z.ZodType,
+  const Request extends NonNullable<RouteConfig['request']>,
+>({ request, ...call }: RouteWithSuccess<Path, Success> & { request: Request }) {
+  return createRoute({ method: 'get', ...withSuccess(call), request });
+}
+
+/** A route that streams server-sent events. */
+export function streamRoute<const Path extends string, Event extends z.ZodType>({
+  event,
+  ...call
+}: RouteDeclaration<Path> & { event: Event }) {
+  return createRoute({
+    method: 'get',
+    ...baseOf(call),
+    request: {},
+    responses: {
+      200: {
+        description: 'Server-sent events until either side closes the connection',
+        content: { 'text/event-stream': { schema: event } },
+      },
+      ...errorResponses(call),
+    },
+  });
+}
+
+/** A route that redirects browsers. */
+export function redirectRoute<
+  const Path extends string,
+  const Request extends NonNullable<RouteConfig['request']>,
+>({
+  request,
+  destination,
+  exampleAddress,
+  ...call
+}: RouteDeclaration<Path> & { request: Request; destination: string; exampleAddress: string }) {
+  const location = z.string().openapi({ example: exampleAddress });
+  const headers = z.object({ location });
+  return createRoute({
+    method: 'get',
+    ...baseOf(call),
+    request,
+    responses: {
+      302: { description: `Redirect to ${destination}`, headers },
+      ...errorResponses(call),
+    },
+  });
+}
+
+const idempotencyKey = z.object({
+  'idempotency-key': z.string().min(1).max(100).optional().openapi({
+    description: 'Repeating a key within a day returns the first response again',
+    example: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  }),
+});
+
+function requestOf<Body extends z.ZodType>({ body, isCreating = false }: RequestBody<Body>) {
+  return {
+    body: { required: true, content: { 'application/json': { schema: body } } },
+    ...(isCreating && { headers: idempotencyKey }),
+  };
+}
+
+function withSuccess<const Path extends string, Success extends z.ZodType>({
+  success,
+  ...call
+}: RouteWithSuccess<Path, Success>) {
+  return {
+    ...baseOf(call),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: success } } },
+      ...errorResponses(call),
+    },
+  };
+}
+
+function baseOf<const Path extends string>({ path, access, summary }: RouteDeclaration<Path>) {
+  return {
+    path,
+    summary,
+    tags: [domainOf(path)],
+    'x-access': access,
+    ...(access !== 'anyone' && { security: [{ bearer: [] }] }),
+  };
+}
+
+const errorResponses = ({
+  access,
+  errors = [],
+}: Pick<RouteDeclaration<string>, 'access' | 'errors'>): object =>
+  errorResponsesByStatus([...commonErrors, ...accessErrors[access], ...errors]);
+
+const commonErrors: readonly ErrorCode[] = [
+  'ParameterInvalid',
+  'InvalidToken',
+  'UserDoesNotExist',
+  'PayloadTooLarge',
+  'TooManyRequests',
+  'DatabaseUnavailable',
+];
+const accessErrors: Record<Access, readonly ErrorCode[]> = {
+  anyone: [],
+  learner: ['NotAuthorized'],
+  admin: ['NotAuthorized', 'Forbidden'],
+};
+
+function errorResponsesByStatus(codes: readonly ErrorCode[]): object {
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))];
+  const codesOf = (status: number) => [
+    ...new Set(codes.filter((code) => errorStatus[code] === status)),
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, errorResponse(codesOf(status))]));
+}
+
+function errorResponse(codes: readonly ErrorCode[]) {
+  const examples = codes.map((code) => [code, { value: exampleOf(code) }]);
+  return {
+    description: codes.join(', '),
+    content: { 'application/json': { schema: failure, examples: Object.fromEntries(examples) } },
+  };
+}
+
+const exampleOf = (code: ErrorCode) => ({
+  code,
+  message: 'What happened, in the language of the reader',
+  requestId: '6f2f5b1f-6a10-4b0c-8c0b-01934f6e5d5c',
+});
+
+const domainOf = (path: string): string => path.split('/')[1]?.replace(/^front-/, '') ?? '';

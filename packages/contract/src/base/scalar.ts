@@ -1,0 +1,99 @@
+import { z } from '@hono/zod-openapi';
+import { stripInvisible } from '../text/normalize.ts';
+import {
+  EntryStatus,
+  Knowing,
+  Privacy,
+  SortOrder,
+  speechPartOptions,
+  UserReaction,
+  WordMode,
+} from './enumeration.ts';
+import { isLangCode } from './language-catalogue.ts';
+import { limits } from './limits.ts';
+
+export const exampleId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+/** Lowercase, like ids from the database, so that equal ids are equal strings. */
+export const id = z.uuid().toLowerCase().openapi({ example: exampleId });
+/** A language in a request: one of the catalogue. */
+export const langCode = z.string().refine(isLangCode).openapi({
+  description: 'One of `GET /front-general/languages`',
+  example: 'en',
+});
+/** The language that words are translated into. */
+export const tranLangCode = langCode.openapi({ example: 'de' });
+/** The language of stored data. Data older than the catalogue may have another code. */
+export const storedLangCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/)
+  .openapi({ example: 'en' });
+
+export const wordText = z
+  .string()
+  .overwrite(stripInvisible)
+  .min(1)
+  .max(limits.wordMaxLength)
+  .openapi({ example: 'apple' });
+/** A sentence that shows how a word is used, in its language. */
+export const wordExample = z
+  .string()
+  .overwrite(stripInvisible)
+  .min(1)
+  .max(limits.exampleMaxLength)
+  .openapi({ example: 'She eats an apple every morning.' });
+export const translationText = wordText.openapi({ example: 'Apfel' });
+export const searchText = z
+  .string()
+  .overwrite(stripInvisible)
+  .max(limits.wordMaxLength)
+  .openapi({ example: 'app' });
+export const tagCode = z.string().max(50).openapi({ example: 'fruit' });
+
+const slug = z.string().max(50);
+export const listSlug = slug.openapi({ example: 'fruit-bowl' });
+export const listName = z.string().openapi({ example: 'Fruit' });
+export const tableSlug = slug.openapi({ example: 'irregular-verbs' });
+export const tableName = z.string().openapi({ example: 'Irregular verbs' });
+export const columnName = z.string().openapi({ example: 'Past participle' });
+/** The note under the name of a list or a table. */
+export const note = z.string().openapi({ example: 'From chapter three' });
+
+export const username = z.string().openapi({ example: 'reader42' });
+export const mailAddress = z.string().openapi({ example: 'reader@example.org' });
+export const count = z.int().openapi({ example: 3 });
+/** Why an admin rejected something. */
+export const reason = z.string().openapi({ example: 'Means something else' });
+/** The path of a missing page. */
+export const brokenLinkPath = z.string().openapi({ example: '/word/en/aple' });
+export const imageUrl = z.string().openapi({ example: '/picture/1f34e.svg' });
+
+export const wordMode = z.enum(WordMode).openapi({ example: WordMode.Word });
+/** A filter for several modes. */
+export const wordModes = z
+  .int()
+  .min(WordMode.Word)
+  .max(WordMode.Word | WordMode.Definition | WordMode.Idiom)
+  .openapi({ description: 'Bits of WordMode', example: WordMode.Word | WordMode.Idiom });
+export const knowing = z.enum(Knowing).openapi({ example: Knowing.Saved });
+export const entryStatus = z.enum(EntryStatus).openapi({ example: EntryStatus.Approved });
+export const userReaction = z.enum(UserReaction).openapi({ example: UserReaction.Like });
+export const privacy = z.enum(Privacy).openapi({ example: Privacy.Public });
+export const sortOrder = z.enum(SortOrder).openapi({ example: SortOrder.Ascending });
+export const speechPartId = z.int().min(1).max(speechPartOptions.length).openapi({ example: 6 });
+
+/** A date in the learner's time zone, from the year 1000 to 2999. */
+export const day = z.iso
+  .date()
+  .regex(/^[12]\d{3}-\d{2}-\d{2}$/)
+  .openapi({ format: 'date', example: '2026-03-01' });
+/** A timestamp in UTC, from the year 1000 to 2999. */
+export const time = z.iso
+  .datetime()
+  .regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/)
+  .openapi({ format: 'date-time', example: '2026-03-01T12:00:00.000Z' });
+
+/** How an answer compares with the correct answers. */
+export const verdict = z.enum(['exact', 'lenient', 'almost', 'alternative', 'wrong']).openapi({
+  description: 'As graded by the quiz engine; `almost` and `wrong` do not count as correct',
+  example: 'exact',
+});

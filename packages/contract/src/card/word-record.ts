@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi';
+import { id, knowing, storedLangCode, wordExample, wordMode, wordText } from '../base/scalar.ts';
+import { feedOf, orNull } from '../base/shape.ts';
+import { image } from '../image/image.ts';
+import { translation } from '../translation/translation.ts';
+
+/** A word as cards show it: with its first image and its translations into one language. */
+export const wordRecord = z
+  .object({
+    id,
+    text: wordText,
+    langCode: storedLangCode,
+    mode: wordMode,
+    example: wordExample.nullable(),
+    knowing,
+    image: orNull(image),
+    trans: z.array(translation),
+  })
+  .openapi('WordRecord');
+
+export const wordFeed = feedOf(wordRecord).openapi('WordFeed');
+
+export type WordRecord = z.infer<typeof wordRecord>;

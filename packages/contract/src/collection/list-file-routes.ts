@@ -1,0 +1,131 @@
+import { z } from '@hono/zod-openapi';
+import { postRoute } from '../base/route.ts';
+import { count, exampleId, id, langCode, listSlug, tranLangCode } from '../base/scalar.ts';
+import { listRecord } from './list.ts';
+import { newListFields } from './new-list.ts';
+
+/** One word per line, then a tab, comma, semicolon or dash and its translations, separated by `;` or `/`. */
+const text = z
+  .string()
+  .min(1)
+  .max(250_000)
+  .openapi({ example: 'apple\tApfel\npear\tBirne; Birnbaum\n' });
+
+const pasted = { text, tranLangCode: tranLangCode.optional() };
+
+const intoList = z.strictObject({ listId: id, ...pasted });
+const asNewList = z.strictObject({ ...newListFields, ...pasted });
+
+const lineStatuses = ['new', 'known', 'duplicate', 'invalid'] as const;
+
+const previewedLine = z.object({
+  line: z.int().openapi({ description: 'Counted from 1' }),
+  status: z.enum(lineStatuses),
+  text: z.string(),
+  wordId: id.optional().openapi({ description: 'Present if the word exists' }),
+  translations: z.array(z.string()).openapi({ description: 'As given in the line' }),
+  filled: z
+    .array(z.string())
+    .openapi({ description: 'From existing translations, if the line has none' }),
+  issue: z
+    .object({ code: z.string(), message: z.string() })
+    .optional()
+    .openapi({ description: 'What is wrong with the line, in the locale of the reader' }),
+});
+
+const preview = z
+  .object({
+    lines: z.array(previewedLine),
+    counts: z.object({ new: z.int(), known: z.int(), duplicate: z.int(), invalid: z.int() }),
+  })
+  .openapi('ListImportPreview', {
+    example: {
+      lines: [
+        {
+          line: 1,
+          status: 'known',
+          text: 'apple',
+          wordId: exampleId,
+          translations: [],
+          filled: ['Apfel'],
+        },
+        { line: 2, status: 'new', text: 'pear', translations: ['Birne', 'Birnbaum'], filled: [] },
+        {
+          line: 3,
+          status: 'invalid',
+          text: '',
+          translations: ['Kirsche'],
+          filled: [],
+          issue: { code: 'required', message: 'Required' },
+        },
+      ],
+      counts: { new: 1, known: 1, duplicate: 0, invalid: 1 },
+    },
+  });
+
+const imported = z
+  .object({
+    list: listRecord,
+    addedCount: count.openapi({ description: 'The number of words added to the list' }),
+    newWordCount: count.openapi({
+      description: 'The number of words that the reader could not see before',
+    }),
+    newTranslationCount: count,
+  })
+  .openapi('ListImport');
+
+const file = z
+  .object({
+    fileName: z.string().openapi({ example: 'fruit-bowl.csv' }),
+    mediaType: z.string().openapi({ example: 'text/csv; charset=utf-8' }),
+    content: z.string().openapi({ example: 'word,translation\r\napple,Apfel\r\n' }),
+  })
+  .openapi('ListFile');
+
+const exported = {
+  tranLangCode: tranLangCode.optional(),
+  format: z.enum(['csv', 'json', 'anki']),
+};
+
+export const listFileRoutes = {
+  importPreview: postRoute({
+    path: '/front-list/import-preview',
+    access: 'anyone',
+    summary: 'Preview an import line by line, with existing translations',
+    body: z.strictObject({ langCode, ...pasted }),
+    success: preview,
+    errors: ['ListMaxWordsExceeded'],
+  }),
+  import: postRoute({
+    path: '/front-list/import',
+    access: 'learner',
+    summary: 'Import words with translations, all or none, into a list or as a new list',
+    isCreating: true,
+    body: z.union([intoList, asNewList]),
+    success: imported,
+    errors: [
+      'NotFound',
+      'Forbidden',
+      'CsvParsingValidation',
+      'ListMaxWordsExceeded',
+      'LinkResourceNotFound',
+      'SlugInvalid',
+      'SlugAlreadyExists',
+    ],
+  }),
+  export: postRoute({
+    path: '/front-list/export',
+    access: 'anyone',
+    summary: 'Export a list as CSV or Anki text, which can be imported again, or as JSON',
+    body: z.union([
+      z.strictObject({ id, ...exported }),
+      z.strictObject({ slug: listSlug, ...exported }),
+    ]),
+    success: file,
+    errors: ['NotFound'],
+  }),
+};
+
+export type NewListImport = z.infer<typeof asNewList>;
+export type ListImportPreview = z.infer<typeof preview>;
+export type ListFile = z.infer<typeof file>;

@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi';
+import { limits } from '../base/limits.ts';
+import { langCode, note, privacy } from '../base/scalar.ts';
+import { stripInvisible } from '../text/normalize.ts';
+
+interface CollectionExample {
+  name: z.ZodString;
+  slug: string;
+}
+
+/** The fields that new lists and new tables have in common, and how each of them can be changed. */
+export function collectionFields(example: CollectionExample) {
+  const name = example.name.overwrite(stripInvisible).min(1).max(limits.nameMaxLength);
+  const newNote = note.overwrite(stripInvisible).max(limits.noteMaxLength);
+  // Any text, because an invalid slug has its own error code.
+  const slug = z.string().max(500).openapi({ example: example.slug });
+  return {
+    created: {
+      name,
+      note: newNote.default(''),
+      langCode,
+      slug: slug.optional().openapi({ description: 'Derived from the name by default' }),
+      privacy,
+    },
+    changed: {
+      name: name.optional(),
+      note: newNote.optional(),
+      slug: slug.optional(),
+      privacy: privacy.optional(),
+    },
+  };
+}

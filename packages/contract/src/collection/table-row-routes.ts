@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi';
+import { deleteRoute, postRoute } from '../base/route.ts';
+import { id } from '../base/scalar.ts';
+import { dataOf } from '../base/shape.ts';
+import { cellLabel, cellWords, maxRowsInRequest, newRow, newRows, position } from './new-table.ts';
+import { tableRecord, tableRow } from './table.ts';
+
+/** Counted from 0. */
+const columnIndex = z.int().openapi({ example: 0 });
+
+const cellErrors = ['TableCellMaxWordsExceeded', 'LinkResourceNotFound'] as const;
+
+const rowErrors = ['TableRowColumnsUnmatched', ...cellErrors] as const;
+
+export const tableRowRoutes = {
+  addRows: postRoute({
+    path: '/front-table/add-rows',
+    access: 'learner',
+    summary: 'Add rows to a table, last by default',
+    isCreating: true,
+    body: z.strictObject({ tableId: id, rows: newRows, position: position.optional() }),
+    success: dataOf(tableRow),
+    errors: ['NotFound', 'Forbidden', 'TableMaxRowsExceeded', ...rowErrors],
+  }),
+  updateRow: postRoute({
+    path: '/front-table/update-row',
+    access: 'learner',
+    summary: 'Replace all cells of a row',
+    body: z.strictObject({ rowId: id, cells: newRow }),
+    success: tableRow,
+    errors: ['NotFound', 'Forbidden', ...rowErrors],
+  }),
+  setCell: postRoute({
+    path: '/front-table/set-cell',
+    access: 'learner',
+    summary: 'Replace one cell of a row',
+    body: z.union([
+      cellWords.extend({ rowId: id, columnIndex }),
+      cellLabel.extend({ rowId: id, columnIndex }),
+    ]),
+    success: tableRow,
+    errors: ['NotFound', 'Forbidden', 'TableRowInvalidColumnIndex', ...cellErrors],
+  }),
+  moveRow: postRoute({
+    path: '/front-table/move-row',
+    access: 'learner',
+    summary: 'Move a row within its table',
+    body: z.strictObject({ rowId: id, position }),
+    success: tableRow,
+    errors: ['NotFound', 'Forbidden'],
+  }),
+  deleteRows: deleteRoute({
+    path: '/front-table/delete-rows',
+    access: 'learner',
+    summary: 'Delete rows of a table; rows that no longer exist are ignored',
+    body: z.strictObject({ tableId: id, rowIds: z.array(id).min(1).max(maxRowsInRequest) }),
+    success: tableRecord,
+    errors: ['NotFound', 'Forbidden'],
+  }),
+};

@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi';
+import { EntryStatus } from '../base/enumeration.ts';
+import { count, entryStatus, reason, userReaction } from '../base/scalar.ts';
+
+export const opinionFields = { likeCount: count, dislikeCount: count.openapi({ example: 0 }) };
+
+/** The reactions to an entry and its relation to the reader. */
+export const contributionFields = {
+  ...opinionFields,
+  reaction: userReaction.nullable().openapi({ description: "The reader's reaction" }),
+  isOwn: z.boolean(),
+  reason: reason
+    .nullable()
+    .openapi({ description: 'Why it was rejected; only its author sees it', example: null }),
+};
+
+/** The decision about an entry. */
+export const outcomeFields = {
+  status: entryStatus.openapi({ example: EntryStatus.Rejected }),
+  reason: reason.nullable().openapi({ description: 'Why it was rejected' }),
+};

@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi';
+import { limits } from '../base/limits.ts';
+import { deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
+import { id } from '../base/scalar.ts';
+import { feedFields } from '../base/shape.ts';
+import { reactionRoute } from '../contribution/reaction-route.ts';
+import { imageFeed, imageRecord, uploadedImage } from './image.ts';
+
+const pictureFile = z.file().openapi({
+  type: 'string',
+  format: 'binary',
+  description: `${limits.uploadExtensions}, detected by content; at least ${limits.imageMinPixels} pixels wide and high`,
+});
+
+export const imageRoutes = {
+  feed: postRoute({
+    path: '/front-word-image/feed',
+    access: 'anyone',
+    summary: 'List the images of a word',
+    body: z.strictObject({ wordId: id, ...feedFields }),
+    success: imageFeed,
+  }),
+  record: postRoute({
+    path: '/front-word-image/record',
+    access: 'anyone',
+    summary: 'Get an image',
+    body: z.strictObject({ id }),
+    success: imageRecord,
+    errors: ['NotFound'],
+  }),
+  upload: uploadRoute({
+    path: '/front-word-image/upload',
+    access: 'learner',
+    summary: 'Upload an image for a word; it is pending until approved',
+    form: z.strictObject({
+      file: pictureFile,
+      wordId: id,
+      licence: uploadedImage.licence.trim().max(limits.nameMaxLength).default(''),
+      source: uploadedImage.source.trim().max(limits.noteMaxLength).default(''),
+    }),
+    success: imageRecord,
+    errors: [
+      'NotFound',
+      'ImageMinSize',
+      'SimilarRecordAlreadyExists',
+      'ImageCannotUploadInDevelopmentFolder',
+    ],
+  }),
+  reaction: reactionRoute({
+    path: '/front-word-image/reaction',
+    summary: 'React to an image of somebody else',
+  }),
+  pin: postRoute({
+    path: '/front-word-image/pin',
+    access: 'learner',
+    summary: 'Pin an image above the others of its word, for yourself, or unpin it',
+    body: z.strictObject({ wordImageId: id, pinned: z.boolean().default(true) }),
+    success: z.object({ id, isPinned: z.boolean() }),
+    errors: ['NotFound', 'MaxWordImagePinsExceeded'],
+  }),
+  delete: deleteRoute({
+    path: '/front-word-image/delete',
+    access: 'learner',
+    summary: 'Withdraw your image; admins withdraw any image',
+    body: z.strictObject({ id }),
+    success: z.object({ id }),
+    errors: ['NotFound', 'Forbidden'],
+  }),
+};

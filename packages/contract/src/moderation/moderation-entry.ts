@@ -1,0 +1,92 @@
+import { z } from '@hono/zod-openapi';
+import {
+  brokenLinkPath,
+  count,
+  entryStatus,
+  id,
+  speechPartId,
+  storedLangCode,
+  time,
+  translationText,
+  username,
+  wordExample,
+} from '../base/scalar.ts';
+import { wordReference } from '../base/word-reference.ts';
+import { outcomeFields } from '../contribution/contribution-fields.ts';
+import { uploadedImage } from '../image/image.ts';
+import { tagRecord } from '../tag/tag.ts';
+
+/** The kinds of entries that admins approve or reject. */
+export const entryKind = z
+  .enum(['word', 'translation', 'image', 'tag', 'suggestion'])
+  .openapi({ example: 'translation' });
+
+export const digest = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .openapi({ example: 'f45bcad95a769413a86582756273156048a931a2d91137790fd094c5dbd4e8d1' });
+
+const judged = {
+  id,
+  ...outcomeFields,
+  username: username.nullable().openapi({ description: 'Who added it; null for starter content' }),
+  createdAt: time.nullable(),
+};
+
+/** Has a status because approving an entry approves its words too. */
+const moderatedWord = wordReference
+  .extend({ status: entryStatus })
+  .openapi('ModeratedWordReference');
+
+export const moderationEntry = z
+  .discriminatedUnion('kind', [
+    z
+      .object({
+        kind: z.literal('translation'),
+        ...judged,
+        words: z.array(moderatedWord).openapi({ description: 'The two words of the translation' }),
+        speechPartId,
+      })
+      .openapi('ModeratedTran'),
+    // The image precedes the word because Swagger UI identifies a kind by the prefix of its component's name.
+    z
+      .object({
+        kind: z.literal('image'),
+        ...judged,
+        word: moderatedWord,
+        ...uploadedImage,
+      })
+      .openapi('ModeratedWordImage'),
+    z
+      .object({
+        kind: z.literal('word'),
+        ...judged,
+        word: moderatedWord,
+        example: wordExample.nullable(),
+        speechPartIds: z.array(speechPartId),
+      })
+      .openapi('ModeratedWord'),
+    z
+      .object({ kind: z.literal('tag'), ...judged, word: moderatedWord, tag: tagRecord })
+      .openapi('ModeratedTagWord'),
+    z
+      .object({
+        kind: z.literal('suggestion'),
+        ...judged,
+        word: moderatedWord.openapi({ description: 'The word that was asked' }),
+        langCode: storedLangCode.openapi({ example: 'de' }),
+        text: translationText,
+      })
+      .openapi('ModeratedSuggestion'),
+    z
+      .object({
+        kind: z.literal('broken-link'),
+        id: digest,
+        path: brokenLinkPath,
+        reportCount: count,
+      })
+      .openapi('BrokenLink'),
+  ])
+  .openapi('ModerationEntry');
+
+export type ModerationEntry = z.infer<typeof moderationEntry>;

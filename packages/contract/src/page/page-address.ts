@@ -1,0 +1,92 @@
+/**
+ * Every page of the site, for the router and for the server, which answers 404 for other addresses.
+ * If two patterns match, the first one wins.
+ */
+export const pagePatterns = {
+  home: '/',
+  /** The application shell without a page. */
+  shell: '/_app',
+  indexFile: '/index.html',
+  wordIndex: '/words',
+  words: '/words/:langCode',
+  word: '/word/:langCode/:text',
+  newWord: '/word/new',
+  listIndex: '/lists',
+  lists: '/lists/:langCode',
+  newList: '/list/new',
+  pasteList: '/list/paste',
+  importWords: '/list/:slug/import',
+  list: '/list/:slug',
+  translatedList: '/list/:slug/:tranLangCode',
+  newTable: '/table/new',
+  importRows: '/table/:slug/import',
+  table: '/table/:slug',
+  quizIndex: '/quiz',
+  quizPlay: '/quiz/play',
+  quizResults: '/quiz/results',
+  newQuiz: '/quiz/new',
+  quizSettings: '/quiz/:slug/:tranLangCode',
+  user: '/user/:username',
+  userSection: '/user/:username/:section',
+  language: '/language/:code',
+  tableIndex: '/tables',
+  tables: '/tables/:langCode',
+  tagIndex: '/tags',
+  tags: '/tags/:langCode',
+  tag: '/tag/:code/:langCode',
+  search: '/search',
+  settings: '/settings',
+  moderation: '/moderation',
+  moderationKind: '/moderation/:kind',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  socialSignIn: '/social-sign-in',
+  telegramSignIn: '/telegram-sign-in',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  changePassword: '/change-password',
+} as const;
+
+/** The sections of a learner's page besides the words that they learn. */
+const userSections = ['known', 'played', 'lists', 'tables', 'contributions'] as const;
+export type UserSection = (typeof userSections)[number];
+
+/** Sections that only the learner sees. */
+const ownSections: readonly UserSection[] = ['played', 'contributions'];
+
+export const isUserSection = (section: string, isOwn: boolean): section is UserSection =>
+  userSections.some((known) => known === section && (isOwn || !ownSections.includes(known)));
+
+/** The queues of the moderation page: the `kind` of its address. */
+export const moderationKinds = [
+  'translation',
+  'image',
+  'word',
+  'tag',
+  'suggestion',
+  'broken-link',
+] as const;
+export type ModerationKind = (typeof moderationKinds)[number];
+
+export const isModerationKind = (kind: string): kind is ModerationKind =>
+  moderationKinds.some((known) => known === kind);
+
+/** Builds the addresses of the pages that can be shared. */
+export const pagePaths = {
+  home: () => '/',
+  words: (langCode: string) => `/words/${encode(langCode)}`,
+  word: ({ langCode, text }: { langCode: string; text: string }) =>
+    `/word/${encode(langCode)}/${encode(text)}`,
+  lists: (langCode: string) => `/lists/${encode(langCode)}`,
+  list: (slug: string, tranLangCode: string) => `/list/${encode(slug)}/${encode(tranLangCode)}`,
+  quizSettings: (slug: string, tranLangCode: string) =>
+    `/quiz/${encode(slug)}/${encode(tranLangCode)}`,
+  tables: (langCode: string) => `/tables/${encode(langCode)}`,
+  table: (slug: string) => `/table/${encode(slug)}`,
+  tags: (langCode: string) => `/tags/${encode(langCode)}`,
+  tag: (code: string, langCode: string) => `/tag/${encode(code)}/${encode(langCode)}`,
+  user: (username: string) => `/user/${encode(username)}`,
+  language: (code: string) => `/language/${encode(code)}`,
+};
+
+const encode = encodeURIComponent;

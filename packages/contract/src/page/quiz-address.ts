@@ -1,0 +1,41 @@
+import { isId } from '../base/id.ts';
+import { limits } from '../base/limits.ts';
+import type { QuizSource } from '../practice/quiz.ts';
+import { stripInvisible } from '../text/normalize.ts';
+
+/** A link may name a table without its columns. */
+export interface RequestedTable {
+  kind: 'table';
+  slug: string;
+  learnColumnId: string | undefined;
+  tranColumnId: string | undefined;
+}
+
+/** The source that a link names. Lists have addresses of their own. */
+export type RequestedSource = Exclude<QuizSource, { kind: 'list' | 'table' }> | RequestedTable;
+
+/** Reads the query of `/quiz/new`. Without a source, the page does not exist. */
+export function readQuizSource(parameters: URLSearchParams): RequestedSource | undefined {
+  const read = (name: string) => stripInvisible(parameters.get(name) ?? '') || undefined;
+  const [table, tag, text] = [read('table'), read('tag'), read('search')];
+  if (table) {
+    const columns = { learnColumnId: read('learn'), tranColumnId: read('translation') };
+    return { kind: 'table', slug: table, ...columns };
+  }
+  const langCode = read('lang');
+  if (langCode === undefined) return undefined;
+  if (tag) return { kind: 'tag', code: tag, langCode };
+  return text
+    ? { kind: 'search', text: text.slice(0, limits.wordMaxLength), langCode }
+    : readWords(parameters, langCode);
+}
+
+function readWords(parameters: URLSearchParams, langCode: string): RequestedSource | undefined {
+  const own = parameters.get('own');
+  if (own === 'saved' || own === 'known' || own === 'missed') {
+    return { kind: 'own', knowing: own, langCode };
+  }
+  const named = parameters.get('words')?.toLowerCase().split(',') ?? [];
+  const ids = named.filter(isId).slice(0, limits.quizMaxWords);
+  return ids.length === 0 ? undefined : { kind: 'words', ids, langCode };
+}

@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi';
+import { postRoute } from '../base/route.ts';
+import { day, id, knowing, tranLangCode, translationText } from '../base/scalar.ts';
+import { knowingChange, knowingMergeResult, markedWord, proof, wordKnowing } from './knowing.ts';
+
+const maxWords = 1_000;
+
+const maxMergedWords = 5_000;
+
+const changes = z
+  .object({ changed: z.array(knowingChange) })
+  .openapi('KnowingChanges', { description: 'Excludes words that already had the status' });
+
+export const knowingRoutes = {
+  set: postRoute({
+    path: '/front-knowing/set',
+    access: 'learner',
+    summary: 'Mark a word as known, saved or unknown',
+    body: z.strictObject({ wordId: id, knowing, day }),
+    success: changes,
+    errors: ['NotFound'],
+  }),
+  setMany: postRoute({
+    path: '/front-knowing/set-many',
+    access: 'learner',
+    summary: 'Mark several words, all or none',
+    body: z.strictObject({ wordIds: z.array(id).min(1).max(maxWords), knowing, day }),
+    success: changes,
+    errors: ['NotFound'],
+  }),
+  restore: postRoute({
+    path: '/front-knowing/restore',
+    access: 'learner',
+    summary: 'Undo changes; words that changed since then stay as they are',
+    body: z.strictObject({ changed: z.array(knowingChange).min(1).max(maxWords), day }),
+    success: z.object({ restored: z.array(wordKnowing) }),
+  }),
+  prove: postRoute({
+    path: '/front-knowing/prove',
+    access: 'learner',
+    summary: 'Prove a word by typing a translation or choosing its image',
+    body: z.union([
+      z.strictObject({ wordId: id, day, tranLangCode, answer: translationText }),
+      z.strictObject({ wordId: id, day, wordImageId: id }),
+    ]),
+    success: proof,
+    errors: ['NotFound'],
+  }),
+  merge: postRoute({
+    path: '/front-knowing/merge',
+    access: 'learner',
+    summary: 'Merge the words that a browser stored before its learner signed in, once per key',
+    body: z.strictObject({ words: z.array(markedWord).max(maxMergedWords), key: id }),
+    success: knowingMergeResult,
+  }),
+};

@@ -1,0 +1,189 @@
+import { z } from '@hono/zod-openapi';
+import { QuizMode, quizCodes } from '../base/enumeration.ts';
+import { limits } from '../base/limits.ts';
+import {
+  exampleId,
+  id,
+  imageUrl,
+  langCode,
+  listSlug,
+  searchText,
+  speechPartId,
+  storedLangCode,
+  tableSlug,
+  tagCode,
+  tranLangCode,
+} from '../base/scalar.ts';
+import { wordRecord } from '../card/word-record.ts';
+
+export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
+
+const everyMode = QuizMode.Tran | QuizMode.Image | QuizMode.Table;
+
+const twoColumns = {
+  kind: z.literal('table'),
+  learnColumnId: id,
+  tranColumnId: id.openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11' }),
+};
+const areTwo = ({ learnColumnId, tranColumnId }: { learnColumnId: string; tranColumnId: string }) =>
+  learnColumnId !== tranColumnId;
+
+/** The words that a quiz selects from. */
+const quizSource = z
+  .union([
+    z.strictObject({ kind: z.literal('list'), id }),
+    z.strictObject({ kind: z.literal('list'), slug: listSlug }),
+    z.strictObject({ ...twoColumns, id }).refine(areTwo),
+    z.strictObject({ ...twoColumns, slug: tableSlug }).refine(areTwo),
+    z.strictObject({ kind: z.literal('tag'), code: tagCode, langCode }),
+    z.strictObject({ kind: z.literal('search'), text: searchText.min(1), langCode }),
+    z.strictObject({
+      kind: z.literal('own'),
+      knowing: z.enum(['saved', 'known', 'missed']).openapi({
+        description: '`missed` selects words whose latest answer was wrong',
+        example: 'saved',
+      }),
+      langCode,
+    }),
+    z.strictObject({
+      kind: z.literal('words'),
+      ids: z.array(id).min(1).max(limits.quizMaxWords),
+      langCode,
+    }),
+  ])
+  .openapi('QuizSource');
+
+const mode = z.int().min(QuizMode.Tran).max(everyMode).openapi({
+  description:
+    'Bits of QuizMode. Tran and Image together mean the image if there is one, otherwise the translation',
+  example: QuizMode.Tran,
+});
+const count = z.int().min(1).max(limits.quizMaxWords).openapi({ example: limits.quizWords });
+const direction = z.enum(['forward', 'backward']).openapi({
+  description: '`forward` shows the word in the learned language and asks for its meaning',
+  example: 'forward',
+});
+const seed = z.int().min(0).max(0xffff_ffff).openapi({
+  description: 'The same seed selects the same words of a source',
+  example: 42,
+});
+
+/** What is asked and how. Repeating a quiz and sharing it as a link use the same settings. */
+export const quizSettings = z
+  .strictObject({
+    source: quizSource,
+    tranLangCode: tranLangCode.openapi({ description: 'Ignored for tables, whose columns decide' }),
+    mode: mode.default(QuizMode.Tran),
+    codes: z
+      .array(quizCode)
+      .min(1)
+      .max(quizCodes.length)
+      .openapi({ description: 'Several kinds are mixed' }),
+    count: count.default(limits.quizWords),
+    direction: direction.default('forward'),
+    seed: seed.optional(),
+  })
+  .openapi('QuizSettings');
+
+/** The settings of a quiz whose words are selected, with all defaults filled in. */
+export const resolvedQuizSettings = z
+  .strictObject({ ...quizSettings.shape, mode, count, direction, seed })
+  .openapi('ResolvedQuizSettings');
+
+const prompt = {
+  text: z.string().openapi({ example: 'apple' }),
+  langCode: storedLangCode.optional().openapi({ description: 'Absent for a label of a table' }),
+  imageKey: imageUrl.optional().openapi({
+    description: 'The URL of the image that is shown instead of the text',
+  }),
+};
+const answer = {
+  ...prompt,
+  text: prompt.text.openapi({ example: 'Apfel' }),
+  langCode: prompt.langCode.openapi({ example: 'de' }),
+};
+
+/** The prompt and the answers of a question, in the form of `@wordhoard/quiz-engine`. */
+export const quizItem = z
+  .object({
+    wordId: id,
+    rowId: id.optional().openapi({ description: 'The table row that it comes from' }),
+    prompt: z.object(prompt),
+    ...answer,
+    accepted: z.array(z.string()).openapi({
+      description: 'All correct answers, the expected one first',
+      example: ['Apfel'],
+    }),
+    speechPartId: speechPartId.optional(),
+    group: z.string().optional().openapi({
+      description: 'Distractors are picked from the same group first',
+      example: exampleId,
+    }),
+  })
+  .openapi('QuizItem');
+
+/** A question of a quiz: the word and the kind of question. */
+export const quizQuestion = z
+  .object({ word: wordRecord, code: quizCode, item: quizItem })
+  .openapi('QuizRackWordRecord');
+
+/** Identifies a question. */
+export const quizQuestionKey = z
+  .strictObject({ wordId: id, code: quizCode, rowId: id.optional() })
+  .openapi('QuizQuestionKey');
+
+const unavailableReasons = [
+  'NoWords',
+  'NoTranslations',
+  'NoImages',
+  'TooFewWords',
+  'TooFewOptions',
+  'UnsuitableLetters',
+  'ImageCannotBeTyped',
+] as const;
+
+const playable = z.object({
+  playable: z.boolean(),
+  reason: z.enum(unavailableReasons).optional().openapi({
+    description: 'Why the source has no question of this kind',
+    example: 'NoImages',
+  }),
+});
+
+export const quiz = z
+  .object({
+    settings: resolvedQuizSettings,
+    available: z.int().openapi({
+      description: 'The number of words of the source that can be asked',
+      example: 24,
+    }),
+    pairs: z.array(quizQuestion),
+    pool: z.array(quizItem).openapi({ description: 'Further items to pick distractors from' }),
+    playable: z
+      .object({
+        cards: playable,
+        'letter-match': playable,
+        'match-up': playable,
+        'multiple-choice': playable,
+        spelling: playable,
+      })
+      .openapi({
+        example: {
+          cards: { playable: true },
+          'letter-match': { playable: false, reason: 'UnsuitableLetters' },
+          'match-up': { playable: true },
+          'multiple-choice': { playable: true },
+          spelling: { playable: true },
+        },
+      }),
+  })
+  .openapi('QuizEntity');
+
+export type QuizSource = z.infer<typeof quizSource>;
+export type QuizSettings = z.infer<typeof quizSettings>;
+export type ResolvedQuizSettings = z.infer<typeof resolvedQuizSettings>;
+export type QuizItemRecord = z.infer<typeof quizItem>;
+export type QuizQuestion = z.infer<typeof quizQuestion>;
+export type QuizQuestionKey = z.infer<typeof quizQuestionKey>;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+export type Quiz = z.infer<typeof quiz>;

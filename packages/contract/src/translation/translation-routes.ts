@@ -1,0 +1,73 @@
+import { z } from '@hono/zod-openapi';
+import { deleteRoute, postRoute } from '../base/route.ts';
+import { id, speechPartId, tranLangCode } from '../base/scalar.ts';
+import { dataOf, feedFields } from '../base/shape.ts';
+import { reactionRoute } from '../contribution/reaction-route.ts';
+import { newTranslation, translation, translationFeed, translationRecord } from './translation.ts';
+
+export const translationRoutes = {
+  feed: postRoute({
+    path: '/front-tran/feed',
+    access: 'anyone',
+    summary: 'List the translations of a word into one language, optionally of one part of speech',
+    body: z.strictObject({
+      wordId: id,
+      langCode: tranLangCode,
+      speechPartId: speechPartId.optional(),
+      ...feedFields,
+    }),
+    success: translationFeed,
+  }),
+  record: postRoute({
+    path: '/front-tran/record',
+    access: 'anyone',
+    summary: 'Get a translation',
+    body: z.strictObject({ id }),
+    success: translationRecord,
+    errors: ['NotFound'],
+  }),
+  create: postRoute({
+    path: '/front-tran/create',
+    access: 'learner',
+    summary:
+      'Propose translations, all or none; missing words are created. Existing translations are returned unchanged, but at least one must be new',
+    body: z.array(newTranslation).min(1).max(50),
+    success: dataOf(translation),
+    errors: ['NotFound', 'SimilarRecordAlreadyExists'],
+    isCreating: true,
+  }),
+  update: postRoute({
+    path: '/front-tran/update',
+    access: 'learner',
+    summary: 'Change your translation; it becomes pending again',
+    body: z.strictObject({ id, speechPartId }),
+    success: translationRecord,
+    errors: ['NotFound', 'Forbidden', 'SimilarRecordAlreadyExists'],
+  }),
+  delete: deleteRoute({
+    path: '/front-tran/delete',
+    access: 'learner',
+    summary: 'Withdraw your translation; it stays if others proposed it too',
+    body: z.strictObject({ id }),
+    success: z.object({ id }),
+    errors: ['NotFound', 'Forbidden'],
+  }),
+  reaction: reactionRoute({
+    path: '/front-tran/reaction',
+    summary: 'React to a translation of somebody else',
+  }),
+  pin: postRoute({
+    path: '/front-tran/pin',
+    access: 'learner',
+    summary: 'Pin a translation above the others of its word, for yourself, or unpin it',
+    body: z.strictObject({
+      tranId: id,
+      wordId: id.optional().openapi({
+        description: 'The word that it is pinned on; by default the word of its record',
+      }),
+      pinned: z.boolean().default(true),
+    }),
+    success: z.object({ tranId: id, pinned: z.boolean() }),
+    errors: ['NotFound', 'MaxTranWordPinsExceeded'],
+  }),
+};

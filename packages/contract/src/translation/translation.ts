@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import { WordMode } from '../base/enumeration.ts';
+import {
+  entryStatus,
+  exampleId,
+  id,
+  speechPartId,
+  tranLangCode,
+  translationText,
+  wordMode,
+} from '../base/scalar.ts';
+import { feedOf } from '../base/shape.ts';
+import { wordReference } from '../base/word-reference.ts';
+import { contributionFields } from '../contribution/contribution-fields.ts';
+
+const dest = wordReference.openapi({
+  example: { id: exampleId, text: 'Apfel', langCode: 'de', mode: WordMode.Word },
+});
+
+/** A translation as cards show it: `dest` is the other one of its two words. */
+export const translation = z
+  .object({ id, wordId: id, speechPartId, status: entryStatus, dest })
+  .openapi('Tran');
+
+/** A translation with its reactions. */
+export const translationRecord = translation
+  .extend({ isPinned: z.boolean(), ...contributionFields })
+  .openapi('TranRecord');
+
+export const translationFeed = feedOf(translationRecord).openapi('TranFeed');
+
+export const newTranslation = z
+  .strictObject({
+    wordId: id,
+    speechPartId: speechPartId.optional().openapi({
+      description:
+        'By default the part of speech of the word if it has exactly one, otherwise “other”',
+    }),
+    dest: z.union([
+      z.strictObject({ id }),
+      z.strictObject({
+        text: translationText,
+        langCode: tranLangCode,
+        mode: wordMode.optional(),
+      }),
+    ]),
+  })
+  .openapi('NewTran');
+
+export type Translation = z.infer<typeof translation>;
+
+export type NewTranslation = z.infer<typeof newTranslation>;
+
+export type TranslationRecord = z.infer<typeof translationRecord>;

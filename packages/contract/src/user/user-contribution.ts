@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi';
+import { id, speechPartId, time, wordExample } from '../base/scalar.ts';
+import { wordReference } from '../base/word-reference.ts';
+import { opinionFields, outcomeFields } from '../contribution/contribution-fields.ts';
+import { uploadedImage } from '../image/image.ts';
+import { tagRecord } from '../tag/tag.ts';
+
+export const contributionKind = z
+  .enum(['word', 'translation', 'image', 'tag'])
+  .openapi({ example: 'translation' });
+
+const contributed = {
+  id,
+  ...outcomeFields,
+  createdAt: time,
+};
+
+const judged = { ...contributed, ...opinionFields };
+
+/** A contribution as its author sees it. */
+export const userContribution = z
+  .discriminatedUnion('kind', [
+    z
+      .object({
+        kind: z.literal('translation'),
+        ...judged,
+        words: z.array(wordReference).openapi({ description: 'The two words of the translation' }),
+        speechPartId,
+      })
+      .openapi('ContributedTran'),
+    // The image precedes the word because Swagger UI identifies a kind by the prefix of its component's name.
+    z
+      .object({
+        kind: z.literal('image'),
+        ...judged,
+        word: wordReference,
+        ...uploadedImage,
+      })
+      .openapi('ContributedWordImage'),
+    z
+      .object({
+        kind: z.literal('word'),
+        ...contributed,
+        word: wordReference,
+        example: wordExample.nullable(),
+        isPublished: z.boolean().openapi({
+          description:
+            'Whether everybody sees the word, regardless of the status of this contribution',
+        }),
+      })
+      .openapi('ContributedWord'),
+    z
+      .object({ kind: z.literal('tag'), ...judged, word: wordReference, tag: tagRecord })
+      .openapi('ContributedTagWord'),
+  ])
+  .openapi('UserContribution');
+
+export type UserContribution = z.infer<typeof userContribution>;
+export type ContributionKind = z.infer<typeof contributionKind>;

@@ -1,0 +1,145 @@
+import { z } from '@hono/zod-openapi';
+import { signedIn } from '../auth/account.ts';
+import { progressPeriods } from '../base/enumeration.ts';
+import { deleteRoute, getRoute, postRoute, streamRoute } from '../base/route.ts';
+import { day, langCode, tranLangCode } from '../base/scalar.ts';
+import { feedFields, feedOf } from '../base/shape.ts';
+import { wordFeed } from '../card/word-record.ts';
+import { listRecord } from '../collection/list.ts';
+import { tableRecord } from '../collection/table.ts';
+import { outcomeFields } from '../contribution/contribution-fields.ts';
+import { accountChange } from './account-change.ts';
+import { accountExport } from './account-export.ts';
+import { activity, existingUsername, ownAccount, userRecord } from './user.ts';
+import { contributionKind, userContribution } from './user-contribution.ts';
+
+const maxPeriods = 366;
+
+const defaultPeriods = 30;
+
+const wordsOfUser = z.strictObject({
+  username: existingUsername,
+  langCode: langCode.optional(),
+  tranLangCode: tranLangCode.optional(),
+  ...feedFields,
+});
+
+const thingsOfUser = z.strictObject({
+  username: existingUsername,
+  shelf: z.boolean().default(false),
+  ...feedFields,
+});
+
+export const userRoutes = {
+  record: postRoute({
+    path: '/front-user/record',
+    access: 'anyone',
+    summary: 'Get the profile of a learner',
+    body: z.strictObject({ username: existingUsername }),
+    success: userRecord,
+    errors: ['NotFound'],
+  }),
+  activity: postRoute({
+    path: '/front-user/activity',
+    access: 'anyone',
+    summary: 'Get the activity of a learner by day, week (from Monday) or month, the latest last',
+    body: z.strictObject({
+      username: existingUsername,
+      period: z.enum(progressPeriods),
+      until: day
+        .optional()
+        .openapi({ description: "The reader's current date; by default the date in UTC" }),
+      count: z
+        .int()
+        .min(1)
+        .max(maxPeriods)
+        .default(defaultPeriods)
+        .openapi({ example: defaultPeriods }),
+    }),
+    success: activity,
+    errors: ['NotFound'],
+  }),
+  learningWords: postRoute({
+    path: '/front-user/learning-words',
+    access: 'anyone',
+    summary: 'List the words that a learner saved, the latest first',
+    body: wordsOfUser,
+    success: wordFeed,
+    errors: ['NotFound'],
+  }),
+  knownWords: postRoute({
+    path: '/front-user/known-words',
+    access: 'anyone',
+    summary: 'List the words that a learner knows, the latest first',
+    body: wordsOfUser,
+    success: wordFeed,
+    errors: ['NotFound'],
+  }),
+  lists: postRoute({
+    path: '/front-user/lists',
+    access: 'anyone',
+    summary: 'List the lists of a learner, or those that they saved, the latest first',
+    body: thingsOfUser,
+    success: feedOf(listRecord).openapi('UserListFeed'),
+    errors: ['NotFound'],
+  }),
+  tables: postRoute({
+    path: '/front-user/tables',
+    access: 'anyone',
+    summary: 'List the tables of a learner, or those that they saved, the latest first',
+    body: thingsOfUser,
+    success: feedOf(tableRecord).openapi('UserTableFeed'),
+    errors: ['NotFound'],
+  }),
+  account: postRoute({
+    path: '/front-user/account',
+    access: 'learner',
+    summary: 'Get the private data of your account',
+    body: z.strictObject({}),
+    success: ownAccount,
+  }),
+  update: postRoute({
+    path: '/front-user/update',
+    access: 'learner',
+    summary: 'Change the language that you learn; the new token belongs to the same session',
+    body: z.strictObject({ learn: langCode }),
+    success: signedIn,
+  }),
+  contributions: postRoute({
+    path: '/front-user/contributions',
+    access: 'learner',
+    summary: 'List your contributions with their status, the latest first',
+    body: z.strictObject({
+      kind: contributionKind.optional(),
+      status: outcomeFields.status.optional(),
+      ...feedFields,
+    }),
+    success: feedOf(userContribution).openapi('UserContributionFeed'),
+  }),
+  export: getRoute({
+    path: '/front-user/export',
+    access: 'learner',
+    summary: 'Export all data of your account',
+    request: {},
+    success: accountExport,
+  }),
+  changes: streamRoute({
+    path: '/front-user/changes',
+    access: 'learner',
+    summary: 'Stream the changes of your account from all devices',
+    event: accountChange,
+  }),
+  delete: deleteRoute({
+    path: '/front-user/delete',
+    access: 'learner',
+    summary: 'Delete your account with all its data; approved contributions stay without your name',
+    body: z.strictObject({
+      password: z.string().optional().openapi({
+        description: 'Omit it only if the account has none',
+        example: 'Word+hoard1',
+      }),
+    }),
+    success: z.object({ deleted: z.literal(true) }),
+    errors: ['PasswordInvalid', 'Forbidden'],
+  }),
+};

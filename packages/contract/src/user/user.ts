@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi';
+import { account } from '../auth/account.ts';
+import { socialProviders } from '../base/enumeration.ts';
+import { count, id, mailAddress, storedLangCode, time, username } from '../base/scalar.ts';
+
+export const existingUsername = username.min(1).max(50);
+
+/** The public profile of a learner. */
+export const userRecord = z
+  .object({
+    id,
+    username: existingUsername,
+    learn: storedLangCode,
+    createdAt: time,
+    knownCount: count,
+    learningCount: count,
+    listCount: count,
+    tableCount: count,
+    isOwn: z.boolean(),
+  })
+  .openapi('User', {
+    description: 'Counts include only what the reader may see, and are capped like feeds',
+  });
+
+export const ownAccount = account
+  .extend({
+    email: mailAddress.nullable(),
+    createdAt: time,
+    hasPassword: z.boolean(),
+    providers: z.array(z.enum(socialProviders)).openapi({ example: ['google'] }),
+  })
+  .openapi('OwnAccount', { description: 'The contact data and sign-in methods of the account' });
+
+export const activity = z
+  .object({
+    buckets: z.array(
+      z
+        .object({
+          start: z.iso.date(),
+          answered: count,
+          right: count,
+          saved: count,
+          known: count,
+          proved: count,
+        })
+        .openapi('ActivityBucket', {
+          example: { start: '2026-03-01', answered: 20, right: 17, saved: 5, known: 3, proved: 2 },
+        }),
+    ),
+    currentStreak: count.openapi({
+      description: 'The number of consecutive active days up to now',
+    }),
+    longestStreak: count.openapi({
+      description: 'The highest number of consecutive active days',
+      example: 12,
+    }),
+  })
+  .openapi('UserActivity');
+
+export type User = z.infer<typeof userRecord>;
+
+export type UserActivity = z.infer<typeof activity>;
+
+export type OwnAccount = z.infer<typeof ownAccount>;

@@ -1,0 +1,93 @@
+import { z } from '@hono/zod-openapi';
+import { WordMode } from '../base/enumeration.ts';
+import { postRoute } from '../base/route.ts';
+import {
+  id,
+  langCode,
+  searchText,
+  speechPartId,
+  tranLangCode,
+  wordMode,
+  wordModes,
+  wordText,
+} from '../base/scalar.ts';
+import { dataOf, feedFields } from '../base/shape.ts';
+import { wordReference } from '../base/word-reference.ts';
+import { wordFeed, wordRecord } from '../card/word-record.ts';
+import { translation } from '../translation/translation.ts';
+import { word } from './word.ts';
+import { wordWritingRoutes } from './word-contribution-routes.ts';
+
+const wordTranslationRecord = z
+  .object({ id, tranLangCode, trans: z.array(translation) })
+  .openapi('WordTranRecord');
+
+/** Identifies a word by its id or, as readable addresses do, by its language and text. */
+const wordName = z.union([
+  z.strictObject({ id, tranLangCode: tranLangCode.optional() }),
+  z.strictObject({
+    langCode,
+    text: wordText,
+    mode: wordMode.default(WordMode.Word),
+    tranLangCode: tranLangCode.optional(),
+  }),
+]);
+
+export const wordRoutes = {
+  feed: postRoute({
+    path: '/front-word/feed',
+    access: 'anyone',
+    summary: 'Search or list the words of a language with translations into another',
+    body: z.strictObject({
+      langCode: langCode.optional(),
+      tranLangCode: tranLangCode.optional(),
+      text: searchText.optional(),
+      speechPartId: speechPartId.optional(),
+      mode: wordModes.optional(),
+      ...feedFields,
+    }),
+    success: wordFeed,
+  }),
+  entity: postRoute({
+    path: '/front-word/entity',
+    access: 'anyone',
+    summary: 'Get a word with everything its page shows',
+    body: wordName,
+    success: word,
+    errors: ['NotFound'],
+  }),
+  record: postRoute({
+    path: '/front-word/record',
+    access: 'anyone',
+    summary: 'Get the card of a word',
+    body: wordName,
+    success: wordRecord,
+    errors: ['NotFound'],
+  }),
+  translationRecord: postRoute({
+    path: '/front-word/tran-record',
+    access: 'anyone',
+    summary: 'Get the translations of a word into one language',
+    body: z.strictObject({ id, tranLangCode }),
+    success: wordTranslationRecord,
+    errors: ['NotFound'],
+  }),
+  words: postRoute({
+    path: '/front-word/words',
+    access: 'anyone',
+    summary: 'Get words by id, in the requested order; unknown ids are omitted',
+    body: z.strictObject({
+      ids: z.array(id).min(1).max(100),
+      tranLangCode: tranLangCode.optional(),
+    }),
+    success: dataOf(wordRecord),
+  }),
+  options: postRoute({
+    path: '/front-word/options',
+    access: 'anyone',
+    summary: 'Complete the text of a word',
+    body: z.strictObject({ langCode, text: wordText }),
+    success: dataOf(wordReference),
+  }),
+  ...wordWritingRoutes,
+};

@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi';
+import {
+  entryStatus,
+  id,
+  knowing,
+  privacy,
+  reason,
+  speechPartId,
+  storedLangCode,
+  wordExample,
+  wordMode,
+  wordText,
+} from '../base/scalar.ts';
+import { feedOf, orNull } from '../base/shape.ts';
+import { listRecord } from '../collection/list.ts';
+import { tableRecord } from '../collection/table.ts';
+import { imageFeed } from '../image/image.ts';
+import { tagWord } from '../tag/tag.ts';
+import { translationFeed } from '../translation/translation.ts';
+
+/** The reader's contribution. Its status, reason and privacy are fields of the word entity. */
+const ownContribution = z
+  .object({ example: wordExample.nullable(), speechPartIds: z.array(speechPartId) })
+  .openapi('OwnContribution');
+
+/** A word as its page shows it. */
+export const word = z
+  .object({
+    id,
+    text: wordText,
+    langCode: storedLangCode,
+    mode: wordMode,
+    example: wordExample.nullable(),
+    active: z.boolean(),
+    status: entryStatus,
+    reason: reason.nullable().openapi({
+      description: 'Why it was rejected; only its authors see it',
+      example: null,
+    }),
+    privacy: privacy.nullable().openapi({
+      description: 'The privacy of the reader’s contribution; null if there is none',
+      example: null,
+    }),
+    isPublished: z.boolean().openapi({
+      description:
+        'Whether everybody sees the word, regardless of the status of the reader’s contribution',
+      example: true,
+    }),
+    contribution: orNull(ownContribution),
+    knowing,
+    speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),
+    imageFeed,
+    tagFeed: feedOf(tagWord),
+    listFeed: feedOf(listRecord),
+    tableFeed: feedOf(tableRecord),
+  })
+  .openapi('WordEntity');
+
+export type Word = z.infer<typeof word>;

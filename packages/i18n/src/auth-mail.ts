@@ -1,0 +1,53 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+
+const resetPasswordMessages = defineMessages<{
+  subject: NoMessageValues;
+  reason: { username: string };
+  open: NoMessageValues;
+  ignore: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.resetPassword.subject',
+    defaultMessage: 'A new password for Wordhoard',
+  },
+  reason: {
+    id: 'mail.resetPassword.reason',
+    defaultMessage:
+      'Hello {username}, somebody, we hope it was you, has asked for a new password for your account at Wordhoard.',
+  },
+  open: {
+    id: 'mail.resetPassword.open',
+    defaultMessage: 'To choose one, open this link within an hour. It works once.',
+  },
+  ignore: {
+    id: 'mail.resetPassword.ignore',
+    defaultMessage: 'If it was not you, do nothing: your password stays as it is.',
+  },
+});
+
+/** The content of a mail; the sender adds the recipient. */
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+export interface ResetPassword {
+  username: string;
+  link: string;
+}
+
+export function resetPasswordMail(
+  intl: IntlShape<string>,
+  { username, link }: ResetPassword,
+): MailText {
+  const paragraphs = [
+    intl.formatMessage(resetPasswordMessages.reason, { username }),
+    intl.formatMessage(resetPasswordMessages.open),
+    link,
+    intl.formatMessage(resetPasswordMessages.ignore),
+  ];
+  return {
+    subject: intl.formatMessage(resetPasswordMessages.subject),
+    text: `${paragraphs.join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,101 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+import { languageName } from './language-name.ts';
+import { feedPageText, type PageText } from './page-text.ts';
+
+interface ListPage {
+  name: string;
+  note: string;
+  langCode: string;
+  tranLangCode: string;
+  wordCount: number;
+}
+
+/** A list with translations into another language. */
+export function listPage<Rich>(
+  intl: IntlShape<Rich>,
+  { name, note, langCode, tranLangCode, wordCount: count }: ListPage,
+): PageText {
+  const learned = languageName(langCode, intl.locale);
+  const known = languageName(tranLangCode, intl.locale);
+  const title = intl.formatMessage(messages.list, { name, learned, known });
+  return {
+    title,
+    description: note || intl.formatMessage(messages.listDescription, { title, count }),
+    heading: name,
+    lead: note,
+  };
+}
+
+interface TablePage {
+  name: string;
+  note: string;
+  langCode: string;
+  rowCount: number;
+}
+
+export function tablePage<Rich>(
+  intl: IntlShape<Rich>,
+  { name, note, langCode, rowCount: count }: TablePage,
+): PageText {
+  const language = languageName(langCode, intl.locale);
+  return {
+    title: name,
+    description: note || intl.formatMessage(messages.tableDescription, { name, language, count }),
+    heading: name,
+    lead: note,
+  };
+}
+
+interface FeedPage {
+  langCode: string;
+}
+
+/** All lists of a language. */
+export function listFeedPage<Rich>(intl: IntlShape<Rich>, { langCode }: FeedPage): PageText {
+  const language = languageName(langCode, intl.locale);
+  return feedPageText(
+    intl.formatMessage(messages.listFeed, { language }),
+    intl.formatMessage(messages.listFeedLead),
+  );
+}
+
+/** All tables of a language. */
+export function tableFeedPage<Rich>(intl: IntlShape<Rich>, { langCode }: FeedPage): PageText {
+  const language = languageName(langCode, intl.locale);
+  return feedPageText(
+    intl.formatMessage(messages.tableFeed, { language }),
+    intl.formatMessage(messages.tableFeedLead),
+  );
+}
+
+const messages = defineMessages<{
+  list: { name: string; learned: string; known: string };
+  listDescription: { title: string; count: number };
+  listFeed: { language: string };
+  listFeedLead: NoMessageValues;
+  tableDescription: { name: string; language: string; count: number };
+  tableFeed: { language: string };
+  tableFeedLead: NoMessageValues;
+}>({
+  list: { id: 'list.title', defaultMessage: '{name}: {learned} – {known}' },
+  listDescription: {
+    id: 'list.description',
+    defaultMessage:
+      '{title}. {count, plural, one {# word} other {# words}} with pictures, translations and sound, to look through and to play.',
+  },
+  listFeed: { id: 'listFeed.title', defaultMessage: 'Word lists: {language}' },
+  listFeedLead: {
+    id: 'listFeed.lead',
+    defaultMessage: 'A theme at a time: open a list, look through it, play it.',
+  },
+  tableDescription: {
+    id: 'table.description',
+    defaultMessage:
+      '{name} ({language}): a table of {count, plural, one {# row} other {# rows}}, to look up and to play.',
+  },
+  tableFeed: { id: 'tableFeed.title', defaultMessage: 'Tables: {language}' },
+  tableFeedLead: {
+    id: 'tableFeed.lead',
+    defaultMessage: 'Verbs by person, pronouns, numbers: what belongs together, side by side.',
+  },
+});

@@ -1,0 +1,75 @@
+import { errorStatus } from '@wordhoard/contract/error-code';
+import { serverMessages } from '@wordhoard/i18n/server';
+import { describe, expect, it } from 'vitest';
+
+const english = serverMessages('en');
+const russian = serverMessages('ru');
+
+it('has a distinct message for every error code in both locales', () => {
+  const codes = Object.keys(errorStatus) as (keyof typeof errorStatus)[];
+  for (const { error } of [english, russian]) {
+    const messages = codes.map((code) => error(code));
+    expect(new Set(messages).size).toBe(codes.length);
+  }
+  expect(russian.error('LinkToOwn')).toMatch(/[а-я]/);
+});
+
+it('has a specific message if only a new password is invalid', () => {
+  const weak = { code: 'passwordLength', minLength: 8 } as const;
+  const message = 'The new password does not meet the requirements.';
+  expect(english.error('ParameterInvalid', [weak])).toBe(message);
+  expect(english.error('ParameterInvalid', [weak, { code: 'commonPassword' }])).toBe(message);
+  expect(russian.error('ParameterInvalid', [weak])).toBe(
+    'Новый пароль не соответствует требованиям.',
+  );
+  for (const issues of [[], [weak, { code: 'email' } as const]]) {
+    expect(english.error('ParameterInvalid', issues)).toBe(english.error('ParameterInvalid'));
+  }
+});
+
+describe('the message of an issue', () => {
+  it.each([
+    [1, 'Must be 1 character or more', 'Не меньше 1 знака'],
+    [8, 'Must be 8 characters or more', 'Не меньше 8 знаков'],
+    [21, 'Must be 21 characters or more', 'Не меньше 21 знака'],
+  ])('counts %i characters', (minLength, inEnglish, inRussian) => {
+    expect(english.issue({ code: 'minLength', minLength })).toBe(inEnglish);
+    expect(russian.issue({ code: 'minLength', minLength })).toBe(inRussian);
+  });
+
+  it('states the bounds that are set', () => {
+    expect(english.issue({ code: 'range', min: 1 })).toBe('Must be 1 or more');
+    expect(english.issue({ code: 'range', max: 100 })).toBe('Must be 100 or less');
+    expect(russian.issue({ code: 'range', min: 1, max: 100 })).toBe('От 1 до 100');
+  });
+
+  it('lists what a password lacks', () => {
+    const issue = {
+      code: 'passwordMissing',
+      missing: ['digit', 'symbol'],
+      symbols: '@$!',
+    } as const;
+    expect(english.issue(issue)).toBe('Add a digit and one of @$!');
+    expect(russian.issue(issue)).toBe('Добавьте цифру и один из знаков @$!');
+  });
+
+  it('lists the options', () => {
+    expect(english.issue({ code: 'option', options: ['en', 'ru'] })).toBe(
+      'Must be one of: en or ru',
+    );
+  });
+});
+
+it('mails a link for a new password in the locale of the request', () => {
+  const values = { username: 'reader42', link: 'https://words.example/reset-password?token=a' };
+  expect(english.resetPasswordMail(values)).toEqual({
+    subject: 'A new password for Wordhoard',
+    text: expect.stringMatching(/^Hello reader42, .*\n\nhttps:\S+\?token=a\n\nIf it .*\.\n$/s),
+  });
+  expect(russian.resetPasswordMail(values)).toEqual({
+    subject: 'Новый пароль для Wordhoard',
+    text: expect.stringMatching(
+      /^Здравствуйте, reader42! .*\n\nhttps:\S+\?token=a\n\nЕсли .*\.\n$/s,
+    ),
+  });
+});

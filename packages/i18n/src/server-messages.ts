@@ -1,0 +1,59 @@
+import {
+  createIntl,
+  createIntlCache,
+  type IntlShape,
+  type MessageDescriptor,
+} from '@formatjs/intl';
+import { type LocaleCode, localeCodes } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import type { Issue, IssueCode } from '@wordhoard/validators';
+import russian from '../locale/ru.json' with { type: 'json' };
+import { type MailText, type ResetPassword, resetPasswordMail } from './auth-mail.ts';
+import { errorMessages, newPasswordMessage } from './error-messages.ts';
+import { issueMessage } from './issue-messages.ts';
+import type { PageText } from './page-text.ts';
+
+/** The texts of a server in one locale: error messages, mails and the heads of pages. */
+export interface ServerMessages {
+  /** `issues` are the issues of all invalid fields. */
+  error: (code: ErrorCode, issues?: readonly Issue[]) => string;
+  issue: (issue: Issue) => string;
+  resetPasswordMail: (values: ResetPassword) => MailText;
+  /** The texts of a page, from the function that the browser uses too. */
+  page: <Values>(textOf: PageWriter<Values>, values: Values) => PageText;
+}
+
+type PageWriter<Values> = (intl: IntlShape<string>, values: Values) => PageText;
+
+const textsOf: Record<LocaleCode, Record<string, string>> = { en: {}, ru: russian };
+const byLocale = new Map(localeCodes.map((locale) => [locale, createMessages(locale)]));
+
+export function serverMessages(locale: LocaleCode): ServerMessages {
+  return byLocale.get(locale) ?? createMessages(locale);
+}
+
+function createMessages(locale: LocaleCode): ServerMessages {
+  const intl: IntlShape<string> = createIntl(
+    { locale, messages: textsOf[locale] },
+    createIntlCache(),
+  );
+  return {
+    error: (code, issues = []) => intl.formatMessage(errorMessageOf(code, issues)),
+    issue: (issue) => issueMessage(intl, issue),
+    resetPasswordMail: (values) => resetPasswordMail(intl, values),
+    page: (textOf, values) => textOf(intl, values),
+  };
+}
+
+const newPasswordIssues: ReadonlySet<IssueCode> = new Set([
+  'passwordLength',
+  'passwordCharacter',
+  'passwordMissing',
+  'commonPassword',
+]);
+
+function errorMessageOf(code: ErrorCode, issues: readonly Issue[]): MessageDescriptor {
+  const isAboutNewPassword =
+    issues.length > 0 && issues.every((issue) => newPasswordIssues.has(issue.code));
+  return isAboutNewPassword ? newPasswordMessage : errorMessages[code];
+}

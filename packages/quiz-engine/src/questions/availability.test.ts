@@ -1,0 +1,26 @@
+import { type QuizKind, unavailableReason } from '@wordhoard/quiz-engine';
+import { describe, expect, it } from 'vitest';
+import { buildItem } from '../../test/factory.ts';
+
+const cat = buildItem();
+const dog = buildItem({ text: 'dog' });
+const image = buildItem({ imageKey: 'cat.webp' });
+
+describe('unavailableReason', () => {
+  it.each<[QuizKind, typeof cat, (typeof cat)[], string | undefined]>([
+    ['cards', image, [], undefined],
+    ['match-up', cat, [cat], 'TooFewWords'],
+    ['match-up', cat, [dog], undefined],
+    ['multiple-choice', cat, [], 'TooFewOptions'],
+    ['multiple-choice', cat, [buildItem({ wordId: 'another', text: 'Cat' })], 'TooFewOptions'],
+    ['multiple-choice', cat, [dog], undefined],
+    ['letter-match', image, [], 'ImageCannotBeTyped'],
+    ['letter-match', buildItem({ text: 'a-a a' }), [], 'UnsuitableLetters'],
+    ['letter-match', buildItem({ text: 'ab'.repeat(13) }), [], 'UnsuitableLetters'],
+    ['letter-match', buildItem({ text: 'ab'.repeat(12) }), [], undefined],
+    ['spelling', image, [], 'ImageCannotBeTyped'],
+    ['spelling', buildItem({ text: 'a' }), [], undefined],
+  ])('[Q80] of %s: %o with %o', (kind, item, others, obstacle) => {
+    expect(unavailableReason(kind, item, others)).toBe(obstacle);
+  });
+});

@@ -1,0 +1,61 @@
+import type { QuizItem } from './item.ts';
+import { shuffleLetters } from './letter-match.ts';
+import { buildMultipleChoice } from './multiple-choice.ts';
+import type { QuizKind } from './question.ts';
+
+/** Why an item cannot be asked in a kind of question. */
+export type UnavailableReason =
+  | 'TooFewWords'
+  | 'TooFewOptions'
+  | 'UnsuitableLetters'
+  | 'ImageCannotBeTyped';
+
+/** More letters are tedious to order and do not fit on a phone. */
+const maxLetters = 24;
+
+/**
+ * Tells why an item cannot be asked in a kind of question.
+ *
+ * @param kind - the kind of question
+ * @param item - the item to ask
+ * @param others - the other items, for the pairs of a match-up and for distractors
+ * @returns the reason, or `undefined` if the item can be asked
+ * @example
+ * unavailableReason('letter-match', { ...item, text: 'aaa' }, []); // 'UnsuitableLetters'
+ */
+export function unavailableReason(
+  kind: QuizKind,
+  item: QuizItem,
+  others: readonly QuizItem[],
+): UnavailableReason | undefined {
+  switch (kind) {
+    case 'cards':
+      return undefined;
+    case 'match-up':
+      return others.some(({ wordId }) => wordId !== item.wordId) ? undefined : 'TooFewWords';
+    case 'multiple-choice':
+      return others.some((other) => isPossibleOption(item, other)) ? undefined : 'TooFewOptions';
+    case 'letter-match':
+      return reasonAgainstTyping(item) ?? reasonAgainstOrdering(item);
+    case 'spelling':
+      return reasonAgainstTyping(item);
+  }
+}
+
+function reasonAgainstTyping({ imageKey }: QuizItem): UnavailableReason | undefined {
+  return imageKey === undefined ? undefined : 'ImageCannotBeTyped';
+}
+
+/** Equal letters are in order from the start. */
+function reasonAgainstOrdering({ text }: QuizItem): UnavailableReason | undefined {
+  const letters = shuffleLetters(text, alwaysFirst);
+  const isSuitable = new Set(letters).size > 1 && letters.length <= maxLetters;
+  return isSuitable ? undefined : 'UnsuitableLetters';
+}
+
+function isPossibleOption(item: QuizItem, other: QuizItem): boolean {
+  const question = buildMultipleChoice(item, [other], { optionCount: 2, random: alwaysFirst });
+  return question.options.length > 1;
+}
+
+const alwaysFirst = () => 0;

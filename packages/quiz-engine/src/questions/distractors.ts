@@ -1,0 +1,71 @@
+import { draw, type Random } from '../random/random.ts';
+import { confusionKeys } from '../text/readings.ts';
+import { acceptedTexts, type QuizAnswer } from './item.ts';
+
+/**
+ * Picks distractors: plausible wrong options.
+ *
+ * No distractor belongs to the asked word or could be confused with an accepted answer or with another
+ * distractor. Texts can be confused if they differ only in case, punctuation, optional words or forgiven
+ * marks. If the answer is an image, all distractors are images with different keys.
+ *
+ * Candidates of the answer's part of speech and group come first, then those of its part of speech, then
+ * those of its group, then the rest. Within each tier, every candidate is equally likely. Candidates are
+ * drawn lazily, so the cost of a large pool is one pass over it.
+ *
+ * @param answer - the right answer
+ * @param pool - the candidates; it may contain the answer itself and duplicates
+ * @param count - how many distractors to pick, a whole number; fewer are returned if the pool is too small
+ * @param random - returns numbers in [0, 1)
+ * @returns the distractors, the most plausible first
+ * @example
+ * pickDistractors(cat, animals, 3, Math.random).map(({ text }) => text); // ['dog', 'cow', 'hen']
+ */
+export function pickDistractors<Candidate extends QuizAnswer>(
+  answer: QuizAnswer,
+  pool: readonly Candidate[],
+  count: number,
+  random: Random,
+): Candidate[] {
+  const keysOf = (text: string) => confusionKeys(text, answer.langCode);
+  const right = new Set(acceptedTexts(answer).flatMap(keysOf));
+  const taken = new Set(answer.imageKey === undefined ? right : [answer.imageKey]);
+  const picked: Candidate[] = [];
+
+  for (const candidate of drawByTier(answer, pool, random)) {
+    if (picked.length >= count) break;
+    const textKeys = keysOf(candidate.text);
+    const keys = candidate.imageKey === undefined ? textKeys : [candidate.imageKey];
+    if (textKeys.some((key) => right.has(key)) || keys.some((key) => taken.has(key))) continue;
+
+    for (const key of keys) taken.add(key);
+    picked.push(candidate);
+  }
+  return picked;
+}
+
+function* drawByTier<Candidate extends QuizAnswer>(
+  answer: QuizAnswer,
+  pool: readonly Candidate[],
+  random: Random,
+): Generator<Candidate, void> {
+  const tiers: [Candidate[], Candidate[], Candidate[], Candidate[]] = [[], [], [], []];
+  for (const candidate of pool) {
+    if (isEligible(answer, candidate)) tiers[tierOf(answer, candidate)].push(candidate);
+  }
+  for (const tier of tiers) yield* draw(tier, random);
+}
+
+function isEligible(answer: QuizAnswer, candidate: QuizAnswer): boolean {
+  if (candidate.wordId === answer.wordId) return false;
+  if (candidate.text.trim() === '' && candidate.imageKey === undefined) return false;
+  return (candidate.imageKey === undefined) === (answer.imageKey === undefined);
+}
+
+function tierOf(answer: QuizAnswer, candidate: QuizAnswer): 0 | 1 | 2 | 3 {
+  const isSamePart =
+    answer.speechPartId !== undefined && answer.speechPartId === candidate.speechPartId;
+  const isSameGroup = answer.group !== undefined && answer.group === candidate.group;
+  if (isSamePart) return isSameGroup ? 0 : 1;
+  return isSameGroup ? 2 : 3;
+}

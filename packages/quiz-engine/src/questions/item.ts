@@ -1,0 +1,61 @@
+import { foldText } from '../text/fold.ts';
+
+/** One side of an item: a text in its language, shown as an image if it has one. */
+export interface QuizSide {
+  /** The text, or what the image shows. */
+  readonly text: string;
+  /** The language as BCP 47, such as `pt-BR`. Without it, no language-specific rule applies. */
+  readonly langCode?: string | undefined;
+  /** Identifies the image: two sides show the same image if their keys are equal. */
+  readonly imageKey?: string | undefined;
+}
+
+/** The answer side of an item, with the data that decides which other answers are right. */
+export interface QuizAnswer extends QuizSide {
+  readonly wordId: string;
+  /** All right answers to the prompt. `text` is right whether it is listed or not. */
+  readonly accepted: readonly string[];
+  readonly speechPartId?: string | number | undefined;
+  /** Answers of the same group make harder distractors. For example, the id of a list. */
+  readonly group?: string | undefined;
+}
+
+/**
+ * What a question asks: a prompt and its answer. The caller decides which side is the word and which
+ * the translation, or which columns of a table they are. If the answers have an `imageKey`, options
+ * and tiles are images.
+ */
+export interface QuizItem extends QuizAnswer {
+  readonly prompt: QuizSide;
+}
+
+/** The common part of all questions about one item. */
+export interface ItemQuestion<Item extends QuizItem = QuizItem> {
+  readonly item: Item;
+  readonly prompt: Item['prompt'];
+}
+
+/** The right texts without duplicates, the expected one first. */
+export function acceptedTexts(answer: QuizAnswer): string[] {
+  return [...new Set([answer.text, ...answer.accepted])];
+}
+
+/**
+ * Compares images by their key, and texts by their fold in the language of the expected side. An image
+ * never equals a text.
+ */
+export function isSameSide(expected: QuizSide, shown: QuizSide): boolean {
+  if (expected.imageKey !== undefined || shown.imageKey !== undefined) {
+    return expected.imageKey === shown.imageKey;
+  }
+  return foldText(expected.text, expected.langCode) === foldText(shown.text, expected.langCode);
+}
+
+/** Whether a side shows the expected image, or any accepted text. */
+export function isRightAnswer(answer: QuizAnswer, side: QuizSide): boolean {
+  if (isSameSide(answer, side)) return true;
+  if (answer.imageKey !== undefined || side.imageKey !== undefined) return false;
+
+  const given = foldText(side.text, answer.langCode);
+  return acceptedTexts(answer).some((text) => foldText(text, answer.langCode) === given);
+}

@@ -1,0 +1,142 @@
+import { type Random, randomIndex, shuffle } from '../random/random.ts';
+import { foldCase } from '../text/fold.ts';
+import { graphemes } from '../text/letters.ts';
+import { acceptedTexts, type ItemQuestion, type QuizItem } from './item.ts';
+
+/** A position in the word: one to fill with a letter, or a fixed space or punctuation mark. */
+export interface LetterSlot {
+  readonly kind: 'letter' | 'fixed';
+  /** The right content. Joined, the texts of all slots are the word. */
+  readonly text: string;
+}
+
+/** A word to build from its letters. */
+export interface LetterMatchQuestion<Item extends QuizItem = QuizItem> extends ItemQuestion<Item> {
+  readonly kind: 'letter-match';
+  /** The shuffled letters. */
+  readonly letters: readonly string[];
+  readonly slots: readonly LetterSlot[];
+}
+
+/**
+ * Builds a question that asks the learner to build the item's text from its letters.
+ *
+ * @param item - the item to ask
+ * @param random - returns numbers in [0, 1)
+ * @returns the question
+ * @example
+ * buildLetterMatch(iceCream, Math.random).slots[3]; // { kind: 'fixed', text: ' ' }
+ */
+export function buildLetterMatch<Item extends QuizItem>(
+  item: Item,
+  random: Random,
+): LetterMatchQuestion<Item> {
+  const letters = shuffleLetters(item.text, random);
+  return { kind: 'letter-match', item, prompt: item.prompt, letters, slots: slotsOf(item.text) };
+}
+
+/**
+ * Judges the placed letters. Any accepted text is right. Case is ignored, so a learner may swap a
+ * capital letter with its lower-case twin.
+ *
+ * @param question - the question
+ * @param letters - the letters as placed, without spaces and punctuation
+ * @returns whether they spell an accepted text
+ * @example
+ * judgeLetterMatch(question, ['c', 'a', 't']);
+ */
+export function judgeLetterMatch(
+  question: LetterMatchQuestion,
+  letters: readonly string[],
+): boolean {
+  const { item } = question;
+  const spell = (row: readonly string[]) => foldCase(row.join('').normalize('NFC'), item.langCode);
+  return acceptedTexts(item).some((text) => spell(lettersIn(text)) === spell(letters));
+}
+
+/** The board after a hint. */
+export interface LetterHint {
+  /** The index of the letter in each position, or `null` where there is none. */
+  readonly placed: readonly (number | null)[];
+  /** The position that the hint has filled, counted from 0. */
+  readonly position: number;
+}
+
+/**
+ * Gives a hint: puts the right letter in the first position that does not have it. A letter that was
+ * there moves to where the right one came from.
+ *
+ * @param question - the question
+ * @param placed - for each position to fill, the index of its letter in the question's `letters`, or
+ *   `null`
+ * @returns the board with the hint, or `undefined` if every letter is right
+ * @example
+ * hintLetter(cat, [null, null, null])?.position; // 0, which holds a `c` now
+ */
+export function hintLetter(
+  { letters, slots }: LetterMatchQuestion,
+  placed: readonly (number | null)[],
+): LetterHint | undefined {
+  const wanted = slots.filter(({ kind }) => kind === 'letter').map(({ text }) => text);
+  const isRight = (position: number) => letters[placed[position] ?? -1] === wanted[position];
+  const position = wanted.findIndex((_, index) => !isRight(index));
+  if (position < 0) return undefined;
+
+  const fitting = [...letters.keys()].filter((letter) => letters[letter] === wanted[position]);
+  const misplaced = fitting.find((letter) => !isRight(placed.indexOf(letter)));
+  const letter = fitting.find((index) => !placed.includes(index)) ?? misplaced ?? -1;
+  return { placed: placeLetter(placed, letter, position), position };
+}
+
+function placeLetter(placed: readonly (number | null)[], letter: number, position: number) {
+  const from = placed.indexOf(letter);
+  const swapped = from < 0 ? placed : placed.with(from, placed[position] ?? null);
+  return swapped.with(position, letter);
+}
+
+/**
+ * Splits a text into letters and shuffles them. Letters are grapheme clusters in NFC, without spaces
+ * and punctuation. The result is never in the right order, ignoring case, unless all letters are equal
+ * or there are fewer than two. It terminates whatever `random` returns.
+ *
+ * @param text - one word or several
+ * @param random - returns numbers in [0, 1)
+ * @returns the letters in random order
+ * @example
+ * shuffleLetters('cat', Math.random); // for example ['t', 'c', 'a']
+ */
+export function shuffleLetters(text: string, random: Random): string[] {
+  const letters = lettersIn(text);
+  const shuffled = shuffle(letters, random);
+  const isInOrder = shuffled.every((letter, index) => isSameLetter(letter, letters[index]));
+  return isInOrder ? swapDifferent(shuffled, random) : shuffled;
+}
+
+/** Swaps two different letters. They are drawn, for a fixed choice would favour one order. */
+function swapDifferent(letters: readonly string[], random: Random): string[] {
+  const first = randomIndex(letters.length, random);
+  const others = [...letters.keys()].filter(
+    (index) => !isSameLetter(letters[index], letters[first]),
+  );
+  const second = others[randomIndex(others.length, random)];
+  if (second === undefined) return [...letters];
+
+  return letters.with(first, letters[second] ?? '').with(second, letters[first] ?? '');
+}
+
+function isSameLetter(one = '', other = ''): boolean {
+  return foldCase(one) === foldCase(other);
+}
+
+function lettersIn(text: string): string[] {
+  return slotsOf(text)
+    .filter((slot) => slot.kind === 'letter')
+    .map((slot) => slot.text);
+}
+
+function slotsOf(text: string): LetterSlot[] {
+  return graphemes(text.normalize('NFC')).map((grapheme) => ({
+    kind: /^[\s\p{Punctuation}]+$/u.test(grapheme) ? 'fixed' : 'letter',
+    text: grapheme,
+  }));
+}

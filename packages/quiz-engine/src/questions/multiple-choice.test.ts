@@ -1,0 +1,53 @@
+import { buildMultipleChoice, judgeMultipleChoice } from '@wordhoard/quiz-engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyItem, anyRandom, buildItem, scriptedRandom, seededRandom } from '../../test/factory.ts';
+
+const cat = buildItem({ text: 'cat', accepted: ['cat', 'tomcat'] });
+const others = ['dog', 'hen', 'cow', 'pig', 'tomcat'].map((text) => buildItem({ text }));
+
+describe('buildMultipleChoice', () => {
+  it('[Q28] has four options, the asked item among them', () => {
+    const question = buildMultipleChoice(cat, [cat, ...others], { random: seededRandom(1) });
+    expect(question).toMatchObject({ kind: 'multiple-choice', item: cat, prompt: cat.prompt });
+    expect(question.options).toHaveLength(4);
+    expect(question.options).toContain(cat);
+  });
+
+  it('[Q28] has the requested number of options', () => {
+    const settings = { optionCount: 2, random: seededRandom(1) };
+    expect(buildMultipleChoice(cat, others, settings).options).toHaveLength(2);
+  });
+
+  it('[Q28] has the right answer only if the pool is empty', () => {
+    expect(buildMultipleChoice(cat, [], { random: () => 0 }).options).toEqual([cat]);
+  });
+
+  it('[Q28] puts the right answer at every position equally often', () => {
+    const positions = [0, 1].map((first) => {
+      const random = scriptedRandom([0, (first + 0.5) / 2]);
+      return buildMultipleChoice(cat, others.slice(0, 1), { random }).options.indexOf(cat);
+    });
+    expect(positions.toSorted()).toEqual([0, 1]);
+  });
+
+  it('[Q28] leaves out items with the same prompt', () => {
+    const prompt = { text: 'Bank', langCode: 'de' };
+    const bank = buildItem({ text: 'bank', prompt });
+    const bench = buildItem({ text: 'bench', prompt });
+    const { options } = buildMultipleChoice(bank, [bench, cat], { random: () => 0 });
+    expect(options.map(({ text }) => text).toSorted()).toEqual(['bank', 'cat']);
+  });
+});
+
+describe('judgeMultipleChoice', () => {
+  it('[Q29] accepts the asked item and no other option', () => {
+    fc.assert(
+      fc.property(anyItem, fc.array(anyItem), anyRandom, (item, pool, random) => {
+        const question = buildMultipleChoice(item, pool, { random });
+        const right = question.options.filter((option) => judgeMultipleChoice(question, option));
+        expect(right).toEqual([item]);
+      }),
+    );
+  });
+});

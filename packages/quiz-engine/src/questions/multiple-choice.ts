@@ -1,0 +1,58 @@
+import { type Random, shuffle } from '../random/random.ts';
+import { pickDistractors } from './distractors.ts';
+import { type ItemQuestion, isRightAnswer, isSameSide, type QuizItem } from './item.ts';
+
+/** A prompt with options. Exactly one of them is right. */
+export interface MultipleChoiceQuestion<Item extends QuizItem = QuizItem>
+  extends ItemQuestion<Item> {
+  readonly kind: 'multiple-choice';
+  /** The options in display order: the asked item, and items from the pool. */
+  readonly options: readonly Item[];
+}
+
+/** How to build a multiple-choice question. */
+export interface MultipleChoiceSettings {
+  /** The number of options, the right one included; 4 by default. */
+  readonly optionCount?: number;
+  /** Returns numbers in [0, 1). */
+  readonly random: Random;
+}
+
+/**
+ * Builds a question with distractors from a pool; see `pickDistractors`. Items of the pool with the same
+ * prompt are left out because their answers are right too.
+ *
+ * @param item - the item to ask
+ * @param pool - the candidates for distractors; it may contain the item itself
+ * @param settings - the number of options, and the source of randomness
+ * @returns the question, with fewer options if the pool is too small
+ * @example
+ * const question = buildMultipleChoice(cat, animals, { optionCount: 4, random: Math.random });
+ * question.options.map(({ text }) => text); // ['dog', 'cat', 'hen', 'cow']
+ */
+export function buildMultipleChoice<Item extends QuizItem>(
+  item: Item,
+  pool: readonly Item[],
+  { optionCount = 4, random }: MultipleChoiceSettings,
+): MultipleChoiceQuestion<Item> {
+  const others = pool.filter((other) => !isSameSide(item.prompt, other.prompt));
+  const distractors = pickDistractors(item, others, optionCount - 1, random);
+  const options = shuffle([item, ...distractors], random);
+  return { kind: 'multiple-choice', item, prompt: item.prompt, options };
+}
+
+/**
+ * Judges a chosen option.
+ *
+ * @param question - the question
+ * @param option - one of its options
+ * @returns whether the option is right
+ * @example
+ * judgeMultipleChoice(question, question.options[0]);
+ */
+export function judgeMultipleChoice<Item extends QuizItem>(
+  question: MultipleChoiceQuestion<Item>,
+  option: NoInfer<Item>,
+): boolean {
+  return isRightAnswer(question.item, option);
+}

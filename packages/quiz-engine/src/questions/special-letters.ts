@@ -1,0 +1,41 @@
+import { foldCase } from '../text/fold.ts';
+import { graphemes } from '../text/letters.ts';
+import { acceptedTexts, type QuizAnswer } from './item.ts';
+
+/**
+ * Lists the letters that may be missing on the learner's keyboard, for a row of keys beside a spelling
+ * question: Latin letters other than a to z, and letters of other scripts that carry a mark, such as ё.
+ * Scripts that need an input method, such as Japanese kana, have none.
+ *
+ * Pass all items of the quiz: the letters of a single answer would give it away.
+ *
+ * @param answers - all items of the quiz
+ * @returns the letters in lower case without duplicates, sorted by their base letter
+ * @example
+ * specialLetters(spanishItems); // ['á', 'é', 'ñ', 'ü']
+ */
+export function specialLetters(answers: readonly QuizAnswer[]): string[] {
+  const found = new Set<string>();
+  for (const answer of answers) {
+    for (const text of acceptedTexts(answer)) {
+      for (const grapheme of graphemes(foldCase(text.normalize('NFC'), answer.langCode))) {
+        const letter = grapheme.normalize('NFC');
+        if (isSpecial(letter)) found.add(letter);
+      }
+    }
+  }
+  return [...found].sort(byBaseLetter);
+}
+
+const needsInputMethod =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
+
+function isSpecial(letter: string): boolean {
+  if (!/^\p{Letter}$/u.test(letter) || needsInputMethod.test(letter)) return false;
+  if (/^\p{Script=Latin}$/u.test(letter)) return !/^[a-z]$/u.test(letter);
+  return /\p{Mark}/u.test(letter.normalize('NFD'));
+}
+
+function byBaseLetter(one: string, other: string): number {
+  return one.normalize('NFD') < other.normalize('NFD') ? -1 : 1;
+}

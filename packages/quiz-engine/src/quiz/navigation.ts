@@ -1,0 +1,69 @@
+import type { Quiz, QuizPair, QuizResult } from './quiz.ts';
+import { resultOf } from './results.ts';
+
+/**
+ * Returns the current pair.
+ *
+ * @param quiz - the quiz
+ * @returns the pair, or `undefined` in an empty quiz
+ * @example
+ * currentPair(createQuiz()); // undefined
+ */
+export function currentPair<Pair extends QuizPair, Result extends QuizResult>(
+  quiz: Quiz<Pair, Result>,
+): Pair | undefined {
+  return quiz.pairs[quiz.index];
+}
+
+/**
+ * Moves to a pair by its index. A negative index becomes 0. An index beyond the pairs, or one that is
+ * not a whole number, is ignored.
+ *
+ * @param quiz - the quiz
+ * @param index - the index to move to, counted from 0
+ * @returns the quiz at that index, or the same quiz
+ * @example
+ * setIndex(quiz, -3).index; // 0
+ * setIndex(quiz, 1_000_000) === quiz; // true
+ */
+export function setIndex<Pair extends QuizPair, Result extends QuizResult>(
+  quiz: Quiz<Pair, Result>,
+  index: number,
+): Quiz<Pair, Result> {
+  if (!Number.isInteger(index)) return quiz;
+  if (index < 0) return moveTo(quiz, 0);
+  if (index >= quiz.pairs.length) return quiz;
+  return moveTo(quiz, index);
+}
+
+/**
+ * Moves to the next pair after the current one that has no result; otherwise to the first unanswered
+ * pair; otherwise to the last pair.
+ *
+ * @param quiz - the quiz
+ * @returns the quiz at that pair, or the same quiz if it is there already
+ * @example
+ * const quiz = createQuiz({ pairs: [{ word: { id: 'cat' } }, { word: { id: 'dog' } }] });
+ * goToNext(addResult(quiz, { wordId: 'cat', correct: true })).index; // 1
+ */
+export function goToNext<Pair extends QuizPair, Result extends QuizResult>(
+  quiz: Quiz<Pair, Result>,
+): Quiz<Pair, Result> {
+  const isUnanswered = (pair: Pair) => resultOf(quiz, pair.word.id) === undefined;
+
+  const next = quiz.pairs.findIndex((pair, index) => index > quiz.index && isUnanswered(pair));
+  if (next !== -1) return moveTo(quiz, next);
+
+  const first = quiz.pairs.findIndex(isUnanswered);
+  if (first !== -1) return moveTo(quiz, first);
+
+  return moveTo(quiz, quiz.pairs.length - 1);
+}
+
+function moveTo<Pair extends QuizPair, Result extends QuizResult>(
+  quiz: Quiz<Pair, Result>,
+  position: number,
+): Quiz<Pair, Result> {
+  const index = Math.max(0, position);
+  return Object.is(index, quiz.index) ? quiz : { ...quiz, index };
+}

@@ -1,0 +1,192 @@
+import {
+  createQuiz,
+  type Quiz,
+  type QuizPair,
+  type QuizResult,
+  type RecordedResult,
+} from '../quiz/quiz.ts';
+import { latestResult, resultOf } from '../quiz/results.ts';
+import { isComplete, score } from '../quiz/score.ts';
+import { undo } from '../quiz/undo.ts';
+
+/**
+ * One play-through of a quiz in one or several rounds. Each round is a quiz of its own: one pass over
+ * its pairs. A session is plain data, like a quiz.
+ */
+export interface QuizSession<
+  Pair extends QuizPair = QuizPair,
+  Result extends QuizResult = QuizResult,
+> {
+  /** The current round. */
+  readonly quiz: Quiz<Pair, Result>;
+  /** The finished rounds, the first one first. */
+  readonly finishedRounds: readonly Quiz<Pair, Result>[];
+  /** The pairs of each planned round. */
+  readonly plannedRounds: readonly (readonly Pair[])[];
+  /** The state of the final round, which repeats the missed words. */
+  readonly missedRound: 'none' | 'pending' | 'active';
+}
+
+/**
+ * Creates a session at its first round. Rounds without pairs are left out.
+ *
+ * @param rounds - the pairs of each round, in order
+ * @param settings - `repeatsMissed`: whether a final round repeats the missed words
+ * @returns a new session
+ * @example
+ * createQuizSession([choices, spellings], { repeatsMissed: true });
+ */
+export function createQuizSession<
+  Pair extends QuizPair = QuizPair,
+  Result extends QuizResult = QuizResult,
+>(
+  rounds: readonly (readonly Pair[])[],
+  { repeatsMissed }: { readonly repeatsMissed: boolean },
+): QuizSession<Pair, Result> {
+  const [first = [], ...plannedRounds] = rounds.filter((pairs) => pairs.length > 0);
+  return {
+    quiz: createQuiz({ pairs: first }),
+    finishedRounds: [],
+    plannedRounds,
+    missedRound: repeatsMissed ? 'pending' : 'none',
+  };
+}
+
+/**
+ * Starts the next round if the current one is complete: the next planned round, or after those the round
+ * of missed words. Each word whose latest answer is wrong is asked as it was asked last.
+ *
+ * @param session - the session
+ * @returns the session in its next round, or the same session if the current round is incomplete or the
+ *   last one
+ * @example
+ * const next = goToNextRound(session);
+ * if (next === session && isComplete(session.quiz)) showResults(flattenRounds(session));
+ */
+export function goToNextRound<Pair extends QuizPair, Result extends QuizResult>(
+  session: QuizSession<Pair, Result>,
+): QuizSession<Pair, Result> {
+  if (!isComplete(session.quiz)) return session;
+  const finishedRounds = [...session.finishedRounds, session.quiz];
+  const [next, ...plannedRounds] = session.plannedRounds;
+  if (next !== undefined) {
+    return { ...session, quiz: createQuiz({ pairs: next }), finishedRounds, plannedRounds };
+  }
+  const pairs = session.missedRound === 'pending' ? openPairs(finishedRounds) : [];
+  if (pairs.length === 0) return session;
+  return {
+    quiz: createQuiz({ pairs }),
+    finishedRounds,
+    plannedRounds: [],
+    missedRound: 'active',
+  };
+}
+
+/** The pairs of the words whose latest answer is wrong. */
+function openPairs<Pair extends QuizPair, Result extends QuizResult>(
+  rounds: readonly Quiz<Pair, Result>[],
+): Pair[] {
+  const latest = new Map<string, { pair: Pair; isRight: boolean }>();
+  for (const round of rounds) {
+    for (const pair of round.pairs) {
+      const isRight = resultOf(round, pair.word.id)?.correct === true;
+      latest.set(pair.word.id, { pair, isRight });
+    }
+  }
+  return [...latest.values()].filter(({ isRight }) => !isRight).map(({ pair }) => pair);
+}
+
+/**
+ * Undoes the latest answer of the session and returns to its pair. At the start of a round, that is the
+ * last answer of the previous round.
+ *
+ * @param session - the session
+ * @returns the session without that answer, or the same session if nothing is answered
+ * @example
+ * undoAcrossRounds(goToNextRound(session)); // back in the previous round, with one answer less
+ */
+export function undoAcrossRounds<Pair extends QuizPair, Result extends QuizResult>(
+  session: QuizSession<Pair, Result>,
+): QuizSession<Pair, Result> {
+  const previous = session.finishedRounds.at(-1);
+  if (latestResult(session.quiz) !== undefined || previous === undefined) {
+    const quiz = undo(session.quiz);
+    return quiz === session.quiz ? session : { ...session, quiz };
+  }
+  const reopened = { quiz: undo(previous), finishedRounds: session.finishedRounds.slice(0, -1) };
+  return session.missedRound === 'active'
+    ? { ...reopened, plannedRounds: [], missedRound: 'pending' }
+    : {
+        ...session,
+        ...reopened,
+        plannedRounds: [session.quiz.pairs, ...session.plannedRounds],
+      };
+}
+
+/**
+ * Combines the rounds of a session into one quiz, for its results. Each word is listed once, in the order
+ * in which it was first asked. Its first wrong answer counts; if there is none, its latest.
+ *
+ * @param session - the session
+ * @returns a quiz that has, for each word, the pair whose answer counts
+ * @example
+ * score(flattenRounds(session)).total; // the number of words of the session
+ */
+export function flattenRounds<Pair extends QuizPair, Result extends QuizResult>({
+  quiz,
+  finishedRounds,
+}: QuizSession<Pair, Result>): Quiz<Pair, Result> {
+  if (finishedRounds.length === 0) return quiz;
+  const counted = new Map<string, AskedPair<Pair, Result>>();
+  for (const asked of askedPairs([...finishedRounds, quiz])) {
+    const { id } = asked.pair.word;
+    const before = counted.get(id);
+    const replaces = asked.result !== undefined && before?.result?.correct !== false;
+    if (before === undefined || replaces) counted.set(id, asked);
+  }
+  const results = [...counted.values()].flatMap(({ result }) => result ?? []);
+  return {
+    pairs: [...counted.values()].map(({ pair }) => pair),
+    index: 0,
+    results: Object.fromEntries(results.map((result) => [result.wordId, result])),
+  };
+}
+
+interface AskedPair<Pair, Result extends QuizResult> {
+  pair: Pair;
+  result: RecordedResult<Result> | undefined;
+}
+
+/** The pairs of all rounds, with `order` counted across rounds. */
+function askedPairs<Pair extends QuizPair, Result extends QuizResult>(
+  rounds: readonly Quiz<Pair, Result>[],
+): AskedPair<Pair, Result>[] {
+  let answersBefore = 0;
+  return rounds.flatMap((round) => {
+    const offset = answersBefore;
+    answersBefore += latestResult(round)?.order ?? 0;
+    return round.pairs.map((pair) => {
+      const result = resultOf(round, pair.word.id);
+      return { pair, result: result && { ...result, order: offset + result.order } };
+    });
+  });
+}
+
+/**
+ * Counts the questions of a session: a word that is asked twice counts twice.
+ *
+ * @param session - the session
+ * @returns how many questions are answered, and how many are planned so far
+ * @example
+ * const { answered, total } = progressOf(session); // 12 of 20
+ */
+export function progressOf<Pair extends QuizPair, Result extends QuizResult>({
+  quiz,
+  finishedRounds,
+  plannedRounds,
+}: QuizSession<Pair, Result>): { answered: number; total: number } {
+  const finished = finishedRounds.reduce((sum, { pairs }) => sum + pairs.length, 0);
+  const planned = plannedRounds.reduce((sum, pairs) => sum + pairs.length, 0);
+  const { answered, total } = score(quiz);
+  return { answered: finished + answered, total: finished + total + planned };
+}

@@ -1,0 +1,179 @@
+import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/quiz-engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyLangCode, anyText } from '../../test/factory.ts';
+
+function verdictOf(answer: string, expected: string, langCode?: string): SpellingVerdict {
+  return gradeSpelling({ answer, accepted: [expected], langCode }).verdict;
+}
+
+/** The examples of SPEC.md test what each language forgives. */
+describe('language-specific rules', () => {
+  it.each([
+    ['elka', 'élka', undefined],
+    ['как', 'кäк', 'ru'],
+  ])('[Q42] %s is wrong for %s', (answer, expected, langCode) => {
+    expect(verdictOf(answer, expected, langCode)).toBe('wrong');
+  });
+
+  it('[Q45] do not apply to articles of another language', () => {
+    expect(verdictOf('the dog', 'dog', 'ru')).toBe('wrong');
+    expect(verdictOf('the dog', 'dog')).toBe('wrong');
+  });
+});
+
+describe('digraphs', () => {
+  it('[Q44] are not replaced by single letters', () => {
+    expect(verdictOf('für', 'fuer', 'de')).toBe('wrong');
+  });
+
+  it('[Q44] may replace any of their letters', () => {
+    const anyGerman = fc.array(
+      fc.constantFrom(['ä', 'ae'], ['ö', 'oe'], ['ü', 'ue'], ['ß', 'ss'], ['t', 't'], ['a', 'a']),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(anyGerman, fc.infiniteStream(fc.boolean()), (letters, replaces) => {
+        const expected = letters.map(([letter]) => letter).join('');
+        const answer = letters
+          .map(([letter, written]) => (replaces.next().value ? letter : written))
+          .join('');
+        expect(verdictOf(answer, expected, 'de')).toBe(answer === expected ? 'exact' : 'lenient');
+      }),
+    );
+  });
+});
+
+describe('brackets', () => {
+  it.each([
+    ['go (away)', 'go'],
+    ['go', '(to) go (away) [now]'],
+    ['go away', '(to) go (away) [now]'],
+    ['to go now', '(to) go (away) [now]'],
+    ['b d', 'b (c) d'],
+    ['x', '(a) (b) (c) (d) x'],
+    ['a b c d x', '(a) (b) (c) (d) x'],
+  ])('[Q46] %s is lenient for %s', (answer, expected) => {
+    expect(verdictOf(answer, expected, 'en')).toBe('lenient');
+  });
+
+  it('[Q46] a text that is entirely in brackets is not optional', () => {
+    expect(verdictOf('go', '(go)', 'en')).toBe('lenient');
+    expect(verdictOf('()', '(go)', 'en')).toBe('wrong');
+    expect(verdictOf('go', '(go', 'en')).toBe('lenient');
+  });
+});
+
+describe('alternatives', () => {
+  const accepted = ['cat', 'tomcat', 'Kätzchen'];
+
+  it('[Q47] matches the accepted text that was given', () => {
+    expect(gradeSpelling({ answer: 'kaetzchen', accepted, langCode: 'de' })).toMatchObject({
+      verdict: 'alternative',
+      matched: 'Kätzchen',
+    });
+  });
+
+  it('[Q47] rank after the expected text, even if exact', () => {
+    const grade = gradeSpelling({ answer: 'polish', accepted: ['Polish', 'polish'] });
+    expect(grade).toMatchObject({ verdict: 'lenient', matched: 'Polish' });
+  });
+
+  it('[Q47] prefer an exact match', () => {
+    const grade = gradeSpelling({ answer: 'polish', accepted: ['wax', 'Polish', 'polish'] });
+    expect(grade).toMatchObject({ verdict: 'alternative', matched: 'polish' });
+  });
+});
+
+describe('typing errors', () => {
+  it('[Q48] depend on the number of letters, not on spaces, marks or code units', () => {
+    expect(verdictOf('a bxd', 'a bcd', 'ru')).toBe('wrong');
+    expect(verdictOf('🐱🐱🐱x', '🐱🐱🐱🐱', 'en')).toBe('wrong');
+    expect(verdictOf('🐱🐱🐱🐱x', '🐱🐱🐱🐱🐱', 'en')).toBe('almost');
+    expect(verdictOf('שָׁלוֹב', 'שָׁלוֹם', 'he')).toBe('wrong');
+  });
+
+  it('[Q48] are found in any accepted text', () => {
+    const grade = gradeSpelling({ answer: 'tomcta', accepted: ['cat', 'tomcat'] });
+    expect(grade).toMatchObject({ verdict: 'almost', matched: 'tomcat' });
+  });
+
+  it('[Q49] ask isOtherWord about the trimmed answer', () => {
+    const asked: string[] = [];
+    const isOtherWord = (text: string) => asked.push(text) > 0;
+    const grade = gradeSpelling({ answer: ' Mouse', accepted: ['house'], isOtherWord });
+    expect(grade).toMatchObject({ verdict: 'wrong', matched: undefined });
+    expect(asked).toEqual(['Mouse']);
+  });
+});
+
+describe('wrong answers', () => {
+  it.each(['', '   ', '\u200f', '?', '()'])('[Q50] include the blank answer %j', (answer) => {
+    expect(gradeSpelling({ answer, accepted: ['', 'house', ' '] })).toMatchObject({
+      verdict: 'wrong',
+      matched: undefined,
+    });
+  });
+
+  it('[Q50] include any answer if nothing is accepted', () => {
+    expect(gradeSpelling({ answer: 'cat', accepted: [] })).toEqual({
+      verdict: 'wrong',
+      matched: undefined,
+      diff: [{ kind: 'extra', expected: '', answer: 'cat' }],
+    });
+  });
+
+  it('[Q53] include a very long answer that is not exact', () => {
+    const long = 'ab'.repeat(400);
+    expect(verdictOf(long, long, 'en')).toBe('exact');
+    expect(verdictOf(long.toUpperCase(), long, 'en')).toBe('wrong');
+    expect(verdictOf(`${'('.repeat(200_000)}cat`, 'cat', 'en')).toBe('wrong');
+  });
+});
+
+describe('any answer', () => {
+  const anyInput = fc.record({
+    answer: anyText,
+    accepted: fc.array(anyText, { maxLength: 4 }),
+    langCode: anyLangCode,
+  });
+
+  it('[Q51] matches an accepted text as given, or none', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { verdict, matched } = gradeSpelling(input);
+        expect(matched === undefined).toBe(verdict === 'wrong');
+        if (matched !== undefined) expect(input.accepted).toContain(matched);
+        const isExpected = verdict === 'exact' || verdict === 'lenient';
+        if (isExpected) expect(matched).toBe(input.accepted[0]);
+      }),
+    );
+  });
+
+  it('[Q40] is exact if it equals the expected text, unless that is blank', () => {
+    fc.assert(
+      fc.property(anyText, anyLangCode, (text, langCode) => {
+        const verdict = text.trim() === '' ? 'wrong' : 'exact';
+        expect(verdictOf(text, text, langCode)).toBe(verdict);
+      }),
+    );
+  });
+
+  it('[Q51] [Q52] is aligned with the matched text, or with the expected one', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { diff, matched } = gradeSpelling(input);
+        const shown = (matched ?? input.accepted[0] ?? '').trim().normalize('NFC');
+        expect(diff.map(({ expected }) => expected).join('')).toBe(shown);
+        expect(diff.map(({ answer }) => answer).join('')).toBe(
+          input.answer.trim().normalize('NFC'),
+        );
+      }),
+    );
+  });
+
+  it('[Q54] is right if exact, lenient or an alternative', () => {
+    const verdicts = ['exact', 'lenient', 'alternative', 'almost', 'wrong'] as const;
+    expect(verdicts.filter(isRightVerdict)).toEqual(['exact', 'lenient', 'alternative']);
+  });
+});

@@ -1,0 +1,109 @@
+import { type Reading, readingsOf } from '../text/readings.ts';
+import { type DiffSegment, diffSpelling, maxAlignedLength } from './spelling-diff.ts';
+import { typingErrors } from './typing-errors.ts';
+
+/**
+ * How close an answer is:
+ * - `exact`: the expected text
+ * - `lenient`: the expected text, apart from differences that its language forgives
+ * - `alternative`: another accepted text, exact or lenient
+ * - `almost`: an accepted text with a typing error
+ * - `wrong`: anything else
+ */
+export type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
+
+/**
+ * Tells whether a verdict counts as a right answer.
+ *
+ * @param verdict - the verdict of a graded answer
+ * @returns `true` for `exact`, `lenient` and `alternative`
+ * @example
+ * isRightVerdict('almost'); // false
+ */
+export function isRightVerdict(verdict: SpellingVerdict): boolean {
+  return verdict === 'exact' || verdict === 'lenient' || verdict === 'alternative';
+}
+
+/** An answer to grade. */
+export interface SpellingInput {
+  /** The answer as typed. */
+  readonly answer: string;
+  /** All right answers, the expected one first. */
+  readonly accepted: readonly string[];
+  /** The language of the answer as BCP 47. Without it, no language-specific rule applies. */
+  readonly langCode?: string | undefined;
+  /** Tells whether a text is another word, which is not a typing error of the expected one. */
+  readonly isOtherWord?: ((text: string) => boolean) | undefined;
+}
+
+/** A graded answer. */
+export interface SpellingGrade {
+  readonly verdict: SpellingVerdict;
+  /** The accepted text that the answer matches, as given; `undefined` if the verdict is `wrong`. */
+  readonly matched: string | undefined;
+  /** The answer aligned with `matched`, or with the expected text. Both are trimmed and in NFC. */
+  readonly diff: readonly DiffSegment[];
+}
+
+/**
+ * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46]). Typing errors are
+ * counted by the optimal string alignment distance ([Q48]).
+ *
+ * @param input - the answer, all right answers, their language, and a test for other words
+ * @returns the verdict, the accepted text that it refers to, and the difference letter by letter
+ * @example
+ * gradeSpelling({ answer: 'arbol', accepted: ['árbol'], langCode: 'es' }).verdict; // 'lenient'
+ * gradeSpelling({ answer: 'freind', accepted: ['friend'], langCode: 'en' }).verdict; // 'almost'
+ */
+export function gradeSpelling(input: SpellingInput): SpellingGrade {
+  const answer = trimmed(input.answer);
+  const { verdict, matched } = judge(answer, input);
+  const shown = trimmed(matched ?? input.accepted[0] ?? '');
+  return { verdict, matched, diff: diffSpelling(shown, answer, input.langCode) };
+}
+
+type Judgement = Pick<SpellingGrade, 'verdict' | 'matched'>;
+type Closeness = 'exact' | 'lenient' | 'almost' | 'far';
+
+function judge(answer: string, { accepted, langCode, isOtherWord }: SpellingInput): Judgement {
+  const closenesses = closenessToEach(accepted, answer, langCode);
+  const firstWith = (closeness: Closeness) => accepted[closenesses.indexOf(closeness)];
+
+  const [expected] = closenesses;
+  if (expected === 'exact' || expected === 'lenient') {
+    return { verdict: expected, matched: accepted[0] };
+  }
+  const alternative = firstWith('exact') ?? firstWith('lenient');
+  if (alternative !== undefined) return { verdict: 'alternative', matched: alternative };
+
+  const almost = firstWith('almost');
+  if (almost === undefined || isOtherWord?.(answer)) {
+    return { verdict: 'wrong', matched: undefined };
+  }
+  return { verdict: 'almost', matched: almost };
+}
+
+function closenessToEach(
+  accepted: readonly string[],
+  answer: string,
+  langCode: string | undefined,
+): Closeness[] {
+  const isTooLong = answer.length > maxAlignedLength;
+  const readings = isTooLong ? [] : readingsOf(answer, langCode);
+  return accepted.map((text) => {
+    if (answer !== '' && trimmed(text) === answer) return 'exact';
+    if (readings.length === 0 || text.length > maxAlignedLength) return 'far';
+    return closenessOf(readingsOf(text, langCode), readings);
+  });
+}
+
+function closenessOf(expected: readonly Reading[], answer: readonly Reading[]): Closeness {
+  const errors = expected.flatMap((right) => answer.map((typed) => typingErrors(right, typed)));
+  const fewest = Math.min(...errors);
+  if (fewest === 0) return 'lenient';
+  return Number.isFinite(fewest) ? 'almost' : 'far';
+}
+
+function trimmed(text: string): string {
+  return text.trim().normalize('NFC');
+}

@@ -1,0 +1,1 @@
+export { foldApostrophes, foldCase, foldText } from './fold.ts';

@@ -1,0 +1,65 @@
+import { foldExceptApostrophes, foldText, removeApostrophes } from './fold.ts';
+import { type LeadingWordSplit, splitLeadingWord } from './leading-word.ts';
+import { type Letter, lettersOf } from './letters.ts';
+
+/** One way to read a text: folded, with or without the words in each bracket. */
+export interface Reading extends LeadingWordSplit {
+  readonly letters: readonly Letter[];
+  /** The letters after the leading word: `letters` itself if there is none. */
+  readonly core: readonly Letter[];
+}
+
+/** The readings of a text that are not empty, the longest first. */
+export function readingsOf(text: string, langCode: string | undefined): Reading[] {
+  const folded = bracketReadings(text).map((reading) =>
+    foldExceptApostrophes(reading, langCode).replace(/^[' ]+/u, ''),
+  );
+  return [...new Set(folded)]
+    .map((reading) => readingOf(reading, langCode))
+    .filter(({ letters }) => letters.length > 0);
+}
+
+function readingOf(folded: string, langCode: string | undefined): Reading {
+  const split = splitLeadingWord(folded, langCode);
+  const lettersIn = (text: string) => lettersOf(removeApostrophes(text), langCode);
+  const letters = lettersIn(folded);
+  return { ...split, letters, core: split.leadingWord === '' ? letters : lettersIn(split.rest) };
+}
+
+/**
+ * The keys of a text: each of its readings, with and without its leading word, without forgiven marks
+ * and with digraphs written out. A learner could confuse two texts that share a key. A blank text has
+ * no key.
+ */
+export function confusionKeys(text: string, langCode: string | undefined): string[] {
+  const readings = readingsOf(text, langCode);
+  if (readings.length === 0) return [foldText(text, langCode)].filter((key) => key !== '');
+  return [...new Set(readings.flatMap(({ core, letters }) => [core, letters]))].map(keyOf);
+}
+
+function keyOf(letters: readonly Letter[]): string {
+  return letters.map(({ base, digraph }) => digraph ?? base).join('');
+}
+
+const bracketed = /\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/gu;
+
+/** Each bracket doubles the number of readings, so with more than this, all are read or none. */
+const maxIndependentBrackets = 3;
+
+function bracketReadings(text: string): string[] {
+  const parts = text.split(bracketed);
+  const brackets = (text.match(bracketed) ?? []).map((part) => part.slice(1, -1));
+  if (brackets.length > maxIndependentBrackets) {
+    return [interleave(parts, brackets), interleave(parts, [])];
+  }
+  let readings = [parts[0] ?? ''];
+  for (const [index, bracket] of brackets.entries()) {
+    const after = parts[index + 1] ?? '';
+    readings = readings.flatMap((before) => [before + bracket + after, before + after]);
+  }
+  return readings;
+}
+
+function interleave(parts: readonly string[], brackets: readonly string[]): string {
+  return parts.map((part, index) => part + (brackets[index] ?? '')).join('');
+}

@@ -1,0 +1,119 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../action/button.tsx';
+import { CardStack } from '../layout/card-stack.tsx';
+import { OfflineIcon, RetryIcon } from '../theme/icon.ts';
+import { color, family, size, space } from '../theme/token.ts';
+
+interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: string;
+  icon: ReactNode;
+  action: ReactNode;
+}
+
+/** The shared layout of empty and error states: icon, title, reason and action. */
+function Notice({ title, icon, action, children, ...native }: NoticeProps) {
+  return (
+    <Frame {...native}>
+      {icon && <Mark>{icon}</Mark>}
+      <Title>{title}</Title>
+      {children && <Reason>{children}</Reason>}
+      {action && <Action>{action}</Action>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  isolation: isolate;
+  display: grid;
+  justify-items: center;
+  gap: ${space.s2};
+  max-width: 28rem;
+  margin-inline: auto;
+  padding: ${space.s12} ${space.s4};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Mark = styled(CardStack)`
+  width: 4.5rem;
+  height: 5.5rem;
+  margin-block: ${space.s2} ${space.s6};
+  color: ${color.accent};
+  font-size: 1.75rem;
+
+  > div {
+    display: grid;
+    place-items: center;
+  }
+
+  .lucide {
+    stroke-width: 1.5;
+  }
+`;
+
+const Title = styled.p`
+  font: 600 ${size.title} / 1.25 ${family.word};
+`;
+
+const Reason = styled.div`
+  color: ${color.textMuted};
+`;
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s3};
+  margin-block-start: ${space.s4};
+`;
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: string;
+  icon?: ReactNode;
+  /** A button or link that adds the first entry. */
+  action?: ReactNode;
+}
+
+/** Explains why nothing is here yet (`children`) and what to do next (`action`). */
+export function EmptyState({ title, icon, action, children, ...native }: EmptyStateProps) {
+  return (
+    <Notice title={title} icon={icon} action={action} {...native}>
+      {children}
+    </Notice>
+  );
+}
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** A sentence about what happened; there is a general default. */
+  title?: string;
+  /** If absent, there is no button to try again. */
+  onRetry?: (() => void) | undefined;
+}
+
+export function ErrorState({ title, onRetry, children, ...native }: ErrorStateProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice
+      role="alert"
+      title={title ?? formatMessage(messages.title)}
+      icon={<OfflineIcon />}
+      action={
+        onRetry && (
+          <Button icon={<RetryIcon />} onClick={onRetry}>
+            {formatMessage(messages.retry)}
+          </Button>
+        )
+      }
+      {...native}
+    >
+      {children}
+    </Notice>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'ui.errorState.title', defaultMessage: 'This could not be loaded' },
+  retry: { id: 'ui.errorState.retry', defaultMessage: 'Try again' },
+});

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { color, family, size, space } from '../../theme/token.ts';
+
+/** The name of a key, shown only on devices that are likely to have a keyboard. */
+export const KeyHint = styled.kbd`
+  display: none;
+  place-items: center;
+  min-width: 1.5rem;
+  height: 1.5rem;
+  padding-inline: ${space.s1};
+  border: 1px solid ${color.outline};
+  border-radius: 6px;
+  color: ${color.textMuted};
+  font: 600 ${size.caption} / 1 ${family.sans};
+
+  @media (hover: hover) and (pointer: fine) {
+    display: inline-grid;
+  }
+`;

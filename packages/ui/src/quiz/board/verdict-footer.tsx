@@ -1,0 +1,189 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { Button } from '../../action/button.tsx';
+import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
+import { color, family, radius, size, space } from '../../theme/token.ts';
+import { variants } from '../../theme/variants.ts';
+import { BoardFooter } from './board.tsx';
+import { KeyHint } from './key-hint.tsx';
+
+/** `passed`: the learner gave no answer, so the footer shows it without calling it wrong. */
+export type Verdict = 'right' | 'wrong' | 'passed';
+
+interface VerdictFooterProps {
+  verdict: Verdict | undefined;
+  /** Shown beside the verdict and announced. */
+  comment: ReactNode;
+  /** Set once the question is answered. */
+  onNext: (() => void) | undefined;
+  onPass: (() => void) | undefined;
+  /** Further actions, such as “I was right”. */
+  children?: ReactNode;
+}
+
+/** Shows the verdict and continues by button, key or swipe. It occupies its space from the start. */
+export function VerdictFooter({ verdict, comment, onNext, onPass, children }: VerdictFooterProps) {
+  const { formatMessage } = useIntl();
+  useSwipeToContinue(onNext);
+  return (
+    <Footer data-verdict={verdict}>
+      <Result role="status" data-verdict={verdict}>
+        {verdict && verdictIcon[verdict]}
+        {verdict && <span>{comment}</span>}
+      </Result>
+      {children}
+      {onPass && (
+        <PassButton variant="quiet" onClick={onPass} aria-keyshortcuts="0" data-guarded>
+          {formatMessage(messages.pass)}
+        </PassButton>
+      )}
+      <NextButton isDanger={verdict === 'wrong'} onNext={onNext} />
+    </Footer>
+  );
+}
+
+interface NextButtonProps {
+  isDanger: boolean;
+  onNext: (() => void) | undefined;
+}
+
+/**
+ * Rendered from the start, so that an answer only has to unhide it. It takes the focus if the element
+ * that had it, such as the pass button, is gone.
+ */
+function NextButton({ isDanger, onNext }: NextButtonProps) {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const isShown = onNext !== undefined;
+  useEffect(() => {
+    if (isShown && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [isShown]);
+  return (
+    <WideButton
+      ref={button}
+      variant={isDanger ? 'danger' : 'primary'}
+      hidden={!isShown}
+      onClick={onNext}
+    >
+      {formatMessage(messages.next)}
+      <LightKeyHint aria-hidden="true">Enter</LightKeyHint>
+    </WideButton>
+  );
+}
+
+const messages = defineMessages({
+  next: { id: 'ui.verdictFooter.next', defaultMessage: 'Continue' },
+  pass: { id: 'ui.verdictFooter.pass', defaultMessage: 'I don’t know' },
+});
+
+const verdictIcon = {
+  right: <KnownIcon />,
+  wrong: <CloseIcon />,
+  passed: undefined,
+} satisfies Record<Verdict, ReactNode>;
+
+const verdictStyle = {
+  right: css`
+    --verdict: ${color.known};
+    background: ${color.knownSoft};
+  `,
+  wrong: css`
+    --verdict: ${color.wrong};
+    background: ${color.wrongSoft};
+  `,
+  passed: css`
+    --verdict: ${color.text};
+    background: ${color.surfaceSunken};
+  `,
+} satisfies Record<Verdict, ReturnType<typeof css>>;
+
+const Footer = styled(BoardFooter)`
+  ${variants('data-verdict', verdictStyle)}
+`;
+
+const Result = styled.p`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space.s3};
+  min-width: 0;
+  color: var(--verdict);
+  font: 600 ${size.wordSmall} / 1.3 ${family.word};
+  overflow-wrap: anywhere;
+
+  /* A space makes the browser load the font before the first verdict. */
+  &:empty::before {
+    content: '\\a0';
+  }
+
+  .lucide {
+    width: 2rem;
+    height: 2rem;
+    padding: 6px;
+    border-radius: ${radius.full};
+    background: var(--verdict);
+    color: ${color.canvas};
+    stroke-width: 3.5;
+  }
+`;
+
+const WideButton = styled(Button)`
+  min-height: 3rem;
+  padding-inline: ${space.s8};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/* Its text, not its box, aligns with the edge of the options. */
+const PassButton = styled(Button)`
+  @media (min-width: 36.01rem) {
+    padding-inline: ${space.s4};
+  }
+`;
+
+const LightKeyHint = styled(KeyHint)`
+  border-color: currentColor;
+  color: inherit;
+`;
+
+/** In pixels. */
+const minSwipeDistance = 90;
+
+/** Swiping left anywhere on the page continues, like turning the page of a book. */
+function useSwipeToContinue(onNext: (() => void) | undefined): void {
+  const handleSwipe = useEffectEvent(() => onNext?.());
+  const isEnabled = onNext !== undefined;
+
+  useEffect(() => {
+    if (!isEnabled) return;
+    let start: Touch | undefined;
+    const handleStart = ({ touches }: TouchEvent) => {
+      start = touches.length === 1 && isOnPage(touches[0]) ? touches[0] : undefined;
+    };
+    const handleEnd = ({ changedTouches: [end] }: TouchEvent) => {
+      if (start && end && isSwipeLeft(end.clientX - start.clientX, end.clientY - start.clientY)) {
+        handleSwipe();
+      }
+      start = undefined;
+    };
+    document.addEventListener('touchstart', handleStart, { passive: true });
+    document.addEventListener('touchend', handleEnd);
+    return () => {
+      document.removeEventListener('touchstart', handleStart);
+      document.removeEventListener('touchend', handleEnd);
+    };
+  }, [isEnabled]);
+}
+
+const isSwipeLeft = (x: number, y: number): boolean =>
+  x < -minSwipeDistance && Math.abs(y) < -x / 2;
+
+/** Excludes touches that pan a zoomed page, select text in a field or act on a dialog. */
+const isOnPage = (touch: Touch | undefined): boolean =>
+  (window.visualViewport?.scale ?? 1) === 1 &&
+  touch?.target instanceof Element &&
+  touch.target.closest('dialog, input') === null;

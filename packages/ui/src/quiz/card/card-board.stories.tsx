@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildCard } from '@wordhoard/quiz-engine';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import { fruits, manzana, sideContent } from '../../story/quiz-item.ts';
+import { images, words } from '../../story/sample.ts';
+import { SoundButton } from '../../word/sound-button.tsx';
+import { CardBoard } from './card-board.tsx';
+
+const meta = {
+  title: 'Quiz/CardBoard',
+  component: CardBoard,
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    image: { control: false },
+    wordAction: { control: false },
+    answerAction: { control: false },
+  },
+  args: {
+    front: { kind: 'word', word: words.manzana },
+    answers: [words.apple],
+    image: images.apple,
+    isFlipped: false,
+    onFlip: fn(),
+    onJudge: fn(),
+    wordAction: <SoundButton word="manzana" onPlay={fn()} />,
+  },
+  decorators: [inQuizFrame('cards')],
+} satisfies Meta<typeof CardBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Front: Story = {};
+export const Back: Story = { args: { isFlipped: true } };
+export const WithExample: Story = {
+  args: {
+    isFlipped: true,
+    example: { text: 'Como una manzana cada mañana.', lang: 'es' },
+  },
+};
+/** The answer is the word to listen to. */
+export const AskedBackward: Story = {
+  args: {
+    front: { kind: 'word', word: words.apple },
+    answers: [words.manzana],
+    wordAction: undefined,
+    answerAction: <SoundButton word="manzana" onPlay={fn()} />,
+    isFlipped: true,
+  },
+};
+export const SeveralAnswers: Story = {
+  args: {
+    front: { kind: 'word', word: words.pera },
+    answers: [words.pear, words.grusha],
+    isFlipped: true,
+  },
+};
+export const WithoutPicture: Story = { args: { image: undefined, isFlipped: true } };
+export const LongWords: Story = {
+  args: {
+    front: { kind: 'word', word: words.insurance },
+    answers: [words.legalInsurers],
+    image: undefined,
+    isFlipped: true,
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    front: { kind: 'word', word: words.maktaba },
+    answers: [words.library],
+    image: images.library,
+  },
+};
+
+export const PictureInFront: Story = {
+  args: {
+    front: { kind: 'image', image: images.apple, alt: '' },
+    answers: [words.manzana],
+    wordAction: undefined,
+  },
+};
+
+/** The quiz engine makes one card after the other. */
+export const Played: Story = {
+  tags: ['interaction'],
+  parameters: keyTable({
+    Space: 'Flips the card',
+    '1 or ←': 'I didn’t know',
+    '2 or →': 'I knew it',
+  }),
+  render: function Played({ onFlip, onJudge, ...args }) {
+    const [index, setIndex] = useState(0);
+    const [isFlipped, setIsFlipped] = useState(false);
+    const item = fruits[index % fruits.length] ?? manzana;
+    const { prompt, answers } = buildCard(item);
+    return (
+      <CardBoard
+        {...args}
+        key={index}
+        front={sideContent(prompt)}
+        answers={answers.map((text) => ({ text, lang: item.langCode ?? '' }))}
+        image={undefined}
+        isFlipped={isFlipped}
+        onFlip={() => {
+          setIsFlipped(!isFlipped);
+          onFlip();
+        }}
+        onJudge={(isKnown) => {
+          setIsFlipped(false);
+          setIndex(index + 1);
+          onJudge(isKnown);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: /manzana/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('heading', { name: /яблоко/ })).toHaveFocus();
+    await userEvent.keyboard('2');
+    await expect(args.onJudge).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('heading', { name: /pera/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'I didn’t know' }));
+    await expect(args.onJudge).toHaveBeenLastCalledWith(false);
+  },
+};

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { keyframes, styled } from 'styled-components';
+import { color, radius, size, space } from '../../theme/token.ts';
+import { Headword } from '../../word/headword.tsx';
+import { WordExample } from '../../word/word-example.tsx';
+import { WordImage } from '../../word/word-image.tsx';
+import type { WordText } from '../../word/word-text.ts';
+import { landscapeBoard, shortBoard } from '../board/board.tsx';
+import { useFocusOnShow } from '../board/question-prompt.tsx';
+import { contentText, type QuizContent } from '../board/quiz-content.tsx';
+
+interface CardFrontProps {
+  content: QuizContent;
+  action: ReactNode;
+  isShown: boolean;
+}
+
+export function CardFront({ content, action, isShown }: CardFrontProps) {
+  const { formatMessage } = useIntl();
+  const heading = useFocusOnShow(isShown);
+  return (
+    <Side inert={!isShown}>
+      <Heading ref={heading} tabIndex={-1}>
+        <Task>{formatMessage(messages.task)}</Task>
+        {content.kind === 'word' ? (
+          <Headword size="large" text={content.word.text} lang={content.word.lang} />
+        ) : (
+          <Illustration src={content.image} alt={content.alt} loading="eager" />
+        )}
+      </Heading>
+      {action}
+    </Side>
+  );
+}
+
+interface CardBackProps {
+  front: QuizContent;
+  /** All accepted answers, the expected one first. */
+  answers: readonly WordText[];
+  image: string | undefined;
+  example: WordText | undefined;
+  action: ReactNode;
+  isShown: boolean;
+}
+
+/** The answers, between the image of the word and an example sentence. */
+export function CardBack({ front, answers, image, example, action, isShown }: CardBackProps) {
+  const heading = useFocusOnShow(isShown);
+  const [expected, ...alternatives] = answers;
+  return (
+    <Side inert={!isShown}>
+      {image !== undefined && (
+        <Illustration src={image} alt="" word={contentText(front)} loading="eager" />
+      )}
+      <Heading ref={heading} tabIndex={-1}>
+        {front.kind === 'word' && (
+          <Headword size="small" text={front.word.text} lang={front.word.lang} />
+        )}
+        {expected && <Headword size="large" text={expected.text} lang={expected.lang} />}
+      </Heading>
+      {action}
+      {alternatives.length > 0 && (
+        <Alternatives>
+          {alternatives.map(({ text, lang }) => (
+            <li key={text} lang={lang} dir="auto">
+              {text}
+            </li>
+          ))}
+        </Alternatives>
+      )}
+      {example && <WordExample text={example.text} lang={example.lang} />}
+    </Side>
+  );
+}
+
+const messages = defineMessages({
+  task: { id: 'ui.cardBoard.task', defaultMessage: 'Do you know it?' },
+});
+
+const turn = keyframes`
+  from { transform: rotateY(70deg); opacity: 0.4; }
+`;
+
+const Side = styled.div`
+  container-type: inline-size;
+  grid-area: 1 / 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: safe center;
+  gap: ${space.s4};
+  padding: ${space.s4};
+  overflow: auto;
+  /* A scroll container resets the inherited touch-action. */
+  touch-action: pan-y;
+  border-radius: ${radius.large};
+  text-align: center;
+
+  > button {
+    width: 3rem;
+    height: 3rem;
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  }
+
+  &[inert] {
+    visibility: hidden;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &:not([inert]) {
+      animation: ${turn} 160ms ease-out;
+    }
+  }
+
+  @media ${shortBoard} {
+    gap: ${space.s2};
+  }
+
+  @media ${landscapeBoard} {
+    flex-flow: row wrap;
+    align-content: safe center;
+    column-gap: ${space.s6};
+
+    > :is(ul, q) {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/* Ten letters fit in one line. */
+const Heading = styled.h1`
+  --word-room: 17cqi;
+  display: grid;
+  justify-items: center;
+  gap: ${space.s2};
+  max-width: 100%;
+  font: inherit;
+
+  @media ${landscapeBoard} {
+    --word-room: 10cqi;
+  }
+`;
+
+const Task = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.body};
+`;
+
+const Illustration = styled(WordImage)`
+  flex: none;
+  width: min(12rem, 24dvh);
+`;
+
+const Alternatives = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s1} ${space.s4};
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { keyTable } from '../../story/decorators.tsx';
+import { QuizFrame } from './quiz-frame.tsx';
+
+const meta = {
+  title: 'Quiz/QuizFrame',
+  component: QuizFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Fruit',
+    answered: 3,
+    total: 10,
+    isMuted: false,
+    onMutedChange: fn(),
+    onUndo: fn(),
+    onPlay: fn(),
+    onLeave: fn(),
+    kind: 'cards',
+    streak: 4,
+    children: <p>The board of any quiz kind.</p>,
+  },
+} satisfies Meta<typeof QuizFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {};
+export const Muted: Story = { args: { isMuted: true } };
+export const Beginning: Story = {
+  args: { answered: 0 },
+  render: ({ onUndo: _, ...args }) => <QuizFrame {...args} />,
+};
+
+export const Keys: Story = {
+  tags: ['interaction'],
+  parameters: keyTable({
+    P: 'Plays the word again',
+    Z: 'Undoes the last answer',
+    '?': 'Shows the keys',
+    Escape: 'Leaves; the quiz can be continued later',
+  }),
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('z');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('?');
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Keys' })).toBeVisible());
+    await userEvent.keyboard('z');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,198 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../../action/icon-button.tsx';
+import { ProgressBar } from '../../feedback/progress-bar.tsx';
+import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
+import {
+  CloseIcon,
+  HelpIcon,
+  MutedIcon,
+  SoundIcon,
+  StreakIcon,
+  UndoIcon,
+} from '../../theme/icon.ts';
+import { color, size, space } from '../../theme/token.ts';
+import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import type { QuizKind, ShortcutHelpProps } from './shortcut-help.tsx';
+
+/** Loads after the first question is shown. If loading fails, the quiz works without it. */
+const lazyOptional = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: () => null }),
+    ),
+  );
+const ShortcutHelp = lazyOptional<ShortcutHelpProps>(
+  async () => (await import('./shortcut-help.tsx')).ShortcutHelp,
+);
+const DoublePressGuard = lazyOptional<object>(
+  async () => (await import('./double-press-guard.ts')).DoublePressGuard,
+);
+
+export interface QuizFrameProps extends ComponentProps<'section'> {
+  /** The accessible name of the region, such as the name of the list. */
+  title: string;
+  answered: number;
+  total: number;
+  isMuted: boolean;
+  onMutedChange: (isMuted: boolean) => void;
+  /** Plays the sound of the word. */
+  onPlay?: (() => void) | undefined;
+  /** Absent while there is nothing to undo. */
+  onUndo?: (() => void) | undefined;
+  onLeave: () => void;
+  /** Selects the keys that the help dialog explains. */
+  kind: QuizKind;
+  /** The current number of right answers in a row; shown from two upwards. */
+  streak?: number;
+}
+
+/** The frame around the board of every quiz kind. */
+export function QuizFrame({
+  title,
+  answered,
+  total,
+  isMuted,
+  onMutedChange,
+  onPlay,
+  onUndo,
+  onLeave,
+  kind,
+  streak = 0,
+  children,
+  ...native
+}: QuizFrameProps) {
+  const { formatMessage } = useIntl();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useShortcuts({ p: onPlay, z: onUndo, '?': () => setIsHelpOpen(true), escape: onLeave });
+  return (
+    <Frame aria-label={title} {...native}>
+      <Bar>
+        <IconButton label={formatMessage(messages.leave)} icon={<CloseIcon />} onClick={onLeave} />
+        <ProgressBar label={formatMessage(messages.progress)} value={answered} max={total} />
+        {streak > 1 && (
+          <Streak key={streak}>
+            <StreakIcon aria-hidden="true" />
+            <span aria-hidden="true">{streak}</span>
+            <VisuallyHidden>{formatMessage(messages.streak, { count: streak })}</VisuallyHidden>
+          </Streak>
+        )}
+        <Counter>{formatMessage(messages.counter, { answered, total })}</Counter>
+        <Tools>
+          <IconButton
+            label={formatMessage(isMuted ? messages.soundOn : messages.soundOff)}
+            icon={isMuted ? <MutedIcon /> : <SoundIcon />}
+            onClick={() => onMutedChange(!isMuted)}
+          />
+          <IconButton
+            label={formatMessage(messages.undo)}
+            icon={<UndoIcon />}
+            aria-disabled={onUndo === undefined}
+            onClick={onUndo}
+          />
+          <HelpButton
+            label={formatMessage(messages.help)}
+            icon={<HelpIcon />}
+            onClick={() => setIsHelpOpen(true)}
+          />
+        </Tools>
+      </Bar>
+      {children}
+      <Suspense>
+        <DoublePressGuard />
+        {isHelpOpen && <ShortcutHelp isOpen kind={kind} onClose={() => setIsHelpOpen(false)} />}
+      </Suspense>
+    </Frame>
+  );
+}
+
+const messages = defineMessages<{
+  leave: NoMessageValues;
+  progress: NoMessageValues;
+  counter: { answered: number; total: number };
+  soundOn: NoMessageValues;
+  soundOff: NoMessageValues;
+  streak: { count: number };
+  undo: NoMessageValues;
+  help: NoMessageValues;
+}>({
+  leave: { id: 'ui.quizFrame.leave', defaultMessage: 'Leave; you can go on later' },
+  progress: { id: 'ui.quizFrame.progress', defaultMessage: 'Answered' },
+  counter: { id: 'ui.quizFrame.counter', defaultMessage: '{answered} / {total}' },
+  soundOn: { id: 'ui.quizFrame.soundOn', defaultMessage: 'Turn the sound on' },
+  soundOff: { id: 'ui.quizFrame.soundOff', defaultMessage: 'Turn the sound off' },
+  streak: {
+    id: 'ui.quizFrame.streak',
+    defaultMessage: '{count, plural, one {# right} other {# right}} in a row',
+  },
+  undo: { id: 'ui.quizFrame.undo', defaultMessage: 'Take back the last answer' },
+  help: { id: 'ui.quizFrame.help', defaultMessage: 'Keys' },
+});
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: 48rem;
+  min-height: 100dvh;
+  margin-inline: auto;
+  padding: ${space.s2} ${space.s4} 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s2};
+  margin-inline: calc(-1 * ${space.s2});
+`;
+
+const pop = keyframes`
+  from { scale: 1.4; }
+`;
+
+const Streak = styled.p`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.s1};
+  margin-inline-start: ${space.s1};
+  color: ${color.accent};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${pop} 190ms ease-out;
+  }
+`;
+
+const Counter = styled.p`
+  flex: none;
+  margin-inline-start: ${space.s2};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+
+  @media (max-width: 26rem) {
+    button {
+      width: 2.25rem;
+    }
+  }
+`;
+
+const HelpButton = styled(IconButton)`
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;

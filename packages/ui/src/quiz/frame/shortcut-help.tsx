@@ -1,0 +1,139 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Dialog } from '../../feedback/dialog.tsx';
+import { color, family, radius, size, space } from '../../theme/token.ts';
+
+export type QuizKind = keyof typeof boardKeys;
+
+interface Shortcut {
+  /** The labels of the keys: “1”, “Enter”. */
+  keys: readonly string[];
+  action: keyof typeof messages;
+}
+
+const pass: Shortcut = { keys: ['0'], action: 'pass' };
+const next: Shortcut = { keys: ['Enter'], action: 'next' };
+
+const boardKeys = {
+  'by-ear': [
+    { keys: ['A', '–', 'Z'], action: 'write' },
+    { keys: ['Enter'], action: 'replayOrCheck' },
+  ],
+  cards: [
+    { keys: ['Space'], action: 'flip' },
+    { keys: ['1', '←'], action: 'unknown' },
+    { keys: ['2', '→'], action: 'known' },
+  ],
+  'letter-match': [
+    { keys: ['A', '–', 'Z'], action: 'place' },
+    { keys: ['⌫'], action: 'removeLetter' },
+    { keys: ['1'], action: 'hint' },
+    pass,
+    next,
+  ],
+  'match-up': [
+    { keys: ['1', '–', '6'], action: 'selectPrompt' },
+    { keys: ['A', '–', 'F'], action: 'selectAnswer' },
+    pass,
+    next,
+  ],
+  'multiple-choice': [{ keys: ['1', '–', '4'], action: 'choose' }, pass, next],
+  spelling: [
+    { keys: ['A', '–', 'Z'], action: 'write' },
+    { keys: ['Enter'], action: 'check' },
+  ],
+} satisfies Record<string, readonly Shortcut[]>;
+
+const frameKeys: readonly Shortcut[] = [
+  { keys: ['P'], action: 'play' },
+  { keys: ['Z'], action: 'undo' },
+  { keys: ['Esc'], action: 'leave' },
+];
+
+export interface ShortcutHelpProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The quiz kind whose keys are listed. */
+  kind: QuizKind;
+}
+
+/** Lists the keys of a board and of the frame around it. */
+export function ShortcutHelp({ isOpen, onClose, kind }: ShortcutHelpProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage(messages.title)}>
+      <Table>
+        {[...boardKeys[kind], ...frameKeys].map(({ keys, action }) => (
+          <Line key={action}>
+            <dt>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd>{formatMessage(messages[action])}</dd>
+          </Line>
+        ))}
+      </Table>
+    </Dialog>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'ui.shortcutHelp.title', defaultMessage: 'Keys' },
+  check: { id: 'ui.shortcutHelp.check', defaultMessage: 'Check the answer, and go on' },
+  flip: { id: 'ui.shortcutHelp.flip', defaultMessage: 'Turn the card over' },
+  unknown: { id: 'ui.shortcutHelp.unknown', defaultMessage: 'I didn’t know it' },
+  known: { id: 'ui.shortcutHelp.known', defaultMessage: 'I knew it' },
+  replayOrCheck: {
+    id: 'ui.shortcutHelp.replayOrCheck',
+    defaultMessage: 'In the empty field, hear the word again; else check the answer, and go on',
+  },
+  choose: { id: 'ui.shortcutHelp.choose', defaultMessage: 'Choose an answer' },
+  selectPrompt: { id: 'ui.shortcutHelp.selectPrompt', defaultMessage: 'Choose a tile on the left' },
+  selectAnswer: {
+    id: 'ui.shortcutHelp.selectAnswer',
+    defaultMessage: 'Choose a tile on the right',
+  },
+  place: {
+    id: 'ui.shortcutHelp.place',
+    defaultMessage: 'Place a letter; P and Z, too, until the word is done',
+  },
+  write: {
+    id: 'ui.shortcutHelp.write',
+    defaultMessage: 'Write; P and Z, too, until the answer is given',
+  },
+  removeLetter: { id: 'ui.shortcutHelp.removeLetter', defaultMessage: 'Take a letter back' },
+  hint: { id: 'ui.shortcutHelp.hint', defaultMessage: 'Ask for a letter' },
+  pass: { id: 'ui.shortcutHelp.pass', defaultMessage: 'I don’t know' },
+  next: { id: 'ui.shortcutHelp.next', defaultMessage: 'Go on' },
+  play: { id: 'ui.shortcutHelp.play', defaultMessage: 'Hear the word again' },
+  undo: { id: 'ui.shortcutHelp.undo', defaultMessage: 'Take back the last answer' },
+  leave: { id: 'ui.shortcutHelp.leave', defaultMessage: 'Leave; you can go on later' },
+});
+
+const Table = styled.dl`
+  display: grid;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s4};
+  min-height: 3rem;
+  border-block-start: 1px solid ${color.hairline};
+
+  dt {
+    display: flex;
+    flex: 0 0 6rem;
+    gap: ${space.s1};
+  }
+`;
+
+const Key = styled.kbd`
+  min-width: 1.75rem;
+  padding: ${space.s1} ${space.s2};
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.small};
+  font: 600 ${size.caption} / 1.2 ${family.sans};
+  text-align: center;
+`;

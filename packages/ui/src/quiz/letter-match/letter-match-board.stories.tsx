@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildLetterMatch } from '@wordhoard/quiz-engine';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import { dragOnto } from '../../story/drag.ts';
+import { PlayedLetterMatch } from '../../story/played-letter-match.tsx';
+import { quizItem, seededRandom } from '../../story/quiz-item.ts';
+import { images, words } from '../../story/sample.ts';
+import { SoundButton } from '../../word/sound-button.tsx';
+import type { WordText } from '../../word/word-text.ts';
+import { LetterMatchBoard } from './letter-match-board.tsx';
+import type { PlacedLetters } from './placed-letters.ts';
+
+/** The props for a word whose letters are not placed yet. */
+function wordArgs(prompt: WordText, word: WordText) {
+  const { slots, letters } = buildLetterMatch(quizItem(prompt, word), seededRandom(5));
+  const placed: PlacedLetters = letters.map(() => null);
+  return {
+    prompt: { kind: 'word', word: prompt } as const,
+    lang: word.lang,
+    slots,
+    letters,
+    placed,
+  };
+}
+
+/** The placed letters that spell the start of the word. */
+function placedLetters(letters: readonly string[], text: string): PlacedLetters {
+  const placed: (number | null)[] = [];
+  for (const letter of text) {
+    placed.push(
+      [...letters.keys()].find((index) => letters[index] === letter && !placed.includes(index)) ??
+        null,
+    );
+  }
+  return letters.map((_, index) => placed[index] ?? null);
+}
+
+const manzana = wordArgs(words.yabloko, words.manzana);
+const spelled = (text: string) => placedLetters(manzana.letters, text);
+const outcome = (verdict: 'right' | 'wrong' | 'passed') => ({ verdict, expected: 'manzana' });
+
+const meta = {
+  title: 'Quiz/LetterMatchBoard',
+  component: LetterMatchBoard,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { promptAction: { control: false } },
+  args: {
+    ...manzana,
+    hinted: [],
+    outcome: undefined,
+    onPlace: fn(),
+    onHint: fn(),
+    onPass: fn(),
+    onNext: fn(),
+  },
+  decorators: [inQuizFrame('letter-match')],
+} satisfies Meta<typeof LetterMatchBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Begun: Story = { args: { placed: spelled('ma_z') } };
+export const Hinted: Story = { args: { placed: spelled('manz'), hinted: [0, 1] } };
+export const Right: Story = { args: { placed: spelled('manzana'), outcome: outcome('right') } };
+export const RightWithHint: Story = {
+  args: { placed: spelled('manzana'), hinted: [0], outcome: outcome('right') },
+};
+export const Wrong: Story = { args: { placed: spelled('mazanna'), outcome: outcome('wrong') } };
+export const Passed: Story = { args: { placed: spelled('man'), outcome: outcome('passed') } };
+export const WithoutHints: Story = {
+  render: ({ onHint: _, ...args }) => <LetterMatchBoard {...args} />,
+};
+export const OfAPicture: Story = {
+  args: { prompt: { kind: 'image', image: images.apple, alt: '' } },
+};
+export const WithSound: Story = {
+  args: { promptAction: <SoundButton word="яблоко" onPlay={fn()} /> },
+};
+export const SeveralWords: Story = { args: wordArgs(words.zheleznayaDoroga, words.cheminDeFer) };
+export const LongWord: Story = { args: wordArgs(words.legalInsurers, words.insuranceCompany) };
+export const LongWords: Story = { args: wordArgs(words.insurance, words.legalProtection) };
+export const RightToLeft: Story = { args: wordArgs(words.library, words.maktaba) };
+export const LettersWithMarks: Story = { args: wordArgs(words.library, words.pustakalay) };
+
+/** The quiz engine splits the word, gives hints and judges. */
+export const Played: Story = {
+  tags: ['interaction'],
+  parameters: keyTable({
+    'A letter': 'Places it in the next slot; also P and Z, until the word is complete',
+    Backspace: 'Removes the letter before that slot',
+    1: 'A hint: places one letter, which cannot be moved',
+    0: 'I don’t know',
+    Enter: 'Continues after the answer',
+    Tab: 'Moves through the slots, then the letters',
+  }),
+  render: ({ onPlace, onPass, onNext }) => (
+    <PlayedLetterMatch
+      item={quizItem(words.raduga, words.arcEnCiel)}
+      onPlace={onPlace}
+      onPass={onPass}
+      onNext={onNext}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    const word = canvas.getByRole('group', { name: 'Your word' });
+    const built = () =>
+      within(word)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    const announcements = () => canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(canvas.getByRole('heading', { name: /радуга/ })).toHaveFocus();
+
+    await userEvent.keyboard('A');
+    await expect(announcements()).toContain('a – place 1');
+    await userEvent.keyboard('ñ');
+    await expect(announcements()).toContain('Not among the letters that are left: ñ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place 3: empty' }));
+    await userEvent.keyboard('i{Backspace}{Backspace}');
+    await expect(built()).toEqual(Array.from({ length: 9 }, (_, at) => `Place ${at + 1}: empty`));
+
+    await userEvent.keyboard('1r');
+    await expect(canvas.getByRole('button', { name: 'Place 1: a, a hint' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Letter n/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place 3: n' }));
+    await userEvent.keyboard('cenceil');
+    await expect(canvas.getByText('Not quite: “arc-en-ciel”')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place 7: e, right is i' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** A letter is dragged into a slot, to another slot, and back. */
+export const PlayedByDragging: Story = {
+  tags: ['interaction'],
+  args: { placed: spelled('ma') },
+  play: async ({ args, canvas }) => {
+    const button = (name: RegExp) => canvas.getByRole('button', { name });
+    const placed = () => args.onPlace.mock.lastCall?.[0];
+    const [m, a] = spelled('ma');
+    const z = manzana.letters.indexOf('z');
+
+    await dragOnto(button(/^Letter z/), button(/^Place 4/));
+    await expect(placed()).toEqual([m, a, null, z, null, null, null]);
+    await dragOnto(button(/^Letter z/), button(/^Place 1/));
+    await expect(placed()).toEqual([z, a, null, null, null, null, null]);
+    await dragOnto(button(/^Place 1/), button(/^Place 2/));
+    await expect(placed()).toEqual([a, m, null, null, null, null, null]);
+    await dragOnto(button(/^Place 1/), canvas.getByRole('group', { name: 'Letters' }));
+    await expect(placed()).toEqual([null, a, null, null, null, null, null]);
+  },
+};

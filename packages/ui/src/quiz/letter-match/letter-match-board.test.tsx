@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  announcements,
+  built,
+  button,
+  renderLetterMatch,
+} from '../../test/render-letter-match.tsx';
+
+describe('building a word', () => {
+  it('places equal letters separately', async () => {
+    renderLetterMatch();
+    await userEvent.click(button(/^Letter z, 5 of 5/));
+    await userEvent.click(button(/^Letter z, 4 of 5/));
+    expect(built()).toBe('zz···');
+    expect(announcements()).toContain('z – place 2');
+    const tile = screen.getAllByRole('button', { name: 'Letter z, placed' })[0];
+    expect(document.activeElement).toBe(tile);
+    await userEvent.keyboard('{Enter}');
+    expect(built()).toBe('zz···');
+  });
+
+  it('clears a slot and fills it with the next letter', async () => {
+    renderLetterMatch({ placed: [2, 1, 3, 4, null] });
+    await userEvent.click(button('Place 2: i'));
+    expect(announcements()).toContain('i – taken back from place 2');
+    expect(document.activeElement).toBe(button('Place 2: empty'));
+    await userEvent.click(button(/^Letter a/));
+    expect(built()).toBe('pazz·');
+  });
+});
+
+describe('a hint', () => {
+  it('is requested by button and by key', async () => {
+    const { onHint, onPass } = renderLetterMatch();
+    await userEvent.click(button('A hint'));
+    await userEvent.keyboard('10');
+    await userEvent.click(button('I don’t know'));
+    expect(onHint).toHaveBeenCalledTimes(2);
+    expect(onPass).toHaveBeenCalledTimes(2);
+  });
+
+  it('cannot be moved', async () => {
+    const { onPlace } = renderLetterMatch({ placed: [2, null, null, null, null], hinted: [0] });
+    await userEvent.click(button('Place 1: p, a hint'));
+    await userEvent.keyboard('{Backspace}');
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+});
+
+describe('the outcome', () => {
+  const placed = [2, 1, 3, 4, 0];
+
+  it.each([
+    ['right', [], 'Right!'],
+    ['right', [2], 'Right, with a hint'],
+    ['wrong', [], 'Not quite: “pizza”'],
+    ['passed', [], 'The answer: “pizza”'],
+  ] as const)('shows %s with hints %j', (verdict, hinted, sentence) => {
+    renderLetterMatch({ placed, hinted, outcome: { verdict, expected: 'pizza' } });
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('reveals missing letters after a pass', () => {
+    renderLetterMatch({
+      placed: [2, null, null, null, null],
+      outcome: { verdict: 'passed', expected: 'pizza' },
+    });
+    expect(built()).toBe('pizza');
+    expect(button('Place 5: a, not placed')).toBeDefined();
+  });
+
+  it('leaves keys to shortcuts again', async () => {
+    const { onPlace, onPlay, onHint, onNext } = renderLetterMatch({
+      placed,
+      outcome: { verdict: 'right', expected: 'pizza' },
+    });
+    await userEvent.keyboard('p1{Backspace}{Enter}');
+    expect(onPlay).toHaveBeenCalledOnce();
+    expect(onNext).toHaveBeenCalledOnce();
+    expect(onHint).not.toHaveBeenCalled();
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+});
+
+it('shows hyphens and spaces', () => {
+  renderLetterMatch({ word: 'arc-en ciel' });
+  const word = screen.getByRole('group', { name: 'Your word' });
+  expect(within(word).getByText('-')).toBeDefined();
+  expect(within(word).getByText('Space')).toBeDefined();
+  expect(word.dir).toBe('ltr');
+});
+
+it('runs from right to left for right-to-left letters', () => {
+  renderLetterMatch({ word: 'תפוח', lang: 'he' });
+  expect(screen.getByRole('group', { name: 'Your word' }).dir).toBe('rtl');
+  expect(screen.getByRole('group', { name: 'Letters' }).dir).toBe('rtl');
+});

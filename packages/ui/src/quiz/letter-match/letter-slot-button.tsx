@@ -1,0 +1,176 @@
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { css, keyframes, styled } from 'styled-components';
+import { color, family, space } from '../../theme/token.ts';
+import { variants } from '../../theme/variants.ts';
+import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import { useDragItem } from '../board/drag-area.tsx';
+import type { Verdict } from '../board/verdict-footer.tsx';
+import { availableLetter, letterBox } from './letter-style.ts';
+
+/** While the word is built: `empty`, `filled` or `hinted`. Afterwards: `right`, `wrong` or `shown`. */
+type SlotState = 'empty' | 'filled' | 'hinted' | 'right' | 'wrong' | 'shown';
+
+interface SlotContent {
+  /** The letter that the learner placed. */
+  letter: string | undefined;
+  /** The expected letter. */
+  text: string | undefined;
+  verdict: Verdict | undefined;
+  isHinted: boolean;
+}
+
+export function slotState({ letter, text, verdict, isHinted }: SlotContent): SlotState {
+  if (isHinted) return 'hinted';
+  if (verdict === undefined) return letter === undefined ? 'empty' : 'filled';
+  if (letter === undefined) return 'shown';
+  return verdict === 'right' || letter === text ? 'right' : 'wrong';
+}
+
+interface LetterSlotButtonProps {
+  /** The index of the slot. */
+  slot: number;
+  lang: string;
+  /** The letter that the learner placed. */
+  letter: string | undefined;
+  /** The expected letter, shown if another one or none was placed. */
+  text: string | undefined;
+  state: SlotState;
+  isOpen: boolean;
+  /** Whether the next letter goes here. */
+  isNext: boolean;
+  onPress: () => void;
+}
+
+/** Pressing a slot clears it, or selects it for the next letter if it is empty. */
+export function LetterSlotButton(props: LetterSlotButtonProps) {
+  const { slot, lang, letter, text, state, isOpen, isNext, onPress } = props;
+  const drag = useDragItem({
+    id: `slot ${slot}`,
+    canDrag: isOpen && letter !== undefined,
+    canReceive: isOpen,
+  });
+  const shown = state === 'shown' ? text : letter;
+  return (
+    <Column>
+      <Slot
+        type="button"
+        aria-disabled={!isOpen}
+        aria-current={isNext || undefined}
+        tabIndex={isOpen ? undefined : -1}
+        onClick={isOpen ? onPress : undefined}
+        {...drag.props}
+        data-state={state}
+      >
+        <Name slot={slot} lang={lang} letter={shown} text={text} state={state} />
+        <span aria-hidden="true" lang={lang}>
+          {shown}
+        </span>
+      </Slot>
+      {state === 'wrong' && (
+        <Correction aria-hidden="true" lang={lang}>
+          {text}
+        </Correction>
+      )}
+    </Column>
+  );
+}
+
+type NameProps = Pick<LetterSlotButtonProps, 'slot' | 'lang' | 'letter' | 'text' | 'state'>;
+
+function Name({ slot, lang, letter, text, state }: NameProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <VisuallyHidden>
+      {formatMessage(messages.place, { place: slot + 1 })}{' '}
+      {letter === undefined ? formatMessage(messages.empty) : <bdi lang={lang}>{letter}</bdi>}
+      {state === 'hinted' && formatMessage(messages.hinted)}
+      {state === 'shown' && formatMessage(messages.shown)}
+      {state === 'wrong' && (
+        <>
+          {formatMessage(messages.wrong)} <bdi lang={lang}>{text}</bdi>
+        </>
+      )}
+    </VisuallyHidden>
+  );
+}
+
+const messages = defineMessages<{
+  place: { place: number };
+  empty: NoMessageValues;
+  hinted: NoMessageValues;
+  shown: NoMessageValues;
+  wrong: NoMessageValues;
+}>({
+  place: { id: 'ui.letterSlot.place', defaultMessage: 'Place {place, number}:' },
+  empty: { id: 'ui.letterSlot.empty', defaultMessage: 'empty' },
+  hinted: { id: 'ui.letterSlot.hinted', defaultMessage: ', a hint' },
+  shown: { id: 'ui.letterSlot.shown', defaultMessage: ', not placed' },
+  wrong: { id: 'ui.letterSlot.wrong', defaultMessage: ', right is' },
+});
+
+const pop = keyframes`
+  40% { translate: 0 -4px; }
+`;
+
+const stateStyle = {
+  empty: css`
+    --edge: ${color.outline};
+    border-style: dashed;
+    background: ${color.surfaceSunken};
+    cursor: pointer;
+  `,
+  filled: availableLetter,
+  hinted: css`
+    --edge: ${color.learn};
+    border-style: dashed;
+    background: ${color.learnSoft};
+  `,
+  right: css`
+    --edge: ${color.known};
+    background: ${color.knownSoft};
+    color: ${color.known};
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${pop} 320ms ease-out;
+    }
+  `,
+  wrong: css`
+    --edge: ${color.wrong};
+    background: ${color.wrongSoft};
+    color: ${color.wrong};
+    text-decoration: line-through;
+    text-decoration-thickness: 2px;
+  `,
+  shown: css`
+    --edge: ${color.learn};
+    border-style: dashed;
+    background: ${color.learnSoft};
+  `,
+} satisfies Record<SlotState, ReturnType<typeof css>>;
+
+const Column = styled.span`
+  display: inline-grid;
+  justify-items: center;
+  gap: ${space.s1};
+`;
+
+const Slot = styled.button`
+  ${letterBox}
+  ${variants('data-state', stateStyle)}
+
+  &[aria-current],
+  &[data-over] {
+    --edge: ${color.accent};
+    border-style: solid;
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+`;
+
+const Correction = styled.span`
+  color: ${color.known};
+  font: 600 var(--letter-size) / 1.2 ${family.word};
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.2em;
+`;

@@ -1,0 +1,131 @@
+import { useDroppable } from '@dnd-kit/core';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { color } from '../../theme/token.ts';
+import { variants } from '../../theme/variants.ts';
+import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import { textDirection } from '../../word/word-text.ts';
+import { useDragItem } from '../board/drag-area.tsx';
+import { availableLetter, letterBox, letterRow } from './letter-style.ts';
+
+interface LetterTrayProps {
+  letters: readonly string[];
+  lang: string;
+  /** Whether a letter is not placed yet. */
+  isFree: (letter: number) => boolean;
+  /** Whether a letter can be taken: it is free and the question is still open. */
+  isAvailable: (letter: number) => boolean;
+  onTake: (letter: number) => void;
+}
+
+/** All letters of a word. A taken letter leaves a gap, so that the others do not move. */
+export function LetterTray({ letters, lang, isFree, isAvailable, onTake }: LetterTrayProps) {
+  const { formatMessage } = useIntl();
+  const { isOver, setNodeRef } = useDroppable({ id: 'tray' });
+  return (
+    <Tray
+      ref={setNodeRef}
+      role="group"
+      aria-label={formatMessage(messages.label)}
+      dir={textDirection(letters)}
+      data-over={isOver || undefined}
+    >
+      {letters.map((letter, index) => (
+        <LetterTile
+          key={index}
+          letter={letter}
+          lang={lang}
+          index={index}
+          count={letters.length}
+          isFree={isFree(index)}
+          isAvailable={isAvailable(index)}
+          onTake={() => onTake(index)}
+        />
+      ))}
+    </Tray>
+  );
+}
+
+interface LetterTileProps {
+  letter: string;
+  lang: string;
+  index: number;
+  /** The number of all letters. */
+  count: number;
+  isFree: boolean;
+  isAvailable: boolean;
+  onTake: () => void;
+}
+
+/** Once taken, a tile keeps the focus but leaves the tab order. */
+function LetterTile(props: LetterTileProps) {
+  const { letter, lang, index, count, isFree, isAvailable, onTake } = props;
+  const { formatMessage } = useIntl();
+  const drag = useDragItem({ id: `letter ${index}`, canDrag: isAvailable, canReceive: false });
+  return (
+    <Tile
+      type="button"
+      aria-disabled={!isAvailable}
+      tabIndex={isAvailable ? undefined : -1}
+      onClick={isAvailable ? onTake : undefined}
+      {...drag.props}
+      data-look={lookOf(isFree, isAvailable)}
+    >
+      <VisuallyHidden>
+        {formatMessage(messages.letter)} <bdi lang={lang}>{letter}</bdi>
+        {isFree
+          ? formatMessage(messages.place, { place: index + 1, count })
+          : formatMessage(messages.taken)}
+      </VisuallyHidden>
+      <span aria-hidden="true" lang={lang}>
+        {letter}
+      </span>
+    </Tile>
+  );
+}
+
+const messages = defineMessages<{
+  label: NoMessageValues;
+  letter: NoMessageValues;
+  place: { place: number; count: number };
+  taken: NoMessageValues;
+}>({
+  label: { id: 'ui.letterTray.label', defaultMessage: 'Letters' },
+  letter: { id: 'ui.letterTile.letter', defaultMessage: 'Letter' },
+  place: { id: 'ui.letterTile.place', defaultMessage: ', {place, number} of {count, number}' },
+  taken: { id: 'ui.letterTile.taken', defaultMessage: ', placed' },
+});
+
+const Tray = styled.div`
+  ${letterRow}
+`;
+
+type TileLook = 'available' | 'unused' | 'taken';
+
+function lookOf(isFree: boolean, isAvailable: boolean): TileLook {
+  if (isAvailable) return 'available';
+  return isFree ? 'unused' : 'taken';
+}
+
+const lookStyle = {
+  available: availableLetter,
+  unused: css`
+    --edge: ${color.hairline};
+    background: transparent;
+    color: ${color.textMuted};
+  `,
+  /* An empty compartment remains. */
+  taken: css`
+    --edge: ${color.hairline};
+    background: ${color.surfaceSunken};
+
+    > [aria-hidden] {
+      visibility: hidden;
+    }
+  `,
+} satisfies Record<TileLook, ReturnType<typeof css>>;
+
+const Tile = styled.button`
+  ${letterBox}
+  ${variants('data-look', lookStyle)}
+`;

@@ -1,0 +1,78 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { isHandledElsewhere, latinLetter } from '../../keyboard/use-shortcuts.ts';
+import { foldCase } from '../../word/word-text.ts';
+
+interface LetterKeys {
+  /** Whether the word takes letters; otherwise all keys are left alone. */
+  isOpen: boolean;
+  /** Returns whether the letter was available. */
+  onType: (typed: string) => boolean;
+  onRefuse: (typed: string) => void;
+  onErase: () => void;
+}
+
+/** Handles letters typed anywhere on the page, before any shortcut that uses the same key. */
+export function useLetterKeys({ isOpen, onType, onRefuse, onErase }: LetterKeys): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || isHandledElsewhere(event) || isCommand(event)) return;
+    if (event.key === 'Backspace') onErase();
+    else if (!isCharacter(event.key) || !type(event)) return;
+    event.preventDefault();
+  });
+
+  function type(event: KeyboardEvent): boolean {
+    const isLetter = /\p{L}/u.test(event.key);
+    const isPlaced = candidates(event).some(onType);
+    if (isLetter && !isPlaced) onRefuse(event.key);
+    return isLetter || isPlaced;
+  }
+
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', handleKey, { capture: true });
+    return () => document.removeEventListener('keydown', handleKey, { capture: true });
+  }, []);
+}
+
+/** The typed character and, on a layout that is not Latin, the Latin letter of the key. */
+function candidates(event: KeyboardEvent): string[] {
+  const latin = latinLetter(event);
+  const isNotLatin = latin !== undefined && !/\p{Script=Latin}/u.test(event.key);
+  return isNotLatin ? [event.key, latin] : [event.key];
+}
+
+/** Many layouts need AltGr for letters, and some systems report it as Ctrl with Alt. */
+function isCommand(event: KeyboardEvent): boolean {
+  if (event.isComposing) return true;
+  return (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+}
+
+const isCharacter = (key: string): boolean => /^[^\s\p{C}]$/u.test(key);
+
+/**
+ * The first free letter that matches a typed one: exactly, in the other case, or without its
+ * diacritics, which not every keyboard has.
+ */
+export function findTypedLetter(
+  letters: readonly string[],
+  isFree: (letter: number) => boolean,
+  typed: string,
+  lang: string,
+): number | undefined {
+  const folded = foldCase(typed, lang);
+  const matchers = [
+    (letter: string) => letter === typed.normalize('NFC'),
+    (letter: string) => foldCase(letter, lang) === folded,
+    (letter: string) => withoutDiacritics(letter, lang) === folded,
+  ];
+  for (const matches of matchers) {
+    const found = letters.findIndex((letter, index) => isFree(index) && matches(letter));
+    if (found >= 0) return found;
+  }
+  return undefined;
+}
+
+function withoutDiacritics(letter: string, lang: string): string {
+  return foldCase(letter, lang)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+}

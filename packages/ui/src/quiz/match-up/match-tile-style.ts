@@ -1,0 +1,73 @@
+import { css, keyframes } from 'styled-components';
+import { color } from '../../theme/token.ts';
+
+/**
+ * An open tile is `idle` or `selected`, or shows the latest outcome as `miss` or `elsewhere`. A joined
+ * tile is `matched` if its pair was found and `missed` if it was revealed.
+ */
+export type MatchTileState = 'idle' | 'selected' | 'miss' | 'elsewhere' | 'matched' | 'missed';
+
+const shake = keyframes`
+  20%, 60% { translate: -5px; }
+  40%, 80% { translate: 5px; }
+`;
+
+const settle = keyframes`
+  40% { scale: 1.03; }
+`;
+
+const pressable = css`
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+    }
+  }
+`;
+
+/** The style of each state. The mark and the link to the partner use `--edge` too. */
+export const matchTileStyle = {
+  idle: css`
+    box-shadow: inset 0 -3px 0 ${color.hairline};
+    ${pressable}
+  `,
+  selected: css`
+    --edge: ${color.accent};
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 2px ${color.accent};
+    cursor: pointer;
+  `,
+  miss: css`
+    --edge: ${color.wrong};
+    background: ${color.wrongSoft};
+    box-shadow: inset 0 0 0 1px ${color.wrong};
+    ${pressable}
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${shake} 320ms ease-in-out;
+    }
+  `,
+  elsewhere: css`
+    --edge: ${color.learn};
+    border-style: dashed;
+    background: ${color.learnSoft};
+    ${pressable}
+  `,
+  matched: css`
+    --edge: ${color.known};
+    border-color: transparent;
+    background: ${color.knownSoft};
+    color: ${color.known};
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${settle} 240ms ease-out;
+    }
+  `,
+  missed: css`
+    --edge: ${color.learn};
+    --link-style: dashed;
+    border-style: dashed;
+    background: ${color.learnSoft};
+  `,
+} satisfies Record<MatchTileState, ReturnType<typeof css>>;

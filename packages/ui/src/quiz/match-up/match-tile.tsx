@@ -1,0 +1,225 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
+import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
+import { color, layer, motion, radius, shadow, size, space } from '../../theme/token.ts';
+import { variants } from '../../theme/variants.ts';
+import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import { Headword } from '../../word/headword.tsx';
+import { WordImage } from '../../word/word-image.tsx';
+import { shortBoard } from '../board/board.tsx';
+import { useDragItem } from '../board/drag-area.tsx';
+import { KeyHint } from '../board/key-hint.tsx';
+import { InlineContent, type QuizContent } from '../board/quiz-content.tsx';
+import { type TileRef, tileKey } from './match-pair.ts';
+import { type MatchTileState, matchTileStyle } from './match-tile-style.ts';
+
+interface MatchTileProps {
+  tile: TileRef;
+  content: QuizContent;
+  hotkey: string;
+  state: MatchTileState;
+  /** The content of the joined tile, if there is one. */
+  partner: QuizContent | undefined;
+  onSelect: () => void;
+}
+
+/** Pressing the hotkey also focuses the tile, so that a screen reader reads it. */
+export function MatchTile({ tile, content, hotkey, state, partner, onSelect }: MatchTileProps) {
+  const isOpen = partner === undefined;
+  const { element, props } = useDragItem({
+    id: tileKey(tile),
+    canDrag: isOpen,
+    canReceive: isOpen,
+  });
+  useShortcuts({ [hotkey]: isOpen ? selectByKey : undefined });
+
+  function selectByKey(): void {
+    element.current?.focus();
+    onSelect();
+  }
+
+  return (
+    <Tile
+      type="button"
+      aria-keyshortcuts={hotkey}
+      aria-pressed={isOpen ? state === 'selected' : undefined}
+      aria-disabled={!isOpen}
+      tabIndex={isOpen ? undefined : -1}
+      onClick={isOpen ? onSelect : undefined}
+      {...props}
+      data-state={state}
+    >
+      <Hint aria-hidden="true">{isOpen && hotkey.toUpperCase()}</Hint>
+      <Content content={content} />
+      {partner && <Partner content={partner} isMissed={state === 'missed'} />}
+      <Mark aria-hidden="true" data-mark>
+        {markIcon[state]}
+      </Mark>
+    </Tile>
+  );
+}
+
+function Content({ content }: { content: QuizContent }) {
+  if (content.kind === 'image') {
+    return <SmallImage src={content.image} alt={content.alt} loading="eager" draggable={false} />;
+  }
+  const { text, lang } = content.word;
+  return (
+    <Word
+      size="small"
+      text={text}
+      lang={lang}
+      data-wide={text.length > 12 || undefined}
+      data-length={wordLength(text)}
+    />
+  );
+}
+
+/** Names the joined tile for screen readers. */
+function Partner({ content, isMissed }: { content: QuizContent; isMissed: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <VisuallyHidden>
+      {formatMessage(messages[isMissed ? 'missed' : 'matched'])} <InlineContent content={content} />
+    </VisuallyHidden>
+  );
+}
+
+/** The length class of the longest word, if it does not fit in one line at full size. */
+function wordLength(text: string): 'long' | 'longest' | undefined {
+  const longest = Math.max(...text.split(/[\s-]/u).map(({ length }) => length));
+  if (longest < 10) return undefined;
+  return longest < 12 ? 'long' : 'longest';
+}
+
+const messages = defineMessages({
+  matched: { id: 'ui.matchTile.matched', defaultMessage: '– found, belongs to' },
+  missed: { id: 'ui.matchTile.missed', defaultMessage: '– not found, belongs to' },
+});
+
+const markIcon = {
+  idle: undefined,
+  selected: undefined,
+  miss: <CloseIcon />,
+  elsewhere: undefined,
+  matched: <KnownIcon />,
+  missed: undefined,
+} satisfies Record<MatchTileState, unknown>;
+
+/* Horizontal panning drags the tile, vertical panning scrolls the page. */
+const Tile = styled.button`
+  --edge: ${color.outline};
+  container-type: inline-size;
+  position: relative;
+  display: grid;
+  place-content: center;
+  grid-template-columns: minmax(0, auto);
+  width: 100%;
+  min-height: 4.25rem;
+  padding: ${space.s2} ${space.s3};
+  border: 1px solid var(--edge);
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  text-align: center;
+  touch-action: pan-y;
+  user-select: none;
+  -webkit-touch-callout: none;
+  /* Keeps a focused tile above the sticky footer. */
+  scroll-margin-block: ${space.s4} 9rem;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    translate ${motion.calm};
+  ${variants('data-state', matchTileStyle)}
+
+  @media ${shortBoard} {
+    min-height: 3.25rem;
+    padding-block: ${space.s1};
+  }
+
+  /* Room for the key hint, and the same on the other side. */
+  @media (hover: hover) and (pointer: fine) and (min-width: 36rem) {
+    padding-inline: 2.75rem;
+  }
+
+  &&:focus-visible {
+    outline: 2px solid ${color.accent};
+    border-radius: ${radius.medium};
+  }
+
+  &[data-over] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 2px ${color.accent};
+  }
+
+  &[data-dragged] {
+    z-index: ${layer.popup};
+    scale: 0.85;
+    box-shadow: ${shadow.floating};
+    cursor: grabbing;
+    transition: none;
+  }
+`;
+
+const Hint = styled(KeyHint)`
+  position: absolute;
+  inset-block-start: calc(50% - 0.75rem);
+  inset-inline-start: ${space.s3};
+
+  &:empty {
+    visibility: hidden;
+  }
+
+  @media (max-width: 35.99rem) {
+    display: none;
+  }
+`;
+
+/* At full size, nine letters fit on a tile of the narrowest phone. */
+const Word = styled(Headword)`
+  --max-size: ${size.wordSmall};
+
+  &[data-wide] {
+    --max-size: ${size.body};
+    font-size: var(--max-size);
+  }
+
+  &[data-length='long'] {
+    font-size: min(13.8cqi, var(--max-size));
+  }
+
+  &[data-length='longest'] {
+    font-size: clamp(${size.caption}, 12cqi, var(--max-size));
+  }
+`;
+
+const SmallImage = styled(WordImage)`
+  width: 4.5rem;
+  background: none;
+
+  @media ${shortBoard} {
+    width: 3.5rem;
+  }
+
+  img {
+    padding: 6%;
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: -0.5rem;
+  inset-inline-end: -0.375rem;
+  border-radius: ${radius.full};
+  background: var(--edge);
+  color: ${color.canvas};
+
+  .lucide {
+    width: 1.25rem;
+    height: 1.25rem;
+    padding: 3px;
+    stroke-width: 4;
+  }
+`;

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import { dragOnto, dragOver, drop } from '../../story/drag.ts';
+import { answers, imageTile, pair, prompts, tile } from '../../story/match-tiles.ts';
+import { PlayedMatchUp } from '../../story/played-match-up.tsx';
+import { fruits, quizItem } from '../../story/quiz-item.ts';
+import { images, words } from '../../story/sample.ts';
+import { MatchUpBoard } from './match-up-board.tsx';
+
+function linesOf(text: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects().length;
+}
+
+const meta = {
+  title: 'Quiz/MatchUpBoard',
+  component: MatchUpBoard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    prompts,
+    answers,
+    joined: [],
+    outcome: undefined,
+    onJoin: fn(),
+    onPass: fn(),
+    onNext: fn(),
+  },
+  decorators: [inQuizFrame('match-up')],
+} satisfies Meta<typeof MatchUpBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+/** On narrow screens, long words are smaller. */
+export const Narrow: Story = {
+  args: {
+    prompts: ['Wassermelone', 'Johannisbeere', 'ein Geburtstag', 'Schmetterling', 'Ei'].map(
+      (text) => tile(text, { lang: 'de', text }),
+    ),
+    answers: ['watermelon', 'redcurrants', 'a birthday', 'a butterfly', 'an egg'].map((text) =>
+      tile(text, { lang: 'en', text }),
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    for (const word of ['Wassermelone', 'Johannisbeere', 'Schmetterling', 'watermelon']) {
+      await expect(linesOf(canvas.getByText(word))).toBe(1);
+    }
+  },
+};
+export const Match: Story = {
+  args: {
+    joined: [pair('pear')],
+    outcome: { promptId: 'pear', answerId: 'pear', verdict: 'match' },
+  },
+};
+export const Miss: Story = {
+  args: {
+    joined: [pair('pear')],
+    outcome: { promptId: 'apple', answerId: 'strawberry', verdict: 'miss' },
+  },
+};
+export const NeededElsewhere: Story = {
+  args: { outcome: { promptId: 'apple', answerId: 'pear', verdict: 'elsewhere' } },
+};
+export const AllFound: Story = { args: { joined: prompts.map(({ id }) => pair(id)) } };
+export const SomeShown: Story = {
+  args: { joined: prompts.map(({ id }, index) => pair(id, index % 3 === 1)) },
+};
+export const TwoPairs: Story = {
+  args: {
+    prompts: prompts.slice(0, 2),
+    answers: [tile('pear', words.grusha), tile('apple', words.yabloko)],
+  },
+};
+
+export const Images: Story = {
+  args: {
+    prompts: [
+      imageTile('grapes', images.grapes, 'grapes'),
+      imageTile('apple', images.apple, 'a red apple'),
+      imageTile('lemon', images.lemon, 'a lemon'),
+      imageTile('strawberry', images.strawberry, 'a strawberry'),
+      imageTile('pear', images.pear, 'a pear'),
+      imageTile('butterfly', images.butterfly, 'a butterfly'),
+    ],
+    joined: [pair('lemon')],
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    prompts: [
+      tile('insurance', words.insurance),
+      tile('sights', words.sightseeing),
+      tile('squirrel', words.eichhoernchen),
+    ],
+    answers: [
+      tile('squirrel', words.squirrel),
+      tile('insurance', words.legalInsurers),
+      tile('sights', words.sights),
+    ],
+    outcome: { promptId: 'insurance', answerId: 'insurance', verdict: 'miss' },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    prompts: [tile('library', words.maktaba), tile('apple', words.tapuach)],
+    answers: [tile('apple', words.apple), tile('library', words.library)],
+    joined: [pair('library')],
+  },
+};
+
+/** The quiz engine arranges and judges the tiles. «Машина» is right for both words, but one needs it. */
+export const Played: Story = {
+  tags: ['interaction'],
+  parameters: keyTable({
+    '1 … 6': 'Selects or deselects a tile of the first column',
+    'A … F': 'Selects a tile of the second column, on any keyboard layout',
+    'Arrow keys': 'Move between tiles',
+    'Space or Enter': 'Selects the focused tile',
+    0: 'I don’t know: reveals the remaining pairs',
+    Enter: 'Continues once all pairs are joined',
+    Tab: 'Moves between open tiles',
+  }),
+  render: ({ onJoin, onPass, onNext }) => (
+    <PlayedMatchUp
+      items={[
+        ...fruits.slice(0, 3),
+        quizItem(words.coche, words.avtomobil, words.mashina),
+        quizItem(words.carro, words.mashina),
+      ]}
+      onJoin={onJoin}
+      onPass={onPass}
+      onNext={onNext}
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+    const status = canvas.getByRole('status');
+    await expect(canvas.getByRole('heading', { name: 'Find the pairs' })).toHaveFocus();
+
+    await press(/manzana/);
+    await press(/груша/);
+    await expect(status).toHaveTextContent('Not a pair: manzana – груша');
+    await expect(within(status).getByText('manzana')).toHaveAttribute('lang', 'es');
+    await press(/яблоко/);
+    await expect(status).toBeEmptyDOMElement();
+    await press(/manzana/);
+    await expect(status).toHaveTextContent('A pair: manzana – яблоко');
+    await expect(
+      canvas.getByRole('button', { name: 'manzana – found, belongs to яблоко' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+
+    await press(/coche/);
+    await press(/машина/);
+    await expect(status).toHaveTextContent('Right, but needed for another: coche – машина');
+
+    await userEvent.keyboard('0');
+    await expect(status).toHaveTextContent('This is what belongs together');
+    const [first, second] = canvas.getAllByRole('group');
+    const texts = (column: HTMLElement | undefined) =>
+      within(column as HTMLElement)
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    await expect(texts(first)).toContain('pera– not found, belongs to груша');
+    await expect(texts(second)[texts(first).findIndex((text) => text?.startsWith('pera'))]).toMatch(
+      /^груша/,
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** Tiles are dropped on tiles of the other column; elsewhere, they return. */
+export const PlayedByDragging: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const tileOf = (name: RegExp) => canvas.getByRole('button', { name });
+    await dragOnto(tileOf(/яблоко/), tileOf(/manzana/));
+    await expect(args.onJoin).toHaveBeenLastCalledWith('apple', 'apple');
+
+    await dragOver(tileOf(/pera/), tileOf(/limón/));
+    await drop(tileOf(/pera/));
+    await expect(tileOf(/limón/)).not.toHaveAttribute('data-over');
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,184 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
+import { color, layer, motion, radius, space } from '../../theme/token.ts';
+import { variants } from '../../theme/variants.ts';
+import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import { Headword } from '../../word/headword.tsx';
+import { WordImage } from '../../word/word-image.tsx';
+import { shortBoard } from '../board/board.tsx';
+import { KeyHint } from '../board/key-hint.tsx';
+import type { QuizContent } from '../board/quiz-content.tsx';
+
+/**
+ * `idle` before the answer. Afterwards: the learner's `right` or `wrong` choice, the `revealed` right
+ * answer, or an option that was `passed` over.
+ */
+export type ChoiceState = 'idle' | 'right' | 'wrong' | 'revealed' | 'passed';
+
+interface ChoiceOptionProps {
+  content: QuizContent;
+  hotkey: string;
+  state: ChoiceState;
+  onChoose: () => void;
+}
+
+export function ChoiceOption({ content, hotkey, state, onChoose }: ChoiceOptionProps) {
+  const stateText = useChoiceStateText(state);
+  const isOpen = state === 'idle';
+  return (
+    <Option
+      type="button"
+      aria-keyshortcuts={hotkey}
+      aria-disabled={!isOpen}
+      onClick={isOpen ? onChoose : undefined}
+      data-state={state}
+      data-kind={content.kind}
+    >
+      <Mark aria-hidden="true" data-kind={content.kind} data-state={state}>
+        {isOpen ? <KeyHint>{hotkey}</KeyHint> : markIcon[state]}
+      </Mark>
+      {content.kind === 'word' ? (
+        <Headword size="small" text={content.word.text} lang={content.word.lang} />
+      ) : (
+        <WordImage src={content.image} alt={content.alt} loading="eager" />
+      )}
+      {stateText && <VisuallyHidden>{stateText}</VisuallyHidden>}
+    </Option>
+  );
+}
+
+const markIcon = {
+  idle: undefined,
+  passed: undefined,
+  right: <KnownIcon />,
+  revealed: <KnownIcon />,
+  wrong: <CloseIcon />,
+} satisfies Record<ChoiceState, unknown>;
+
+const stateStyle = {
+  idle: css`
+    box-shadow: inset 0 -3px 0 ${color.hairline};
+    cursor: pointer;
+    &:active {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+      box-shadow: none;
+      translate: 0 2px;
+    }
+    @media (hover: hover) {
+      &:hover {
+        border-color: ${color.accent};
+        background: ${color.accentSoft};
+        box-shadow: inset 0 -3px 0 ${color.accent};
+      }
+      &:hover:active {
+        box-shadow: none;
+      }
+    }
+  `,
+  right: css`
+    border-color: ${color.known};
+    background: ${color.knownSoft};
+    box-shadow: inset 0 0 0 1px ${color.known};
+  `,
+  revealed: css`
+    border-color: ${color.known};
+    border-style: dashed;
+    background: ${color.knownSoft};
+  `,
+  wrong: css`
+    border-color: ${color.wrong};
+    background: ${color.wrongSoft};
+    box-shadow: inset 0 0 0 1px ${color.wrong};
+  `,
+  passed: css`
+    border-color: ${color.hairline};
+    background: transparent;
+    color: ${color.textMuted};
+  `,
+} satisfies Record<ChoiceState, ReturnType<typeof css>>;
+
+const kindStyle = {
+  word: css`
+    display: flex;
+    align-items: center;
+    gap: ${space.s3};
+    min-height: 4.25rem;
+    padding: ${space.s3} ${space.s4};
+
+    @media ${shortBoard} {
+      min-height: 3.25rem;
+      padding-block: ${space.s2};
+    }
+  `,
+  image: css`
+    position: relative;
+    padding: ${space.s1};
+  `,
+} satisfies Record<QuizContent['kind'], ReturnType<typeof css>>;
+
+const Option = styled.button`
+  width: 100%;
+  height: 100%;
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  text-align: start;
+  touch-action: manipulation;
+  /* Keeps a focused option above the sticky footer. */
+  scroll-margin-block: ${space.s4} 8rem;
+  transition:
+    background-color ${motion.quick},
+    border-color ${motion.quick},
+    translate ${motion.quick};
+  ${variants('data-kind', kindStyle)}
+  ${variants('data-state', stateStyle)}
+
+  &:focus-visible {
+    border-radius: ${radius.medium};
+  }
+`;
+
+const markStyle = {
+  word: css`
+    display: contents;
+  `,
+  image: css`
+    position: absolute;
+    inset-block-start: ${space.s3};
+    inset-inline-start: ${space.s3};
+    z-index: ${layer.cover};
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+    &:has(.lucide) {
+      padding: ${space.s1};
+    }
+  `,
+} satisfies Record<QuizContent['kind'], ReturnType<typeof css>>;
+
+const Mark = styled.span`
+  color: ${color.known};
+  ${variants('data-kind', markStyle)}
+
+  &[data-state='wrong'] {
+    color: ${color.wrong};
+  }
+
+  .lucide {
+    stroke-width: 3;
+  }
+`;
+
+/** The state in words, for screen readers. */
+function useChoiceStateText(state: ChoiceState): string | undefined {
+  const { formatMessage } = useIntl();
+  if (state === 'idle' || state === 'passed') return undefined;
+  return formatMessage(messages[state]);
+}
+
+const messages = defineMessages({
+  right: { id: 'ui.choiceOption.right', defaultMessage: '(your answer, right)' },
+  wrong: { id: 'ui.choiceOption.wrong', defaultMessage: '(your answer, wrong)' },
+  revealed: { id: 'ui.choiceOption.revealed', defaultMessage: '(the right answer)' },
+});

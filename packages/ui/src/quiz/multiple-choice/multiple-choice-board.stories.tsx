@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildMultipleChoice } from '@wordhoard/quiz-engine';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
+import { fruits, manzana, seededRandom, sideContent } from '../../story/quiz-item.ts';
+import { images, words } from '../../story/sample.ts';
+import { SoundButton } from '../../word/sound-button.tsx';
+import type { QuizContent } from '../board/quiz-content.tsx';
+import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
+
+const wordContent = (word: { text: string; lang: string }): QuizContent => ({ kind: 'word', word });
+const imageContent = (image: string, alt: string): QuizContent => ({ kind: 'image', image, alt });
+
+const meta = {
+  title: 'Quiz/MultipleChoiceBoard',
+  component: MultipleChoiceBoard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    prompt: wordContent(words.manzana),
+    options: [
+      { id: 'klubnika', content: wordContent(words.klubnika) },
+      { id: 'yabloko', content: wordContent(words.yabloko) },
+      { id: 'vinograd', content: wordContent(words.vinograd) },
+      { id: 'grusha', content: wordContent(words.grusha) },
+    ],
+    correct: 'yabloko',
+    chosen: undefined,
+    onChoose: fn(),
+    onNext: fn(),
+    onPass: fn(),
+    promptAction: <SoundButton word="manzana" onPlay={fn()} />,
+  },
+  decorators: [inQuizFrame('multiple-choice')],
+} satisfies Meta<typeof MultipleChoiceBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Right: Story = { args: { chosen: 'yabloko' } };
+export const Wrong: Story = { args: { chosen: 'grusha' } };
+
+export const Passed: Story = { args: { chosen: null } };
+
+export const PictureToWord: Story = {
+  args: { prompt: imageContent(images.apple, 'a red apple'), promptAction: undefined },
+};
+
+export const WordToPicture: Story = {
+  args: {
+    options: [
+      { id: 'pear', content: imageContent(images.pear, 'a pear') },
+      { id: 'apple', content: imageContent(images.apple, 'a red apple') },
+      { id: 'grapes', content: imageContent(images.grapes, 'grapes') },
+      { id: 'lemon', content: imageContent(images.lemon, 'a lemon') },
+    ],
+    correct: 'apple',
+  },
+};
+
+export const WordToPictureWrong: Story = { args: { ...WordToPicture.args, chosen: 'lemon' } };
+
+export const LongWords: Story = {
+  args: {
+    prompt: wordContent(words.insurance),
+    options: [
+      { id: 'insurers', content: wordContent(words.legalInsurers) },
+      { id: 'sights', content: wordContent(words.sightseeing) },
+    ],
+    correct: 'insurers',
+    chosen: 'sights',
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    prompt: wordContent(words.library),
+    options: [
+      { id: 'maktaba', content: wordContent(words.maktaba) },
+      { id: 'tapuach', content: wordContent(words.tapuach) },
+      { id: 'ringo', content: wordContent(words.ringo) },
+    ],
+    correct: 'maktaba',
+  },
+};
+
+/** The quiz engine selects and shuffles the options. */
+export const Played: Story = {
+  tags: ['interaction'],
+  parameters: keyTable({
+    '1 … 9': 'Chooses the option with this number',
+    0: 'I don’t know',
+    Enter: 'Continues after the answer',
+    Tab: 'Moves between options',
+  }),
+  render: function Played(args) {
+    const [question] = useState(() =>
+      buildMultipleChoice(manzana, fruits, { random: seededRandom(5) }),
+    );
+    const [chosen, setChosen] = useState<string | null>();
+    return (
+      <MultipleChoiceBoard
+        {...args}
+        prompt={sideContent(question.prompt)}
+        options={question.options.map((option) => ({
+          id: option.wordId,
+          content: sideContent(option),
+        }))}
+        correct={question.item.wordId}
+        chosen={chosen}
+        onChoose={setChosen}
+        onPass={() => setChosen(null)}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /manzana/ })).toHaveFocus());
+    const options = within(canvas.getByRole('list')).getAllByRole('button');
+    await expect(options).toHaveLength(4);
+    const wrong = options.findIndex((option) => !option.textContent?.includes('яблоко'));
+    await userEvent.keyboard(`${wrong + 1}`);
+    await expect(options[wrong]).toHaveTextContent('(your answer, wrong)');
+    await expect(canvas.getByRole('button', { name: /яблоко.*right answer/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not quite: “яблоко”');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,151 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
+import { space } from '../../theme/token.ts';
+import { variants } from '../../theme/variants.ts';
+import { AnswerFooter } from '../board/answer-footer.tsx';
+import { Board, BoardQuestion, landscapeBoard, roomyBoard, shortBoard } from '../board/board.tsx';
+import { QuestionPrompt } from '../board/question-prompt.tsx';
+import { contentText, type QuizContent } from '../board/quiz-content.tsx';
+import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
+
+export interface MultipleChoiceBoardProps extends ComponentProps<'div'> {
+  prompt: QuizContent;
+  /** Two to nine options. */
+  options: readonly MultipleChoiceOption[];
+  /** The id of the right option. */
+  correct: string;
+  /** The id of the chosen option: undefined before the answer, null if the learner passed. */
+  chosen: string | null | undefined;
+  onChoose: (id: string) => void;
+  /** If absent, the question cannot be passed. */
+  onPass?: (() => void) | undefined;
+  onNext: () => void;
+  /** Beside the prompt, such as a sound button. */
+  promptAction?: ReactNode;
+}
+
+export interface MultipleChoiceOption {
+  id: string;
+  content: QuizContent;
+}
+
+/** Give it a `key` per question, so that each prompt takes the focus. */
+export function MultipleChoiceBoard({
+  prompt,
+  options,
+  correct,
+  chosen,
+  onChoose,
+  onPass,
+  onNext,
+  promptAction,
+  ...native
+}: MultipleChoiceBoardProps) {
+  const { formatMessage } = useIntl();
+  const promptId = useId();
+  const isOpen = chosen === undefined;
+  const answerKind = options[0]?.content.kind ?? 'word';
+  const right = options.find(({ id }) => id === correct);
+  const optionKeys = options.map(({ id }, index) => [`${index + 1}`, () => onChoose(id)] as const);
+  useShortcuts(isOpen ? { ...Object.fromEntries(optionKeys), 0: onPass } : { enter: onNext });
+  return (
+    <Board {...native}>
+      <Question>
+        <QuestionPrompt
+          id={promptId}
+          content={prompt}
+          task={formatMessage(taskMessage(prompt.kind, answerKind))}
+          action={promptAction}
+        />
+        <OptionList aria-labelledby={promptId} data-kind={answerKind}>
+          {options.map(({ id, content }, index) => (
+            <li key={id}>
+              <ChoiceOption
+                content={content}
+                hotkey={`${index + 1}`}
+                state={stateOf(id, chosen, correct)}
+                onChoose={() => onChoose(id)}
+              />
+            </li>
+          ))}
+        </OptionList>
+      </Question>
+      <AnswerFooter
+        verdict={verdictOf(chosen, correct)}
+        rightAnswer={right ? contentText(right.content) : ''}
+        onNext={onNext}
+        onPass={onPass}
+      />
+    </Board>
+  );
+}
+
+const messages = defineMessages({
+  translation: { id: 'ui.multipleChoiceBoard.translation', defaultMessage: 'What does it mean?' },
+  image: { id: 'ui.multipleChoiceBoard.image', defaultMessage: 'Which picture is it?' },
+  word: { id: 'ui.multipleChoiceBoard.word', defaultMessage: 'Which word is it?' },
+});
+
+function taskMessage(promptKind: QuizContent['kind'], answerKind: QuizContent['kind']) {
+  if (answerKind === 'image') return messages.image;
+  return promptKind === 'image' ? messages.word : messages.translation;
+}
+
+function stateOf(id: string, chosen: string | null | undefined, correct: string): ChoiceState {
+  if (chosen === undefined) return 'idle';
+  if (id === chosen) return id === correct ? 'right' : 'wrong';
+  return id === correct ? 'revealed' : 'passed';
+}
+
+function verdictOf(chosen: string | null | undefined, correct: string) {
+  if (chosen === undefined) return undefined;
+  if (chosen === null) return 'passed';
+  return chosen === correct ? 'right' : 'wrong';
+}
+
+const Question = styled(BoardQuestion)`
+  @media ${roomyBoard} {
+    gap: ${space.s12};
+  }
+`;
+
+const kindStyle = {
+  word: css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  `,
+  image: css`
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    max-width: min(28rem, 62dvh);
+
+    @media ${shortBoard} {
+      max-width: max(13rem, 44dvh);
+    }
+
+    @media ${roomyBoard} {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      max-width: none;
+
+      > li {
+        width: calc((100% - 3 * ${space.s3}) / 4);
+      }
+    }
+
+    @media ${landscapeBoard} {
+      max-width: 62dvh;
+    }
+  `,
+} satisfies Record<QuizContent['kind'], ReturnType<typeof css>>;
+
+/** Words in one or two columns, images side by side. */
+const OptionList = styled.ul`
+  gap: ${space.s3};
+  width: 100%;
+  margin-inline: auto;
+  ${variants('data-kind', kindStyle)}
+`;

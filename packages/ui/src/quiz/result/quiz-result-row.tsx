@@ -1,0 +1,93 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
+import { color, size, space } from '../../theme/token.ts';
+import { Headword } from '../../word/headword.tsx';
+import { TranslationLine } from '../../word/translation-line.tsx';
+import type { WordText } from '../../word/word-text.ts';
+
+export interface QuizResultRowProps {
+  word: WordText;
+  href?: string | undefined;
+  expected: WordText;
+  /** Absent if the learner passed. */
+  answer?: WordText | undefined;
+  isRight: boolean;
+  /** Whether the learner used a hint. */
+  isHinted?: boolean | undefined;
+}
+
+export function QuizResultRow({
+  word,
+  href,
+  expected,
+  answer,
+  isRight,
+  isHinted = false,
+}: QuizResultRowProps) {
+  const { formatMessage } = useIntl();
+  const differs = answer !== undefined && answer.text !== expected.text;
+  return (
+    <Row>
+      <Mark role="img" aria-label={formatMessage(isRight ? messages.right : messages.wrong)}>
+        {isRight ? <RightIcon /> : <WrongIcon />}
+      </Mark>
+      <div>
+        <Headword size="small" text={word.text} lang={word.lang} href={href} />
+        <TranslationLine translations={[expected]} />
+        {differs && (
+          <Answer data-right={isRight || undefined}>
+            {formatMessage(messages.answer)} <bdi lang={answer.lang}>{answer.text}</bdi>
+          </Answer>
+        )}
+        {!isRight && answer === undefined && <Answer>{formatMessage(messages.noAnswer)}</Answer>}
+        {isRight && isHinted && <Answer data-right>{formatMessage(messages.hinted)}</Answer>}
+      </div>
+    </Row>
+  );
+}
+
+const messages = defineMessages({
+  right: { id: 'ui.quizResultRow.right', defaultMessage: 'Right' },
+  wrong: { id: 'ui.quizResultRow.wrong', defaultMessage: 'Wrong' },
+  answer: { id: 'ui.quizResultRow.answer', defaultMessage: 'You answered:' },
+  hinted: { id: 'ui.quizResultRow.hinted', defaultMessage: 'With a hint' },
+  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'You did not know' },
+});
+
+const Row = styled.li`
+  display: flex;
+  gap: ${space.s4};
+  padding-block: ${space.s3};
+  border-block-start: 1px solid ${color.hairline};
+
+  > div {
+    min-width: 0;
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  padding-block-start: ${space.s1};
+
+  .lucide {
+    stroke-width: 2.5;
+  }
+`;
+
+const RightIcon = styled(KnownIcon)`
+  color: ${color.known};
+`;
+
+const WrongIcon = styled(CloseIcon)`
+  color: ${color.wrong};
+`;
+
+const Answer = styled.p`
+  color: ${color.wrong};
+  font-size: ${size.caption};
+
+  &[data-right] {
+    color: ${color.textMuted};
+  }
+`;

@@ -1,0 +1,3 @@
+declare module 'virtual:emoji/*' {
+  export const image: string;
+}

@@ -1,3 +1,0 @@
-declare module 'virtual:picture/*' {
-  export const picture: string;
-}

@@ -1,0 +1,96 @@
+export interface GridColumn {
+  id: string;
+  name: string;
+  /** The language of the words in its cells, as a BCP 47 tag. */
+  lang?: string | undefined;
+}
+
+export interface GridRow {
+  id: string;
+  cells: readonly string[];
+}
+
+export interface GridCellChange {
+  row: GridRow;
+  column: GridColumn;
+  columnIndex: number;
+  text: string;
+}
+
+/** Row 0 holds the column headers, column 0 the row menus. */
+export interface GridPosition {
+  row: number;
+  column: number;
+}
+
+/** The number of rows and columns, without headers and menus. */
+export interface GridSize {
+  rows: number;
+  columns: number;
+}
+
+const pageLength = 10;
+
+/** The position that a navigation key moves to; undefined for other keys. */
+export function positionAfterKey(
+  { key, ctrlKey }: { key: string; ctrlKey: boolean },
+  { row, column }: GridPosition,
+  size: GridSize,
+): GridPosition | undefined {
+  const to = (position: GridPosition) => clamp(position, size);
+  switch (key) {
+    case 'ArrowUp':
+      return to({ row: row - 1, column });
+    case 'ArrowDown':
+      return to({ row: row + 1, column });
+    case 'ArrowLeft':
+      return to({ row, column: column - 1 });
+    case 'ArrowRight':
+      return to({ row, column: column + 1 });
+    case 'PageUp':
+      return to({ row: row - pageLength, column });
+    case 'PageDown':
+      return to({ row: row + pageLength, column });
+    case 'Home':
+      return to({ row: ctrlKey ? 1 : row, column: 1 });
+    case 'End':
+      return to({ row: ctrlKey ? size.rows : row, column: size.columns });
+    default:
+      return undefined;
+  }
+}
+
+/** The next or previous cell, row by row; undefined beyond the first and last. */
+export function adjacentCell(
+  { row, column }: GridPosition,
+  step: 1 | -1,
+  { rows, columns }: GridSize,
+): GridPosition | undefined {
+  const index = (row - 1) * columns + (column - 1) + step;
+  if (index < 0 || index >= rows * columns) return undefined;
+  return { row: Math.floor(index / columns) + 1, column: (index % columns) + 1 };
+}
+
+/** Keeps a position inside the grid and out of its empty corner. */
+function clamp({ row, column }: GridPosition, { rows, columns }: GridSize): GridPosition {
+  const inRows = Math.min(Math.max(row, 0), rows);
+  const inColumns = Math.min(Math.max(column, 0), columns);
+  return { row: inRows, column: inRows === 0 ? Math.max(inColumns, 1) : inColumns };
+}
+
+export const isCell = ({ row, column }: GridPosition): boolean => row > 0 && column > 0;
+
+export const isSamePosition = (one: GridPosition, other: GridPosition): boolean =>
+  one.row === other.row && one.column === other.column;
+
+export const positionKey = ({ row, column }: GridPosition): string => `${row}:${column}`;
+
+/** The position of the cell that is or contains an element. */
+export function positionOf(target: EventTarget): GridPosition | undefined {
+  const code =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-position]')?.dataset['position']
+      : undefined;
+  const [row, column] = code?.split(':').map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : { row, column };
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atWidth } from '../story/decorators.tsx';
+import { images } from '../story/sample.ts';
+import { WordImage } from './word-image.tsx';
+
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"><path fill="brown" d="M40 160 150 10 260 160V890H40z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Words/WordImage',
+  component: WordImage,
+  argTypes: { src: { control: false } },
+  args: { src: images.strawberry, alt: 'a strawberry', word: 's' },
+  decorators: [atWidth('12rem')],
+} satisfies Meta<typeof WordImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+/** Tall images are shown whole. */
+export const Portrait: Story = {
+  args: { src: portrait, alt: 'a tower', word: 't' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'a tower' });
+    await image.decode();
+    await expect(image.offsetHeight).toBe(image.offsetWidth);
+  },
+};
+export const Missing: Story = { args: { src: undefined } };
+export const Broken: Story = { args: { src: 'data:image/png;base64,broken' } };

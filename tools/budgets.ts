@@ -1,0 +1,46 @@
+/** What the product may cost. `pnpm bench` measures all of it, `pnpm test` the sizes. */
+export const budgets = {
+  /** JavaScript in kB, compressed with gzip. */
+  homeScripts: 150,
+  firstQuestionScripts: 165,
+  furtherScripts: 50,
+  /** A first visit on 1.6 Mbit/s, 150 ms, with a processor 4 times slower: milliseconds. */
+  firstPaint: 600,
+  largestPaint: 900,
+  blocking: 100,
+  layoutShift: 0.02,
+  /** Milliseconds with a processor 4 times slower. */
+  interaction: 150,
+  /** Of 100, the least. */
+  lighthouse: 97,
+  /** The 95th percentile in milliseconds, at a million words on PostgreSQL, with 10 clients. */
+  feed: 20,
+  foreignHosts: 0,
+};
+
+export interface Figure {
+  name: string;
+  value: number;
+  budget: number;
+  unit?: string;
+  /** For a figure that may not be smaller than its budget. */
+  isMinimum?: boolean;
+}
+
+/** Prints figures beside their budgets, and makes the process fail if one is exceeded. */
+export function report(title: string, figures: readonly Figure[]): void {
+  console.log(`\n${title}`);
+  for (const figure of figures) {
+    const isExceeded = exceeds(figure);
+    const { name, value, budget, unit = '', isMinimum } = figure;
+    const figureText = `${Number(value.toFixed(3))} ${unit}`.padStart(12);
+    const budgetText = `${isMinimum ? 'at least' : 'at most'} ${budget} ${unit}`;
+    console.log(
+      `  ${name.padEnd(46)} ${figureText}   ${budgetText}${isExceeded ? '   EXCEEDED' : ''}`,
+    );
+    if (isExceeded) process.exitCode = 1;
+  }
+}
+
+export const exceeds = ({ value, budget, isMinimum = false }: Figure): boolean =>
+  isMinimum ? value < budget : value > budget;
