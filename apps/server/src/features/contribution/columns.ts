@@ -1,9 +1,9 @@
 import { integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../user/schema.ts';
 
-/** Who added an entry that others may judge, and what they think of it. */
+/** Columns of an entry that an admin approves or rejects and other learners react to. */
 export const contribution = () => ({
-  /** Nobody: it came with the content, or its author's account is gone. */
+  /** Null: part of the starter content, or the author's account is deleted. */
   userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
   createdAt: timestamp('created_at', { withTimezone: true }),
   /** Why it was rejected. */
@@ -13,13 +13,13 @@ export const contribution = () => ({
   dislikeCount: integer('dislike_count').notNull().default(0),
 });
 
-/** Which admin decided about an entry, and when. The account of the admin may be gone since. */
+/** The admin who decided about an entry, and when. The account may be deleted since. */
 export const decision = () => ({
   decidedBy: uuid('decided_by'),
   decidedAt: timestamp('decided_at', { withTimezone: true }),
 });
 
-/** Each learner's own mark on entries of one kind. */
+/** The learner that a row belongs to. */
 export const ofUser = () =>
   uuid('user_id')
     .notNull()

@@ -1,3 +1,4 @@
+import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,15 +12,23 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { foldedText } from '../../platform/database/column.ts';
+import { fixed } from '../../platform/database/sql.ts';
 import { decision } from '../contribution/columns.ts';
 import { user } from '../user/schema.ts';
 
-const isPublic = sql`status = 1 and active`;
+const { Approved, Pending } = EntryStatus;
+
+// Constants are inlined, because an index has no parameters.
+const isApproved = sql`status = ${fixed(Approved)}`;
+const isPublic = sql`${isApproved} and active`;
+const isUnapproved = sql`status <> ${fixed(Approved)}`;
 
 /**
- * A word is published, personal or withdrawn. A published word (Approved) is shared by everybody. A
- * personal word (Pending) belongs to its owner, and nobody else sees or refers to it. A withdrawn word
- * (Rejected) is hidden from everybody; it keeps the references of others until its text is published again.
+ * A word is published, personal or withdrawn.
+ * - A published word (Approved) is visible to everybody.
+ * - A personal word (Pending) is visible to its owner only, and only the owner's entries refer to it.
+ * - A withdrawn word (Rejected) is hidden from everybody. It keeps the references of other learners
+ *   until its text is published again.
  */
 export const word = pgTable(
   'word',
@@ -29,34 +38,32 @@ export const word = pgTable(
     text: text().notNull(),
     key: text().notNull(),
     searchText: foldedText('search_text').notNull(),
-    mode: smallint().notNull(),
-    status: smallint().notNull(),
-    /** Who sees a personal word. */
+    mode: smallint().notNull().$type<WordMode>(),
+    status: smallint().notNull().$type<EntryStatus>(),
+    /** The only learner who sees a personal word. */
     ownerId: uuid('owner_id').references(() => user.id, { onDelete: 'cascade' }),
     active: boolean().notNull().default(true),
-    /** Of a published word, those that were approved; of a personal one, its owner's. */
+    /** Published words: the approved ones. Personal words: the owner's. */
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
-    /** Where it was imported from: the licence that it is to be used under. */
+    /** The licence of the source that it was imported from. */
     licence: text(),
-    /** Published by contributions alone: the word is withdrawn with the last of them. */
+    /** The word was published by contributions only, and is withdrawn with the last of them. */
     isContributed: boolean('is_contributed').notNull().default(false),
   },
   (column) => [
-    check('word_owner_of_personal', sql`(status = 3) = (owner_id is not null)`),
-    uniqueIndex('word_by_key').on(column.langCode, column.key, column.mode).where(sql`status = 1`),
+    check('word_owner_of_personal', sql`(status = ${fixed(Pending)}) = (owner_id is not null)`),
+    uniqueIndex('word_by_key').on(column.langCode, column.key, column.mode).where(isApproved),
     uniqueIndex('word_of_owner')
       .on(column.ownerId, column.langCode, column.key, column.mode)
       .where(sql`owner_id is not null`),
-    index('word_not_published')
-      .on(column.langCode, column.key, column.mode)
-      .where(sql`status <> 1`),
+    index('word_not_published').on(column.langCode, column.key, column.mode).where(isUnapproved),
     index('word_as_it_came').on(column.langCode, column.id).where(isPublic),
     index('word_of_language').on(column.langCode, column.searchText, column.id).where(isPublic),
     index('word_of_mode')
       .on(column.langCode, column.mode, column.searchText, column.id)
-      .where(sql`status = 1 and active and mode <> 1`),
+      .where(sql`${isPublic} and mode <> ${fixed(WordMode.Word)}`),
     index('word_by_search_text').on(column.searchText, column.id).where(isPublic),
-    // Every search reads what waits to be put in: nothing may wait.
+    // Searches read the pending list of the index, so it must stay empty.
     index('word_by_trigram')
       .using('gin', column.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false })
@@ -65,7 +72,7 @@ export const word = pgTable(
   ],
 );
 
-/** What one learner says about a word, or what the starter content says about it. */
+/** What one learner, or the starter content, says about a word. */
 export const wordContribution = pgTable(
   'word_contribution',
   {
@@ -73,15 +80,15 @@ export const wordContribution = pgTable(
     wordId: uuid('word_id')
       .notNull()
       .references(() => word.id, { onDelete: 'cascade' }),
-    /** Null: it came with the content, or its author's account is gone. */
+    /** Null: part of the starter content, or the author's account is deleted. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** A sentence that shows how the word is used. */
+    /** A sentence that uses the word. */
     example: text(),
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
-    /** A private contribution is never put before an admin. */
-    privacy: smallint().notNull(),
-    status: smallint().notNull(),
-    /** Its approval made the text of the word public. Later edits do not change that. */
+    /** Private contributions are not moderated. */
+    privacy: smallint().notNull().$type<Privacy>(),
+    status: smallint().notNull().$type<EntryStatus>(),
+    /** Its approval published the word. Later edits do not change that. */
     publishesWord: boolean('publishes_word').notNull().default(false),
     /** Why it was rejected. */
     reason: text(),
@@ -93,6 +100,6 @@ export const wordContribution = pgTable(
     index('word_contribution_of_user').on(column.userId, column.wordId),
     index('word_contribution_to_judge')
       .on(column.status, column.id)
-      .where(sql`status <> 1 and privacy = 1`),
+      .where(sql`${isUnapproved} and privacy = ${fixed(Privacy.Public)}`),
   ],
 );

@@ -20,15 +20,11 @@ import {
 } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { exampleOf } from './contribution-store.ts';
+import type { word } from './schema.ts';
 import { type ChosenWords, selectWords } from './select-words.ts';
-import { visible, visibleTo, wordColumns } from './visible.ts';
+import { visible, visibleTo, wordColumns, type wordFields } from './visible.ts';
 
-export interface WordRow {
-  id: string;
-  text: string;
-  langCode: string;
-  mode: WordMode;
-}
+export type WordRow = Pick<typeof word.$inferSelect, keyof typeof wordFields>;
 
 export interface WordFilter {
   langCode?: string | undefined;

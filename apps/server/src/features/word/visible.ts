@@ -1,17 +1,28 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { unplanned } from '../../platform/database/sql.ts';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { fixed } from '../../platform/database/sql.ts';
+import { word } from './schema.ts';
 
-/** Everybody may see it: the condition of the partial indexes. */
-export const visible: SQL = sql`word.status = 1 and word.active`;
+/** Published words. The status is inlined so that the planner can use the partial indexes. */
+export const visible: SQL = sql`(${word.status} = ${fixed(EntryStatus.Approved)} and ${word.active})`;
 
-/** Published words, and the viewer's personal ones. */
+/** Published words and the caller's personal ones. */
 export function visibleTo(callerId: string | undefined): SQL {
   if (callerId === undefined) return visible;
-  return sql`(${visible} or word.owner_id = ${unplanned(callerId, 'uuid')})`;
+  return sql`(${visible} or ${eq(word.ownerId, callerId)})`;
 }
 
-/** What stands on a word is seen only where the word is. */
-export const seesWord = (callerId: string | undefined, wordId: SQL): SQL =>
-  sql`exists (select from word where word.id = ${wordId} and ${visibleTo(callerId)})`;
+/** Whether the caller sees a word, and therefore the entries that belong to it. */
+export const seesWord = (callerId: string | undefined, wordId: SQLWrapper): SQL =>
+  sql`exists (select from ${word} where ${word.id} = ${wordId} and ${visibleTo(callerId)})`;
 
+/** The selection of a word as feeds and options show it. */
+export const wordFields = {
+  id: word.id,
+  text: word.text,
+  langCode: word.langCode,
+  mode: word.mode,
+};
+
+/** The same for raw statements. */
 export const wordColumns: SQL = sql`word.id, word.text, word.lang_code as "langCode", word.mode`;

@@ -1,30 +1,26 @@
-import type { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import type { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, selectRow } from '../../platform/database/database.ts';
-import { visibleTo, wordColumns } from './visible.ts';
+import { word, wordContribution } from './schema.ts';
+import type { WordRow } from './store.ts';
+import { visibleTo, wordFields } from './visible.ts';
 
-export interface OwnWordRow {
-  id: string;
-  text: string;
-  langCode: string;
-  mode: WordMode;
-  status: EntryStatus;
-  privacy: Privacy;
-}
+export type OwnWordRow = WordRow & Pick<typeof wordContribution.$inferSelect, 'status' | 'privacy'>;
 
 /** A word with what one learner has contributed to it. */
-export function findOwnWord(
+export async function findOwnWord(
   database: Database,
   id: string,
   userId: string,
 ): Promise<OwnWordRow | undefined> {
-  return selectRow(
-    database,
-    sql`select ${wordColumns}, own.status, own.privacy
-        from word join word_contribution as own on own.word_id = word.id
-        where word.id = ${id} and own.user_id = ${userId}`,
-  );
+  const { status, privacy } = wordContribution;
+  const [row] = await database
+    .select({ ...wordFields, status, privacy })
+    .from(word)
+    .innerJoin(wordContribution, eq(wordContribution.wordId, word.id))
+    .where(and(eq(word.id, id), eq(wordContribution.userId, userId)));
+  return row;
 }
 
 export interface OwnContribution {
