@@ -1,8 +1,12 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import type { createStore } from 'jotai';
+import { listQueries, tableQueries } from '../features/collection/queries.ts';
 import { changedKnowingAtom } from '../features/practice/knowing/knowing-atom.ts';
+import { quizQueries } from '../features/practice/queries.ts';
+import { userKeys, userQueries } from '../features/user/queries.ts';
+import { initDataKey } from '../shared/api/api-context.ts';
 import type { AccountEvent, EventBatch } from '../shared/realtime/collect-account-events.ts';
 
 interface Ports {
@@ -11,17 +15,14 @@ interface Ports {
   store: ReturnType<typeof createStore>;
 }
 
-/**
- * Which server data each kind of change touches: every key begins with the empty one. What is not on
- * the screen is fetched when it is.
- */
-const keysOf: Record<AccountEvent['kind'], readonly QueryKey[]> = {
-  any: [[]],
-  knowing: [['user'], ['list', 'knowing']],
-  list: [['list'], ['user', 'lists'], ['user', 'record']],
-  table: [['table'], ['user', 'tables'], ['user', 'record']],
-  quiz: [['quiz'], ['user', 'activity']],
-  user: [['user'], ['general', 'init-data']],
+/** The queries that each kind of event makes stale. Those that are not on the screen wait until they are. */
+const staleQueries: Record<AccountEvent['kind'], readonly QueryFilters[]> = {
+  any: [{}],
+  knowing: [userQueries],
+  list: [listQueries, { queryKey: userKeys.lists }, { queryKey: userKeys.record }],
+  table: [tableQueries, { queryKey: userKeys.tables }, { queryKey: userKeys.record }],
+  quiz: [quizQueries, { queryKey: userKeys.activity }],
+  user: [userQueries, { queryKey: initDataKey }],
 };
 
 const batchSize = 100;
@@ -34,9 +35,9 @@ export async function applyAccountEvents(
   ports: Ports,
 ): Promise<void> {
   if (kinds.has('any') || wordIds.size > maxWordsInParts) return showEverything(ports);
-  const keys = [...kinds].flatMap((kind) => keysOf[kind]);
-  const fetched = keys.map((queryKey) => ports.queryClient.invalidateQueries({ queryKey }));
-  await Promise.all([...fetched, showKnowing([...wordIds], ports)]);
+  const stale = [...kinds].flatMap((kind) => staleQueries[kind]);
+  const refetched = stale.map((queries) => ports.queryClient.invalidateQueries(queries));
+  await Promise.all([...refetched, showKnowing([...wordIds], ports)]);
 }
 
 /** Fetches anew all that is on the screen; what was marked here is part of it by now. */

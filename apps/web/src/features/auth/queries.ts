@@ -1,5 +1,4 @@
 import { type ApiClient, dataOf, type paths } from '@wordhoard/api-client';
-import type { SocialProvider } from '@wordhoard/contract/enumeration';
 
 export const signIn = (api: ApiClient, body: { login: string; password: string }) =>
   dataOf(api.POST('/front-auth/sign-in', { body }));
@@ -25,7 +24,7 @@ export const changePassword = (api: ApiClient, body: { password?: string; newPas
 
 interface SocialSignIn {
   ticket: string;
-  /** What a newcomer chooses. */
+  /** Chosen by new users. */
   username?: string;
   learn?: string;
 }
@@ -35,9 +34,3 @@ export const socialSignIn = (api: ApiClient, body: SocialSignIn) =>
 
 export type TelegramLogin =
   paths['/front-auth/social/telegram']['post']['requestBody']['content']['application/json'];
-
-export const signInWithTelegram = (api: ApiClient, body: TelegramLogin) =>
-  dataOf(api.POST('/front-auth/social/telegram', { body }));
-
-export const unlinkSocial = (api: ApiClient, provider: SocialProvider) =>
-  dataOf(api.POST('/front-auth/social/unlink', { body: { provider } }));

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, color, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { providerNames, providerPaths } from './social-provider.ts';
 
 /** Ways to sign in without a password, where this site has any. */
 export function SocialSignInLinks({ returnTo = paths.home() }: { returnTo?: string | undefined }) {
   const { formatMessage } = useIntl();
-  const { data } = useQuery(initDataQuery(useApi()));
+  const { data } = useQuery(initDataQuery(useApiQueries()));
   if (data === undefined || data.socialProviders.length === 0) return null;
   return (
     <Ways>

@@ -1,34 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { usePostSignInRedirect } from './post-sign-in-redirect.ts';
-import { signInWithTelegram, type TelegramLogin } from './queries.ts';
+import type { TelegramLogin } from './queries.ts';
 import { problemOf } from './social-provider.ts';
 import { SocialFailureNotice, SocialProgress } from './social-sign-in-status.tsx';
 
-/** Exchanges what Telegram has told for a ticket. It counts once, so the address makes way. */
+/** Exchanges a Telegram login for a ticket. A login is valid once, so its address is replaced. */
 export function TelegramReturn({ login }: { login: TelegramLogin }) {
-  const api = useApi();
   const { returnTo } = usePostSignInRedirect();
   const [, navigate] = useLocation();
-  const { mutate, isIdle, error } = useMutation({
-    mutationFn: () => signInWithTelegram(api, login),
-    onSuccess: ({ ticket }) =>
-      navigate(paths.socialSignIn(ticket, returnTo ?? paths.home()), { replace: true }),
-    meta: { isShown: true },
-  });
+  const { mutate, isIdle, error } = useApiQueries().useMutation(
+    'post',
+    '/front-auth/social/telegram',
+    {
+      onSuccess: ({ ticket }) =>
+        navigate(paths.socialSignIn(ticket, returnTo ?? paths.home()), { replace: true }),
+      meta: { isShown: true },
+    },
+  );
+  const signIn = useEffectEvent(() => mutate({ body: login }));
   useEffect(() => {
-    if (isIdle) mutate();
-  }, [isIdle, mutate]);
+    if (isIdle) signIn();
+  }, [isIdle]);
 
   const problem = problemOf(error);
   if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
-  return <SocialProgress failure={error} onRetry={mutate} />;
+  return <SocialProgress failure={error} onRetry={() => mutate({ body: login })} />;
 }
 
-/** What Telegram has told in the address of the page that it leads back to. */
+/** The login that Telegram adds to the address of the page that it redirects to. */
 export function telegramLoginOf(parameters: URLSearchParams): TelegramLogin | undefined {
   const [id, authDate] = [parameters.get('id'), parameters.get('auth_date')];
   const [firstName, hash] = [parameters.get('first_name'), parameters.get('hash')];
@@ -38,13 +40,13 @@ export function telegramLoginOf(parameters: URLSearchParams): TelegramLogin | un
     auth_date: Number(authDate),
     first_name: firstName,
     hash,
-    ...told(parameters, 'last_name'),
-    ...told(parameters, 'username'),
-    ...told(parameters, 'photo_url'),
+    ...optional(parameters, 'last_name'),
+    ...optional(parameters, 'username'),
+    ...optional(parameters, 'photo_url'),
   };
 }
 
-function told<Name extends string>(
+function optional<Name extends string>(
   parameters: URLSearchParams,
   name: Name,
 ): Partial<Record<Name, string>> {

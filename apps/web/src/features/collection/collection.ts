@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { canChangeCollection } from '@wordhoard/contract/permission';
-import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** What stands on shelves: learners make them, share them and put those of others beside their own. */
@@ -21,7 +21,7 @@ export function useCanEdit({
   privacy,
 }: Pick<Collection, 'isOwn' | 'username' | 'privacy'>): boolean {
   const { user } = useSession();
-  const { data } = useQuery(initDataQuery(useApi()));
+  const { data } = useQuery(initDataQuery(useApiQueries()));
   if (user === undefined) return false;
   // Owners need not wait for their role.
   const role = data?.userInfo?.role ?? UserRole.Learner;

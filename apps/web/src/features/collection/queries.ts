@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { domainFilter } from '@wordhoard/api-client/react-query';
 import { languageKeys } from '../language/queries.ts';
+import { userQueries } from '../user/queries.ts';
 import type { Collection, CollectionKind } from './collection.ts';
 
+/** Match every query about lists or tables, for invalidation. */
+export const listQueries = domainFilter('list');
+export const tableQueries = domainFilter('table');
+
 interface CollectionLink {
-  /** Whose shelf it is. */
+  /** The id of the learner who saves the collection. */
   parentId: string;
   children: [{ id: string; link: boolean }];
 }
@@ -42,10 +48,10 @@ export function deleteCollection(api: ApiClient, kind: CollectionKind, id: strin
 /** Refetches everything that shows lists or tables. */
 export function useRefreshCollections(kind: CollectionKind): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [[kind], ['user'], languageKeys.languages].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
+  const stale = [
+    kind === 'list' ? listQueries : tableQueries,
+    userQueries,
+    { queryKey: languageKeys.languages },
+  ];
+  return () => Promise.all(stale.map((queries) => queryClient.invalidateQueries(queries)));
 }

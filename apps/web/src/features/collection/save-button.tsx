@@ -3,7 +3,7 @@ import { AddIcon, Button, ButtonLink, SavedIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
@@ -15,7 +15,7 @@ interface SaveButtonProps {
   collection: Pick<Collection, 'id' | 'isLinked'>;
 }
 
-/** Puts what somebody else has made among one's own, and takes it off again. */
+/** Saves a collection of another learner, or removes it from the saved ones. */
 export function SaveButton({ kind, collection }: SaveButtonProps) {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
@@ -39,21 +39,22 @@ export function SaveButton({ kind, collection }: SaveButtonProps) {
   );
 }
 
-/** Shown at once, and as it was if the server refuses. */
+/** Shows the change immediately, and the previous state if the request fails. */
 function useCollectionLink(
   kind: CollectionKind,
   { id, isLinked: told }: SaveButtonProps['collection'],
 ) {
   const { formatMessage } = useIntl();
   const api = useApi();
+  const initData = initDataQuery(useApiQueries());
   const queryClient = useQueryClient();
   const refresh = useRefreshCollections(kind);
   const showToast = useSetAtom(showToastAtom);
 
   const linking = useMutation({
     mutationFn: async (link: boolean) => {
-      const { userInfo } = await queryClient.ensureQueryData(initDataQuery(api));
-      if (userInfo === null) throw new Error('Only who is signed in has a shelf');
+      const { userInfo } = await queryClient.ensureQueryData(initData);
+      if (userInfo === null) throw new Error('Saving a collection requires a session');
       await linkCollection(api, kind, { parentId: userInfo.id, children: [{ id, link }] });
     },
     onSuccess: refresh,

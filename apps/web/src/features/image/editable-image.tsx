@@ -9,7 +9,7 @@ import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
-import { isSecretWord } from '../word/queries.ts';
+import { isSecretWord, wordQueries } from '../word/queries.ts';
 import { ImageCredit } from './image-credit.tsx';
 import { deleteImage, imageFeedQuery, pinImage, reactToImage } from './queries.ts';
 
@@ -87,14 +87,14 @@ const Credit = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Puts pictures of a word before the others, for oneself. */
+/** Pins images of a word before the others, for this learner. */
 function useImagePin(wordId: string) {
   const { queryKey } = imageFeedQuery(useApi(), wordId);
   const pin = useEntryCall<components['schemas']['WordImageRecord'], boolean>({
     queryKey,
     call: (api, wordImageId, pinned) => pinImage(api, { wordImageId, pinned }),
     show: (image, isPinned) => ({ ...image, isPinned }),
-    refreshed: [queryKey, ['word']],
+    refreshed: [{ queryKey }, wordQueries],
   });
   return { queryKey, pin };
 }

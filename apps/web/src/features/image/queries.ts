@@ -1,21 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, dataOf, fetchWithProgress } from '@wordhoard/api-client';
+import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { UserReaction } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
-/** The pictures of a word, the best first, with what people think of them. */
+const imageKeys = {
+  feed: routeKey('post', '/front-word-image/feed'),
+};
+
+/** Matches every query about images, for invalidation. */
+export const imageQueries = domainFilter('word-image');
+
+/** The images of a word, the best first, with their reactions. */
 export function imageFeedQuery(api: ApiClient, wordId: string) {
-  return feedQuery(['image', 'feed', wordId], ({ page, signal }) =>
-    dataOf(api.POST('/front-word-image/feed', { body: { wordId, page }, signal })),
+  return feedQuery([...imageKeys.feed, { wordId }], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-word-image/feed', { body: { ...request, wordId }, signal })),
   );
 }
 
-interface WishedReaction {
+interface ReactionChange {
   id: string;
   reaction: UserReaction | null;
 }
 
-export const reactToImage = (api: ApiClient, body: WishedReaction) =>
+export const reactToImage = (api: ApiClient, body: ReactionChange) =>
   dataOf(api.POST('/front-word-image/reaction', { body }));
 
 export const pinImage = (api: ApiClient, body: { wordImageId: string; pinned: boolean }) =>
@@ -42,7 +49,7 @@ export function uploadImage(
 ) {
   return dataOf(
     api.POST('/front-word-image/upload', {
-      // The file is put in as it is; the document calls it a string, as OpenAPI does.
+      // OpenAPI types a file as a string. The serializer sends the file itself.
       body: { ...texts, file: file.name },
       bodySerializer: () => formOf({ ...texts, file }),
       fetch: fetchWithProgress(onProgress),
@@ -56,11 +63,3 @@ function formOf(parts: Record<string, string | File>): FormData {
   for (const [name, part] of Object.entries(parts)) form.set(name, part);
   return form;
 }
-
-/** Asks anew for everything that shows pictures of words. */
-export const refreshImages = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['image'] }),
-    queryClient.invalidateQueries({ queryKey: ['word'] }),
-    queryClient.invalidateQueries({ queryKey: ['user', 'contributions'] }),
-  ]);

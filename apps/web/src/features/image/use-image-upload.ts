@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
@@ -6,21 +5,22 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { refreshImages, uploadImage } from './queries.ts';
+import { useRefreshEntries } from '../word/queries.ts';
+import { imageQueries, uploadImage } from './queries.ts';
 
 interface Upload {
   wordId: string;
-  /** The word is for nobody else to see. */
+  /** Whether nobody else sees the word. */
   isSecret: boolean;
   file: File | undefined;
   onDone: () => void;
 }
 
-/** Sends a picture with what is said of it; `sent` grows from 0 to 1 meanwhile. */
+/** Uploads an image with its credit. `sent` is the progress, from 0 to 1. */
 export function useImageUpload({ wordId, isSecret, file, onDone }: Upload) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const queryClient = useQueryClient();
+  const refresh = useRefreshEntries(imageQueries);
   const showToast = useSetAtom(showToastAtom);
   const sending = useRef<AbortController>(undefined);
   const [sent, setSent] = useState(0);
@@ -51,11 +51,11 @@ export function useImageUpload({ wordId, isSecret, file, onDone }: Upload) {
       const text = formatMessage(waits ? messages.waits : messages.added);
       showToast({ id: 'picture', text });
       onDone();
-      void refreshImages(queryClient);
+      void refresh();
     },
   });
 
-  // A failure is told of the picture that has failed, not of the one chosen after it.
+  // A failure concerns the file that was sent, not one chosen after it.
   const failure = tried === file ? form.failure : undefined;
   return { form: { ...form, failure }, sent, cancel: () => sending.current?.abort() };
 }

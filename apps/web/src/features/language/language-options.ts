@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { languageName } from '@wordhoard/i18n';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
-import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-context.ts';
+import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { catalogueQuery } from './queries.ts';
 
 /** The languages that have words, and those chosen, by their names in the interface language. */
 export function useLanguageOptions() {
   const { locale } = useIntl();
-  const { data } = useQuery(initDataQuery(useApi()));
+  const { data } = useQuery(initDataQuery(useApiQueries()));
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   return [...new Set([...(data?.langCodes ?? []), learnLangCode, tranLangCode])]
     .map((value) => ({ value, label: languageName(value, locale) }))
@@ -26,13 +26,13 @@ export function useCatalogueOptions() {
 
 /** Whether a language has words; undefined until that has been asked. */
 export function useIsKnownLanguage(langCode: string): boolean | undefined {
-  const { data } = useQuery(initDataQuery(useApi()));
+  const { data } = useQuery(initDataQuery(useApiQueries()));
   return data?.langCodes.includes(langCode);
 }
 
 /** The language to show beside words of another: the one asked for, if it is one and another. */
 export function useValidTranslation(langCode: string, asked: string): string {
-  const { data } = useQuery(initDataQuery(useApi()));
+  const { data } = useQuery(initDataQuery(useApiQueries()));
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const isKnown = data === undefined || data.langCodes.includes(asked);
   if (isKnown && asked !== langCode) return asked;

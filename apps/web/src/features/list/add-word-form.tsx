@@ -5,7 +5,7 @@ import { isSameText } from '@wordhoard/validators';
 import { type FormEvent, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useDraft } from '../../shared/form/drafts.ts';
 import { useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { wordOptionsQuery } from '../word/queries.ts';
@@ -27,7 +27,7 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onBring }: 
   const { draft, keep, forget } = useDraft(`addWord ${listId}`);
   const { text = '', translation = '' } = draft ?? {};
   const settledText = useDebouncedValue(text.trim());
-  const query = useQuery(wordOptionsQuery(useApi(), { langCode, text: settledText }));
+  const query = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text: settledText }));
   const options = text.trim() === '' ? [] : (query.data ?? []);
 
   function empty(): void {

@@ -22,14 +22,14 @@ import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.t
 import type { WordRecord } from '../word/queries.ts';
 import { AddWordForm } from './add-word-form.tsx';
 import { editedWords, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
-import { type ListRecord, listWordsQuery } from './queries.ts';
+import { type ListRecord, listKeys, listWordsQuery } from './queries.ts';
 
 interface ListEditorProps {
   list: ListRecord;
   tranLangCode: string;
 }
 
-/** All words of a list, to be added to, put in order and taken out. */
+/** Edits the words of a list: adds, sorts and removes them. */
 export function ListEditor(props: ListEditorProps) {
   const { list, tranLangCode } = props;
   const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
@@ -92,8 +92,8 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
     apply: editedWords,
     save: (edit) => saveListEdit(api, address, edit),
     onSaved: () => {
-      for (const part of ['record', 'word-feed', 'feed']) {
-        void queryClient.invalidateQueries({ queryKey: ['list', part] });
+      for (const queryKey of [listKeys.record, listKeys.wordFeed, listKeys.feed]) {
+        void queryClient.invalidateQueries({ queryKey });
       }
     },
     onRefused: (refused) => refused.kind === 'remove' && dismissToast(removalToast(refused.word)),
@@ -101,24 +101,24 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
   return { ...edits, words: shown(told) };
 }
 
-/** Adds a word once: one of the dictionary, or one that may not be there yet. */
+/** Adds an existing word, or brings one that may be new, unless the list already has it. */
 function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: string) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
 
-  function tellPresent({ text }: Pick<WordRecord, 'text'>): void {
+  function showPresent({ text }: Pick<WordRecord, 'text'>): void {
     showToast({ id: `present ${text}`, text: formatMessage(messages.present, { word: text }) });
   }
 
   function add(word: Pick<WordRecord, 'id' | 'text' | 'langCode'>): void {
     if (words.every(({ id }) => id !== word.id)) edit({ kind: 'add', word: unsavedWord(word) });
-    else tellPresent(word);
+    else showPresent(word);
   }
 
-  /** A word that is there is brought again only for its translation. */
+  /** A word of the list is brought again only to add a translation. */
   function bring(word: { text: string; translation: string }): void {
     const isThere = words.some(({ text }) => text === word.text);
-    if (isThere && word.translation === '') tellPresent(word);
+    if (isThere && word.translation === '') showPresent(word);
     else edit({ kind: 'bring', ...word, langCode });
   }
 
@@ -127,7 +127,7 @@ function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: str
 
 const removalToast = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;
 
-/** Takes a word out, with a way back to where it stood. */
+/** Removes a word. An undo returns it to its place. */
 function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);

@@ -1,20 +1,25 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { type Feed, feedItems, mergeFeed, nextPage } from '@wordhoard/feed-store';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 import type { WordRecord } from '../word/queries.ts';
 
-export function listQuery(api: ApiClient, address: { slug: string }) {
-  return queryOptions({
-    queryKey: ['list', 'record', address],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-list/record', { body: address, signal })),
-  });
-}
+export const listKeys = {
+  record: routeKey('post', '/front-list/record'),
+  feed: routeKey('post', '/front-list/feed'),
+  wordFeed: routeKey('post', '/front-list/word-feed'),
+  /** Not below `wordFeed`: after an edit, the feed is refetched but the edited words are not. */
+  words: ['all', '/front-list/word-feed'] as const,
+};
+
+export const listQuery = (api: ApiQueries, body: { slug: string }) =>
+  api.queryOptions('post', '/front-list/record', { body });
 
 export function listFeedQuery(api: ApiClient, filters: { langCode: string; pageSize?: number }) {
-  return feedQuery(['list', 'feed', filters], ({ signal, ...request }) =>
+  return feedQuery([...listKeys.feed, filters], ({ signal, ...request }) =>
     dataOf(api.POST('/front-list/feed', { body: { ...request, ...filters }, signal })),
   );
 }
@@ -25,7 +30,7 @@ interface ListWordFilters {
 }
 
 export function listWordFeedQuery(api: ApiClient, filters: ListWordFilters) {
-  return feedQuery(['list', 'word-feed', filters], ({ signal, ...request }) =>
+  return feedQuery([...listKeys.wordFeed, filters], ({ signal, ...request }) =>
     dataOf(api.POST('/front-list/word-feed', { body: { ...request, ...filters }, signal })),
   );
 }
@@ -35,10 +40,10 @@ interface ListWordsAddress {
   tranLangCode: string;
 }
 
-/** All words of a list, page after page. A quiz needs them together. */
+/** All words of a list, fetched page by page. */
 export function listWordsQuery(api: ApiClient, address: ListWordsAddress) {
   return queryOptions({
-    queryKey: ['list', 'words', address],
+    queryKey: [...listKeys.words, address],
     queryFn: ({ signal }) => fetchWords(api, address, signal),
   });
 }
@@ -65,16 +70,14 @@ interface PastedText {
   tranLangCode: string;
 }
 
-/** What an import of pasted text would bring. */
-export function importPreviewQuery(api: ApiClient, body: PastedText) {
-  return queryOptions({
-    queryKey: ['list-import', body],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-list/import-preview', { body, signal })),
-    enabled: body.text.trim() !== '',
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  });
-}
+/** What an import of pasted text would add. */
+export const importPreviewQuery = (api: ApiQueries, body: PastedText) =>
+  api.queryOptions(
+    'post',
+    '/front-list/import-preview',
+    { body },
+    { enabled: body.text.trim() !== '', placeholderData: keepPreviousData, gcTime: 0 },
+  );
 
 interface ListDraft {
   name: string;

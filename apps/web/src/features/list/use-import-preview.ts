@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { importPreviewQuery } from './queries.ts';
 
@@ -15,7 +15,7 @@ const delay = 300;
 export function useImportPreview({ text, langCode, tranLangCode }: PastedText) {
   const settledText = useDebouncedValue(text, delay);
   const query = useQuery(
-    importPreviewQuery(useApi(), { text: settledText, langCode, tranLangCode }),
+    importPreviewQuery(useApiQueries(), { text: settledText, langCode, tranLangCode }),
   );
   const isEmpty = text.trim() === '';
   const preview = isEmpty || query.isError ? undefined : query.data;

@@ -1,12 +1,12 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, color, EmptyState, KnownIcon, size, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { type BrokenLink, brokenLinkFeedQuery, dismissBrokenLink } from './queries.ts';
+import { type BrokenLink, brokenLinkFeedQuery, moderationQueries } from './queries.ts';
 
 /** Addresses that lead nowhere, the most reported first. */
 export function BrokenLinks() {
@@ -33,14 +33,12 @@ export function BrokenLinks() {
 
 function Report({ link: { id, path, reportCount } }: { link: BrokenLink }) {
   const { formatMessage } = useIntl();
-  const api = useApi();
   const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
-  const dismissing = useMutation({
-    mutationFn: () => dismissBrokenLink(api, id),
+  const dismissing = useApiQueries().useMutation('post', '/front-moderation/dismiss-broken-link', {
     onSuccess() {
       showToast({ id: 'dismissed', text: formatMessage(messages.dismissed) });
-      return queryClient.invalidateQueries({ queryKey: ['moderation'] });
+      return queryClient.invalidateQueries(moderationQueries);
     },
   });
   return (
@@ -52,7 +50,7 @@ function Report({ link: { id, path, reportCount } }: { link: BrokenLink }) {
       <Button
         aria-label={formatMessage(messages.dismissThis, { path })}
         aria-busy={dismissing.isPending}
-        onClick={() => dismissing.mutate()}
+        onClick={() => dismissing.mutate({ body: { id } })}
       >
         {formatMessage(messages.dismiss)}
       </Button>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type ModerationKind, moderationKinds } from '@wordhoard/contract/page-address';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
@@ -10,6 +11,13 @@ export type ModerationEntry = components['schemas']['ModerationEntry'];
 export type JudgedEntry = Exclude<ModerationEntry, { kind: 'broken-link' }>;
 export type BrokenLink = Extract<ModerationEntry, { kind: 'broken-link' }>;
 
+const moderationKeys = {
+  feed: routeKey('post', '/front-moderation/feed'),
+};
+
+/** Matches every query about moderation, for invalidation. */
+export const moderationQueries = domainFilter('moderation');
+
 interface EntryFilters {
   kind: EntryKind;
   status: EntryStatus;
@@ -17,22 +25,22 @@ interface EntryFilters {
 
 /** Entries of a kind, the oldest first. */
 export function entryFeedQuery(api: ApiClient, filters: EntryFilters) {
-  return feedQuery(['moderation', 'feed', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-moderation/feed', { body: { ...filters, page }, signal })),
+  return feedQuery([...moderationKeys.feed, filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-moderation/feed', { body: { ...request, ...filters }, signal })),
   );
 }
 
 export function brokenLinkFeedQuery(api: ApiClient) {
-  const kind = 'broken-link';
-  return feedQuery(['moderation', 'feed', { kind }], ({ page, signal }) =>
-    dataOf(api.POST('/front-moderation/feed', { body: { kind, page }, signal })),
+  const filters = { kind: 'broken-link' } as const;
+  return feedQuery([...moderationKeys.feed, filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-moderation/feed', { body: { ...request, ...filters }, signal })),
   );
 }
 
-/** How much of each kind waits. */
+/** The number of waiting entries of each kind. */
 export function waitingQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['moderation', 'waiting'],
+    queryKey: [...moderationKeys.feed, 'waiting'],
     async queryFn({ signal }) {
       const counts = moderationKinds.map(async (kind) => {
         const body = { kind, pageSize: 1 };
@@ -48,13 +56,10 @@ type Verdict =
   | { status: typeof EntryStatus.Approved }
   | { status: typeof EntryStatus.Rejected; reason: string };
 
-interface Deciding {
+interface Decision {
   kind: EntryKind;
   ids: string[];
 }
 
-export const decide = (api: ApiClient, body: Deciding & Verdict) =>
+export const decide = (api: ApiClient, body: Decision & Verdict) =>
   dataOf(api.POST('/front-moderation/decide-many', { body }));
-
-export const dismissBrokenLink = (api: ApiClient, id: string) =>
-  dataOf(api.POST('/front-moderation/dismiss-broken-link', { body: { id } }));

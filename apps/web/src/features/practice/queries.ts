@@ -1,35 +1,36 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 import type { QuizSettings } from '../../shared/settings/quiz-choice.ts';
 
-/** What a quiz with these settings asks, and which kinds of question its words support. */
-export function quizMaterialQuery(api: ApiClient, settings: QuizSettings) {
-  return queryOptions({
-    queryKey: ['quiz', 'material', settings],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-quiz/entity', { body: settings, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
+const quizKeys = {
+  feed: routeKey('post', '/front-quiz/feed'),
+};
 
-/** What the learner has played, the latest first. */
+/** Matches every query about quizzes and quiz sessions, for invalidation. */
+export const quizQueries = domainFilter('quiz');
+
+/** What a quiz with these settings asks, and which kinds of question its words support. */
+export const quizMaterialQuery = (api: ApiQueries, settings: QuizSettings) =>
+  api.queryOptions(
+    'post',
+    '/front-quiz/entity',
+    { body: settings },
+    { placeholderData: keepPreviousData },
+  );
+
+/** The quiz sessions of the account, the latest first. */
 export function sessionFeedQuery(api: ApiClient) {
-  return feedQuery(['quiz', 'feed'], ({ page, signal }) =>
-    dataOf(api.POST('/front-quiz/feed', { body: { page }, signal })),
+  return feedQuery(quizKeys.feed, ({ signal, ...body }) =>
+    dataOf(api.POST('/front-quiz/feed', { body, signal })),
   );
 }
 
-/** The unfinished quiz of the account that was played last, on whatever device. */
-export function currentSessionQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['quiz', 'current'],
-    queryFn: async ({ signal }) => {
-      const { quiz } = await dataOf(api.POST('/front-quiz/current', { body: {}, signal }));
-      return quiz;
-    },
-  });
-}
+/** The unfinished quiz session that the account played last, on any device. */
+export const currentSessionQuery = (api: ApiQueries) =>
+  api.queryOptions('post', '/front-quiz/current', { body: {} }, { select: ({ quiz }) => quiz });
 
 type KnowingChange = components['schemas']['KnowingChange'];
 type MarkedWord = components['schemas']['UserWordSaving'];

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { localDay } from '../practice/knowing/knowing-atom.ts';
 import { userActivityQuery } from '../user/queries.ts';
 import { UserYear } from './user-year.tsx';
@@ -25,7 +25,7 @@ export function UserActivity({ username }: { username: string }) {
   const { formatMessage } = useIntl();
   const [period, setPeriod] = useState<ProgressPeriod>('day');
   const query = useQuery(
-    userActivityQuery(useApi(), {
+    userActivityQuery(useApiQueries(), {
       username,
       period,
       count: periodsShown[period],

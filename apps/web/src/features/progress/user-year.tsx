@@ -3,7 +3,7 @@ import type { components } from '@wordhoard/api-client';
 import { ActivityCalendar, Skeleton } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { localDay } from '../practice/knowing/knowing-atom.ts';
 import { userActivityQuery } from '../user/queries.ts';
 
@@ -15,7 +15,7 @@ const daysOfYear = 366;
 export function UserYear({ username }: { username: string }) {
   const { formatMessage, formatDate } = useIntl();
   const { data, isError } = useQuery(
-    userActivityQuery(useApi(), {
+    userActivityQuery(useApiQueries(), {
       username,
       period: 'day',
       count: daysOfYear,

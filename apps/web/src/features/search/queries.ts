@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { routeKey } from '@wordhoard/api-client/react-query';
 
 interface Search {
   text: string;
@@ -7,17 +8,21 @@ interface Search {
   tranLangCode: string;
 }
 
+const searchKeys = {
+  search: routeKey('get', '/front-general/search'),
+};
+
 export interface Found extends SearchResult {
-  /** The language being learned has nothing of the kind, so others were searched. */
+  /** Whether the results come from all languages, because the learned one has none. */
   isElsewhere: boolean;
 }
 
 type SearchResult = components['schemas']['SearchResult'];
 
-/** Things of all kinds by text, in the language being learned or, where that has none, in all. */
+/** Searches everything by text: in the learned language, or in all if that has no results. */
 export function searchQuery(api: ApiClient, { text, langCode, tranLangCode }: Search) {
   return queryOptions({
-    queryKey: ['general', 'search', { text, langCode, tranLangCode }],
+    queryKey: [...searchKeys.search, { text, langCode, tranLangCode }],
     queryFn: async ({ signal }): Promise<Found> => {
       const search = (query: { s: string; tranLangCode: string; langCode?: string }) =>
         dataOf(api.GET('/front-general/search', { params: { query }, signal }));

@@ -1,43 +1,77 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import type { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
+import { type Sheet, withKeysOf } from './sheet.ts';
 
-export function tableQuery(api: ApiClient, address: { slug: string }) {
-  return queryOptions({
-    queryKey: ['table', 'entity', address],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-table/entity', { body: address, signal })),
-  });
-}
+export const tableKeys = {
+  entity: routeKey('post', '/front-table/entity'),
+  feed: routeKey('post', '/front-table/feed'),
+  rowFeed: routeKey('post', '/front-table/row-feed'),
+  /** Not matched by `tableQueries`: a table that is being edited is not refetched. */
+  sheet: (tableId: string) => ['sheet', tableId] as const,
+};
+
+export const tableQuery = (api: ApiQueries, body: { slug: string }) =>
+  api.queryOptions('post', '/front-table/entity', { body });
 
 export function tableFeedQuery(api: ApiClient, filters: { langCode: string }) {
-  return feedQuery(['table', 'feed', filters], ({ signal, ...request }) =>
+  return feedQuery([...tableKeys.feed, filters], ({ signal, ...request }) =>
     dataOf(api.POST('/front-table/feed', { body: { ...request, ...filters }, signal })),
   );
 }
 
 export function tableRowFeedQuery(api: ApiClient, tableId: string) {
-  const pageSize = limits.feedMaxPageSize;
-  return feedQuery(['table', 'row-feed', tableId], ({ signal, ...request }) =>
+  return feedQuery([...tableKeys.rowFeed, { tableId }], ({ signal, ...request }) =>
     dataOf(api.POST('/front-table/row-feed', { body: { ...request, tableId, pageSize }, signal })),
   );
 }
 
-/** What an import of pasted rows would bring. */
-export function rowsPreviewQuery(api: ApiClient, body: PastedRows) {
+const pageSize = limits.feedMaxPageSize;
+const lastPage = Math.ceil(limits.tableMaxRows / pageSize);
+
+/** A whole table for editing, which is always fetched anew. */
+export function sheetQuery(api: ApiClient, tableId: string) {
   return queryOptions({
-    queryKey: ['table-import', body],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-table/import-preview', { body, signal })),
-    enabled: body.text.trim() !== '',
-    placeholderData: keepPreviousData,
+    queryKey: tableKeys.sheet(tableId),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const fetched = await fetchSheet(api, tableId, signal);
+      return withKeysOf(client.getQueryData<Sheet>(queryKey), fetched);
+    },
+    staleTime: 0,
     gcTime: 0,
+    refetchOnWindowFocus: false,
   });
 }
 
+async function fetchSheet(api: ApiClient, tableId: string, signal: AbortSignal): Promise<Sheet> {
+  const fetchRows = (page: number) =>
+    dataOf(api.POST('/front-table/row-feed', { body: { tableId, page, pageSize }, signal }));
+  const pages = Array.from({ length: lastPage }, (_, index) => index + 1);
+  const [table, ...feeds] = await Promise.all([
+    dataOf(api.POST('/front-table/entity', { body: { id: tableId }, signal })),
+    ...pages.map(fetchRows),
+  ]);
+  return {
+    columns: table.columns.map((column) => ({ ...column, key: column.id })),
+    rows: feeds.flatMap(({ data }) => data.map((row) => ({ ...row, key: row.id }))),
+  };
+}
+
+/** What an import of pasted rows would add. */
+export const rowsPreviewQuery = (api: ApiQueries, body: PastedRows) =>
+  api.queryOptions(
+    'post',
+    '/front-table/import-preview',
+    { body },
+    { enabled: body.text.trim() !== '', placeholderData: keepPreviousData, gcTime: 0 },
+  );
+
 type NewCell = components['schemas']['NewTableCell'];
 
-/** With a language it holds words, without one labels. */
+/** A column with a language holds words, one without holds labels. */
 export interface NewColumn {
   name: string;
   langCode: string | null;
@@ -81,7 +115,7 @@ interface NewRows {
   position: number;
 }
 
-/** @param key - However often they are sent with it, they are added once. */
+/** @param key - makes repeated requests add the rows only once */
 export const addRows = (api: ApiClient, body: NewRows, key: string) =>
   dataOf(api.POST('/front-table/add-rows', { body, params: once(key) }));
 

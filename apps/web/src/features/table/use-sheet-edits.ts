@@ -14,41 +14,41 @@ import {
   moveRow,
   renameColumn,
   setCell,
+  tableKeys,
 } from './queries.ts';
 import { editedSheet, type Sheet, type SheetEdit, withCell } from './sheet.ts';
-import { sheetQuery } from './sheet-query.ts';
 
-/** The table with what is on its way to the server, and how it is edited. */
-export function useSheetEdits(tableId: string, told: Sheet) {
+/** The table including edits that are being saved, and the functions that edit it. */
+export function useSheetEdits(tableId: string, fetched: Sheet) {
   const api = useApi();
   const queryClient = useQueryClient();
   const dismissToast = useSetAtom(dismissToastAtom);
   const { shown, ...edits } = useEdits<Sheet, SheetEdit>({
-    queryKey: sheetQuery(api, tableId).queryKey,
+    queryKey: tableKeys.sheet(tableId),
     apply: editedSheet,
     save: (edit, sheet) => saveSheetEdit(api, { tableId, sheet }, edit),
     onSaved: () => {
-      for (const part of ['entity', 'row-feed', 'feed']) {
-        void queryClient.invalidateQueries({ queryKey: ['table', part] });
+      for (const queryKey of [tableKeys.entity, tableKeys.rowFeed, tableKeys.feed]) {
+        void queryClient.invalidateQueries({ queryKey });
       }
     },
     onRefused: (edit) => edit.kind === 'delete row' && dismissToast(deletionToast(edit.key)),
   });
-  return { ...edits, sheet: shown(told) };
+  return { ...edits, sheet: shown(fetched) };
 }
 
-/** Tells of a row that is gone, as long as it is. */
+/** The id of the toast about a deleted row. */
 export const deletionToast = (key: string): string => `deleted ${key}`;
 
 type Settle = (sheet: Sheet) => Sheet;
 
 interface SavedSheet {
   tableId: string;
-  /** As the server knows it by now. */
+  /** As the server has saved it. */
   sheet: Sheet;
 }
 
-/** Sends an edit; answers what it has made of the table. */
+/** Saves an edit. Returns a function that applies the saved state to the table. */
 async function saveSheetEdit(
   api: ApiClient,
   { tableId, sheet }: SavedSheet,

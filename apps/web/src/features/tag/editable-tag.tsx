@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { CloseIcon, color, IconButton, space, TagIcon } from '@wordhoard/ui';
@@ -12,7 +12,8 @@ import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
-import { putTagOn, reactToTag, refreshTags, tagsOfWordQuery, takeTagOff } from './queries.ts';
+import { useRefreshEntries } from '../word/queries.ts';
+import { linkTag, reactToTag, tagQueries, tagsOfWordQuery, unlinkTag } from './queries.ts';
 
 interface EditableTagProps {
   tagOfWord: components['schemas']['TagWordRecord'];
@@ -52,7 +53,7 @@ export function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
             entry={{ kind: 'tag', status: tagOfWord.status }}
             isOpen={isAsking}
             onClose={() => setIsAsking(false)}
-            withdraw={() => takeTagOff(api, { wordId: word.id, tagId: tag.id })}
+            withdraw={() => unlinkTag(api, { wordId: word.id, tagId: tag.id })}
           />
         </>
       )}
@@ -63,13 +64,12 @@ export function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
 function useTakingOff({ tag, word }: EditableTagProps['tagOfWord']): () => void {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
   const ids = { wordId: word.id, tagId: tag.id };
-  const refresh = () => refreshTags(queryClient);
-  const undoing = useMutation({ mutationFn: () => putTagOn(api, ids), onSuccess: refresh });
+  const refresh = useRefreshEntries(tagQueries);
+  const undoing = useMutation({ mutationFn: () => linkTag(api, ids), onSuccess: refresh });
   const taking = useMutation({
-    mutationFn: () => takeTagOff(api, ids),
+    mutationFn: () => unlinkTag(api, ids),
     onSuccess() {
       const text = formatMessage(messages.takenOff, { tag: tag.name });
       const action = { label: formatMessage(messages.undo), onClick: () => undoing.mutate() };

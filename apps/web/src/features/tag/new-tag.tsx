@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ApiFailure, type components } from '@wordhoard/api-client';
 import { feedItems } from '@wordhoard/feed-store';
 import { issueMessage } from '@wordhoard/i18n';
@@ -7,14 +7,15 @@ import { tagCode } from '@wordhoard/validators';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { suggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { FailureText } from '../../shared/toast/failure-text.tsx';
+import { useRefreshEntries } from '../word/queries.ts';
 import {
-  findOrMakeTag,
-  putTagOn,
-  refreshTags,
+  findOrCreateTag,
+  linkTag,
   tagOptionsQuery,
+  tagQueries,
   tagsOfWordQuery,
 } from './queries.ts';
 
@@ -23,29 +24,29 @@ const maxLetters = 50;
 
 type Tag = components['schemas']['TagRecord'];
 
-/** Puts a tag on a word: one of those that are there, or a new one. */
+/** Adds an existing or a new tag to a word. */
 export function NewTag({ word }: { word: { id: string } }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [code, setCode] = useState('');
-  const { put, failure, isSending, forgetFailure } = usePutting(word.id, () => setCode(''));
+  const { add, failure, isSending, clearFailure } = useTagLink(word.id, () => setCode(''));
   const settled = useDebouncedValue(code);
-  const suggestions = useQuery(tagOptionsQuery(useApi(), settled));
+  const suggestions = useQuery(tagOptionsQuery(useApiQueries(), settled));
   const [isDone, setIsDone] = useState(false);
   const issue = findIssue(code);
-  // A hyphen at the end is on its way to somewhere, as long as one types.
-  const isOnItsWay = !isDone && findIssue(code.replace(/-$/, '')) === undefined;
-  const fault = isOnItsWay ? undefined : issue;
-  const isThere = useIsThere(word.id, code);
+  // A trailing hyphen is no error while the learner is typing.
+  const isUnfinished = !isDone && findIssue(code.replace(/-$/, '')) === undefined;
+  const fault = isUnfinished ? undefined : issue;
+  const isPresent = useIsPresent(word.id, code);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsDone(true);
-    if (code !== '' && issue === undefined && !isThere) void put(code);
+    if (code !== '' && issue === undefined && !isPresent) void add(code);
   }
 
   function type(text: string): void {
-    forgetFailure();
+    clearFailure();
     setIsDone(false);
     setCode(text.toLowerCase().replaceAll(' ', '-'));
   }
@@ -57,7 +58,7 @@ export function NewTag({ word }: { word: { id: string } }) {
 
   function faultText(): ReactNode {
     if (failure) return <FailureText failure={failure} />;
-    if (isThere) return formatMessage(messages.there, { tag: code });
+    if (isPresent) return formatMessage(messages.there, { tag: code });
     return fault && issueMessage(intl, fault);
   }
 
@@ -82,7 +83,7 @@ export function NewTag({ word }: { word: { id: string } }) {
       />
       <Button
         type="submit"
-        disabled={code === '' || isThere || fault !== undefined}
+        disabled={code === '' || isPresent || fault !== undefined}
         aria-busy={isSending}
       >
         {formatMessage(messages.put)}
@@ -91,25 +92,25 @@ export function NewTag({ word }: { word: { id: string } }) {
   );
 }
 
-/** Whether the word has the tag already. */
-function useIsThere(wordId: string, code: string): boolean {
+/** Whether the word already has the tag. */
+function useIsPresent(wordId: string, code: string): boolean {
   const { data: feed } = useInfiniteQuery(tagsOfWordQuery(useApi(), wordId));
   return feed !== undefined && feedItems(feed).some(({ tag }) => tag.code === code);
 }
 
-function usePutting(wordId: string, onDone: () => void) {
+function useTagLink(wordId: string, onDone: () => void) {
   const api = useApi();
-  const queryClient = useQueryClient();
+  const refresh = useRefreshEntries(tagQueries);
   const [failure, setFailure] = useState<ApiFailure>();
   const [isSending, setIsSending] = useState(false);
 
-  async function put(code: string): Promise<void> {
+  async function add(code: string): Promise<void> {
     setIsSending(true);
     try {
-      const tag = await findOrMakeTag(api, code);
-      await putTagOn(api, { wordId, tagId: tag.id });
+      const tag = await findOrCreateTag(api, code);
+      await linkTag(api, { wordId, tagId: tag.id });
       onDone();
-      await refreshTags(queryClient);
+      await refresh();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setFailure(error);
@@ -118,7 +119,7 @@ function usePutting(wordId: string, onDone: () => void) {
     }
   }
 
-  return { put, failure, isSending, forgetFailure: () => setFailure(undefined) };
+  return { add, failure, isSending, clearFailure: () => setFailure(undefined) };
 }
 
 const messages = defineMessages<{

@@ -1,14 +1,20 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { UserReaction } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
-export function tagQuery(api: ApiClient, code: string) {
-  return queryOptions({
-    queryKey: ['tag', 'record', code],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-tag-word/record', { body: { code }, signal })),
-  });
-}
+const tagKeys = {
+  feed: routeKey('post', '/front-tag-word/tag-feed'),
+  wordFeed: routeKey('post', '/front-tag-word/word-feed'),
+  ofWord: routeKey('post', '/front-tag-word/feed'),
+};
+
+/** Matches every query about tags, for invalidation. */
+export const tagQueries = domainFilter('tag-word');
+
+export const tagQuery = (api: ApiQueries, code: string) =>
+  api.queryOptions('post', '/front-tag-word/record', { body: { code } });
 
 interface TagFeedFilters {
   langCode: string;
@@ -18,7 +24,7 @@ interface TagFeedFilters {
 export function tagFeedQuery(api: ApiClient, { langCode, text }: TagFeedFilters) {
   const filters = text === '' ? { langCode } : { langCode, text };
   return {
-    ...feedQuery(['tag', 'feed', filters], ({ signal, ...request }) =>
+    ...feedQuery([...tagKeys.feed, filters], ({ signal, ...request }) =>
       dataOf(api.POST('/front-tag-word/tag-feed', { body: { ...request, ...filters }, signal })),
     ),
     placeholderData: keepPreviousData,
@@ -32,39 +38,33 @@ interface TagWordFilters {
 }
 
 export function tagWordFeedQuery(api: ApiClient, filters: TagWordFilters) {
-  return feedQuery(['tag', 'word-feed', filters], ({ signal, ...request }) =>
+  return feedQuery([...tagKeys.wordFeed, filters], ({ signal, ...request }) =>
     dataOf(api.POST('/front-tag-word/word-feed', { body: { ...request, ...filters }, signal })),
   );
 }
 
-/** The tags of a word, with what people think of them. */
+/** The tags of a word, with their reactions. */
 export function tagsOfWordQuery(api: ApiClient, wordId: string) {
-  return feedQuery(['tag', 'of-word', wordId], ({ page, signal }) =>
-    dataOf(api.POST('/front-tag-word/feed', { body: { wordId, page }, signal })),
+  return feedQuery([...tagKeys.ofWord, { wordId }], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-tag-word/feed', { body: { ...request, wordId }, signal })),
   );
 }
 
-/** Tags that begin with what is being typed. */
-export function tagOptionsQuery(api: ApiClient, text: string) {
-  return queryOptions({
-    queryKey: ['tag', 'options', text],
-    queryFn: async ({ signal }) => {
-      const { data } = await dataOf(
-        api.POST('/front-tag-word/tag-options', { body: { text }, signal }),
-      );
-      return data;
-    },
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-  });
-}
+/** Suggests tags that begin with a text. */
+export const tagOptionsQuery = (api: ApiQueries, text: string) =>
+  api.queryOptions(
+    'post',
+    '/front-tag-word/tag-options',
+    { body: { text } },
+    { select: ({ data }) => data, enabled: text !== '', placeholderData: keepPreviousData },
+  );
 
-interface WishedReaction {
+interface ReactionChange {
   id: string;
   reaction: UserReaction | null;
 }
 
-export const reactToTag = (api: ApiClient, body: WishedReaction) =>
+export const reactToTag = (api: ApiClient, body: ReactionChange) =>
   dataOf(api.POST('/front-tag-word/reaction', { body }));
 
 interface TagOfWord {
@@ -72,27 +72,18 @@ interface TagOfWord {
   tagId: string;
 }
 
-export const putTagOn = (api: ApiClient, { wordId, tagId }: TagOfWord) =>
+export const linkTag = (api: ApiClient, { wordId, tagId }: TagOfWord) =>
   dataOf(api.POST('/front-tag-word/link', { body: { parentId: wordId, childId: tagId } }));
 
-export const takeTagOff = (api: ApiClient, { wordId, tagId }: TagOfWord) =>
+export const unlinkTag = (api: ApiClient, { wordId, tagId }: TagOfWord) =>
   dataOf(
     api.POST('/front-tag-word/link', {
       body: { parentId: wordId, children: [{ id: tagId, link: false }] },
     }),
   );
 
-/** The tag of this code, made if there is none yet. */
-export async function findOrMakeTag(api: ApiClient, code: string) {
+export async function findOrCreateTag(api: ApiClient, code: string) {
   const { data } = await dataOf(api.POST('/front-tag-word/tag-options', { body: { text: code } }));
   const known = data.find((tag) => tag.code === code);
   return known ?? dataOf(api.POST('/front-tag-word/create', { body: { code } }));
 }
-
-/** Asks anew for everything that shows tags of words. */
-export const refreshTags = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['tag'] }),
-    queryClient.invalidateQueries({ queryKey: ['word'] }),
-    queryClient.invalidateQueries({ queryKey: ['user', 'contributions'] }),
-  ]);

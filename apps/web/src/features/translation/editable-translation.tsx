@@ -19,8 +19,8 @@ interface EditableTranslationProps {
 }
 
 /**
- * A translation with what may be done with it; more with one's own. An approved one is asked about
- * before it is withdrawn, as undoing would make it wait for approval again.
+ * A translation with its actions. Withdrawing an approved one asks for confirmation, because after an
+ * undo it would wait for approval again.
  */
 export function EditableTranslation({ translation, word }: EditableTranslationProps) {
   const { formatMessage } = useIntl();
@@ -84,7 +84,7 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
           translation={translation}
           onChange={(speechPartId) => {
             setIsChanging(false);
-            changeSpeechPart({ id, speechPartId });
+            changeSpeechPart(id, speechPartId);
           }}
         />
       )}

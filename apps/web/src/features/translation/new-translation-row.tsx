@@ -3,7 +3,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { Combobox, DeleteIcon, IconButton, Select, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { suggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { wordOptionsQuery } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/speech-part-options.ts';
@@ -27,7 +27,7 @@ export function NewTranslationRow({
 }: NewTranslationRowProps) {
   const { formatMessage } = useIntl();
   const text = useDebouncedValue(row.text.trim());
-  const suggestions = useQuery(wordOptionsQuery(useApi(), { langCode, text }));
+  const suggestions = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text }));
   const speechParts = [
     { value: '', label: formatMessage(messages.sameSpeechPart) },
     ...useSpeechPartOptions(),

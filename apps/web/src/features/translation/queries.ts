@@ -1,17 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { UserReaction } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
+
+const translationKeys = {
+  feed: routeKey('post', '/front-tran/feed'),
+};
+
+/** Matches every query about translations, for invalidation. */
+export const translationQueries = domainFilter('tran');
 
 interface TranslationFilters {
   wordId: string;
   langCode: string;
 }
 
-/** The translations of a word into one language, the best first, with what people think of them. */
+/** The translations of a word into one language, the best first, with their reactions. */
 export function translationFeedQuery(api: ApiClient, filters: TranslationFilters) {
-  return feedQuery(['translation', 'feed', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-tran/feed', { body: { ...filters, page }, signal })),
+  return feedQuery([...translationKeys.feed, filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-tran/feed', { body: { ...request, ...filters }, signal })),
   );
 }
 
@@ -20,29 +27,18 @@ export type NewTranslation = components['schemas']['NewTran'];
 export const createTranslations = (api: ApiClient, body: NewTranslation[]) =>
   dataOf(api.POST('/front-tran/create', { body }));
 
-export const changeSpeechPart = (api: ApiClient, body: { id: string; speechPartId: number }) =>
-  dataOf(api.POST('/front-tran/update', { body }));
-
 export const withdrawTranslation = (api: ApiClient, id: string) =>
   dataOf(api.DELETE('/front-tran/delete', { body: { id } }));
 
-interface WishedReaction {
+interface ReactionChange {
   id: string;
   reaction: UserReaction | null;
 }
 
-export const reactToTranslation = (api: ApiClient, body: WishedReaction) =>
+export const reactToTranslation = (api: ApiClient, body: ReactionChange) =>
   dataOf(api.POST('/front-tran/reaction', { body }));
 
 export const pinTranslation = (
   api: ApiClient,
   body: { tranId: string; wordId: string; pinned: boolean },
 ) => dataOf(api.POST('/front-tran/pin', { body }));
-
-/** Asks anew for everything that shows translations. */
-export const refreshTranslations = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['translation'] }),
-    queryClient.invalidateQueries({ queryKey: ['word'] }),
-    queryClient.invalidateQueries({ queryKey: ['user', 'contributions'] }),
-  ]);

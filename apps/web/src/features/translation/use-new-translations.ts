@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { useSetAtom } from 'jotai';
@@ -7,7 +6,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useDraft } from '../../shared/form/drafts.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { createTranslations, refreshTranslations } from './queries.ts';
+import { useRefreshEntries } from '../word/queries.ts';
+import { createTranslations, translationQueries } from './queries.ts';
 import {
   draftOf,
   emptyRow,
@@ -19,15 +19,15 @@ import {
 interface Target {
   wordId: string;
   langCode: string;
-  /** The word is for nobody else to see. */
+  /** Whether nobody else sees the word. */
   isSecret: boolean;
 }
 
-/** Translations that are typed, kept through a reload, and sent together. */
+/** New translations, which survive a reload while they are typed and are sent together. */
 export function useNewTranslations({ isSecret, ...target }: Target) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const queryClient = useQueryClient();
+  const refresh = useRefreshEntries(translationQueries);
   const showToast = useSetAtom(showToastAtom);
   const { draft, keep, forget } = useDraft(`translations ${target.wordId} ${target.langCode}`);
   const [rows, setRows] = useState(() => rowsOf(draft));
@@ -49,12 +49,12 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
     try {
       const { data } = await createTranslations(api, sent);
       const pending = data.filter(({ status }) => status === EntryStatus.Pending);
-      // What was typed twice is one.
+      // Duplicates in the form are one translation.
       const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
       showToast({ id: 'proposed', text: formatMessage(messages.sent, { waiting }) });
       setRows([emptyRow]);
       forget();
-      await refreshTranslations(queryClient);
+      await refresh();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setFailure(error);

@@ -1,38 +1,36 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
+import { useRefreshEntries, wordQueries } from '../word/queries.ts';
 import {
-  changeSpeechPart,
   createTranslations,
   pinTranslation,
-  refreshTranslations,
   translationFeedQuery,
+  translationQueries,
   withdrawTranslation,
 } from './queries.ts';
 
 type TranslationRecord = components['schemas']['TranRecord'];
 
-/** What may be done with the translations of a word into one language. */
+/** The actions on the translations of a word into one language. */
 export function useTranslationCalls({ id: wordId }: { id: string }, langCode: string) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
   const { queryKey } = translationFeedQuery(api, { wordId, langCode });
-  const refresh = () => refreshTranslations(queryClient);
+  const refresh = useRefreshEntries(translationQueries);
 
   const pin = useEntryCall<TranslationRecord, boolean>({
     queryKey,
     call: (_api, tranId, pinned) => pinTranslation(api, { tranId, wordId, pinned }),
     show: (translation, isPinned) => ({ ...translation, isPinned }),
-    refreshed: [queryKey, ['word']],
+    refreshed: [{ queryKey }, wordQueries],
   });
-  const changing = useMutation({
-    mutationFn: (change: { id: string; speechPartId: number }) => changeSpeechPart(api, change),
+  const changing = useApiQueries().useMutation('post', '/front-tran/update', {
     onSuccess: refresh,
   });
   const restoring = useMutation({
@@ -59,7 +57,8 @@ export function useTranslationCalls({ id: wordId }: { id: string }, langCode: st
     queryKey,
     pin,
     withdraw: withdrawing.mutate,
-    changeSpeechPart: changing.mutate,
+    changeSpeechPart: (id: string, speechPartId: number) =>
+      changing.mutate({ body: { id, speechPartId } }),
   };
 }
 

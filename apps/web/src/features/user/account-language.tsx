@@ -1,42 +1,41 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { learnAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { updateAccount } from './queries.ts';
 
 interface AccountLanguageProps {
-  /** What the account learned when this session was last told. */
+  /** The language in the token of this session. */
   learn: string;
 }
 
 /**
- * Keeps the account and this browser learning the same language. What was chosen on another device
- * shows here; what is chosen here goes into the account, and so does what an address asks for.
+ * Synchronises the learned language between the account and this browser. A choice on another device
+ * applies here. A choice here, also by an address, is saved in the account.
  */
 export function AccountLanguage({ learn }: AccountLanguageProps): null {
-  const api = useApi();
+  const api = useApiQueries();
   const { begin } = useSession();
   const { data } = useQuery(initDataQuery(api));
   const account = data?.userInfo?.learn;
   const { learnLangCode } = useAtomValue(settingsAtom);
   const choose = useSetAtom(learnAtom);
-  const isTold = useRef(false);
-  const { mutate } = useMutation({
-    mutationFn: (chosen: string) => updateAccount(api, { learn: chosen }),
+  const isInitialised = useRef(false);
+  const updating = api.useMutation('post', '/front-user/update', {
     onSuccess: begin,
     scope: { id: 'account language' },
   });
+  const update = (chosen: string) => updating.mutate({ body: { learn: chosen } });
 
-  const follow = useEffectEvent((told: string) => {
-    const isChosenHere = !isTold.current && learnLangCode !== learn;
-    isTold.current = true;
-    if (isChosenHere) mutate(learnLangCode);
-    else if (told !== learnLangCode) choose(told);
+  const follow = useEffectEvent((ofAccount: string) => {
+    const isChosenHere = !isInitialised.current && learnLangCode !== learn;
+    isInitialised.current = true;
+    if (isChosenHere) update(learnLangCode);
+    else if (ofAccount !== learnLangCode) choose(ofAccount);
   });
   const send = useEffectEvent((chosen: string) => {
-    if (isTold.current && chosen !== learn) mutate(chosen);
+    if (isInitialised.current && chosen !== learn) update(chosen);
   });
   useEffect(() => send(learnLangCode), [learnLangCode]);
   useEffect(() => {

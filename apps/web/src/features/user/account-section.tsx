@@ -4,7 +4,7 @@ import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { downloadFile } from '../../shared/share/share.ts';
@@ -12,12 +12,12 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { exportAccount, ownAccountQuery } from './queries.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
 
-/** Who one is here, and how to leave: for an hour, or for good. */
+/** The learner's account: sign-in methods, export, sign-out and deletion. */
 export function AccountSection() {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { user, end } = useSession();
-  const { data: account } = useQuery(ownAccountQuery(api));
+  const { data: account } = useQuery(ownAccountQuery(useApiQueries()));
   const [isLeaving, setIsLeaving] = useState(false);
   const exporting = useMutation({
     mutationFn: () => exportAccount(api),

@@ -1,24 +1,31 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { EntryStatus, ProgressPeriod } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
 
 export type Contribution = components['schemas']['UserContribution'];
 export type ContributionKind = Contribution['kind'];
 
-export function ownAccountQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['user', 'account'],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-user/account', { body: {}, signal })),
-  });
-}
+export const userKeys = {
+  account: routeKey('post', '/front-user/account'),
+  record: routeKey('post', '/front-user/record'),
+  learningWords: routeKey('post', '/front-user/learning-words'),
+  knownWords: routeKey('post', '/front-user/known-words'),
+  lists: routeKey('post', '/front-user/lists'),
+  tables: routeKey('post', '/front-user/tables'),
+  activity: routeKey('post', '/front-user/activity'),
+  contributions: routeKey('post', '/front-user/contributions'),
+};
 
-export function userQuery(api: ApiClient, username: string) {
-  return queryOptions({
-    queryKey: ['user', 'record', username],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-user/record', { body: { username }, signal })),
-  });
-}
+/** Matches every query about users, for invalidation. */
+export const userQueries = domainFilter('user');
+
+export const ownAccountQuery = (api: ApiQueries) =>
+  api.queryOptions('post', '/front-user/account', { body: {} });
+
+export const userQuery = (api: ApiQueries, username: string) =>
+  api.queryOptions('post', '/front-user/record', { body: { username } });
 
 interface LearningWords {
   username: string;
@@ -27,13 +34,9 @@ interface LearningWords {
   pageSize: number;
 }
 
-/** The first of the words that somebody has saved, the latest first. */
-export function learningWordsQuery(api: ApiClient, body: LearningWords) {
-  return queryOptions({
-    queryKey: ['user', 'learning-words', body],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-user/learning-words', { body, signal })),
-  });
-}
+/** The words that a learner saved last, the latest first. */
+export const learningWordsQuery = (api: ApiQueries, body: LearningWords) =>
+  api.queryOptions('post', '/front-user/learning-words', { body });
 
 interface WordsOfUser {
   username: string;
@@ -41,31 +44,31 @@ interface WordsOfUser {
 }
 
 export function learningFeedQuery(api: ApiClient, filters: WordsOfUser) {
-  return feedQuery(['user', 'learning-feed', filters], ({ signal, ...request }) =>
+  return feedQuery([...userKeys.learningWords, filters], ({ signal, ...request }) =>
     dataOf(api.POST('/front-user/learning-words', { body: { ...request, ...filters }, signal })),
   );
 }
 
 export function knownFeedQuery(api: ApiClient, filters: WordsOfUser) {
-  return feedQuery(['user', 'known-feed', filters], ({ signal, ...request }) =>
+  return feedQuery([...userKeys.knownWords, filters], ({ signal, ...request }) =>
     dataOf(api.POST('/front-user/known-words', { body: { ...request, ...filters }, signal })),
   );
 }
 
-interface ThingsOfUser {
+interface CollectionsOfUser {
   username: string;
-  /** Those of others on their shelf instead. */
+  /** The saved collections of others instead. */
   shelf?: boolean;
 }
 
-export function userListFeedQuery(api: ApiClient, filters: ThingsOfUser) {
-  return feedQuery(['user', 'lists', filters], ({ signal, ...request }) =>
+export function userListFeedQuery(api: ApiClient, filters: CollectionsOfUser) {
+  return feedQuery([...userKeys.lists, filters], ({ signal, ...request }) =>
     dataOf(api.POST('/front-user/lists', { body: { ...request, ...filters }, signal })),
   );
 }
 
-export function userTableFeedQuery(api: ApiClient, filters: ThingsOfUser) {
-  return feedQuery(['user', 'tables', filters], ({ signal, ...request }) =>
+export function userTableFeedQuery(api: ApiClient, filters: CollectionsOfUser) {
+  return feedQuery([...userKeys.tables, filters], ({ signal, ...request }) =>
     dataOf(api.POST('/front-user/tables', { body: { ...request, ...filters }, signal })),
   );
 }
@@ -77,33 +80,25 @@ interface Activity {
   until: string;
 }
 
-export function userActivityQuery(api: ApiClient, body: Activity) {
-  return queryOptions({
-    queryKey: ['user', 'activity', body],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-user/activity', { body, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
+export const userActivityQuery = (api: ApiQueries, body: Activity) =>
+  api.queryOptions('post', '/front-user/activity', { body }, { placeholderData: keepPreviousData });
 
 interface ContributionFilters {
   kind?: ContributionKind;
   status?: EntryStatus;
 }
 
-/** What one has added for everybody, the latest first. */
+/** The learner's own contributions, the latest first. */
 export function contributionFeedQuery(api: ApiClient, filters: ContributionFilters) {
-  return feedQuery(['user', 'contributions', filters], ({ page, signal }) =>
-    dataOf(api.POST('/front-user/contributions', { body: { ...filters, page }, signal })),
+  return feedQuery([...userKeys.contributions, filters], ({ signal, ...request }) =>
+    dataOf(api.POST('/front-user/contributions', { body: { ...request, ...filters }, signal })),
   );
 }
 
-/** Everything that is kept of one's own account, as a file. */
+/** All data of the learner's own account, as a file. */
 export async function exportAccount(api: ApiClient): Promise<Blob> {
   return dataOf(api.GET('/front-user/export', { parseAs: 'blob' }));
 }
 
 export const deleteAccount = (api: ApiClient, body: { password?: string }) =>
   dataOf(api.DELETE('/front-user/delete', { body }));
-
-export const updateAccount = (api: ApiClient, body: { learn: string }) =>
-  dataOf(api.POST('/front-user/update', { body }));

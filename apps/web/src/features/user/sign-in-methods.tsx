@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { type SocialProvider, socialProviders } from '@wordhoard/contract/enumeration';
 import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
-import { unlinkSocial } from '../auth/queries.ts';
 import { providerNames, providerPaths } from '../auth/social-provider.ts';
-import { ownAccountQuery } from './queries.ts';
+import { userKeys } from './queries.ts';
 
 interface SignInWaysProps {
   account: components['schemas']['OwnAccount'];
@@ -19,7 +18,7 @@ interface SignInWaysProps {
 /** Google and Telegram beside the password: which of them open this account. One always stays. */
 export function SignInMethods({ account }: SignInWaysProps) {
   const { formatMessage } = useIntl();
-  const { data } = useQuery(initDataQuery(useApi()));
+  const { data } = useQuery(initDataQuery(useApiQueries()));
   const { disconnect, isDisconnecting } = useDisconnection();
   const shown = socialProviders.filter(
     (provider) => account.providers.includes(provider) || data?.socialProviders.includes(provider),
@@ -62,12 +61,10 @@ function stateOf(isConnected: boolean, isOnlyWay: boolean) {
 
 function useDisconnection() {
   const { formatMessage } = useIntl();
-  const api = useApi();
   const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (provider: SocialProvider) => unlinkSocial(api, provider),
-    onSuccess(_answer, provider) {
+  const unlinking = useApiQueries().useMutation('post', '/front-auth/social/unlink', {
+    onSuccess(_answer, { body: { provider } }) {
       showToast({
         id: 'social',
         text: formatMessage(messages.disconnected, { provider: providerNames[provider] }),
@@ -77,9 +74,12 @@ function useDisconnection() {
         },
       });
     },
-    onSettled: () => queryClient.invalidateQueries(ownAccountQuery(api)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.account }),
   });
-  return { disconnect: mutate, isDisconnecting: isPending };
+  return {
+    disconnect: (provider: SocialProvider) => unlinking.mutate({ body: { provider } }),
+    isDisconnecting: unlinking.isPending,
+  };
 }
 
 const messages = defineMessages<{

@@ -1,9 +1,25 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { feedQuery } from '../../shared/feed/feed-query.ts';
+import { userKeys } from '../user/queries.ts';
 
 export type WordRecord = components['schemas']['WordRecord'];
+
+const wordKeys = {
+  feed: routeKey('post', '/front-word/feed'),
+};
+
+/** Matches every query about words, for invalidation. */
+export const wordQueries = domainFilter('word');
+
+/** Refetches everything that shows entries about words: translations, images or tags. */
+export function useRefreshEntries(entryQueries: QueryFilters): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  const stale = [entryQueries, wordQueries, { queryKey: userKeys.contributions }];
+  return () => Promise.all(stale.map((queries) => queryClient.invalidateQueries(queries)));
+}
 
 interface WordFeedFilters {
   langCode: string;
@@ -14,7 +30,7 @@ interface WordFeedFilters {
 export function wordFeedQuery(api: ApiClient, { text, ...languages }: WordFeedFilters) {
   const filters = text === '' ? languages : { ...languages, text };
   return {
-    ...feedQuery(['word', 'feed', filters], ({ signal, ...request }) =>
+    ...feedQuery([...wordKeys.feed, filters], ({ signal, ...request }) =>
       dataOf(api.POST('/front-word/feed', { body: { ...request, ...filters }, signal })),
     ),
     placeholderData: keepPreviousData,
@@ -27,55 +43,46 @@ interface WordAddress {
   tranLangCode: string;
 }
 
-export function wordQuery(api: ApiClient, address: WordAddress) {
-  return queryOptions({
-    queryKey: ['word', 'entity', address],
-    queryFn: ({ signal }) => dataOf(api.POST('/front-word/entity', { body: address, signal })),
-  });
-}
+export const wordQuery = (api: ApiQueries, body: WordAddress) =>
+  api.queryOptions('post', '/front-word/entity', { body });
 
 interface WordsAddress {
   ids: readonly string[];
   tranLangCode: string;
 }
 
-/** Words by id. What was marked a moment ago must show, so nothing of it is kept. */
-export function wordsQuery(api: ApiClient, { ids, tranLangCode }: WordsAddress) {
-  return queryOptions({
-    queryKey: ['word', 'words', { ids, tranLangCode }],
-    queryFn: async ({ signal }) => {
-      const body = { ids: [...ids], tranLangCode };
-      const { data } = await dataOf(api.POST('/front-word/words', { body, signal }));
-      return data;
-    },
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-  });
-}
+/** Words by id. They are not cached because recent marks must show. */
+export const wordsQuery = (api: ApiQueries, { ids, tranLangCode }: WordsAddress) =>
+  api.queryOptions(
+    'post',
+    '/front-word/words',
+    { body: { ids: [...ids], tranLangCode } },
+    { select: ({ data }) => data, gcTime: 0, placeholderData: keepPreviousData },
+  );
 
 interface Beginning {
   langCode: string;
   text: string;
 }
 
-/** Words of a language that begin with what is being typed. */
-export function wordOptionsQuery(api: ApiClient, beginning: Beginning) {
-  return queryOptions({
-    queryKey: ['word', 'options', beginning],
-    queryFn: async ({ signal }) => {
-      const { data } = await dataOf(api.POST('/front-word/options', { body: beginning, signal }));
-      return data;
+/** Suggests words of a language that begin with a text. */
+export const wordOptionsQuery = (api: ApiQueries, body: Beginning) =>
+  api.queryOptions(
+    'post',
+    '/front-word/options',
+    { body },
+    {
+      select: ({ data }) => data,
+      enabled: body.text !== '',
+      placeholderData: keepPreviousData,
     },
-    enabled: beginning.text !== '',
-    placeholderData: keepPreviousData,
-  });
-}
+  );
 
-/** Words further down a feed have no pictures in some languages. */
+/** In some languages, words further down the feed have no images. */
 const daysUntilRepeated = 100;
 const millisecondsOfDay = 86_400_000;
 
-/** Counts days as the learner's own calendar has them. */
+/** Numbers the days of the learner's own calendar. */
 export function dayNumber(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / millisecondsOfDay;
 }
@@ -86,18 +93,14 @@ interface Day {
   day: number;
 }
 
-/** Null where a language has too few words for this day. */
-export function wordOfTheDayQuery(api: ApiClient, { langCode, tranLangCode, day }: Day) {
-  const page = 1 + (day % daysUntilRepeated);
-  return queryOptions({
-    queryKey: ['word', 'day', langCode, tranLangCode, page],
-    queryFn: async ({ signal }) => {
-      const body = { langCode, tranLangCode, page, pageSize: 1 };
-      const { data } = await dataOf(api.POST('/front-word/feed', { body, signal }));
-      return data[0] ?? null;
-    },
-  });
-}
+/** Null if the language has too few words for this day. */
+export const wordOfTheDayQuery = (api: ApiQueries, { langCode, tranLangCode, day }: Day) =>
+  api.queryOptions(
+    'post',
+    '/front-word/feed',
+    { body: { langCode, tranLangCode, page: 1 + (day % daysUntilRepeated), pageSize: 1 } },
+    { select: ({ data }) => data[0] ?? null },
+  );
 
 interface NewWord {
   langCode: string;
@@ -124,11 +127,11 @@ export const updateWord = (api: ApiClient, body: WordChange) =>
 export const withdrawWord = (api: ApiClient, id: string) =>
   dataOf(api.DELETE('/front-word/delete', { body: { id } }));
 
-interface Kept {
+interface WordVisibility {
   isPublished: boolean;
   privacy: Privacy | null;
 }
 
-/** Whether nobody else sees a word, nor what stands on it: neither waits for approval then. */
-export const isSecretWord = ({ isPublished, privacy }: Kept): boolean =>
+/** Nobody else sees a secret word, so entries about it do not wait for approval. */
+export const isSecretWord = ({ isPublished, privacy }: WordVisibility): boolean =>
   !isPublished && privacy === Privacy.Private;

@@ -9,9 +9,9 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { privacyOf } from './contribution-fields.tsx';
-import { updateWord, type WordChange } from './queries.ts';
+import { updateWord, type WordChange, wordQueries } from './queries.ts';
 
-/** The form of what a learner says about a word. */
+/** The form of a learner's contribution to a word. */
 export function useContributionForm(word: components['schemas']['WordEntity']) {
   const { formatMessage } = useIntl();
   const api = useApi();
@@ -27,8 +27,8 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
     async onDone(changed) {
       showToast({ id: 'word', text: formatMessage(savedMessage(changed)) });
       navigate(paths.word(changed), { replace: true });
-      await queryClient.invalidateQueries({ queryKey: ['word'] });
-      // A word that is public no more has another id, also in lists and tables.
+      await queryClient.invalidateQueries(wordQueries);
+      // A word that is no longer public has another id, also in lists and tables.
       await queryClient.invalidateQueries();
     },
   });
@@ -57,11 +57,11 @@ type Word = Pick<
   'id' | 'text' | 'isPublished' | 'contribution' | 'privacy'
 >;
 
-/** What a learner says about a word, as the fields of a form. */
+/** A contribution as the fields of a form. */
 interface ContributionFields {
   text: string;
   example: string;
-  /** Empty where none is said, or several are. */
+  /** Empty if the contribution has none or several. */
   speechPartId: string;
   privacy: string;
 }
@@ -86,7 +86,7 @@ export function isChanged(word: Word, fields: ContributionFields): boolean {
   );
 }
 
-/** The text of a published word is not sent, nor a part of speech that stays as it is. */
+/** Omits the text of a published word and an unchanged part of speech. */
 export function contributionChange(word: Word, fields: ContributionFields): WordChange {
   const { speechPartId } = fields;
   const isSame = speechPartId === contributionFields(word).speechPartId;

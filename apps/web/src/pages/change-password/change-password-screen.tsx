@@ -8,7 +8,7 @@ import { LearnersOnly } from '../../features/auth/access-gates.tsx';
 import { NewPasswordField, newPassword } from '../../features/auth/account-fields.tsx';
 import { changePassword } from '../../features/auth/queries.ts';
 import { ownAccountQuery } from '../../features/user/queries.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
@@ -28,7 +28,7 @@ export function ChangePasswordScreen() {
 
 function PasswordPage() {
   const { formatMessage } = useIntl();
-  const query = useQuery(ownAccountQuery(useApi()));
+  const query = useQuery(ownAccountQuery(useApiQueries()));
   return (
     <FormSheet>
       <PageHeader

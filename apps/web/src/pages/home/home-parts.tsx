@@ -20,7 +20,7 @@ import { ListCards } from '../../features/list/list-cards.tsx';
 import { listFeedQuery } from '../../features/list/queries.ts';
 import { savedWordIdsAtom } from '../../features/practice/knowing/knowing-atom.ts';
 import { dayNumber, wordOfTheDayQuery } from '../../features/word/queries.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -51,7 +51,9 @@ function WordOfTheDay() {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
   const day = dayNumber(new Date());
-  const { data: word } = useQuery(wordOfTheDayQuery(useApi(), { langCode, tranLangCode, day }));
+  const { data: word } = useQuery(
+    wordOfTheDayQuery(useApiQueries(), { langCode, tranLangCode, day }),
+  );
   if (word === null) return null;
   return (
     <Card>

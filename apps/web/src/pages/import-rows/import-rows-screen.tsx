@@ -15,7 +15,7 @@ import {
   tableQuery,
 } from '../../features/table/queries.ts';
 import { RowsPreview } from '../../features/table/rows-preview.tsx';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm, FormFailure } from '../../shared/form/call-form.tsx';
 import { useDebouncedValue } from '../../shared/form/suggestions.ts';
@@ -30,7 +30,7 @@ type TableRecord = components['schemas']['TableRecord'];
 
 /** Pastes rows into a table that is there. */
 export function ImportRowsScreen({ slug }: { slug: string }) {
-  const query = useQuery(tableQuery(useApi(), { slug }));
+  const query = useQuery(tableQuery(useApiQueries(), { slug }));
   return (
     <QueryView query={query} skeleton="row">
       {(table) => <ImportRows key={table.id} table={table} />}
@@ -46,7 +46,7 @@ function ImportRows({ table }: { table: Table }) {
   const mode = form.value('mode');
   const settledText = useDebouncedValue(text);
   const query = useQuery({
-    ...rowsPreviewQuery(useApi(), { tableId: table.id, text: settledText, mode }),
+    ...rowsPreviewQuery(useApiQueries(), { tableId: table.id, text: settledText, mode }),
     enabled: canEdit && settledText.trim() !== '',
   });
   const preview = text.trim() === '' || query.isError ? undefined : query.data;
@@ -98,8 +98,8 @@ function useRowsForm({ id: tableId, slug }: Table) {
     call: (pasted) => importRows(api, { ...pasted, tableId }),
     onDone: ({ rowCount }) => {
       showToast({ id: 'pasted', text: formatMessage(messages.done, { count: rowCount }) });
-      void refresh();
       navigate(paths.table(slug), { replace: true });
+      void refresh();
     },
   });
 }

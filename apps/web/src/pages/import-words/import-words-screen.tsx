@@ -14,7 +14,7 @@ import {
 import { PastedWords } from '../../features/list/pasted-words.tsx';
 import { importIntoList, type ListRecord, listQuery } from '../../features/list/queries.ts';
 import { useImportPreview } from '../../features/list/use-import-preview.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
@@ -26,7 +26,7 @@ import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
 /** Pastes words into a list that is there. */
 export function ImportWordsScreen({ slug }: { slug: string }) {
-  const query = useQuery(listQuery(useApi(), { slug }));
+  const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (
     <QueryView query={query} skeleton="row">
       {(list) => <ImportWords key={list.id} list={list} />}
@@ -89,8 +89,8 @@ function useImportForm(list: ListRecord) {
     call: (pasted) => importIntoList(api, { ...pasted, listId: list.id }),
     onDone: ({ addedCount }) => {
       showToast({ id: 'pasted', text: formatMessage(messages.added, { count: addedCount }) });
-      void refresh();
       navigate(paths.list(list.slug, form.value('tranLangCode')), { replace: true });
+      void refresh();
     },
   });
   return form;

@@ -16,7 +16,7 @@ import {
 import { useLearn } from '../../features/language/language-page.tsx';
 import { ListActions } from '../../features/list/list-actions.tsx';
 import { listQuery } from '../../features/list/queries.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -37,7 +37,7 @@ interface ListScreenProps {
 export function ListScreen({ slug, tranLangCode: asked }: ListScreenProps) {
   const settings = useAtomValue(settingsAtom);
   const tranLangCode = asked ?? settings.tranLangCode;
-  const query = useQuery(listQuery(useApi(), { slug }));
+  const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (
     <QueryView query={query} skeleton="row" isScreen>
       {(list) => <ListBeside key={list.id} list={list} tranLangCode={tranLangCode} />}

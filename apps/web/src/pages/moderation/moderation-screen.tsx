@@ -12,7 +12,7 @@ import { BrokenLinks } from '../../features/moderation/broken-links.tsx';
 import { EntryQueue } from '../../features/moderation/entry-queue.tsx';
 import { waitingQuery } from '../../features/moderation/queries.ts';
 import { ownAccountQuery } from '../../features/user/queries.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -22,7 +22,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 /** What people have added waits here for an admin. For everybody else there is no such page. */
 export function ModerationScreen({ kind = moderationKinds[0] }: { kind?: string }) {
   const { user } = useSession();
-  const query = useQuery({ ...ownAccountQuery(useApi()), enabled: user !== undefined });
+  const query = useQuery({ ...ownAccountQuery(useApiQueries()), enabled: user !== undefined });
   if (user === undefined || !isModerationKind(kind)) return <NotFound />;
   return (
     <QueryView query={query} skeleton="row">

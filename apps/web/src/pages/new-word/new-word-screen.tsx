@@ -14,7 +14,7 @@ import {
   SpeechPartField,
   WordTextField,
 } from '../../features/word/contribution-fields.tsx';
-import { createWord } from '../../features/word/queries.ts';
+import { createWord, wordQueries } from '../../features/word/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
@@ -80,7 +80,7 @@ function NewWordForm(asked: { langCode: string; text: string }) {
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     onDone(word) {
       edit(true);
-      void queryClient.invalidateQueries({ queryKey: ['word'] });
+      void queryClient.invalidateQueries(wordQueries);
       navigate(paths.word(word));
     },
   });

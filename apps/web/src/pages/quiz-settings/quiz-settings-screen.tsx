@@ -7,7 +7,7 @@ import { Redirect, useSearch } from 'wouter';
 import { useValidTranslation } from '../../features/language/language-options.ts';
 import { listQuery } from '../../features/list/queries.ts';
 import { QuizForm } from '../../features/practice/settings/quiz-form.tsx';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -19,7 +19,7 @@ interface QuizSettingsScreenProps {
 
 /** How a list is to be played. */
 export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenProps) {
-  const query = useQuery(listQuery(useApi(), { slug }));
+  const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (
     <QueryView query={query} skeleton="row" isScreen>
       {(list) => <ListQuizSettings list={list} tranLangCode={tranLangCode} />}

@@ -14,7 +14,7 @@ import { EmptyTable } from '../../features/table/empty-table.tsx';
 import { tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
 import { TableActions } from '../../features/table/table-actions.tsx';
 import { TableGrid } from '../../features/table/table-grid.tsx';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
@@ -27,7 +27,7 @@ const TableEditor = lazy(async () => ({
 }));
 
 export function TableScreen({ slug }: { slug: string }) {
-  const query = useQuery(tableQuery(useApi(), { slug }));
+  const query = useQuery(tableQuery(useApiQueries(), { slug }));
   return (
     <QueryView query={query} skeleton="row" isScreen>
       {(table) => <WordTable table={table} />}

@@ -8,7 +8,7 @@ import { WordCards } from '../../features/card/word-cards.tsx';
 import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
 import { tagQuery, tagWordFeedQuery } from '../../features/tag/queries.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { useFeed } from '../../shared/feed/use-feed.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -26,7 +26,7 @@ interface TagWordsProps {
 
 /** The words of a language that carry a tag. */
 export function TagScreen({ code, langCode }: TagScreenProps) {
-  const query = useQuery(tagQuery(useApi(), code));
+  const query = useQuery(tagQuery(useApiQueries(), code));
   return (
     <QueryView query={query} skeleton="card" isScreen>
       {(tag) => <TagWords key={tag.id} tag={tag} langCode={langCode} />}

@@ -3,7 +3,7 @@ import { PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { TelegramButton } from '../../features/auth/telegram-button.tsx';
-import { initDataQuery, useApi } from '../../shared/api/api-context.ts';
+import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -13,7 +13,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 /** The one page with something of another host: the button that Telegram serves itself. */
 export function TelegramSignInScreen() {
   const { formatMessage } = useIntl();
-  const query = useQuery(initDataQuery(useApi()));
+  const query = useQuery(initDataQuery(useApiQueries()));
   const { user } = useSession();
   const { returnTo } = usePostSignInRedirect();
   const title = formatMessage(user === undefined ? messages.title : messages.connect);

@@ -17,7 +17,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { WithdrawButton } from '../../features/contribution/withdraw-dialog.tsx';
 import { deleteImage } from '../../features/image/queries.ts';
-import { takeTagOff } from '../../features/tag/queries.ts';
+import { unlinkTag } from '../../features/tag/queries.ts';
 import { withdrawTranslation } from '../../features/translation/queries.ts';
 import type { Contribution } from '../../features/user/queries.ts';
 import { withdrawWord } from '../../features/word/queries.ts';
@@ -174,7 +174,7 @@ function withdraw(api: ApiClient, contribution: Contribution): Promise<unknown> 
     case 'image':
       return deleteImage(api, contribution.id);
     case 'tag':
-      return takeTagOff(api, { wordId: contribution.word.id, tagId: contribution.tag.id });
+      return unlinkTag(api, { wordId: contribution.word.id, tagId: contribution.tag.id });
   }
 }
 

@@ -8,7 +8,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { PlayedSessions } from '../../features/progress/played-sessions.tsx';
 import { UserActivity } from '../../features/progress/user-activity.tsx';
 import { userQuery } from '../../features/user/queries.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -27,7 +27,7 @@ interface UserScreenProps {
 
 /** A learner as everybody may see them. */
 export function UserScreen({ username, section }: UserScreenProps) {
-  const query = useQuery(userQuery(useApi(), username));
+  const query = useQuery(userQuery(useApiQueries(), username));
   return (
     <QueryView query={query} skeleton="row" isScreen>
       {(user) =>

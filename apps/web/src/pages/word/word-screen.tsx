@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
 import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
-import { useApi } from '../../shared/api/api-context.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-switch.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
@@ -45,7 +45,9 @@ interface WordScreenProps {
 export function WordScreen({ langCode, text }: WordScreenProps) {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;
-  const query = useQuery(wordQuery(useApi(), { langCode, text, tranLangCode: otherLangCode }));
+  const query = useQuery(
+    wordQuery(useApiQueries(), { langCode, text, tranLangCode: otherLangCode }),
+  );
   return (
     <QueryView
       query={query}

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import { type ApiQueries, createApiQueries } from '@wordhoard/api-client/react-query';
+import type { ApiClient } from '@wordhoard/api-client';
+import { type ApiQueries, createApiQueries, routeKey } from '@wordhoard/api-client/react-query';
 import { createContext, useContext, useMemo } from 'react';
 
 const ApiContext = createContext<ApiClient | undefined>(undefined);
@@ -19,11 +18,10 @@ export function useApiQueries(): ApiQueries {
   return useMemo(() => createApiQueries(api), [api]);
 }
 
-export function initDataQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ['general', 'init-data'],
-    queryFn: ({ signal }) => dataOf(api.GET('/front-general/init-data', { signal })),
+export const initDataKey = routeKey('get', '/front-general/init-data');
+
+export const initDataQuery = (api: ApiQueries) =>
+  api.queryOptions('get', '/front-general/init-data', undefined, {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-}

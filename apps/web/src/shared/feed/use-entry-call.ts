@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   type QueryClient,
+  type QueryFilters,
   type QueryKey,
   useMutation,
   useQueryClient,
@@ -9,52 +10,55 @@ import type { ApiClient } from '@wordhoard/api-client';
 import type { FeedPage } from '@wordhoard/feed-store';
 import { useApi } from '../api/api-context.ts';
 
-interface EntryCall<Entry, Wish> {
-  /** The feed that the entry stands in. */
+interface EntryCall<Entry, Change> {
+  /** The feed that contains the entry. */
   queryKey: QueryKey;
-  call: (api: ApiClient, id: string, wish: Wish) => Promise<unknown>;
-  /** The entry as it will be. */
-  show: (entry: Entry, wish: Wish) => Entry;
-  /** What else shows it, to be asked for anew. */
-  refreshed?: readonly QueryKey[];
+  call: (api: ApiClient, id: string, change: Change) => Promise<unknown>;
+  /** The entry after the change. */
+  show: (entry: Entry, change: Change) => Entry;
+  /** Other queries with the entry, to be refetched. */
+  refreshed?: readonly QueryFilters[];
 }
 
-/** A call about an entry of a feed: shown at once, and as it was before if the server refuses. */
-export function useEntryCall<Entry extends { id: string }, Wish>({
+/** Changes an entry of a feed optimistically, and reverts it if the request fails. */
+export function useEntryCall<Entry extends { id: string }, Change>({
   queryKey,
   call,
   show,
   refreshed = [],
-}: EntryCall<Entry, Wish>) {
+}: EntryCall<Entry, Change>) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    // One after the other, so that the last wish is the one that stays.
+    // One request after the other, so that the last change wins.
     scope: { id: JSON.stringify(queryKey) },
-    mutationFn: ({ id, wish }: { id: string; wish: Wish }) => call(api, id, wish),
-    onMutate({ id, wish }) {
+    mutationFn: ({ id, change }: { id: string; change: Change }) => call(api, id, change),
+    onMutate({ id, change }) {
       void queryClient.cancelQueries({ queryKey });
-      const change = (entry: Entry) => show(entry, wish);
-      return changeInFeed(queryClient, { queryKey, id, change });
+      return changeInFeed<Entry>(queryClient, {
+        queryKey,
+        id,
+        change: (entry) => show(entry, change),
+      });
     },
-    onError: (_failure, _wish, undo) => undo?.(),
+    onError: (_failure, _change, undo) => undo?.(),
     onSuccess() {
-      for (const key of refreshed) void queryClient.invalidateQueries({ queryKey: key });
+      for (const queries of refreshed) void queryClient.invalidateQueries(queries);
     },
   });
-  return (id: string, wish: Wish) => mutate({ id, wish });
+  return (id: string, change: Change) => mutate({ id, change });
 }
 
-interface Change<Entry> {
+interface EntryChange<Entry> {
   queryKey: QueryKey;
   id: string;
   change: (entry: Entry) => Entry;
 }
 
-/** Changes one entry of a feed as it is shown. Answers how to take that back. */
+/** Changes one entry in the cached feed. Returns a function that reverts it. */
 function changeInFeed<Entry extends { id: string }>(
   queryClient: QueryClient,
-  { queryKey, id, change }: Change<Entry>,
+  { queryKey, id, change }: EntryChange<Entry>,
 ): () => void {
   let before: Entry | undefined;
 

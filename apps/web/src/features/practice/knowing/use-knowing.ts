@@ -6,6 +6,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { dismissToastAtom, showToastAtom } from '../../../shared/toast/toast-atom.ts';
+import { userQueries } from '../../user/queries.ts';
 import { restoreKnowing, setKnowing } from '../queries.ts';
 import {
   changedKnowingAtom,
@@ -95,7 +96,7 @@ function useAccountKnowing({ id: wordId, knowing: told }: MarkableWord): Knowing
   const dismissToast = useSetAtom(dismissToastAtom);
   const knowing = changed ?? told ?? Knowing.Unknown;
   const day = () => localDay(new Date());
-  const refreshLearning = () => queryClient.invalidateQueries({ queryKey: ['user'] });
+  const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const marking = useMutation({
     mutationFn: ({ mark }: Marking) => setKnowing(api, { wordId, knowing: mark, day: day() }),

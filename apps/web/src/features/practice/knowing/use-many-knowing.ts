@@ -5,6 +5,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { dismissToastAtom, showToastAtom } from '../../../shared/toast/toast-atom.ts';
+import { userQueries } from '../../user/queries.ts';
 import { restoreKnowing, setManyKnowing } from '../queries.ts';
 import {
   changedKnowingAtom,
@@ -93,7 +94,7 @@ function useManyInAccount(words: readonly MarkableWord[]): ManyKnowingSource {
   const dismissToast = useSetAtom(dismissToastAtom);
   const knowings = words.map(({ id, knowing }) => changed[id] ?? knowing ?? Knowing.Unknown);
   const day = () => localDay(new Date());
-  const refreshLearning = () => queryClient.invalidateQueries({ queryKey: ['user'] });
+  const refreshLearning = () => queryClient.invalidateQueries(userQueries);
   const show = (marks: Marks) => setChanged((now) => ({ ...now, ...Object.fromEntries(marks) }));
 
   const marking = useMutation({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { useAtomValue } from 'jotai';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { learningWordsQuery } from '../../user/queries.ts';
 import { type WordRecord, wordsQuery } from '../../word/queries.ts';
@@ -29,7 +29,7 @@ export function useSavedWords(languages: Languages): SavedWords | undefined {
 function useAccountWords(languages: Languages, username: string | undefined) {
   const pageSize = limits.feedPageSize;
   const { data } = useQuery({
-    ...learningWordsQuery(useApi(), { ...languages, username: username ?? '', pageSize }),
+    ...learningWordsQuery(useApiQueries(), { ...languages, username: username ?? '', pageSize }),
     enabled: username !== undefined,
   });
   return data && { total: data.total, words: data.data };
@@ -39,7 +39,7 @@ function useAccountWords(languages: Languages, username: string | undefined) {
 function useBrowserWords({ langCode, tranLangCode }: Languages, isAsked: boolean) {
   const ids = useAtomValue(savedWordIdsAtom).slice(0, limits.feedMaxPageSize);
   const query = useQuery({
-    ...wordsQuery(useApi(), { ids, tranLangCode }),
+    ...wordsQuery(useApiQueries(), { ids, tranLangCode }),
     enabled: isAsked && ids.length > 0,
   });
   if (query.isError) return undefined;

@@ -6,6 +6,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
+import { userQueries } from '../../user/queries.ts';
 import {
   knowingAtom,
   learningOf,
@@ -79,7 +80,7 @@ function useAccountProof({ id: wordId, knowing: told }: MarkableWord): ProofSour
   const queryClient = useQueryClient();
   const show = useSetAtom(setChangedKnowingAtom);
   const day = () => localDay(new Date());
-  const refreshLearning = () => queryClient.invalidateQueries({ queryKey: ['user'] });
+  const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const proving = useMutation({
     mutationFn: (attempt: Attempt) =>

@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { dataOf } from '@wordhoard/api-client';
 import { languageName } from '@wordhoard/i18n';
 import {
   foldText,
@@ -10,14 +8,14 @@ import {
 import { SpellingBoard } from '@wordhoard/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
 import type { WordItem } from '../session/word-item.ts';
 import { promptContent } from './question-content.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
-/** An answer to be typed. Whoever was right after all says so, and admins hear of it. */
+/** Asks for a typed answer. Learners can dispute the verdict, which suggests a translation to admins. */
 export function SpellingQuestion({
   question,
   result,
@@ -64,7 +62,7 @@ export function SpellingQuestion({
         result && {
           verdict: result.verdict,
           answer: result.answer,
-          // What is almost right is typed once more as it was meant.
+          // An almost correct answer is compared with the accepted answer that it resembles.
           expected: (result.verdict === 'almost' && grade?.matched) || item.text,
           segments: grade?.diff ?? [],
         }
@@ -77,21 +75,16 @@ export function SpellingQuestion({
   );
 }
 
-/**
- * A visitor's word is taken for it; that of a learner is looked at by admins as well, as another
- * translation of the word. The word itself has no other.
- */
+/** Suggests a disputed answer as another translation of the word, if the learner has an account. */
 function useSuggestion({ wordId, langCode, word }: WordItem): (text: string) => void {
-  const api = useApi();
   const { user } = useSession();
-  const { mutate } = useMutation({
-    mutationFn: (text: string) =>
-      dataOf(api.POST('/front-quiz/suggest', { body: { wordId, langCode, text } })),
-    // Somebody else may have said so before: the answer stands.
+  const { mutate } = useApiQueries().useMutation('post', '/front-quiz/suggest', {
+    // Another learner may have suggested it already. The answer counts in any case.
     meta: { isShown: true },
   });
   return (text) => {
-    if (user !== undefined && langCode !== word.langCode) mutate(text);
+    if (user !== undefined && langCode !== word.langCode)
+      mutate({ body: { wordId, langCode, text } });
   };
 }
 
@@ -102,7 +95,7 @@ const messages = defineMessages<{ label: { hasLanguage: string; language: string
   },
 });
 
-/** Whether an answer is another word of the lap, hence no slip of the fingers. */
+/** Whether an answer is another word of the round, and therefore not a typing error. */
 export function isOtherWord({ quiz }: QuizSession, asked: WordItem, answer: string): boolean {
   const fold = (text: string) => foldText(text, asked.langCode);
   const folded = fold(answer);

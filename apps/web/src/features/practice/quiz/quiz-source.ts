@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import type { QuizSettings, QuizSource } from '../../../shared/settings/quiz-choice.ts';
 import { listQuery } from '../../list/queries.ts';
@@ -51,7 +51,7 @@ interface NamedSource {
 
 /** The list, table or tag that is played. Other sources have no name of their own, and cannot go. */
 export function useNamedSource(source: QuizSource): NamedSource {
-  const api = useApi();
+  const api = useApiQueries();
   const slug = 'slug' in source ? source.slug : '';
   const list = useQuery({
     ...listQuery(api, { slug }),

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { currentSessionQuery } from '../queries.ts';
@@ -59,7 +59,7 @@ type AccountQuiz = components['schemas']['QuizSession'];
 /** The unfinished quiz of the account, as it is now. */
 function useAccountQuiz(isAsked: boolean) {
   const { data, isError, isFetchedAfterMount } = useQuery({
-    ...currentSessionQuery(useApi()),
+    ...currentSessionQuery(useApiQueries()),
     enabled: isAsked,
     refetchOnMount: 'always',
   });

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation, useSearchParams } from 'wouter';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { paths } from '../../../shared/routes/routes.ts';
 import { codesOf, type QuizChoice, type QuizSource } from '../../../shared/settings/quiz-choice.ts';
@@ -36,7 +36,7 @@ interface QuizFormProps {
 export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFormProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
-  const api = useApi();
+  const api = useApiQueries();
   const queryClient = useQueryClient();
   const setQuiz = useSetAtom(quizAtom);
   const { choice, seed, change } = useChoice();

@@ -3,7 +3,7 @@ import { languageName } from '@wordhoard/i18n';
 import { EmptyState, PageHeader, SaveIcon, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { ScreenSkeleton } from '../../../shared/page/opening.tsx';
 import { usePageMeta } from '../../../shared/page/page-meta.ts';
@@ -62,7 +62,7 @@ interface TagQuizSettingsProps {
 
 /** How the words of a tag are to be played, if there is such a tag. */
 export function TagQuizSettings({ source, tranLangCode }: TagQuizSettingsProps) {
-  const query = useQuery(tagQuery(useApi(), source.code));
+  const query = useQuery(tagQuery(useApiQueries(), source.code));
   return (
     <QueryView query={query} skeleton="row">
       {() => <WordQuizSettings source={source} tranLangCode={tranLangCode} />}

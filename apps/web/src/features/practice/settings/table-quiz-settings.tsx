@@ -5,7 +5,7 @@ import { EmptyState, PageHeader, Select, space, TableIcon } from '@wordhoard/ui'
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../../shared/page/page-meta.ts';
 import { paths } from '../../../shared/routes/routes.ts';
@@ -20,7 +20,7 @@ interface TableQuizSettingsProps {
 
 /** How a table is to be played: which column is learned, which one is its translation. */
 export function TableQuizSettings({ source, tranLangCode }: TableQuizSettingsProps) {
-  const query = useQuery(tableQuery(useApi(), { slug: source.slug }));
+  const query = useQuery(tableQuery(useApiQueries(), { slug: source.slug }));
   return (
     <QueryView query={query} skeleton="row">
       {(table) => <Columns table={table} source={source} tranLangCode={tranLangCode} />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { isRightVerdict } from '@wordhoard/quiz-engine';
 import { atom, useAtomValue } from 'jotai';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { wordsQuery } from '../../word/queries.ts';
 import { knownWordIdsAtom, savedWordIdsAtom } from '../knowing/knowing-atom.ts';
@@ -40,7 +40,10 @@ function useLangCodes(
 ) {
   const ids = [...new Set(Object.values(inBrowser).flat())].slice(0, limits.feedMaxPageSize);
   const enabled = isAsked && ids.length > 0;
-  const { data, isPending } = useQuery({ ...wordsQuery(useApi(), { ids, tranLangCode }), enabled });
+  const { data, isPending } = useQuery({
+    ...wordsQuery(useApiQueries(), { ids, tranLangCode }),
+    enabled,
+  });
   return {
     isPending: enabled && isPending,
     langCodes: new Map(data?.map(({ id, langCode }) => [id, langCode])),

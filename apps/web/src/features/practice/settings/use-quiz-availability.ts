@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { QuizMode } from '@wordhoard/contract/enumeration';
-import { useApi } from '../../../shared/api/api-context.ts';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
 import {
   codesOf,
   type QuizChoice,
@@ -26,7 +26,7 @@ type Sought = Omit<Asked, 'choice' | 'hasVoice'>;
 
 /** What can be played as it was chosen, or as near to it as the words allow. */
 export function useQuizAvailability({ choice: wished, hasVoice, ...asked }: Asked) {
-  const api = useApi();
+  const api = useApiQueries();
   const isUnheard = wished.kind === 'by-ear' && !hasVoice;
   const choice: QuizChoice = isUnheard ? { ...wished, kind: 'spelling' } : wished;
   const hasImages = useHasImages(asked);
@@ -50,7 +50,7 @@ function useHasImages(asked: Sought): boolean | undefined {
     wordCount: 1,
   };
   const { data, isPlaceholderData } = useQuery(
-    quizMaterialQuery(useApi(), settingsOf(asked, withImages)),
+    quizMaterialQuery(useApiQueries(), settingsOf(asked, withImages)),
   );
   return isPlaceholderData ? undefined : data?.playable.cards.playable;
 }
