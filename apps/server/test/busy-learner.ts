@@ -1,19 +1,12 @@
 import { EntryStatus, Knowing, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { rememberDevice } from '../src/features/auth/known-device.ts';
+import { userList, userTable, wordTable } from '../src/features/collection/schema.ts';
 import { imagePin, imageReaction } from '../src/features/image/schema.ts';
-import { userList } from '../src/features/list/schema.ts';
 import { quiz, quizResult } from '../src/features/practice/quiz-session/schema.ts';
 import { addActivity } from '../src/features/practice/review/activity.ts';
 import { userWord } from '../src/features/practice/review/schema.ts';
-import {
-  tableCell,
-  tableCellWord,
-  tableColumn,
-  tableRow,
-  userTable,
-  wordTable,
-} from '../src/features/table/schema.ts';
+import { tableCell, tableCellWord, tableColumn, tableRow } from '../src/features/table/schema.ts';
 import { tagReaction } from '../src/features/tag/schema.ts';
 import { translationPin, translationReaction } from '../src/features/translation/schema.ts';
 import { socialIdentity } from '../src/features/user/schema.ts';
@@ -90,8 +83,8 @@ export async function judge(
   const { list, table, translation, image, tagged } = things;
   const like = { userId, reaction: UserReaction.Like };
   const dislike = { userId, reaction: UserReaction.Dislike };
-  await database.insert(userList).values({ userId, listId: list.id, linkedAt: time });
-  await database.insert(userTable).values({ userId, tableId: table.id, linkedAt: time });
+  await database.insert(userList).values({ userId, collectionId: list.id, linkedAt: time });
+  await database.insert(userTable).values({ userId, collectionId: table.id, linkedAt: time });
   await database.insert(translationReaction).values({ ...like, translationId: translation.id });
   await database.insert(imageReaction).values({ ...dislike, wordImageId: image.id });
   await database.insert(tagReaction).values({ ...like, tagWordId: tagged.id });

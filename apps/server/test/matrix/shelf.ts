@@ -1,7 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { userList } from '../../src/features/list/schema.ts';
-import { userTable } from '../../src/features/table/schema.ts';
+import { userList, userTable } from '../../src/features/collection/schema.ts';
 import { createVerbTable, wordsOf } from '../verb-table.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,8 +15,8 @@ export async function hideShelf(stage: Stage, mark: string, hidden: HiddenWord) 
   const list = await createPrivateList(stage, mark, hidden);
   const table = await createPrivateTable(stage, mark, hidden);
   const linked = { userId: people.stranger.id, linkedAt: new Date() };
-  await app.database.insert(userList).values({ ...linked, listId: list.id });
-  await app.database.insert(userTable).values({ ...linked, tableId: table.id });
+  await app.database.insert(userList).values({ ...linked, collectionId: list.id });
+  await app.database.insert(userTable).values({ ...linked, collectionId: table.id });
   const { columns, rowFeed } = await app.call(routes.table.entity, table, headers.owner);
   return { list, table, columns, rows: rowFeed.data };
 }

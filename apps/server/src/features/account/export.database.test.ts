@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildBusyLearner, buildShared, judge } from '../../../test/busy-learner.ts';
 import { buildUser, type User } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { list } from '../list/schema.ts';
+import { list } from '../collection/schema.ts';
 import { word } from '../word/schema.ts';
 
 const app = useApp();

@@ -103,5 +103,5 @@ async function thingsOf(
   caller: Caller | undefined,
 ) {
   const { id } = await findExistingUser(database, username);
-  return shelf ? { shelfOf: id, caller } : { userId: id, own: id === caller?.id, caller };
+  return shelf ? { savedBy: id, caller } : { userId: id, own: id === caller?.id, caller };
 }

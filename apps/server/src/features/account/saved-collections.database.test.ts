@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildBusyLearner, buildShared, judge } from '../../../test/busy-learner.ts';
 import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { list } from '../list/schema.ts';
-import { wordTable } from '../table/schema.ts';
+import { list, wordTable } from '../collection/schema.ts';
 
 const app = useApp();
 

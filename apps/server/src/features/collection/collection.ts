@@ -1,39 +1,27 @@
-import { defaultLocale, type LocaleCode, type Privacy } from '@wordhoard/contract/enumeration';
+import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration';
 import { uniqueSlug } from '@wordhoard/contract/slug';
 import { foldForSearch } from '@wordhoard/contract/text';
-import { sql } from 'drizzle-orm';
+import { isSlug, slug as slugCheck } from '@wordhoard/validators';
 import { v7 as newId } from 'uuid';
 import type { Localized } from '../../platform/database/column.ts';
-import { refuseInvalidSlug } from './slug.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { CollectionKind, list } from './schema.ts';
 
 /** What a list and a table have in common. */
-export interface Collection {
-  id: string;
-  slug: string;
-  langCode: string;
-  name: string;
-  note: string;
-  localizedName: Localized | null;
-  localizedNote: Localized | null;
-  searchText: string;
-  privacy: Privacy;
-  /** What is nobody's belongs to the admins. */
-  userId: string | null;
-}
+export type Collection = Omit<
+  typeof list.$inferSelect,
+  'createdAt' | 'wordCount' | 'hasHiddenWords'
+>;
 
-interface Draft {
-  name: string;
-  note: string;
-  langCode: string;
-  privacy: Privacy;
+type Draft = Pick<Collection, 'name' | 'note' | 'langCode' | 'privacy'> & {
   slug?: string | undefined;
-}
+};
 
 export type CollectionChange = { [Key in keyof Draft]?: Draft[Key] | undefined };
 
 export function newCollection(
   { slug, ...draft }: Draft,
-  { kind, userId }: { kind: 'list' | 'table'; userId: string },
+  { kind, userId }: { kind: CollectionKind; userId: string },
 ): Collection {
   if (slug !== undefined) refuseInvalidSlug(slug);
   const id = newId();
@@ -48,52 +36,62 @@ export function newCollection(
   };
 }
 
-/** An address that it has already need not keep today's rule. */
-export function changedCollection<Kind extends Collection>(
-  shelved: Kind,
+/** Applies a change. An unchanged slug is not checked: it may predate the current rule. */
+export function changedCollection(
+  collection: Collection,
   { name, note, ...change }: CollectionChange,
   locale: LocaleCode,
-): Kind {
-  const { slug = shelved.slug, privacy = shelved.privacy, langCode = shelved.langCode } = change;
-  if (slug !== shelved.slug) refuseInvalidSlug(slug);
+): Collection {
+  const { slug = collection.slug, privacy = collection.privacy } = change;
+  if (slug !== collection.slug) refuseInvalidSlug(slug);
   return {
-    ...shelved,
+    ...collection,
     slug,
     privacy,
-    langCode,
-    ...(name !== undefined && renamed(shelved, name, locale)),
-    ...(note !== undefined && annotated(shelved, note, locale)),
+    langCode: change.langCode ?? collection.langCode,
+    ...(name !== undefined && renamed(collection, name, locale)),
+    ...(note !== undefined && annotated(collection, note, locale)),
   };
 }
 
 function renamed({ localizedName }: Collection, name: string, locale: LocaleCode) {
-  const { text, localized } = reworded(localizedName, name, locale);
+  const { text, localized } = replaceText(localizedName, name, locale);
   const searchText = foldForSearch(Object.values(localized ?? { text }).join(' '));
   return { name: text, localizedName: localized, searchText };
 }
 
 function annotated({ localizedNote }: Collection, note: string, locale: LocaleCode) {
-  const { text, localized } = reworded(localizedNote, note, locale);
+  const { text, localized } = replaceText(localizedNote, note, locale);
   return { note: text, localizedNote: localized };
 }
 
-/** The tables of the database that hold them, and that tell who has put which on their shelf. */
-export const tables = {
-  list: { things: sql`list`, links: sql`user_list`, linkedId: sql`list_id` },
-  table: { things: sql`word_table`, links: sql`user_table`, linkedId: sql`table_id` },
-};
-
-export type CollectionKind = keyof typeof tables;
-
-/** A text that has one wording in each language, or one for all. */
-export interface Wording {
-  text: string;
-  localized: Localized | null;
+/** Replaces a text. Of a localized text, only the version in the given locale changes. */
+export function replaceText(
+  localized: Localized | null,
+  text: string,
+  locale: LocaleCode,
+): { text: string; localized: Localized | null } {
+  if (localized === null) return { text, localized };
+  const replaced = { ...localized, [locale]: text };
+  return { text: replaced[defaultLocale], localized: replaced };
 }
 
-/** Whoever puts another text in its place has seen, and changes, the one of their own language. */
-export function reworded(localized: Localized | null, text: string, locale: LocaleCode): Wording {
-  if (localized === null) return { text, localized };
-  const wordings = { ...localized, [locale]: text };
-  return { text: wordings[defaultLocale], localized: wordings };
+type Texts = Pick<Collection, 'name' | 'note' | 'localizedName' | 'localizedNote'>;
+
+/** Replaces the localized texts of a collection by those in one locale. */
+export function inLocale<Row extends Texts>(
+  { localizedName, localizedNote, ...row }: Row,
+  locale: LocaleCode,
+) {
+  return {
+    ...row,
+    name: localizedName?.[locale] ?? row.name,
+    note: localizedNote?.[locale] ?? row.note,
+  };
+}
+
+export function refuseInvalidSlug(slug: string): void {
+  if (isSlug(slug)) return;
+  const issue = slugCheck()(slug) ?? { code: 'required' };
+  throw new ApplicationError('SlugInvalid', { fields: [{ path: 'slug', issue }] });
 }

@@ -5,12 +5,11 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 import type { Collection } from './collection.ts';
 
-/** A list or a table, as far as it decides who may do what with it. */
 type Owned = Pick<Collection, 'privacy' | 'userId'>;
-type Changing = Pick<Caller, 'id' | 'role'>;
+type Editor = Pick<Caller, 'id' | 'role'>;
 
-/** Why somebody may not change it. That a private thing is there at all is its owner's secret. */
-export function changeRefusal(caller: Changing, owned: Owned | undefined): ErrorCode | undefined {
+/** Why a caller may not change a collection. The existence of a private one is not disclosed. */
+export function changeRefusal(caller: Editor, owned: Owned | undefined): ErrorCode | undefined {
   if (owned === undefined) return 'NotFound';
   const { userId, privacy } = owned;
   const facts = { isOwn: userId === caller.id, hasOwner: userId !== null, privacy };
@@ -18,16 +17,16 @@ export function changeRefusal(caller: Changing, owned: Owned | undefined): Error
   return privacy === Privacy.Public ? 'Forbidden' : 'NotFound';
 }
 
-/** What the caller may change; anything else ends here. */
-export function changeable<Thing extends Owned>(thing: Thing | undefined, caller: Changing): Thing {
-  const refusal = changeRefusal(caller, thing);
-  if (thing === undefined || refusal !== undefined) {
+/** @throws ApplicationError unless the caller may change the collection */
+export function requireChangeable<Row extends Owned>(row: Row | undefined, caller: Editor): Row {
+  const refusal = changeRefusal(caller, row);
+  if (row === undefined || refusal !== undefined) {
     throw new ApplicationError(refusal ?? 'NotFound');
   }
-  return thing;
+  return row;
 }
 
-/** Why somebody may not put it on their own shelf. */
+/** Why a learner may not save a collection. */
 export function linkRefusal(userId: string, owned: Owned | undefined): ErrorCode | undefined {
   if (owned === undefined) return 'LinkResourceNotFound';
   const isOwn = owned.userId === userId;

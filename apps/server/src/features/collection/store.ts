@@ -1,47 +1,31 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Localized } from '../../platform/database/column.ts';
-import { type Database, selectRows } from '../../platform/database/database.ts';
-import { eachOf } from '../../platform/database/sql.ts';
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { brokenConstraint } from '../../platform/database/constraint-violation.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { wordContribution } from '../word/schema.ts';
 import type { Collection } from './collection.ts';
-import { type CollectionKind, tables } from './collection.ts';
-import { refuseTakenSlug } from './slug.ts';
+import { type CollectionKind, collectionTables } from './schema.ts';
 
-export const collectionColumns = sql`id, slug, lang_code as "langCode", name, note,
-  localized_name as "localizedName", localized_note as "localizedNote",
-  search_text as "searchText", privacy, user_id as "userId"`;
-
-/** Still empty: what it holds is added to it, and counted, afterwards. */
+/** Inserts a collection without contents. */
 export async function insertCollection(
   transaction: Database,
   kind: CollectionKind,
-  { id, slug, langCode, name, note, searchText, privacy, userId }: Collection,
+  collection: Collection,
   createdAt: Date,
 ): Promise<void> {
   await refuseTakenSlug(
-    transaction.execute(
-      sql`insert into ${tables[kind].things} (id, slug, lang_code, name, note, search_text,
-            privacy, user_id, created_at)
-          values (${id}, ${slug}, ${langCode}, ${name}, ${note}, ${searchText}, ${privacy},
-            ${userId}, ${createdAt})`,
-    ),
+    transaction.insert(collectionTables[kind].collection).values({ ...collection, createdAt }),
   );
 }
 
-export async function replaceCollection(
+export async function updateCollection(
   transaction: Database,
   kind: CollectionKind,
-  { localizedName, localizedNote, ...shelved }: Collection,
+  { id, userId, ...changed }: Collection,
 ): Promise<void> {
-  await refuseTakenSlug(
-    transaction.execute(
-      sql`update ${tables[kind].things} set slug = ${shelved.slug},
-            lang_code = ${shelved.langCode}, name = ${shelved.name}, note = ${shelved.note},
-            localized_name = ${inAllLanguages(localizedName)},
-            localized_note = ${inAllLanguages(localizedNote)},
-            search_text = ${shelved.searchText}, privacy = ${shelved.privacy}
-          where id = ${shelved.id}`,
-    ),
-  );
+  const { collection } = collectionTables[kind];
+  await refuseTakenSlug(transaction.update(collection).set(changed).where(eq(collection.id, id)));
 }
 
 export async function deleteCollection(
@@ -49,20 +33,29 @@ export async function deleteCollection(
   kind: CollectionKind,
   id: string,
 ): Promise<void> {
-  await transaction.execute(sql`delete from ${tables[kind].things} where id = ${id}`);
+  const { collection } = collectionTables[kind];
+  await transaction.delete(collection).where(eq(collection.id, id));
 }
 
-/** They can neither go nor become private until the transaction ends. */
-export function lockToLink(
-  transaction: Database,
-  kind: CollectionKind,
-  ids: readonly string[],
-): Promise<Pick<Collection, 'id' | 'privacy' | 'userId'>[]> {
-  return selectRows(
-    transaction,
-    sql`select id, privacy, user_id as "userId" from ${tables[kind].things}
-        where id = any(${sql.param(ids)}::uuid[]) order by id for share`,
-  );
+/** Only the database can tell whether another learner has just taken the slug. */
+async function refuseTakenSlug(writing: PromiseLike<unknown>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    if (!brokenConstraint(error)?.endsWith('_slug')) throw error;
+    throw new ApplicationError('SlugAlreadyExists', { cause: error });
+  }
+}
+
+/** The collections can neither be deleted nor become private until the transaction ends. */
+export function lockToLink(transaction: Database, kind: CollectionKind, ids: readonly string[]) {
+  const { collection } = collectionTables[kind];
+  return transaction
+    .select({ id: collection.id, privacy: collection.privacy, userId: collection.userId })
+    .from(collection)
+    .where(inArray(collection.id, [...ids]))
+    .orderBy(collection.id)
+    .for('share');
 }
 
 export async function insertLinks(
@@ -71,12 +64,11 @@ export async function insertLinks(
   ids: readonly string[],
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  const { links, linkedId } = tables[kind];
-  await transaction.execute(
-    sql`insert into ${links} (user_id, ${linkedId}, linked_at)
-        select ${userId}, wanted.id, ${now} from ${eachOf(ids)} order by wanted.id
-        on conflict do nothing`,
-  );
+  if (ids.length === 0) return;
+  await transaction
+    .insert(collectionTables[kind].links)
+    .values(ids.toSorted().map((collectionId) => ({ userId, collectionId, linkedAt: now })))
+    .onConflictDoNothing();
 }
 
 export async function deleteLinks(
@@ -85,12 +77,36 @@ export async function deleteLinks(
   ids: readonly string[],
   userId: string,
 ): Promise<void> {
-  const { links, linkedId } = tables[kind];
-  await transaction.execute(
-    sql`delete from ${links}
-        where user_id = ${userId} and ${linkedId} = any(${sql.param(ids)}::uuid[])`,
-  );
+  const { links } = collectionTables[kind];
+  await transaction
+    .delete(links)
+    .where(and(eq(links.userId, userId), inArray(links.collectionId, [...ids])));
 }
 
-export const inAllLanguages = (localized: Localized | null): SQL =>
-  sql`${localized && JSON.stringify(localized)}::jsonb`;
+/**
+ * Submits the owner's private words in a public collection to moderation. Words with an example stay
+ * private, because the example says more than the collection does.
+ *
+ * @param ofWords - a condition on {@link wordContribution}
+ */
+export async function proposeWords(
+  transaction: Database,
+  ofWords: SQL,
+  userId: string | null,
+): Promise<void> {
+  if (userId === null) return;
+  const { privacy, example } = wordContribution;
+  const isPrivate = and(eq(privacy, Privacy.Private), isNull(example));
+  const locked = await transaction
+    .select({ id: wordContribution.id })
+    .from(wordContribution)
+    .where(and(eq(wordContribution.userId, userId), isPrivate, ofWords))
+    .orderBy(wordContribution.id)
+    .for('update');
+  if (locked.length === 0) return;
+  const ids = locked.map(({ id }) => id);
+  await transaction
+    .update(wordContribution)
+    .set({ privacy: Privacy.Public })
+    .where(inArray(wordContribution.id, ids));
+}

@@ -1,95 +1,86 @@
-import type { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
-import { type SQL, sql } from 'drizzle-orm';
-import type { Localized } from '../../platform/database/column.ts';
-import { containing } from '../../platform/database/sql.ts';
+import { and, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { containing, fixed, isOwnedBy } from '../../platform/database/sql.ts';
 import { type Caller, isAdmin, type RequestContext } from '../../platform/http/request-context.ts';
-import { type CollectionKind, tables } from './collection.ts';
+import { user } from '../user/schema.ts';
+import { type CollectionKind, collectionTables } from './schema.ts';
 
 export type CollectionName = { id: string } | { slug: string };
-
-/** What somebody sees of a list as of a table. */
-export interface CollectionRow {
-  id: string;
-  slug: string;
-  langCode: string;
-  name: string;
-  note: string;
-  localizedName: Localized | null;
-  localizedNote: Localized | null;
-  privacy: Privacy;
-  username: string | null;
-  isOwn: boolean;
-  isLinked: boolean;
-}
 
 export interface CollectionFilter {
   langCode?: string | undefined;
   text?: string | undefined;
-  /** The caller's own, public or not, instead of the public ones of everybody. */
+  /** The caller's own collections, public or not, instead of everybody's public ones. */
   own?: boolean | undefined;
-  /** Those on the caller's shelf. */
+  /** Collections that the caller has saved. */
   linked?: boolean | undefined;
-  /** Those of one learner, and those on one learner's shelf. */
+  /** Collections of one learner. */
   userId?: string | undefined;
-  shelfOf?: string | undefined;
+  /** Collections that one learner has saved. */
+  savedBy?: string | undefined;
   caller?: RequestContext['caller'];
 }
 
-export function collectionColumnsFor(kind: CollectionKind, caller: RequestContext['caller']): SQL {
-  const { things } = tables[kind];
-  return sql`${things}.id, ${things}.slug, ${things}.lang_code as "langCode", ${things}.name,
-    ${things}.note, ${things}.localized_name as "localizedName",
-    ${things}.localized_note as "localizedNote", ${things}.privacy,
-    (select username from app_user where app_user.id = ${things}.user_id) as username,
-    coalesce(${isOf(kind, caller)}, false) as "isOwn", ${isLinkedBy(kind, caller)} as "isLinked"`;
-}
+/** What a reader sees of a list as of a table, apart from its columns. Needs a join with `user`. */
+export const relationTo = (kind: CollectionKind, caller: RequestContext['caller']) => ({
+  username: user.username,
+  isOwn: sql<boolean>`coalesce(${isOwn(kind, caller)}, false)`,
+  isLinked: isSavedBy(kind, caller),
+});
 
 export function collectionConditions(
   kind: CollectionKind,
   filter: CollectionFilter,
-): (SQL | undefined)[] {
-  const { langCode, text, own, linked, userId, shelfOf, caller } = filter;
-  const { things } = tables[kind];
-  return [
-    own ? isOf(kind, caller) : isPublic(kind),
-    linked ? isLinkedBy(kind, caller) : undefined,
-    userId === undefined ? undefined : sql`${things}.user_id = ${userId}`,
-    shelfOf === undefined ? undefined : isLinkedBy(kind, { id: shelfOf }),
-    langCode === undefined ? undefined : sql`${things}.lang_code = ${langCode}`,
-    text ? sql`${things}.search_text like ${containing(foldForSearch(text))}` : undefined,
-  ];
+): SQL | undefined {
+  const { langCode, text, own, linked, userId, savedBy, caller } = filter;
+  const { collection } = collectionTables[kind];
+  return and(
+    own ? isOwn(kind, caller) : isPublic(kind),
+    linked ? isSavedBy(kind, caller) : undefined,
+    userId === undefined ? undefined : eq(collection.userId, userId),
+    savedBy === undefined ? undefined : isSavedBy(kind, { id: savedBy }),
+    langCode === undefined ? undefined : eq(collection.langCode, langCode),
+    text ? like(collection.searchText, containing(foldForSearch(text))) : undefined,
+  );
 }
 
-export function isNamed(kind: CollectionKind, name: CollectionName): SQL {
-  const { things } = tables[kind];
-  return 'id' in name ? sql`${things}.id = ${name.id}` : sql`${things}.slug = ${name.slug}`;
+/** The collections with this name that the caller may see. */
+export function isNamed(
+  kind: CollectionKind,
+  name: CollectionName,
+  caller: RequestContext['caller'],
+): SQL | undefined {
+  const { collection } = collectionTables[kind];
+  const condition = 'id' in name ? eq(collection.id, name.id) : eq(collection.slug, name.slug);
+  return and(condition, isVisibleTo(kind, caller));
 }
 
-/** A private one may have the address of a public one, which its owner then does not see. */
-export const isOwnFirst = (kind: CollectionKind, caller: RequestContext['caller']): SQL =>
-  sql`coalesce(${isOf(kind, caller)}, false) desc`;
+/** A caller's private collection takes precedence over a public one with the same slug. */
+export const ownFirst = (kind: CollectionKind, caller: RequestContext['caller']): SQL =>
+  sql`coalesce(${isOwn(kind, caller)}, false) desc`;
 
-/** A private one is there for its owner only, and one that is nobody's for the admins. */
-export const isOpenTo = (kind: CollectionKind, caller: RequestContext['caller']): SQL =>
-  sql`(${isPublic(kind)} or ${isKeptBy(kind, caller)})`;
-
-/** Those who may change it: its owner, or of one that is nobody's, the admins. */
-function isKeptBy(kind: CollectionKind, caller: RequestContext['caller']): SQL {
-  if (caller === undefined) return sql`false`;
-  const isNobodys = isAdmin(caller) ? sql`${tables[kind].things}.user_id is null` : sql`false`;
-  return sql`(coalesce(${isOf(kind, caller)}, false) or ${isNobodys})`;
+/** Private collections are visible to their owner, and those of the starter content to admins. */
+function isVisibleTo(kind: CollectionKind, caller: RequestContext['caller']): SQL | undefined {
+  const { collection } = collectionTables[kind];
+  const isStarterContent = caller && isAdmin(caller) ? isNull(collection.userId) : undefined;
+  return or(isPublic(kind), isOwn(kind, caller), isStarterContent);
 }
 
-const isPublic = (kind: CollectionKind): SQL => sql`${tables[kind].things}.privacy = 1`;
+/** The value is inlined so that the planner can use the partial indexes. */
+const isPublic = (kind: CollectionKind): SQL =>
+  eq(collectionTables[kind].collection.privacy, fixed(Privacy.Public));
 
-const isOf = (kind: CollectionKind, caller: RequestContext['caller']): SQL =>
-  sql`${tables[kind].things}.user_id = ${caller?.id ?? null}::uuid`;
+const isOwn = (kind: CollectionKind, caller: RequestContext['caller']): SQL =>
+  isOwnedBy(collectionTables[kind].collection.userId, caller?.id);
 
-function isLinkedBy(kind: CollectionKind, caller: Pick<Caller, 'id'> | undefined): SQL {
-  const { things, links, linkedId } = tables[kind];
-  return sql`exists (
-    select from ${links}
-    where ${links}.user_id = ${caller?.id ?? null}::uuid and ${links}.${linkedId} = ${things}.id
-  )`;
+function isSavedBy(kind: CollectionKind, caller: Pick<Caller, 'id'> | undefined): SQL<boolean> {
+  if (caller === undefined) return sql<boolean>`false`;
+  const { collection, links } = collectionTables[kind];
+  const saved = new QueryBuilder()
+    .select({ id: links.collectionId })
+    .from(links)
+    .where(eq(links.userId, caller.id));
+  return sql<boolean>`${inArray(collection.id, saved)}`;
 }

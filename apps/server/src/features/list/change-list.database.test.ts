@@ -11,7 +11,7 @@ const app = useApp();
 const draft = { name: 'Vortoj de la maro', langCode: 'eo', privacy: Privacy.Public };
 
 describe('an owner', () => {
-  it('changes what a list is called, where it is found and who sees it', async () => {
+  it('changes name, note, slug, privacy and language', async () => {
     const { list, headers } = await buildOwnList(app);
     const change = {
       name: 'Nova nomo',
@@ -28,13 +28,13 @@ describe('an owner', () => {
     expect(gone.total).toBe(0);
   });
 
-  it('changes nothing by saying nothing', async () => {
+  it('changes nothing with an empty change', async () => {
     const { list, headers } = await buildOwnList(app);
     const before = await app.call(routes.list.record, { id: list.id }, headers);
     expect(await app.call(routes.list.update, { id: list.id }, headers)).toEqual(before);
   });
 
-  it('changes the language only while no word is in the list', async () => {
+  it('changes the language of an empty list only', async () => {
     const { list, headers } = await buildOwnList(app, {}, [await buildWord(app.database)]);
     const body = { id: list.id, langCode: 'de' };
     const refusal = await app.refusal(routes.list.update, body, headers);
@@ -45,7 +45,7 @@ describe('an owner', () => {
     });
   });
 
-  it('chooses an address that is right and free', async () => {
+  it('must choose a valid slug that is not taken', async () => {
     const { list, headers } = await buildOwnList(app);
     const change = (slug: string) =>
       app.refusal(routes.list.update, { id: list.id, slug }, headers);
@@ -53,7 +53,7 @@ describe('an owner', () => {
     expect(await change('en-fruit')).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
   });
 
-  it('deletes a list; its words stay', async () => {
+  it('deletes a list without its words', async () => {
     const word = await buildWord(app.database);
     const { list, headers } = await buildOwnList(app, {}, [word]);
     expect(await app.call(routes.list.delete, { id: list.id }, headers)).toEqual({ id: list.id });
@@ -62,7 +62,7 @@ describe('an owner', () => {
     expect(await app.call(routes.word.record, { id: word.id })).toMatchObject({ id: word.id });
   });
 
-  it('puts the words of a list up for approval by making it public', async () => {
+  it('submits private words to moderation by making the list public', async () => {
     const owner = await buildUser(app.database);
     const headers = await app.headersOf(owner);
     const words = [{ text: 'mia sekreto' }];
@@ -81,7 +81,7 @@ describe('an owner', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another caller', () => {
   const listId = '00000000-0000-4000-8000-000000000000';
   const attempts = [
     [routes.list.update, (id: string) => ({ id, name: 'Mine' })],
@@ -91,7 +91,7 @@ describe('somebody else', () => {
     [routes.list.import, (id: string) => ({ listId: id, text: 'maro' })],
   ] as const;
 
-  it.each(attempts)('may not change a public list: $path', async (route, bodyOf) => {
+  it.each(attempts)('cannot change a public list: $path', async (route, bodyOf) => {
     const owner = await buildUser(app.database);
     const { id } = await buildList(app.database, [], { userId: owner.id });
     const starter = await app.call(routes.list.record, { slug: 'en-fruit' });
@@ -102,7 +102,7 @@ describe('somebody else', () => {
     }
   });
 
-  it.each(attempts)('does not hear of a private list: $path', async (route, bodyOf) => {
+  it.each(attempts)('gets 404 for a private list: $path', async (route, bodyOf) => {
     const owner = await buildUser(app.database);
     const privacy = Privacy.Private;
     const { id } = await buildList(app.database, [], { userId: owner.id, privacy });
@@ -113,7 +113,7 @@ describe('somebody else', () => {
     }
   });
 
-  it('may change it as an admin, who keeps what came with the content too', async () => {
+  it('can change public lists and the starter content as an admin', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     const headers = await app.headersOf(admin);
     const owner = await buildUser(app.database);

@@ -1,52 +1,38 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import {
-  type Collection,
-  type CollectionChange,
-  changedCollection,
-} from '../collection/collection.ts';
-import { proposeWords } from '../collection/propose-words.ts';
-import { changeable } from '../collection/rules.ts';
-import { collectionColumns, deleteCollection, replaceCollection } from '../collection/store.ts';
+import { type CollectionChange, changedCollection } from '../collection/collection.ts';
+import { requireChangeable } from '../collection/rules.ts';
+import { list } from '../collection/schema.ts';
+import { deleteCollection, proposeWords, updateCollection } from '../collection/store.ts';
+import { wordContribution } from '../word/schema.ts';
 import { checkLanguageChange } from './rules.ts';
+import { listWord } from './schema.ts';
 
-/** With the number of all its words, whoever sees them. */
-type CountedList = Collection & { wordCount: number };
+type StoredList = Omit<typeof list.$inferSelect, 'createdAt' | 'hasHiddenWords'>;
 
-const columns = sql`${collectionColumns}, word_count as "wordCount"`;
-
-/** A list that the caller may change. It may be another one by the time that it is locked. */
+/** Finds a list that the caller may change. It is not locked, so it may still change. */
 export async function findListToChange(
   database: Database,
   id: string,
   { caller }: Pick<SignedInContext, 'caller'>,
-): Promise<CountedList> {
-  const list = await selectRow<CountedList>(
-    database,
-    sql`select ${columns} from list where id = ${id}`,
-  );
-  return changeable(list, caller);
+): Promise<StoredList> {
+  const [found] = await database.select().from(list).where(eq(list.id, id));
+  return requireChangeable(found, caller);
 }
 
-/**
- * A list that the caller may change, and nobody else until the transaction ends. Their other
- * devices are told.
- */
+/** Locks a list that the caller may change, and announces the change to the caller's devices. */
 export async function lockListToChange(
   transaction: Database,
   id: string,
   { caller }: Pick<SignedInContext, 'caller'>,
-): Promise<CountedList> {
-  const list = await selectRow<CountedList>(
-    transaction,
-    sql`select ${columns} from list where id = ${id} for update`,
-  );
-  const changed = changeable(list, caller);
+): Promise<StoredList> {
+  const [found] = await transaction.select().from(list).where(eq(list.id, id)).for('update');
+  const locked = requireChangeable(found, caller);
   await publish(transaction, { userId: caller.id, kind: 'list' });
-  return changed;
+  return locked;
 }
 
 export function updateList(
@@ -57,11 +43,15 @@ export function updateList(
   return database.transaction(async (transaction) => {
     const { privacy, userId } = await findListToChange(transaction, id, context);
     if (change.privacy === Privacy.Public && privacy !== Privacy.Public) {
-      await proposeWords(transaction, wordIdsOf(id), userId);
+      const wordIds = transaction
+        .select({ id: listWord.wordId })
+        .from(listWord)
+        .where(eq(listWord.listId, id));
+      await proposeWords(transaction, inArray(wordContribution.wordId, wordIds), userId);
     }
-    const list = await lockListToChange(transaction, id, context);
-    checkLanguageChange(list, change.langCode);
-    await replaceCollection(transaction, 'list', changedCollection(list, change, context.locale));
+    const locked = await lockListToChange(transaction, id, context);
+    checkLanguageChange(locked, change.langCode);
+    await updateCollection(transaction, 'list', changedCollection(locked, change, context.locale));
   });
 }
 
@@ -75,5 +65,3 @@ export function removeList(
     await deleteCollection(transaction, 'list', id);
   });
 }
-
-const wordIdsOf = (listId: string) => sql`select word_id from list_word where list_id = ${listId}`;

@@ -12,8 +12,8 @@ import { word } from '../word/schema.ts';
 const app = useApp();
 const draft = { name: 'Vortoj de la maro', langCode: 'eo', privacy: Privacy.Public };
 
-describe('a new list', () => {
-  it('is its creator’s own and has an address that its name tells', async () => {
+describe('creating a list', () => {
+  it('makes the caller its owner and derives the slug from the name', async () => {
     const creator = await buildUser(app.database);
     const list = await app.call(routes.list.create, draft, await app.headersOf(creator));
     expect(list).toMatchObject({
@@ -29,14 +29,14 @@ describe('a new list', () => {
     expect(feed.data.map(({ id }) => id)).toContain(list.id);
   });
 
-  it('has an address even if its name has no Latin letter', async () => {
+  it('generates a slug for a name without Latin letters', async () => {
     const body = { ...draft, name: '海の言葉' };
     const { slug } = await app.call(routes.list.create, body, await app.headersOf());
     expect(slug).toMatch(/^list-/);
     expect(isSlug(slug)).toBe(true);
   });
 
-  it('may bring words, by id or by text, each once and in order', async () => {
+  it('adds words by id or text, each once and in order', async () => {
     const known = await buildWord(app.database, { text: 'ondo maro' });
     const words = [
       { text: 'fiŝo  maro' },
@@ -53,7 +53,7 @@ describe('a new list', () => {
     expect(seen).toMatchObject({ total: 1, data: [{ id: known.id }] });
   });
 
-  it('refuses words that are not there, and creates nothing', async () => {
+  it('refuses missing words and creates nothing', async () => {
     const slug = 'nothing-of-this';
     const hidden = await buildHiddenWord(app.database);
     const body = { ...draft, slug, words: [{ text: 'restas neniu' }, { id: hidden.id }] };
@@ -64,7 +64,7 @@ describe('a new list', () => {
     expect(left).toEqual([]);
   });
 
-  it('holds so many words and no more', async () => {
+  it('refuses more words than the maximum', async () => {
     const words = Array.from({ length: limits.listMaxWords + 1 }, (_, index) => ({
       text: `tro multe ${index}`,
     }));
@@ -76,29 +76,26 @@ describe('a new list', () => {
     expect(refusal).toMatchObject({ status: 422, code: 'ListMaxWordsExceeded' });
   });
 
-  it.each(['short', 'No-Slug', 'a'.repeat(51), ''])(
-    'must not have the address "%s"',
-    async (slug) => {
-      const refusal = await app.refusal(
-        routes.list.create,
-        { ...draft, slug },
-        await app.headersOf(),
-      );
-      expect(refusal).toMatchObject({
-        status: 400,
-        code: 'SlugInvalid',
-        fields: [{ path: 'slug' }],
-      });
-    },
-  );
+  it.each(['short', 'No-Slug', 'a'.repeat(51), ''])('refuses the slug "%s"', async (slug) => {
+    const refusal = await app.refusal(
+      routes.list.create,
+      { ...draft, slug },
+      await app.headersOf(),
+    );
+    expect(refusal).toMatchObject({
+      status: 400,
+      code: 'SlugInvalid',
+      fields: [{ path: 'slug' }],
+    });
+  });
 
-  it('must not have the address of another', async () => {
+  it('refuses a slug that is taken', async () => {
     const body = { ...draft, slug: 'en-fruit' };
     const refusal = await app.refusal(routes.list.create, body, await app.headersOf());
     expect(refusal).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
   });
 
-  it('gets an address that several want at once, and the others do not', async () => {
+  it('gives a slug to one of several concurrent requests', async () => {
     const everybody = await Promise.all([1, 2, 3, 4].map(() => app.headersOf()));
     const words = [{ text: 'samtempe volata' }];
     const body = JSON.stringify({ ...draft, slug: 'wanted-by-all', words });
@@ -110,7 +107,7 @@ describe('a new list', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('is created once, however often the request is repeated', async () => {
+  it('creates one list for a repeated request', async () => {
     const creator = await buildUser(app.database);
     const headers = { ...(await app.headersOf(creator)), 'idempotency-key': 'once' };
     const first = await app.call(routes.list.create, draft, headers);
@@ -120,7 +117,7 @@ describe('a new list', () => {
     expect(own.total).toBe(1);
   });
 
-  it('asks for somebody who is signed in', async () => {
+  it('requires sign-in', async () => {
     expect(await app.refusal(routes.list.create, draft)).toMatchObject({ code: 'NotAuthorized' });
   });
 });

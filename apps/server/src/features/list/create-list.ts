@@ -17,22 +17,22 @@ export function createList(
   const list = newCollection(draft, { kind: 'list', userId: context.caller.id });
   return database.transaction(async (transaction) => {
     await insertCollection(transaction, 'list', list, context.now);
-    const linkIds = await bringListWords(transaction, words, list, context);
+    const linkIds = await findOrCreateListWords(transaction, words, list, context);
     await putWords(transaction, { listId: list.id, linkIds, path: 'words' }, context);
     return list.id;
   });
 }
 
-/** @returns their ids, each once, in the order of the words */
-async function bringListWords(
+/** @returns the distinct ids of the words, in their order */
+async function findOrCreateListWords(
   transaction: Database,
   words: readonly ListWord[],
   { langCode, privacy }: Collection,
   { caller, now }: SignedInContext,
 ): Promise<string[]> {
   const named = words.flatMap((word) => ('text' in word ? [{ langCode, text: word.text }] : []));
-  const brought = await findOrCreateWords(transaction, named, { caller, now, privacy });
-  const broughtIds = brought.map(({ id }) => id).values();
-  const ids = words.map((word) => ('id' in word ? word.id : (broughtIds.next().value ?? '')));
+  const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
+  const resolvedIds = resolved.map(({ id }) => id).values();
+  const ids = words.map((word) => ('id' in word ? word.id : (resolvedIds.next().value ?? '')));
   return [...new Set(ids)];
 }

@@ -1,30 +1,29 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { eachOf } from '../../platform/database/sql.ts';
 import { type LinkRequest, linkedAndUnlinked } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import { proposeWords } from '../collection/propose-words.ts';
+import { proposeWords } from '../collection/store.ts';
+import { wordContribution } from '../word/schema.ts';
 import { findListToChange, lockListToChange } from './change-list.ts';
-import { checkLinkable, checkWordCount } from './rules.ts';
 import {
   addWords,
-  countWordsOfList,
   findMissing,
   lockWordsToLink,
+  recountWords,
   removeWords,
-} from './word-store.ts';
+} from './content-store.ts';
+import { checkLinkable, checkWordCount } from './rules.ts';
 
-/** Words to be in a list and words not to be. */
 interface Linking {
   listId: string;
   linkIds: readonly string[];
   unlinkIds?: readonly string[];
-  /** Of the words in the request. */
+  /** The field of the request that names the words. */
   path: string;
 }
 
-/** Adds words to a list or takes words out of it: all that is asked for or nothing. */
+/** Adds words to a list or removes them: either all that the request names, or none. */
 export async function linkWords(
   database: Database,
   { listId, ...request }: LinkRequest & { listId: string },
@@ -36,9 +35,9 @@ export async function linkWords(
 }
 
 /**
- * Words that are in the list already stay where they are.
+ * Words that the list already holds keep their positions.
  *
- * @returns how many have come into the list
+ * @returns the number of added words
  */
 export async function putWords(
   transaction: Database,
@@ -47,13 +46,15 @@ export async function putWords(
 ): Promise<number> {
   const words = await lockWordsToLink(transaction, linkIds, context.caller.id);
   const { privacy, userId } = await findListToChange(transaction, listId, context);
-  if (privacy === Privacy.Public)
-    await proposeWords(transaction, sql`select wanted.id from ${eachOf(linkIds)}`, userId);
+  if (privacy === Privacy.Public) {
+    const ofLinked = inArray(wordContribution.wordId, [...linkIds]);
+    await proposeWords(transaction, ofLinked, userId);
+  }
   const { langCode } = await lockListToChange(transaction, listId, context);
   const newIds = await findMissing(transaction, listId, linkIds);
   checkLinkable(newIds, words, { langCode, path });
   await removeWords(transaction, listId, unlinkIds);
   await addWords(transaction, listId, newIds);
-  checkWordCount(await countWordsOfList(transaction, listId));
+  checkWordCount(await recountWords(transaction, listId));
   return newIds.length;
 }

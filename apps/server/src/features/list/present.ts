@@ -1,25 +1,23 @@
 import type { ListRecord } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
-import type { ListRow } from './store.ts';
-import { findImagesOfLists } from './word-store.ts';
+import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { inLocale } from '../collection/collection.ts';
+import { findImagesOfLists } from './content-store.ts';
+import { findChangedList, type ListRow } from './store.ts';
 
-/** Lists as cards show them, with the pictures of all in one query. */
+/** Lists with their pictures, which one query finds for all of them. */
 export async function presentLists(
   database: Database,
   lists: readonly ListRow[],
   locale: LocaleCode,
 ): Promise<ListRecord[]> {
   if (lists.length === 0) return [];
-  const pictures = await findImagesOfLists(
-    database,
-    lists.map(({ id }) => id),
-  );
-  const imagesOf = Map.groupBy(pictures, ({ listId }) => listId);
-  return lists.map(({ hasHiddenWords, localizedName, localizedNote, name, note, ...list }) => ({
-    ...list,
-    name: localizedName?.[locale] ?? name,
-    note: localizedNote?.[locale] ?? note,
+  const listIds = lists.map(({ id }) => id);
+  const images = await findImagesOfLists(database, listIds);
+  const imagesOf = Map.groupBy(images, ({ listId }) => listId);
+  return lists.map(({ hasHiddenWords, ...list }) => ({
+    ...inLocale(list, locale),
     pictures: (imagesOf.get(list.id) ?? []).map(({ url }) => url),
   }));
 }
@@ -33,3 +31,11 @@ export async function presentList(
   if (record === undefined) throw new Error(`The list ${list.id} was not presented`);
   return record;
 }
+
+/** Presents a list that the caller has just changed. */
+export const presentChangedList = async (
+  database: Database,
+  id: string,
+  { caller, locale }: SignedInContext,
+): Promise<ListRecord> =>
+  presentList(database, await findChangedList(database, id, caller), locale);

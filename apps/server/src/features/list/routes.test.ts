@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
+import { userList } from '../collection/schema.ts';
 import { word } from '../word/schema.ts';
-import { userList } from './schema.ts';
 
 const app = useApp();
 
-it('shows the lists of a language in their order, named in the language of the reader', async () => {
+it('returns the lists of a language with names in the locale of the request', async () => {
   const english = await app.call(routes.list.feed, { langCode: 'de', pageSize: 2 });
   const russian = await app.call(routes.list.feed, { langCode: 'de', pageSize: 2 }, russianReader);
   expect(english.data[0]).toMatchObject({ slug: 'de-human-body', name: 'The human body' });
@@ -18,27 +18,27 @@ it('shows the lists of a language in their order, named in the language of the r
   expect(english.total).toBeGreaterThan(40);
 });
 
-it('shows up to four pictures of the first words', async () => {
+it('returns up to four pictures', async () => {
   const list = await app.call(routes.list.record, { slug: 'en-fruit' });
   expect(list.pictures).toHaveLength(4);
   expect(list.pictures[0]).toBe('/picture/1f34e.svg');
 });
 
-it('finds lists by a part of their name, in any interface language', async () => {
+it('finds lists by a part of their name in any locale', async () => {
   const byEnglish = await app.call(routes.list.feed, { langCode: 'fr', text: 'FRUIT' });
   const byRussian = await app.call(routes.list.feed, { langCode: 'fr', text: 'фрукты' });
   expect(byEnglish.data.map(({ slug }) => slug)).toContain('fr-fruit');
   expect(byRussian.data.map(({ slug }) => slug)).toContain('fr-fruit');
 });
 
-it('finds the lists that hold a word', async () => {
+it('finds the lists with a word', async () => {
   const word = await buildWord(app.database);
   const list = await buildList(app.database, [word]);
   const feed = await app.call(routes.list.feed, { wordId: word.id });
   expect(feed).toMatchObject({ total: 1, data: [{ id: list.id, name: 'Listo' }] });
 });
 
-it('shows a list with its words in order, beside a second language', async () => {
+it('returns a list with its first words and their translations', async () => {
   const list = await app.call(routes.list.entity, { slug: 'de-fruit', tranLangCode: 'ru' });
   expect(list.wordFeed.data[0]).toMatchObject({
     text: 'Apfel',
@@ -47,7 +47,7 @@ it('shows a list with its words in order, beside a second language', async () =>
   expect(list.wordFeed.total).toBe(list.wordCount);
 });
 
-it('pages through the words of a list, either way', async () => {
+it('pages through the words in both directions', async () => {
   const words = [
     await buildWord(app.database),
     await buildWord(app.database),
@@ -60,7 +60,7 @@ it('pages through the words of a list, either way', async () => {
   expect(back.data.map(({ id }) => id)).toEqual(words.map(({ id }) => id).reverse());
 });
 
-it('has a feed that ends', async () => {
+it('returns an empty page beyond the end', async () => {
   const { total } = await app.call(routes.list.feed, { langCode: 'he' });
   const last = await app.call(routes.list.feed, { langCode: 'he', page: 2, pageSize: total - 1 });
   const beyond = await app.call(routes.list.feed, { langCode: 'he', page: 3, pageSize: total - 1 });
@@ -68,8 +68,8 @@ it('has a feed that ends', async () => {
   expect(beyond).toMatchObject({ total, data: [] });
 });
 
-describe('whose a list is', () => {
-  it('is told: nobody’s, if it came with the content', async () => {
+describe('the owner of a list', () => {
+  it('is returned with the list, and null for the starter content', async () => {
     const starter = await app.call(routes.list.record, { slug: 'en-fruit' });
     expect(starter).toMatchObject({ username: null, isOwn: false, isLinked: false });
     const owner = await buildUser(app.database);
@@ -82,7 +82,7 @@ describe('whose a list is', () => {
     expect(own).toMatchObject({ username: owner.username, isOwn: true });
   });
 
-  it('is told wherever lists are shown', async () => {
+  it('is recognised wherever lists are returned', async () => {
     const owner = await buildUser(app.database);
     const headers = await app.headersOf(owner);
     const name = 'Mia ie ajn trovebla';
@@ -98,7 +98,7 @@ describe('whose a list is', () => {
     expect(listFeed.data.filter(({ isOwn }) => isOwn)).toMatchObject([{ id }]);
   });
 
-  it('decides what one’s own feed holds, private lists too', async () => {
+  it('finds public and private lists in the feed of own lists', async () => {
     const owner = await buildUser(app.database);
     const lists = [
       await buildList(app.database, [], { userId: owner.id }),
@@ -114,20 +114,20 @@ describe('whose a list is', () => {
     });
   });
 
-  it('does not matter on the shelf, where linked lists stand while they are public', async () => {
+  it('finds saved lists that are public', async () => {
     const reader = await buildUser(app.database);
     const headers = await app.headersOf(reader);
     const lists = [
       await buildList(app.database, []),
       await buildList(app.database, [], { privacy: Privacy.Private }),
     ];
-    for (const { id: listId } of lists) {
+    for (const { id: collectionId } of lists) {
       await app.database
         .insert(userList)
-        .values({ userId: reader.id, listId, linkedAt: new Date() });
+        .values({ userId: reader.id, collectionId, linkedAt: new Date() });
     }
-    const shelf = await app.call(routes.list.feed, { linked: true }, headers);
-    expect(shelf).toMatchObject({ total: 1, data: [{ id: lists[0]?.id, isLinked: true }] });
+    const saved = await app.call(routes.list.feed, { linked: true }, headers);
+    expect(saved).toMatchObject({ total: 1, data: [{ id: lists[0]?.id, isLinked: true }] });
     expect(await app.refusal(routes.list.feed, { linked: true })).toMatchObject({
       code: 'NotAuthorized',
     });
@@ -147,7 +147,7 @@ describe('a private list', () => {
     return { owner, word, hidden };
   };
 
-  it('is not there for anybody else, an admin included', async () => {
+  it('is hidden from everybody else, including admins', async () => {
     const { word, hidden } = await buildHidden();
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     for (const headers of [undefined, await app.headersOf(), await app.headersOf(admin)]) {
@@ -170,7 +170,7 @@ describe('a private list', () => {
     }
   });
 
-  it('is there for its owner, by id and by slug', async () => {
+  it('is visible to its owner', async () => {
     const { owner, word, hidden } = await buildHidden();
     const headers = await app.headersOf(owner);
     const entity = await app.call(routes.list.entity, { slug: hidden.slug }, headers);
@@ -180,7 +180,7 @@ describe('a private list', () => {
   });
 });
 
-describe('a list with words that are not approved', () => {
+describe('a list with hidden words', () => {
   const buildMixed = async (owner: User) => {
     const words = [
       await buildWord(app.database),
@@ -200,7 +200,7 @@ describe('a list with words that are not approved', () => {
     return data.map((one) => one.id);
   };
 
-  it('shows and counts for each reader what they see', async () => {
+  it('returns and counts the words that the caller sees', async () => {
     const owner = await buildUser(app.database);
     const { id, words } = await buildMixed(owner);
     const [shown, , own] = words.map((one) => one.id);
@@ -211,7 +211,7 @@ describe('a list with words that are not approved', () => {
     expect(await seen(id, await app.headersOf(owner))).toEqual([shown, own]);
   });
 
-  it('counts a word no more that is hidden later, or gone', async () => {
+  it('updates the count when words are hidden or deleted', async () => {
     const words = [await buildWord(app.database), await buildWord(app.database)];
     const { id } = await buildList(app.database, words);
     const [first, second] = words.map((one) => one.id);

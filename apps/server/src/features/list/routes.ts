@@ -2,14 +2,17 @@ import { routes } from '@wordhoard/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { firstPage, type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerIdOf, callerOf } from '../../platform/http/request-context.ts';
+import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import type { CardOptions } from '../card/cards.ts';
-import { selectCards } from '../card/cards.ts';
-import { addChangeRoutes } from './change-routes.ts';
-import { presentList, presentLists } from './present.ts';
-import { findLists, findOpenList, type ListRow } from './store.ts';
-import { wordsOfList } from './word-store.ts';
+import { type CardOptions, selectCards } from '../card/cards.ts';
+import { saveCollections } from '../collection/save-collection.ts';
+import { removeList, updateList } from './change-list.ts';
+import { createList } from './create-list.ts';
+import { linkWords } from './link-words.ts';
+import { moveWord } from './move-word.ts';
+import { presentChangedList, presentList, presentLists } from './present.ts';
+import { findLists, findVisibleList, type ListRow } from './store.ts';
+import { wordsOfList } from './word-feed.ts';
 
 export function addListRoutes(api: Api, services: Services): void {
   addReadingRoutes(api, services);
@@ -19,8 +22,8 @@ export function addListRoutes(api: Api, services: Services): void {
 function addReadingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.list.feed, async (context) => {
     const request = context.req.valid('json');
-    const isOnesOwn = request.own === true || request.linked === true;
-    const caller = isOnesOwn ? callerOf(context) : context.get('caller');
+    const needsCaller = request.own === true || request.linked === true;
+    const caller = needsCaller ? callerOf(context) : context.get('caller');
     const { total, rows } = await findLists(database, { ...request, caller }, request);
     const records = await presentLists(database, rows, context.get('locale'));
     return context.json(presentFeed(request, total, records), 200);
@@ -29,7 +32,7 @@ function addReadingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.list.entity, async (context) => {
     const { tranLangCode, ...name } = context.req.valid('json');
     const options = { callerId: callerIdOf(context), tranLangCode };
-    const list = await findOpenList(database, name, context.get('caller'));
+    const list = await findVisibleList(database, name, context.get('caller'));
     const [record, wordFeed] = await Promise.all([
       presentList(database, list, context.get('locale')),
       wordFeedOf(database, list, firstPage, options),
@@ -38,15 +41,55 @@ function addReadingRoutes(api: Api, { database }: Services): void {
   });
 
   api.openapi(routes.list.record, async (context) => {
-    const list = await findOpenList(database, context.req.valid('json'), context.get('caller'));
+    const list = await findVisibleList(database, context.req.valid('json'), context.get('caller'));
     return context.json(await presentList(database, list, context.get('locale')), 200);
   });
 
   api.openapi(routes.list.wordFeed, async (context) => {
     const { listId, tranLangCode, ...request } = context.req.valid('json');
     const options = { callerId: callerIdOf(context), tranLangCode };
-    const list = await findOpenList(database, { id: listId }, context.get('caller'));
+    const list = await findVisibleList(database, { id: listId }, context.get('caller'));
     return context.json(await wordFeedOf(database, list, request, options), 200);
+  });
+}
+
+function addChangeRoutes(api: Api, { database }: Services): void {
+  api.openapi(routes.list.create, async (context) => {
+    const requestContext = signedInContextOf(context);
+    const id = await createList(database, context.req.valid('json'), requestContext);
+    return context.json(await presentChangedList(database, id, requestContext), 200);
+  });
+
+  api.openapi(routes.list.update, async (context) => {
+    const requestContext = signedInContextOf(context);
+    const change = context.req.valid('json');
+    await updateList(database, change, requestContext);
+    return context.json(await presentChangedList(database, change.id, requestContext), 200);
+  });
+
+  api.openapi(routes.list.delete, async (context) => {
+    const { id } = context.req.valid('json');
+    await removeList(database, id, signedInContextOf(context));
+    return context.json({ id }, 200);
+  });
+
+  api.openapi(routes.list.linkWord, async (context) => {
+    const requestContext = signedInContextOf(context);
+    const request = context.req.valid('json');
+    await linkWords(database, request, requestContext);
+    return context.json(await presentChangedList(database, request.listId, requestContext), 200);
+  });
+
+  api.openapi(routes.list.order, async (context) => {
+    const move = context.req.valid('json');
+    const position = await moveWord(database, move, signedInContextOf(context));
+    return context.json({ ...move, position }, 200);
+  });
+
+  api.openapi(routes.list.link, async (context) => {
+    const request = context.req.valid('json');
+    const linked = await saveCollections(database, 'list', request, signedInContextOf(context));
+    return context.json(linked, 200);
   });
 }
 

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLanguageChange, checkLinkable, checkWordCount, moved } from './rules.ts';
 
-it('holds so many words and no more', () => {
+it('limits the number of words', () => {
   expect(() => checkWordCount(limits.listMaxWords)).not.toThrow();
   const refusal = expect.objectContaining({ code: 'ListMaxWordsExceeded' });
   expect(() => checkWordCount(limits.listMaxWords + 1)).toThrow(refusal);
 });
 
-it('takes words that can be linked and are of its language', () => {
+it('requires linkable words in the language of the list', () => {
   const words = [
     { id: 'a', langCode: 'eo' },
     { id: 'b', langCode: 'eo' },
@@ -24,7 +24,7 @@ it('takes words that can be linked and are of its language', () => {
   expect(check(['a'], 'de')).toThrow(expect.objectContaining({ code: 'ParameterInvalid', fields }));
 });
 
-it('changes its language only while it is empty', () => {
+it('allows a change of language for an empty list only', () => {
   const refusal = expect.objectContaining({ code: 'ParameterInvalid' });
   expect(() => checkLanguageChange({ langCode: 'eo', wordCount: 0 }, 'de')).not.toThrow();
   expect(() => checkLanguageChange({ langCode: 'eo', wordCount: 1 }, 'eo')).not.toThrow();
@@ -32,14 +32,14 @@ it('changes its language only while it is empty', () => {
   expect(() => checkLanguageChange({ langCode: 'eo', wordCount: 1 }, 'de')).toThrow(refusal);
 });
 
-describe('a word that is moved', () => {
+describe('moved', () => {
   const items = [
     { wordId: 'a', position: 1 },
     { wordId: 'b', position: 4 },
     { wordId: 'c', position: 5 },
   ];
 
-  it('gives its place to those between', () => {
+  it('shifts the words in between', () => {
     expect(moved(items, 'c', 1)).toEqual([
       { wordId: 'c', position: 1 },
       { wordId: 'a', position: 4 },
@@ -51,25 +51,25 @@ describe('a word that is moved', () => {
     ]);
   });
 
-  it('may stay where it is, and must be there', () => {
+  it('returns no changes for the same position, and undefined for a missing word', () => {
     expect(moved(items, 'b', 2)).toEqual([]);
     expect(moved(items, 'd', 2)).toBeUndefined();
   });
 
-  it('stands where it was put, all others in their order and at the same positions', () => {
+  it('puts the word at its rank and keeps the other words in order', () => {
     const positions = fc.uniqueArray(fc.nat(), { minLength: 1 });
     fc.assert(
-      fc.property(positions, fc.nat(), fc.integer({ min: 1, max: 200 }), (all, which, place) => {
+      fc.property(positions, fc.nat(), fc.integer({ min: 1, max: 200 }), (all, which, rank) => {
         const before = all
           .toSorted((one, other) => one - other)
           .map((position, index) => ({ wordId: String(index), position }));
         const wordId = String(which % before.length);
-        const changes = new Map(moved(before, wordId, place)?.map((one) => [one.wordId, one]));
+        const changes = new Map(moved(before, wordId, rank)?.map((one) => [one.wordId, one]));
         const after = before
           .map((one) => changes.get(one.wordId) ?? one)
           .toSorted((one, other) => one.position - other.position);
         expect(after.findIndex((one) => one.wordId === wordId)).toBe(
-          Math.min(place, before.length) - 1,
+          Math.min(rank, before.length) - 1,
         );
         const others = (some: typeof before) =>
           some.map((one) => one.wordId).filter((id) => id !== wordId);

@@ -1,7 +1,7 @@
 import { limits } from '@wordhoard/contract/limits';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 
-/** A list's language is that of its words. */
+/** A list has the language of its words. */
 interface Language {
   langCode: string;
 }
@@ -11,9 +11,9 @@ export function checkWordCount(count: number): void {
 }
 
 /**
- * @param wordIds - of the words that are to come into a list
- * @param linkable - those that somebody may link
- * @param path - of the words in the request
+ * @param wordIds - the words to add to a list
+ * @param linkable - the words that the caller may link
+ * @param path - the field of the request that names the words
  */
 export function checkLinkable(
   wordIds: readonly string[],
@@ -38,21 +38,21 @@ export function checkLanguageChange(
 }
 
 /**
- * Moves one of the items that stand at rising positions.
+ * Moves a word among items with ascending positions.
  *
- * @param place - where it is to stand, counted from 1; what is beyond the end is last
- * @returns the items whose positions change, with their new ones; undefined if it is not there
+ * @param rank - the word's new rank, counted from 1; beyond the end means last
+ * @returns the items whose positions change, with their new positions; undefined without the word
  */
 export function moved<Item extends { wordId: string; position: number }>(
   items: readonly Item[],
   wordId: string,
-  place: number,
+  rank: number,
 ): Item[] | undefined {
   const item = items.find((one) => one.wordId === wordId);
   if (item === undefined) return undefined;
   return items
     .filter((one) => one !== item)
-    .toSpliced(place - 1, 0, item)
+    .toSpliced(rank - 1, 0, item)
     .map((one, index) => ({ ...one, position: items[index]?.position ?? one.position }))
     .filter((one, index) => one.wordId !== items[index]?.wordId);
 }

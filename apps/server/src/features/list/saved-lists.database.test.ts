@@ -10,22 +10,22 @@ const app = useApp();
 async function reader() {
   const user = await buildUser(app.database);
   const headers = await app.headersOf(user);
-  const shelf = async () => {
+  const saved = async () => {
     const feed = await app.call(routes.list.feed, { linked: true }, headers);
     return feed.data.map(({ id }) => id);
   };
-  return { parentId: user.id, headers, shelf };
+  return { parentId: user.id, headers, saved };
 }
 
-it('puts public lists on a learner’s shelf, and takes them off', async () => {
-  const { parentId, headers, shelf } = await reader();
+it('saves public lists and removes them again', async () => {
+  const { parentId, headers, saved } = await reader();
   const lists = [await buildList(app.database, []), await buildList(app.database, [])];
   const childIds = lists.map(({ id }) => id);
   const [first = '', second = ''] = childIds;
   const linked = await app.call(routes.list.link, { parentId, childIds }, headers);
   expect(linked).toEqual({ linkIds: childIds, unlinkIds: [] });
   await app.call(routes.list.link, { parentId, childId: first }, headers);
-  expect(await shelf()).toEqual(childIds);
+  expect(await saved()).toEqual(childIds);
   expect(await app.call(routes.list.record, { id: first }, headers)).toMatchObject({
     isLinked: true,
   });
@@ -34,18 +34,18 @@ it('puts public lists on a learner’s shelf, and takes them off', async () => {
     { id: newId(), link: false },
   ];
   await app.call(routes.list.link, { parentId, children }, headers);
-  expect(await shelf()).toEqual([second]);
+  expect(await saved()).toEqual([second]);
 });
 
-it('puts what came with the content on a shelf', async () => {
-  const { parentId, headers, shelf } = await reader();
+it('saves lists of the starter content', async () => {
+  const { parentId, headers, saved } = await reader();
   const { id } = await app.call(routes.list.record, { slug: 'en-fruit' });
   await app.call(routes.list.link, { parentId, childId: id }, headers);
-  expect(await shelf()).toEqual([id]);
+  expect(await saved()).toEqual([id]);
 });
 
-it('does nothing if one of the lists cannot be linked', async () => {
-  const { parentId, headers, shelf } = await reader();
+it('saves nothing if one of the lists cannot be saved', async () => {
+  const { parentId, headers, saved } = await reader();
   const open = await buildList(app.database, []);
   const own = await buildList(app.database, [], { userId: parentId });
   const owner = await buildUser(app.database);
@@ -59,10 +59,10 @@ it('does nothing if one of the lists cannot be linked', async () => {
     const body = { parentId, childIds: [open.id, id] };
     expect(await app.refusal(routes.list.link, body, headers)).toMatchObject({ status, code });
   }
-  expect(await shelf()).toEqual([]);
+  expect(await saved()).toEqual([]);
 });
 
-it('leaves the shelves of others alone', async () => {
+it('refuses to save for another learner', async () => {
   const { headers } = await reader();
   const other = await reader();
   const { id: childId } = await buildList(app.database, []);
@@ -71,8 +71,8 @@ it('leaves the shelves of others alone', async () => {
   expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
 });
 
-it('links once, however often at once', async () => {
-  const { parentId, headers, shelf } = await reader();
+it('saves a list once under concurrent requests', async () => {
+  const { parentId, headers, saved } = await reader();
   const lists = [await buildList(app.database, []), await buildList(app.database, [])];
   const childIds = lists.map(({ id }) => id);
   await Promise.all(
@@ -80,5 +80,5 @@ it('links once, however often at once', async () => {
       app.call(routes.list.link, { parentId, childIds: ids }, headers),
     ),
   );
-  expect(await shelf()).toEqual(childIds);
+  expect(await saved()).toEqual(childIds);
 });

@@ -1,99 +1,102 @@
 import type { SortOrder } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
-import type { PageRequest } from '../../platform/database/feed-page.ts';
-import { type Page, selectPage } from '../../platform/database/feed-page.ts';
-import { allOf, directionOf } from '../../platform/database/sql.ts';
+import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
+import { sorted } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import type { Caller, RequestContext } from '../../platform/http/request-context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { list } from '../collection/schema.ts';
 import {
   type CollectionFilter,
   type CollectionName,
-  type CollectionRow,
-  collectionColumnsFor,
   collectionConditions,
   isNamed,
-  isOpenTo,
-  isOwnFirst,
+  ownFirst,
+  relationTo,
 } from '../collection/view.ts';
+import { user } from '../user/schema.ts';
+import { word } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
+import { listWord } from './schema.ts';
 
-export interface ListRow extends CollectionRow {
-  /** Of those that the caller sees. */
-  wordCount: number;
-  /** Some of its words may not be there for everybody. */
-  hasHiddenWords: boolean;
-}
+type Reader = RequestContext['caller'];
+
+/** A list with its author, as a caller sees it. `wordCount` counts the words that the caller sees. */
+export type ListRow = Awaited<ReturnType<typeof selectLists>>[number];
 
 export interface ListFilter extends CollectionFilter {
   wordId?: string | undefined;
 }
 
+function selectLists(database: Database, caller: Reader) {
+  const { userId, createdAt, searchText, ...columns } = getTableColumns(list);
+  return database
+    .select({
+      ...columns,
+      ...relationTo('list', caller),
+      wordCount: visibleWordCount(database, caller),
+    })
+    .from(list)
+    .leftJoin(user, eq(user.id, list.userId))
+    .$dynamic();
+}
+
+function visibleWordCount(database: Database, caller: Reader): SQL<number> {
+  const counted = database
+    .select({ count: count() })
+    .from(listWord)
+    .innerJoin(word, eq(word.id, listWord.wordId))
+    .where(and(eq(listWord.listId, list.id), visibleTo(caller?.id)));
+  return sql<number>`case when ${list.hasHiddenWords} then ${counted}::int else ${list.wordCount} end`;
+}
+
 export function findLists(
   database: Database,
-  filter: ListFilter,
+  { wordId, ...filter }: ListFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<ListRow>> {
-  return selectPage(
-    database,
-    {
-      columns: columnsFor(filter.caller),
-      source: sql`from list where ${allOf(...listConditions(filter))}`,
-      order: sql`list.id ${directionOf(request.sort)}`,
-    },
-    request,
+  const lists = selectLists(database, filter.caller).where(
+    and(collectionConditions('list', filter), wordId ? holdsWord(database, wordId) : undefined),
   );
+  return findPage(database, lists, [sorted(list.id, request.sort)], request);
 }
 
-export function findList(
+const holdsWord = (database: Database, wordId: string): SQL =>
+  inArray(
+    list.id,
+    database.select({ id: listWord.listId }).from(listWord).where(eq(listWord.wordId, wordId)),
+  );
+
+export async function findList(
   database: Database,
   name: CollectionName,
-  caller: RequestContext['caller'],
+  caller: Reader,
 ): Promise<ListRow | undefined> {
-  return selectRow(
-    database,
-    sql`select ${columnsFor(caller)} from list
-        where ${isNamed('list', name)} and ${isOpenTo('list', caller)}
-        order by ${isOwnFirst('list', caller)} limit 1`,
-  );
+  const [found] = await selectLists(database, caller)
+    .where(isNamed('list', name, caller))
+    .orderBy(ownFirst('list', caller))
+    .limit(1);
+  return found;
 }
 
-/** What somebody has just changed, and so may see whoever's it is. */
-export function findChangedList(
+/** Like {@link findList}. A list that the caller does not see counts as missing. */
+export async function findVisibleList(
+  database: Database,
+  name: CollectionName,
+  caller: Reader,
+): Promise<ListRow> {
+  const found = await findList(database, name, caller);
+  if (found === undefined) throw new ApplicationError('NotFound');
+  return found;
+}
+
+/** Finds a list that the caller has just changed, whoever owns it. */
+export async function findChangedList(
   database: Database,
   id: string,
-  changer: Pick<Caller, 'id' | 'role'>,
-): Promise<ListRow | undefined> {
-  return selectRow(database, sql`select ${columnsFor(changer)} from list where list.id = ${id}`);
-}
-
-function columnsFor(caller: RequestContext['caller']): SQL {
-  return sql`${collectionColumnsFor('list', caller)},
-    case when list.has_hidden_words
-      then ${countOfSeen(caller)} else list.word_count end as "wordCount",
-    list.has_hidden_words as "hasHiddenWords"`;
-}
-
-const countOfSeen = (caller: RequestContext['caller']): SQL =>
-  sql`(
-    select count(*)::int from list_word join word on word.id = list_word.word_id
-    where list_word.list_id = list.id and ${visibleTo(caller?.id)}
-  )`;
-
-const listConditions = ({ wordId, ...filter }: ListFilter): (SQL | undefined)[] => [
-  ...collectionConditions('list', filter),
-  wordId === undefined
-    ? undefined
-    : sql`list.id in (select list_id from list_word where word_id = ${wordId})`,
-];
-
-/** A list that the caller may see. To everybody else it is not there. */
-export async function findOpenList(
-  database: Database,
-  name: CollectionName,
-  caller: RequestContext['caller'],
+  caller: Reader,
 ): Promise<ListRow> {
-  const list = await findList(database, name, caller);
-  if (list === undefined) throw new ApplicationError('NotFound');
-  return list;
+  const [found] = await selectLists(database, caller).where(eq(list.id, id));
+  if (found === undefined) throw new ApplicationError('NotFound');
+  return found;
 }

@@ -26,7 +26,7 @@ async function ownList(words: Parameters<typeof buildList>[1] = []) {
 }
 
 describe('linking words', () => {
-  it('adds them after those that are there, which stay where they are', async () => {
+  it('appends new words and leaves existing ones in place', async () => {
     const words = await buildWords(app.database, 3);
     const [first = '', second = '', third = ''] = idsOf(words);
     const { listId, headers, wordIds } = await ownList(words.slice(0, 2));
@@ -38,7 +38,7 @@ describe('linking words', () => {
     expect(await wordIds()).toEqual([first, second, third]);
   });
 
-  it('accepts words that are in the list already although they are hidden by now', async () => {
+  it('accepts existing words of the list that have become hidden', async () => {
     const [hidden, shown] = [
       await buildWord(app.database, { status: EntryStatus.Rejected }),
       await buildWord(app.database),
@@ -49,7 +49,7 @@ describe('linking words', () => {
     expect(await wordIds()).toEqual([shown.id]);
   });
 
-  it('takes words out that are flagged so, and others not', async () => {
+  it('adds and removes words as flagged', async () => {
     const words = await buildWords(app.database, 3);
     const [first = '', second = '', third = ''] = idsOf(words);
     const { listId, headers, wordIds } = await ownList(words.slice(0, 2));
@@ -63,7 +63,7 @@ describe('linking words', () => {
     expect(await wordIds()).toEqual([second, third]);
   });
 
-  it('puts private words up for approval where everybody may read the list', async () => {
+  it('submits private words in a public list to moderation', async () => {
     const headers = await app.headersOf();
     const draft = { name: 'Listo', langCode: 'eo' };
     const words = [{ text: 'kaŝita en listo' }];
@@ -86,7 +86,7 @@ describe('linking words', () => {
     expect(await privacies()).toEqual([{ privacy: Privacy.Public }]);
   });
 
-  it('refuses words that are not there for the learner, and links nothing', async () => {
+  it('refuses words that the learner does not see, and links nothing', async () => {
     const word = await buildWord(app.database);
     const hidden = await buildHiddenWord(app.database);
     const { listId, headers, wordIds } = await ownList();
@@ -109,7 +109,7 @@ describe('linking words', () => {
     });
   });
 
-  it('stops at the maximum, however many add words at once', async () => {
+  it('keeps to the maximum under concurrent requests', async () => {
     const words = await buildWords(app.database, limits.listMaxWords + 4);
     const { listId, headers } = await ownList(words.slice(0, limits.listMaxWords - 3));
     const added = words.slice(limits.listMaxWords - 3).map(({ id }) => id);
@@ -146,7 +146,7 @@ describe('linking words', () => {
     return ids.find((id) => !there.has(id)) ?? '';
   };
 
-  it('adds and removes at once without losing count', async () => {
+  it('keeps the count right under concurrent requests', async () => {
     const words = await buildWords(app.database, 12);
     const { listId, headers, wordIds } = await ownList(words.slice(0, 6));
     await Promise.all(
@@ -164,8 +164,8 @@ describe('linking words', () => {
   });
 });
 
-describe('putting a word elsewhere', () => {
-  it('moves it, and the others make room', async () => {
+describe('moving a word', () => {
+  it('shifts the words in between', async () => {
     const words = await buildWords(app.database, 4);
     const [first = '', second = '', third = '', fourth = ''] = idsOf(words);
     const { listId, headers, wordIds } = await ownList(words);
@@ -180,7 +180,7 @@ describe('putting a word elsewhere', () => {
     expect(await wordIds()).toEqual([fourth, second, third, first]);
   });
 
-  it('goes by the words that are left', async () => {
+  it('ignores gaps left by removed words', async () => {
     const words = await buildWords(app.database, 3);
     const [first = '', second = '', third = ''] = idsOf(words);
     const { listId, headers, wordIds } = await ownList(words);
@@ -194,7 +194,7 @@ describe('putting a word elsewhere', () => {
     expect(await wordIds()).toEqual([third, first, second]);
   });
 
-  it('asks for a word of the list', async () => {
+  it('refuses a word that is not in the list', async () => {
     const words = await buildWords(app.database, 1);
     const [wordId = ''] = idsOf(words);
     const { listId, headers } = await ownList();
@@ -203,7 +203,7 @@ describe('putting a word elsewhere', () => {
     expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
   });
 
-  it('keeps every word once, however many move at once', async () => {
+  it('keeps every word once under concurrent moves', async () => {
     const words = await buildWords(app.database, 8);
     const { listId, headers, wordIds } = await ownList(words);
     await Promise.all(

@@ -8,8 +8,8 @@ import { createVerbTable } from '../../../test/verb-table.ts';
 const app = useApp();
 const admin = async () => app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
 
-describe('a table that is changed', () => {
-  it('has another name, note, address and privacy, as far as they are given', async () => {
+describe('changing a table', () => {
+  it('updates the given fields', async () => {
     const { owner, table } = await createVerbTable(app);
     const change = { id: table.id, name: 'Aliaj verboj', slug: 'aliaj-verboj' };
     const changed = await app.call(routes.table.update, change, owner);
@@ -25,7 +25,7 @@ describe('a table that is changed', () => {
     expect(found.data).toEqual([again]);
   });
 
-  it('cannot have an address that is taken or none', async () => {
+  it('refuses an invalid slug and one that is taken', async () => {
     const { owner, table } = await createVerbTable(app);
     const { table: other } = await createVerbTable(app);
     const refusal = (slug: string) =>
@@ -34,7 +34,7 @@ describe('a table that is changed', () => {
     expect(await refusal('Ne tiel')).toMatchObject({ status: 400, code: 'SlugInvalid' });
   });
 
-  it('is not changed by strangers, who do not hear of a private one', async () => {
+  it('refuses other learners, with 404 for a private table', async () => {
     for (const privacy of [Privacy.Public, Privacy.Private]) {
       const { owner, table } = await createVerbTable(app, { privacy });
       const { columns: parts, rowFeed } = await app.call(
@@ -69,7 +69,7 @@ describe('a table that is changed', () => {
     }
   });
 
-  it('is changed by an admin if it is public', async () => {
+  it('lets an admin change a public table', async () => {
     const change = { note: 'Kontrolita' };
     const { table } = await createVerbTable(app);
     const shared = { ...change, id: table.id };
@@ -81,7 +81,7 @@ describe('a table that is changed', () => {
     expect(refusal).toMatchObject({ code: 'NotFound' });
   });
 
-  it('is renamed in the language of its reader, if it came with the content', async () => {
+  it('renames the starter content in the locale of the request', async () => {
     const slug = 'personal-pronouns';
     const { id } = await app.call(routes.table.record, { slug });
     const keeper = await admin();
@@ -104,7 +104,7 @@ describe('a table that is changed', () => {
     expect(data.map((table) => table.slug)).toContain(slug);
   });
 
-  it('is hidden from all but the admins by one of them, if it came with the content', async () => {
+  it('lets an admin hide the starter content', async () => {
     const slug = 'english-irregular-verbs';
     const { id } = await app.call(routes.table.record, { slug });
     const [one, other] = [await admin(), await admin()];
@@ -119,7 +119,7 @@ describe('a table that is changed', () => {
     expect(await app.call(routes.table.update, shown, other)).toMatchObject(shown);
   });
 
-  it('is gone when it is deleted, while its words stay', async () => {
+  it('deletes a table without its words', async () => {
     const word = await buildWord(app.database);
     const row = [{ label: 'x' }, { words: [{ id: word.id }] }];
     const { owner, table } = await createVerbTable(app, { rows: [row] });

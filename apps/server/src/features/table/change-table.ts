@@ -1,5 +1,5 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
@@ -8,19 +8,23 @@ import {
   type CollectionChange,
   changedCollection,
 } from '../collection/collection.ts';
-import { proposeWords } from '../collection/propose-words.ts';
-import { changeable } from '../collection/rules.ts';
-import { deleteCollection, replaceCollection } from '../collection/store.ts';
-import { lockTable, type PartOfTable } from './change-store.ts';
-import { type ColumnRow, findColumns } from './store.ts';
+import { requireChangeable } from '../collection/rules.ts';
+import { wordTable } from '../collection/schema.ts';
+import { deleteCollection, proposeWords, updateCollection } from '../collection/store.ts';
+import { wordContribution } from '../word/schema.ts';
+import { type ColumnRow, findColumns } from './part-store.ts';
+import { tableCellWord, tableColumn, tableRow } from './schema.ts';
 
-/** A table that nobody else changes meanwhile. */
+/** A table is identified by its own id or by that of one of its parts. */
+type PartOfTable = { tableId: string } | { columnId: string } | { rowId: string };
+
 export interface LockedTable extends Collection {
   columns: ColumnRow[];
 }
 
 /**
- * Does all of a change or nothing, if the caller may change the table. Their other devices are told.
+ * Changes a table that the caller may change, in one transaction, and announces the change to the
+ * caller's devices. The table is locked, so that its limits hold and its counts are right.
  */
 export function changeTable<Result>(
   database: Database,
@@ -29,11 +33,28 @@ export function changeTable<Result>(
   change: (transaction: Database, table: LockedTable) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
-    const table = changeable(await lockTable(transaction, part), caller);
+    const [found] = await transaction
+      .select()
+      .from(wordTable)
+      .where(isTableOf(transaction, part))
+      .for('update');
+    const table = requireChangeable(found, caller);
     await publish(transaction, { userId: caller.id, kind: 'table' });
     const columns = await findColumns(transaction, table.id);
     return change(transaction, { ...table, columns });
   });
+}
+
+function isTableOf(database: Database, part: PartOfTable): SQL {
+  if ('tableId' in part) return eq(wordTable.id, part.tableId);
+  const owner =
+    'columnId' in part
+      ? database
+          .select({ id: tableColumn.tableId })
+          .from(tableColumn)
+          .where(eq(tableColumn.id, part.columnId))
+      : database.select({ id: tableRow.tableId }).from(tableRow).where(eq(tableRow.id, part.rowId));
+  return inArray(wordTable.id, owner);
 }
 
 export function updateTable(
@@ -43,9 +64,14 @@ export function updateTable(
 ): Promise<void> {
   return changeTable(database, { tableId: id }, context, async (transaction, table) => {
     const changed = changedCollection(table, change, context.locale);
-    await replaceCollection(transaction, 'table', changed);
+    await updateCollection(transaction, 'table', changed);
     if (changed.privacy === Privacy.Public && table.privacy !== Privacy.Public) {
-      await proposeWords(transaction, wordIdsOf(id), table.userId);
+      const wordIds = transaction
+        .select({ id: tableCellWord.wordId })
+        .from(tableRow)
+        .innerJoin(tableCellWord, eq(tableCellWord.rowId, tableRow.id))
+        .where(eq(tableRow.tableId, id));
+      await proposeWords(transaction, inArray(wordContribution.wordId, wordIds), table.userId);
     }
   });
 }
@@ -59,8 +85,3 @@ export function removeTable(
     deleteCollection(transaction, 'table', id),
   );
 }
-
-const wordIdsOf = (tableId: string) => sql`
-  select table_cell_word.word_id from table_row
-  join table_cell_word on table_cell_word.row_id = table_row.id
-  where table_row.table_id = ${tableId}`;

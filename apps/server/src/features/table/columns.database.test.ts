@@ -16,8 +16,8 @@ async function setUp(overrides: object = {}) {
 
 const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
 
-describe('a column that is added', () => {
-  it('stands where it is said, with an empty cell in every row', async () => {
+describe('adding a column', () => {
+  it('inserts it at a position, with an empty cell in every row', async () => {
     const { owner, tableId, show } = await setUp();
     const past = { tableId, name: 'Is-formo', langCode: 'eo' };
     expect(namesOf(await app.call(routes.table.addColumn, past, owner))).toEqual([
@@ -42,14 +42,14 @@ describe('a column that is added', () => {
     ]);
   });
 
-  it('is refused where there are as many as there can be', async () => {
+  it('refuses more columns than the maximum', async () => {
     const { owner, tableId } = await setUp({ columns: manyColumns(10), rows: [] });
     const column = { tableId, name: 'Plia', langCode: null };
     const refusal = await app.refusal(routes.table.addColumn, column, owner);
     expect(refusal).toMatchObject({ status: 422, code: 'TableMaxColumnsExceeded' });
   });
 
-  it('never exceeds the maximum, however many are added at once', async () => {
+  it('keeps to the maximum under concurrent requests', async () => {
     const { owner, tableId, show } = await setUp({ columns: manyColumns(9), rows: [] });
     const body = JSON.stringify({ tableId, name: 'Plia', langCode: null });
     const send = () =>
@@ -60,7 +60,7 @@ describe('a column that is added', () => {
   });
 });
 
-it('is called something else', async () => {
+it('renames a column', async () => {
   const { owner, columnIds, show } = await setUp();
   const [columnId = ''] = columnIds;
   const change = { columnId, name: ' Kiu ' };
@@ -71,7 +71,7 @@ it('is called something else', async () => {
   expect((await show()).columns[0]?.name).toBe('Kiu');
 });
 
-it('is moved with its cells', async () => {
+it('moves a column with its cells', async () => {
   const { owner, columnIds, show } = await setUp();
   const [, columnId = ''] = columnIds;
   const { data } = await app.call(routes.table.moveColumn, { columnId, position: 1 }, owner);
@@ -83,8 +83,8 @@ it('is moved with its cells', async () => {
   expect(row?.cells[1]?.label).toBe('mi');
 });
 
-describe('a column that is deleted', () => {
-  it('takes its cells with it', async () => {
+describe('deleting a column', () => {
+  it('deletes its cells', async () => {
     const { owner, columnIds, show } = await setUp({ columns: manyColumns(3), rows: [] });
     const [columnId = ''] = columnIds;
     const { data } = await app.call(routes.table.deleteColumn, { columnId }, owner);
@@ -94,7 +94,7 @@ describe('a column that is deleted', () => {
     expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
   });
 
-  it('must leave two, even if several go at once', async () => {
+  it('leaves two columns under concurrent requests', async () => {
     const { owner, columnIds, show } = await setUp({ columns: manyColumns(3), rows: [] });
     const send = (columnId: string) =>
       app.request(routes.table.deleteColumn.path, {

@@ -2,12 +2,20 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import { reworded } from '../collection/collection.ts';
-import { countParts, placeInOrder } from './change-store.ts';
+import { replaceText } from '../collection/collection.ts';
+import { insertCells } from './cell-store.ts';
 import { changeTable } from './change-table.ts';
-import { insertColumns, insertEmptyCells, removeColumn, updateColumnName } from './part-store.ts';
+import {
+  type ColumnRow,
+  findRowIds,
+  insertColumns,
+  recountParts,
+  removeColumn,
+  updateColumnName,
+  updatePositions,
+} from './part-store.ts';
 import { checkColumnCount, insertedAt, movedTo } from './rules.ts';
-import type { ColumnRow } from './store.ts';
+import { tableColumn } from './schema.ts';
 
 interface AddedColumn {
   tableId: string;
@@ -16,7 +24,7 @@ interface AddedColumn {
   position?: number | undefined;
 }
 
-/** Like all that follow, it answers the columns as they stand then. */
+/** @returns like the other changes of columns, all columns in their new order */
 export function addColumn(
   database: Database,
   { tableId, name, langCode, position }: AddedColumn,
@@ -29,7 +37,7 @@ export function addColumn(
     await insertColumns(transaction, tableId, [{ ...column, position: placed.length }]);
     await insertEmptyCells(transaction, tableId, column);
     await placeColumns(transaction, placed);
-    await countParts(transaction, tableId);
+    await recountParts(transaction, tableId);
     return placed;
   });
 }
@@ -40,7 +48,7 @@ export function renameColumn(
   context: SignedInContext,
 ): Promise<ColumnRow[]> {
   return changeColumn(database, columnId, context, async (transaction, column, columns) => {
-    const { text, localized } = reworded(column.localizedName, name, context.locale);
+    const { text, localized } = replaceText(column.localizedName, name, context.locale);
     const renamed = { ...column, name: text, localizedName: localized };
     await updateColumnName(transaction, renamed);
     return columns.map((other) => (other === column ? renamed : other));
@@ -73,13 +81,27 @@ export function deleteColumn(
       const rest = columns.filter((other) => other !== column);
       await removeColumn(transaction, columnId);
       await placeColumns(transaction, rest);
-      await countParts(transaction, tableId);
+      await recountParts(transaction, tableId);
       return rest;
     },
   );
 }
 
-/** A column may be gone by the time that its table is ours alone. */
+/** Every row has a cell in every column. */
+async function insertEmptyCells(
+  transaction: Database,
+  tableId: string,
+  { id: columnId, langCode }: ColumnRow,
+): Promise<void> {
+  const label = langCode === null ? '' : null;
+  const rowIds = await findRowIds(transaction, tableId);
+  await insertCells(
+    transaction,
+    rowIds.map((rowId) => ({ rowId, columnId, label, wordIds: [] })),
+  );
+}
+
+/** The column may have been deleted while its table was being locked. */
 function changeColumn(
   database: Database,
   columnId: string,
@@ -99,8 +121,8 @@ function changeColumn(
 }
 
 const placeColumns = (transaction: Database, columns: readonly ColumnRow[]): Promise<void> =>
-  placeInOrder(
+  updatePositions(
     transaction,
-    'table_column',
+    tableColumn,
     columns.map(({ id }) => id),
   );

@@ -7,8 +7,8 @@ import { createVerbTable, textsIn, verbTable, wordsOf } from '../../../test/verb
 
 const app = useApp();
 
-describe('a new table', () => {
-  it('has its columns, rows, words and owner', async () => {
+describe('creating a table', () => {
+  it('stores columns, rows, words and owner', async () => {
     const user = await buildUser(app.database);
     const headers = await app.headersOf(user);
     const { table } = await createVerbTable(app, { note: 'El la dua ĉapitro' }, headers);
@@ -29,7 +29,7 @@ describe('a new table', () => {
     expect(textsIn(second?.cells[1])).toEqual(['estas', 'iĝas']);
   });
 
-  it('finds the words that are here, and takes some by their id', async () => {
+  it('uses existing words by text and id', async () => {
     const word = await buildWord(app.database);
     const cells = [{ label: 'mi' }, { words: [{ id: word.id }, { text: word.text }] }];
     const { table } = await createVerbTable(app, { rows: [cells] });
@@ -37,7 +37,7 @@ describe('a new table', () => {
     expect(rowFeed.data[0]?.cells[1]?.words.map(({ id }) => id)).toEqual([word.id]);
   });
 
-  it('is found at the address that was chosen, which nobody else can take', async () => {
+  it('uses the given slug, which nobody else can take', async () => {
     const slug = 'verboj-de-la-tago';
     const { owner } = await createVerbTable(app, { slug });
     expect((await app.call(routes.table.record, { slug })).name).toBe('Verboj');
@@ -47,13 +47,13 @@ describe('a new table', () => {
     expect(invalid).toMatchObject({ status: 400, code: 'SlugInvalid', fields: [{ path: 'slug' }] });
   });
 
-  it('has an address even if two of one name are made at once', async () => {
+  it('generates distinct slugs for tables with the same name', async () => {
     const headers = await app.headersOf();
     const tables = await Promise.all([1, 2, 3].map(() => createVerbTable(app, {}, headers)));
     expect(new Set(tables.map(({ table }) => table.slug)).size).toBe(3);
   });
 
-  it('is given one chosen address once, if several want it at once', async () => {
+  it('gives a slug to one of several concurrent requests', async () => {
     const headers = await app.headersOf();
     const send = () =>
       app.request(routes.table.create.path, {
@@ -71,14 +71,14 @@ describe('a new table', () => {
     ['TableMaxRowsExceeded', { rows: Array(201).fill([{ label: '' }, wordsOf()]) }],
     ['TableRowColumnsUnmatched', { rows: [...verbTable.rows, [{ label: 'li' }]] }],
     ['TableCellMaxWordsExceeded', { rows: [[{ label: '' }, wordsOf(...'abcdefghijk')]] }],
-  ])('is refused as %s', async (code, body) => {
+  ])('is refused with %s', async (code, body) => {
     const headers = await app.headersOf();
     const refusal = await app.refusal(routes.table.create, { ...verbTable, ...body }, headers);
     expect(refusal).toMatchObject({ status: 422, code });
     expect((await app.call(routes.table.feed, { own: true }, headers)).total).toBe(0);
   });
 
-  it('has words in the columns of a language only, and words of that language only', async () => {
+  it('requires words in columns with a language, and in that language', async () => {
     const headers = await app.headersOf();
     const german = await buildWord(app.database, { langCode: 'de' });
     for (const row of [
@@ -95,7 +95,7 @@ describe('a new table', () => {
     }
   });
 
-  it('cannot hold words that are not there, or that are not for its owner', async () => {
+  it('refuses words that are missing or hidden from the owner', async () => {
     const headers = await app.headersOf();
     const pending = await buildHiddenWord(app.database);
     for (const id of [pending.id, '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10']) {

@@ -1,59 +1,67 @@
-import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../platform/database/database.ts';
+import type { SortOrder } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { skipFor } from '@wordhoard/feed-store';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/database/feed-page.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { inAllLanguages } from '../collection/store.ts';
+import { isAnyOf, sorted } from '../../platform/database/sql.ts';
+import { wordTable } from '../collection/schema.ts';
 import { tableColumn, tableRow } from './schema.ts';
-import type { ColumnRow } from './store.ts';
+
+export type ColumnRow = Pick<
+  typeof tableColumn.$inferSelect,
+  'id' | 'name' | 'localizedName' | 'langCode'
+>;
+
+/** The columns of a table in their order. */
+export function findColumns(database: Database, tableId: string): Promise<ColumnRow[]> {
+  const { id, name, localizedName, langCode } = tableColumn;
+  return database
+    .select({ id, name, localizedName, langCode })
+    .from(tableColumn)
+    .where(eq(tableColumn.tableId, tableId))
+    .orderBy(tableColumn.position);
+}
 
 export async function insertColumns(
   transaction: Database,
   tableId: string,
   columns: readonly (ColumnRow & { position: number })[],
 ): Promise<void> {
-  await insertRows(
-    transaction,
-    tableColumn,
-    columns.map(({ id, name, langCode, position }) => ({ id, tableId, position, name, langCode })),
-  );
-}
-
-/** Every row has a cell in every column: one of a new column is empty. */
-export async function insertEmptyCells(
-  transaction: Database,
-  tableId: string,
-  { id, langCode }: ColumnRow,
-): Promise<void> {
-  const label = langCode === null ? '' : null;
-  await transaction.execute(
-    sql`insert into table_cell (row_id, column_id, label)
-        select table_row.id, ${id}, ${label} from table_row where table_id = ${tableId}`,
-  );
+  await transaction.insert(tableColumn).values(columns.map((column) => ({ ...column, tableId })));
 }
 
 export async function updateColumnName(
   transaction: Database,
   { id, name, localizedName }: ColumnRow,
 ): Promise<void> {
-  await transaction.execute(
-    sql`update table_column
-        set name = ${name}, localized_name = ${inAllLanguages(localizedName)} where id = ${id}`,
-  );
+  await transaction.update(tableColumn).set({ name, localizedName }).where(eq(tableColumn.id, id));
 }
 
 export async function removeColumn(transaction: Database, id: string): Promise<void> {
-  await transaction.execute(sql`delete from table_column where id = ${id}`);
+  await transaction.delete(tableColumn).where(eq(tableColumn.id, id));
 }
 
-/** In their order: a table has few enough to take them all. */
-export async function findAllRowIds(transaction: Database, tableId: string): Promise<string[]> {
-  const rows = await selectRows<{ id: string }>(
-    transaction,
-    sql`select id from table_row where table_id = ${tableId} order by position, id`,
-  );
+const allRows: PageRequest = { page: 1, pageSize: limits.tableMaxRows };
+
+/** The ids of rows in their order, by default of all rows. */
+export async function findRowIds(
+  database: Database,
+  tableId: string,
+  { page, pageSize, sort }: PageRequest & { sort?: SortOrder | undefined } = allRows,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: tableRow.id })
+    .from(tableRow)
+    .where(eq(tableRow.tableId, tableId))
+    .orderBy(sorted(tableRow.position, sort), tableRow.id)
+    .limit(pageSize)
+    .offset(skipFor(page, pageSize));
   return rows.map(({ id }) => id);
 }
 
-/** Each stands where it is among `ids`, the new order of all rows. */
+/** @param ids - all rows in their new order */
 export async function insertTableRows(
   transaction: Database,
   tableId: string,
@@ -69,8 +77,31 @@ export async function deleteTableRows(
   tableId: string,
   rowIds: readonly string[],
 ): Promise<void> {
-  await transaction.execute(
-    sql`delete from table_row
-        where table_id = ${tableId} and id = any(${sql.param(rowIds)}::uuid[])`,
-  );
+  await transaction
+    .delete(tableRow)
+    .where(and(eq(tableRow.tableId, tableId), inArray(tableRow.id, [...rowIds])));
+}
+
+/** Numbers the columns or rows of a table in the given order. */
+export async function updatePositions(
+  transaction: Database,
+  part: typeof tableColumn | typeof tableRow,
+  ids: readonly string[],
+): Promise<void> {
+  const position = sql<number>`array_position(${sql.param(ids)}::uuid[], ${part.id})`;
+  await transaction
+    .update(part)
+    .set({ position })
+    .where(and(isAnyOf(part.id, ids), ne(part.position, position)));
+}
+
+/** Updates the numbers of columns and rows of a table. */
+export async function recountParts(transaction: Database, tableId: string): Promise<void> {
+  await transaction
+    .update(wordTable)
+    .set({
+      columnCount: transaction.$count(tableColumn, eq(tableColumn.tableId, tableId)),
+      rowCount: transaction.$count(tableRow, eq(tableRow.tableId, tableId)),
+    })
+    .where(eq(wordTable.id, tableId));
 }

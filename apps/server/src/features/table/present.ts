@@ -2,18 +2,21 @@ import type { Table, TableRecord, TableRow as TableRowRecord } from '@wordhoard/
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, presentFeed } from '../../platform/database/feed-page.ts';
-import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { RequestContext, SignedInContext } from '../../platform/http/request-context.ts';
+import { inLocale } from '../collection/collection.ts';
 import { findCells } from './cell-store.ts';
-import { type ColumnRow, findRowIds, type TableRow } from './store.ts';
+import { type ColumnRow, findRowIds } from './part-store.ts';
+import { findChangedTable, type TableRow } from './store.ts';
 
-export function presentTable(table: TableRow, locale: LocaleCode): TableRecord {
-  const { localizedName, localizedNote, name, note, ...record } = table;
-  return {
-    ...record,
-    name: localizedName?.[locale] ?? name,
-    note: localizedNote?.[locale] ?? note,
-  };
-}
+export const presentTable = (table: TableRow, locale: LocaleCode): TableRecord =>
+  inLocale(table, locale);
+
+/** Presents a table that the caller has just changed. */
+export const presentChangedTable = async (
+  database: Database,
+  id: string,
+  { caller, locale }: SignedInContext,
+): Promise<TableRecord> => presentTable(await findChangedTable(database, id, caller), locale);
 
 export function presentColumn(
   { id, name, localizedName, langCode }: ColumnRow,
@@ -28,10 +31,8 @@ export async function rowFeedOf(
   request: PageRequest,
   context: RequestContext,
 ): Promise<Table['rowFeed']> {
-  const rows = await findRowIds(database, id, request);
-  const rowIds = rows.map((row) => row.id);
-  const presented = await presentRows(database, rowIds, context);
-  return presentFeed(request, rowCount, presented);
+  const rowIds = await findRowIds(database, id, request);
+  return presentFeed(request, rowCount, await presentRows(database, rowIds, context));
 }
 
 export async function presentRows(

@@ -4,7 +4,7 @@ import { russianReader, useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
 
-it('shows a table with its columns, labels and words', async () => {
+it('returns a table with its columns, labels and words', async () => {
   const table = await app.call(routes.table.entity, { slug: 'personal-pronouns' });
   expect(table.columns.map(({ name }) => name).slice(0, 3)).toEqual([
     'Person',
@@ -18,14 +18,14 @@ it('shows a table with its columns, labels and words', async () => {
   expect(row?.cells[2]).toMatchObject({ label: null, words: [{ text: 'ich', langCode: 'de' }] });
 });
 
-it('names everything in the language of the reader', async () => {
+it('uses the locale of the request', async () => {
   const table = await app.call(routes.table.entity, { slug: 'personal-pronouns' }, russianReader);
   expect(table.name).toMatch(/местоимения/);
   expect(table.columns[0]?.name).toBe('Лицо');
   expect(table.rowFeed.data[0]?.cells[0]?.label).toBe('1-е лицо ед. числа');
 });
 
-it('keeps several words of a cell in their order', async () => {
+it('keeps the words of a cell in order', async () => {
   const table = await app.call(routes.table.entity, { slug: 'english-irregular-verbs' });
   const be = table.rowFeed.data[0]?.cells[1]?.words.map(({ text }) => text);
   expect(be).toEqual(['was', 'were']);
@@ -38,7 +38,7 @@ it('pages through the rows', async () => {
   expect(third.data).toEqual(whole.data.slice(20, 30));
 });
 
-it('finds tables by language, by name and by a word in them', async () => {
+it('finds tables by language, name and word', async () => {
   const german = await app.call(routes.table.feed, { langCode: 'de' });
   expect(german.data.every(({ langCode }) => langCode === 'de')).toBe(true);
   const named = await app.call(routes.table.feed, { text: 'irregular' });
@@ -49,7 +49,7 @@ it('finds tables by language, by name and by a word in them', async () => {
   expect(was.tableFeed).toEqual(withWord);
 });
 
-it('says so where there is no such table', async () => {
+it('answers 404 for a missing table', async () => {
   for (const { path } of [routes.table.entity, routes.table.record]) {
     expect(await app.refusal(path, { slug: 'no-such-table' })).toMatchObject({ status: 404 });
   }

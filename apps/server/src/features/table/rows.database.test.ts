@@ -18,8 +18,8 @@ async function setUp(overrides: object = {}) {
   return { owner, tableId: table.id, rowIds: rowFeed.data.map(({ id }) => id), show };
 }
 
-describe('rows that are added', () => {
-  it('stand at the end, or where it is said', async () => {
+describe('adding rows', () => {
+  it('inserts them at the end or at a position', async () => {
     const { owner, tableId, show } = await setUp();
     const last = [{ label: 'ni' }, wordsOf('estas', 'estos')];
     const { data } = await app.call(routes.table.addRows, { tableId, rows: [last] }, owner);
@@ -41,7 +41,7 @@ describe('rows that are added', () => {
     ['TableRowColumnsUnmatched', [[...labelled('ni'), { label: '' }]]],
     ['TableCellMaxWordsExceeded', [[{ label: 'ni' }, wordsOf(...'abcdefghijk')]]],
     ['TableMaxRowsExceeded', Array(198).fill(labelled('ni'))],
-  ])('are refused as %s', async (code, rows) => {
+  ])('is refused with %s', async (code, rows) => {
     const { owner, tableId, show } = await setUp();
     const before = await show();
     const refusal = await app.refusal(routes.table.addRows, { tableId, rows }, owner);
@@ -49,7 +49,7 @@ describe('rows that are added', () => {
     expect(await show()).toEqual(before);
   });
 
-  it('never exceed the maximum, however many add them at once', async () => {
+  it('keeps to the maximum under concurrent requests', async () => {
     const { owner, tableId, show } = await setUp({ rows: Array(190).fill(labelled('jam')) });
     const body = JSON.stringify({ tableId, rows: Array(6).fill(labelled('nova')) });
     const send = () =>
@@ -59,7 +59,7 @@ describe('rows that are added', () => {
     expect((await show()).rowCount).toBe(196);
   });
 
-  it('are all there, each at a place of its own, when several add them at once', async () => {
+  it('stores all rows of concurrent requests at distinct positions', async () => {
     const { owner, tableId, show } = await setUp({ rows: [] });
     const labels = ['a', 'b', 'c', 'd'];
     await Promise.all(
@@ -79,8 +79,8 @@ describe('rows that are added', () => {
   });
 });
 
-describe('a row that is changed', () => {
-  it('has other cells throughout', async () => {
+describe('changing a row', () => {
+  it('replaces all cells', async () => {
     const { owner, rowIds, show } = await setUp();
     const [rowId = ''] = rowIds;
     const cells = [{ label: 'mi ' }, wordsOf('estis', 'estos')];
@@ -90,14 +90,14 @@ describe('a row that is changed', () => {
     expect((await show()).rowFeed.data[0]).toEqual(row);
   });
 
-  it('must have as many cells as there are columns', async () => {
+  it('requires a cell for each column', async () => {
     const { owner, rowIds } = await setUp();
     const body = { rowId: rowIds[0], cells: [{ label: 'mi' }] };
     const refusal = await app.refusal(routes.table.updateRow, body, owner);
     expect(refusal).toMatchObject({ status: 422, code: 'TableRowColumnsUnmatched' });
   });
 
-  it('keeps its other cells when one is set', async () => {
+  it('keeps the other cells when one is set', async () => {
     const { owner, rowIds } = await setUp();
     const [, rowId = ''] = rowIds;
     const words = { rowId, columnIndex: 1, ...wordsOf('estu') };
@@ -112,7 +112,7 @@ describe('a row that is changed', () => {
     expect((await app.call(routes.table.setCell, emptied, owner)).cells[1]?.words).toEqual([]);
   });
 
-  it('takes no cell of a column that is not there, nor too many words', async () => {
+  it('refuses an invalid column index and too many words', async () => {
     const { owner, rowIds } = await setUp();
     const refusal = (body: object) =>
       app.refusal(routes.table.setCell, { rowId: rowIds[0], ...body }, owner);
@@ -124,7 +124,7 @@ describe('a row that is changed', () => {
     expect(crowded).toMatchObject({ status: 422, code: 'TableCellMaxWordsExceeded' });
   });
 
-  it('holds one of the cells that are set at once, whole', async () => {
+  it('stores one of several concurrent cells completely', async () => {
     const { owner, rowIds, show } = await setUp();
     const [rowId = ''] = rowIds;
     const cells = [wordsOf('ruĝa', 'verda'), wordsOf('blua', 'griza'), wordsOf('nigra')];
@@ -137,7 +137,7 @@ describe('a row that is changed', () => {
     expect(cells.map((cell) => textsIn(cell))).toContainEqual(textsIn(rowFeed.data[0]?.cells[1]));
   });
 
-  it('keeps the labels of other languages, if it came with the content', async () => {
+  it('keeps the labels in other locales of the starter content', async () => {
     const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
     const slug = 'personal-pronouns';
     const before = await app.call(routes.table.entity, { slug });
@@ -151,7 +151,7 @@ describe('a row that is changed', () => {
 });
 
 describe('rows', () => {
-  it('are moved up and down', async () => {
+  it('can be moved up and down', async () => {
     const { owner, rowIds, show } = await setUp();
     const [first = '', , third = ''] = rowIds;
     await app.call(routes.table.moveRow, { rowId: third, position: 1 }, owner);
@@ -160,7 +160,7 @@ describe('rows', () => {
     expect(labelsOf(await show())).toEqual(['li', 'vi', 'mi']);
   });
 
-  it('are deleted, those that are there', async () => {
+  it('can be deleted, and missing ones are ignored', async () => {
     const { owner, tableId, rowIds, show } = await setUp();
     const other = await setUp();
     const [first = '', , third = ''] = rowIds;
@@ -173,7 +173,7 @@ describe('rows', () => {
     expect(labelsOf(await show())).toEqual(['vi', 'ni']);
   });
 
-  it('are not found once they are gone', async () => {
+  it('are not found after deletion', async () => {
     const { owner, tableId, rowIds } = await setUp();
     const [rowId = ''] = rowIds;
     await app.call(routes.table.deleteRows, { tableId, rowIds: [rowId] }, owner);
@@ -191,7 +191,7 @@ describe('rows', () => {
     });
   });
 
-  it('are changed or gone, never half, when both happens at once', async () => {
+  it('are changed or deleted completely under concurrent requests', async () => {
     const { owner, tableId, rowIds, show } = await setUp();
     const [rowId = ''] = rowIds;
     const cells = [{ label: 'mi' }, wordsOf('samtempe')];
@@ -207,14 +207,14 @@ describe('rows', () => {
   });
 });
 
-describe('words that a private table brought', () => {
+describe('private words of a private table', () => {
   const privaciesOf = async (wordId: string) =>
     (
       await app.database.select().from(wordContribution).where(eq(wordContribution.wordId, wordId))
     ).map(({ privacy }) => privacy);
   const secret = { privacy: Privacy.Private, rows: [[{ label: 'x' }, wordsOf('kaŝvorto')]] };
 
-  it('wait for approval once the table is public', async () => {
+  it('enter moderation when the table becomes public', async () => {
     const { owner, tableId, show } = await setUp(secret);
     const wordId = (await show()).rowFeed.data[0]?.cells[1]?.words[0]?.id ?? '';
     expect(await privaciesOf(wordId)).toEqual([Privacy.Private]);
@@ -222,7 +222,7 @@ describe('words that a private table brought', () => {
     expect(await privaciesOf(wordId)).toEqual([Privacy.Public]);
   });
 
-  it('wait for approval once they stand in a public table, too', async () => {
+  it('enter moderation when a public table uses them', async () => {
     const { owner } = await setUp();
     const { table } = await createVerbTable(
       app,
@@ -237,7 +237,7 @@ describe('words that a private table brought', () => {
   });
 });
 
-it('counts a word once in a cell, however often it is named', async () => {
+it('stores a repeated word of a cell once', async () => {
   const word = await buildWord(app.database);
   const rows = [[{ label: 'x' }, { words: [{ id: word.id }, { id: word.id.toUpperCase() }] }]];
   const { show } = await setUp({ rows });

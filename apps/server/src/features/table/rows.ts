@@ -3,12 +3,17 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
-import { countParts, placeInOrder } from './change-store.ts';
+import { type DraftCell, fillCells, replaceCells } from './cells.ts';
 import { changeTable, type LockedTable } from './change-table.ts';
-import { deleteTableRows, findAllRowIds, insertTableRows } from './part-store.ts';
-import { putCells, replaceCells } from './put-cells.ts';
-import type { DraftCell } from './resolve-cells.ts';
+import {
+  deleteTableRows,
+  findRowIds,
+  insertTableRows,
+  recountParts,
+  updatePositions,
+} from './part-store.ts';
 import { checkCell, checkRow, checkRowCount, columnAt, insertedAt, movedTo } from './rules.ts';
+import { tableRow } from './schema.ts';
 
 interface NewRows {
   rows: readonly (readonly NewTableCell[])[];
@@ -32,17 +37,17 @@ export async function insertNewRows(
   { rows, position }: NewRows,
   context: SignedInContext,
 ): Promise<string[]> {
-  const present = await findAllRowIds(transaction, table.id);
+  const present = await findRowIds(transaction, table.id);
   checkRowCount(present.length + rows.length);
   for (const [index, cells] of rows.entries()) checkRow(cells, table.columns, `rows.${index}`);
   const added = rows.map((cells) => ({ id: newId(), cells }));
   const newIds = added.map(({ id }) => id);
   const ids = insertedAt(present, newIds, position);
   await insertTableRows(transaction, table.id, { newIds, ids });
-  await placeInOrder(transaction, 'table_row', ids);
+  await updatePositions(transaction, tableRow, ids);
   const drafts = added.flatMap(({ id, cells }) => draftsOf(table, id, cells));
-  await putCells(transaction, table, drafts, context);
-  await countParts(transaction, table.id);
+  await fillCells(transaction, table, drafts, context);
+  await recountParts(transaction, table.id);
   return newIds;
 }
 
@@ -76,7 +81,7 @@ export function moveRow(
   context: SignedInContext,
 ): Promise<void> {
   return changeRow(database, rowId, context, (transaction, _table, ids) =>
-    placeInOrder(transaction, 'table_row', movedTo(ids, rowId, position)),
+    updatePositions(transaction, tableRow, movedTo(ids, rowId, position)),
   );
 }
 
@@ -87,12 +92,12 @@ export function deleteRows(
 ): Promise<void> {
   return changeTable(database, { tableId }, context, async (transaction) => {
     await deleteTableRows(transaction, tableId, rowIds);
-    await placeInOrder(transaction, 'table_row', await findAllRowIds(transaction, tableId));
-    await countParts(transaction, tableId);
+    await updatePositions(transaction, tableRow, await findRowIds(transaction, tableId));
+    await recountParts(transaction, tableId);
   });
 }
 
-/** A row may be gone by the time that its table is ours alone. */
+/** The row may have been deleted while its table was being locked. */
 function changeRow(
   database: Database,
   rowId: string,
@@ -100,7 +105,7 @@ function changeRow(
   change: (transaction: Database, table: LockedTable, ids: string[]) => Promise<void>,
 ): Promise<void> {
   return changeTable(database, { rowId }, context, async (transaction, table) => {
-    const ids = await findAllRowIds(transaction, table.id);
+    const ids = await findRowIds(transaction, table.id);
     if (!ids.includes(rowId)) throw new ApplicationError('NotFound');
     await change(transaction, table, ids);
   });

@@ -4,7 +4,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 
 const { tableMinColumns, tableMaxColumns, tableMaxRows, tableCellMaxWords } = limits;
 
-/** What a column holds: words of its language, or labels. */
+/** A column holds words of its language, or labels if it has none. */
 interface ColumnKind {
   langCode: string | null;
 }
@@ -18,7 +18,7 @@ export function checkRowCount(count: number): void {
   if (count > tableMaxRows) throw new ApplicationError('TableMaxRowsExceeded');
 }
 
-/** @param path - of the row in the request */
+/** @param path - the field of the request that holds the row */
 export function checkRow(
   cells: readonly NewTableCell[],
   columns: readonly ColumnKind[],
@@ -33,7 +33,7 @@ export function checkRow(
   }
 }
 
-/** @param path - of what is in the cell, as far as it is the same for words and label */
+/** @param path - the field of the request that holds the cell, up to `words` or `label` */
 export function checkCell(cell: NewTableCell, { langCode }: ColumnKind, path: string): void {
   const holdsWords = 'words' in cell;
   if (holdsWords !== (langCode !== null)) {
@@ -56,7 +56,7 @@ export function columnAt<Column>(columns: readonly Column[], index: number): Col
   return column;
 }
 
-/** @param position - of the first of them, counted from 1; last if it is left out or beyond the end */
+/** @param position - the position of the first added item, counted from 1; by default, the end */
 export function insertedAt<Item>(
   items: readonly Item[],
   added: readonly Item[],
@@ -65,7 +65,7 @@ export function insertedAt<Item>(
   return items.toSpliced(position - 1, 0, ...added);
 }
 
-/** @param position - where it stands afterwards, counted from 1 */
+/** @param position - the new position, counted from 1; beyond the end means last */
 export function movedTo<Item>(items: readonly Item[], item: Item, position: number): Item[] {
   return insertedAt(
     items.filter((other) => other !== item),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   foreignKey,
   index,
@@ -7,46 +6,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foldedText, localized } from '../../platform/database/column.ts';
-import { ofUser } from '../contribution/columns.ts';
-import { user } from '../user/schema.ts';
+import { localized } from '../../platform/database/column.ts';
+import { wordTable } from '../collection/schema.ts';
 import { word } from '../word/schema.ts';
-
-const isPublic = sql`privacy = 1`;
-
-export const wordTable = pgTable(
-  'word_table',
-  {
-    id: uuid().primaryKey(),
-    slug: text().notNull(),
-    langCode: text('lang_code').notNull(),
-    name: text().notNull(),
-    note: text().notNull(),
-    localizedName: localized('localized_name'),
-    localizedNote: localized('localized_note'),
-    searchText: foldedText('search_text').notNull(),
-    privacy: smallint().notNull(),
-    columnCount: smallint('column_count').notNull().default(0),
-    rowCount: smallint('row_count').notNull().default(0),
-    /** Nobody's own: it came with the content. */
-    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }),
-  },
-  (column) => [
-    uniqueIndex('word_table_public_slug').on(column.slug).where(isPublic),
-    uniqueIndex('word_table_own_slug').on(column.userId, column.slug),
-    index('word_table_in_order').on(column.id).where(isPublic),
-    index('word_table_of_language').on(column.langCode, column.id).where(isPublic),
-    index('word_table_of_user').on(column.userId, column.id),
-    index('word_table_by_trigram')
-      .using('gin', column.searchText.op('gin_trgm_ops'))
-      .where(isPublic),
-  ],
-);
 
 export const tableColumn = pgTable(
   'table_column',
@@ -58,6 +22,7 @@ export const tableColumn = pgTable(
     position: smallint().notNull(),
     name: text().notNull(),
     localizedName: localized('localized_name'),
+    /** The language of the column's words. Null for a column of labels. */
     langCode: text('lang_code'),
   },
   (column) => [index('table_column_of_table').on(column.tableId, column.position)],
@@ -75,6 +40,7 @@ export const tableRow = pgTable(
   (column) => [index('table_row_of_table').on(column.tableId, column.position)],
 );
 
+/** Every row has a cell in every column. */
 export const tableCell = pgTable(
   'table_cell',
   {
@@ -108,21 +74,5 @@ export const tableCellWord = pgTable(
       name: 'table_cell_word_in_cell',
     }).onDelete('cascade'),
     index('table_cell_word_of_word').on(column.wordId),
-  ],
-);
-
-/** Tables of others that a learner has put on their own shelf. */
-export const userTable = pgTable(
-  'user_table',
-  {
-    userId: ofUser(),
-    tableId: uuid('table_id')
-      .notNull()
-      .references(() => wordTable.id, { onDelete: 'cascade' }),
-    linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
-  },
-  (column) => [
-    primaryKey({ columns: [column.userId, column.tableId] }),
-    index('user_table_of_table').on(column.tableId),
   ],
 );

@@ -9,7 +9,7 @@ const app = useApp();
 const admin = async () => app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
 
 describe('a private table', () => {
-  it('is there for its owner only', async () => {
+  it('is visible to its owner only', async () => {
     const { owner, table } = await createVerbTable(app, {
       privacy: Privacy.Private,
       name: 'Sekretaĵoj',
@@ -35,7 +35,7 @@ describe('a private table', () => {
     expect(await app.refusal(routes.table.rowFeed, { tableId: id })).toMatchObject({ status: 404 });
   });
 
-  it('stands among one’s own, and in no feed, search or count of others', async () => {
+  it('is found among own tables, and in no feed, search or count of others', async () => {
     const word = await buildWord(app.database);
     const row = [{ label: 'x' }, { words: [{ id: word.id }] }];
     const body = { privacy: Privacy.Private, name: 'Kaŝejo', rows: [row] };
@@ -54,7 +54,7 @@ describe('a private table', () => {
     expect(search.tables).toEqual([]);
   });
 
-  it('is nobody’s own for those who have not signed in', async () => {
+  it('requires sign-in to list own tables', async () => {
     for (const body of [{ own: true }, { linked: true }]) {
       const refusal = await app.refusal(routes.table.feed, body);
       expect(refusal).toMatchObject({ status: 401, code: 'NotAuthorized' });
@@ -63,7 +63,7 @@ describe('a private table', () => {
 });
 
 describe('the words of a table', () => {
-  it('are seen by its owner only until they are published', async () => {
+  it('are visible to the owner only until they are published', async () => {
     const text = 'apenaŭvorto';
     const rows = [[{ label: 'x' }, wordsOf(text)]];
     const { owner, table } = await createVerbTable(app, { rows });

@@ -12,8 +12,9 @@ import { buildImage, buildList, buildUser, buildWord, type User } from '../../..
 import { learnWord } from '../../../test/learn-word.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createVerbTable, textsIn } from '../../../test/verb-table.ts';
+import { list } from '../collection/schema.ts';
 import { imagePin, imageReaction, wordImage } from '../image/schema.ts';
-import { list, listWord } from '../list/schema.ts';
+import { listWord } from '../list/schema.ts';
 import { answerSuggestion, quiz, quizResult } from '../practice/quiz-session/schema.ts';
 import { userWord } from '../practice/review/schema.ts';
 import { moveReferences } from './move-references.ts';

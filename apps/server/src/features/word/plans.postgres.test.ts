@@ -9,7 +9,7 @@ import { urlOf } from '../../../test/postgres-database.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { selectCards } from '../card/cards.ts';
-import { wordsOfList } from '../list/word-store.ts';
+import { wordsOfList } from '../list/word-feed.ts';
 import { findTagsOfLanguage } from '../tag/feed-store.ts';
 import { findTranslations } from '../translation/store.ts';
 import { wordsFound } from './search.ts';

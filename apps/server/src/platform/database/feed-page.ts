@@ -1,6 +1,7 @@
 import { limits } from '@wordhoard/contract/limits';
 import { skipFor } from '@wordhoard/feed-store';
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { type Database, selectRow } from './database.ts';
 import { fixed, unplanned } from './sql.ts';
 
@@ -33,6 +34,24 @@ interface PagedQuery {
   order: SQL;
   /** Where the total is kept; what is not kept is counted. */
   total?: SQL;
+}
+
+/** Runs a query for one page of its rows, and counts them all, no further than a feed reaches. */
+export async function findPage<Query extends PgSelect>(
+  database: Database,
+  query: Query,
+  order: readonly (SQL | AnyPgColumn)[],
+  { page, pageSize }: PageRequest,
+): Promise<Page<Awaited<Query>[number]>> {
+  const counted = query.limit(maxCounted).as('counted');
+  const [total, rows] = await Promise.all([
+    database.$count(counted),
+    query
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset(skipFor(page, pageSize)),
+  ]);
+  return { total, rows };
 }
 
 export const pageOf = ({ page, pageSize }: PageRequest): SQL =>

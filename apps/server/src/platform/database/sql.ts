@@ -1,9 +1,14 @@
 import { SortOrder } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** The ids as rows of `wanted (id)`: what is joined to them is looked up for one after another. */
 export const eachOf = (ids: readonly string[]): SQL =>
   sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)`;
+
+/** Like `inArray`, with one parameter: for hundreds of values or more. */
+export const isAnyOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 
 /** A number that is the same in every run, for the planner to count on. */
 export const fixed = (count: number): SQL => sql.raw(String(count));
@@ -14,6 +19,13 @@ export const fixed = (count: number): SQL => sql.raw(String(count));
  */
 export const unplanned = (value: string | number, type: 'text' | 'int' | 'uuid'): SQL =>
   sql`(select ${value}::${sql.raw(type)})`;
+
+/** Whether a row belongs to the caller. An anonymous caller owns none. */
+export const isOwnedBy = (userId: AnyPgColumn, callerId: string | undefined): SQL =>
+  callerId === undefined ? sql`false` : eq(userId, unplanned(callerId, 'uuid'));
+
+export const sorted = (column: AnyPgColumn, sort: SortOrder = SortOrder.Ascending): SQL =>
+  sort === SortOrder.Descending ? desc(column) : asc(column);
 
 export const directionOf = (sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? sql`desc` : sql`asc`;

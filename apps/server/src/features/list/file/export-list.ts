@@ -2,13 +2,14 @@ import type { ListFile } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import type { Database } from '../../../platform/database/database.ts';
+import { inLocale } from '../../collection/collection.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import type { WordRow } from '../../word/store.ts';
 import type { ListRow } from '../store.ts';
-import { findWordsOfList } from '../word-store.ts';
+import { findWordsOfList } from '../word-feed.ts';
 import { type ListFormat, writeList } from './list-file.ts';
 
-interface Exported {
+interface ExportOptions {
   format: ListFormat;
   tranLangCode?: string | undefined;
   callerId: string | undefined;
@@ -17,19 +18,19 @@ interface Exported {
 
 const wholeList = { page: 1, pageSize: limits.listMaxWords };
 
-/** A list with all of its words that the viewer sees. */
+/** Exports the words of a list that the caller sees. */
 export async function exportList(
   database: Database,
   list: ListRow,
-  { format, tranLangCode, callerId, locale }: Exported,
+  { format, tranLangCode, callerId, locale }: ExportOptions,
 ): Promise<ListFile> {
-  const { slug, langCode, localizedName, localizedNote } = list;
+  const { slug, langCode, name, note } = inLocale(list, locale);
   const words = await findWordsOfList(database, list, callerId, wholeList);
   const translationsOf = await findTexts(database, words, { callerId, langCode: tranLangCode });
-  const written = {
+  const exported = {
     slug,
-    name: localizedName?.[locale] ?? list.name,
-    note: localizedNote?.[locale] ?? list.note,
+    name,
+    note,
     langCode,
     tranLangCode,
     words: words.map(({ id, text, mode }) => ({
@@ -38,10 +39,10 @@ export async function exportList(
       translations: translationsOf.get(id) ?? [],
     })),
   };
-  return writeList(written, format);
+  return writeList(exported, format);
 }
 
-/** A word that is translated by another as two parts of speech is told once. */
+/** Each translation once, even if it exists for several parts of speech. */
 async function findTexts(
   database: Database,
   words: readonly WordRow[],

@@ -7,7 +7,7 @@ import { russianReader, useApp } from '../../../../test/test-app.ts';
 
 const app = useApp();
 
-it('gives a list as a file, named after its address', async () => {
+it('exports a list as a file named after its slug', async () => {
   const body = { slug: 'en-fruit', tranLangCode: 'ru', format: 'csv' } as const;
   const file = await app.call(routes.list.export, body);
   expect(file).toMatchObject({ fileName: 'en-fruit.csv', mediaType: 'text/csv; charset=utf-8' });
@@ -16,7 +16,7 @@ it('gives a list as a file, named after its address', async () => {
   expect(lines).toContain('apple,яблоко');
 });
 
-it('names it in the language of the reader', async () => {
+it('uses the name in the locale of the request', async () => {
   const body = { slug: 'en-fruit', format: 'json' } as const;
   const { content } = await app.call(routes.list.export, body, russianReader);
   expect(JSON.parse(content)).toMatchObject({
@@ -26,7 +26,7 @@ it('names it in the language of the reader', async () => {
   });
 });
 
-it('contains the personal words of the reader, and of nobody else', async () => {
+it('contains the caller’s personal words and nobody else’s', async () => {
   const owner = await buildUser(app.database);
   const words = [
     await buildWord(app.database, { text: 'videbla' }),
@@ -41,7 +41,7 @@ it('contains the personal words of the reader, and of nobody else', async () => 
   expect(await contentFor(await app.headersOf(owner))).toBe('\ufeffvidebla\r\nnevidebla\r\n');
 });
 
-it('does not give a private list to anybody else', async () => {
+it('refuses a private list of another learner', async () => {
   const owner = await buildUser(app.database);
   const { slug } = await buildList(app.database, [], {
     userId: owner.id,
@@ -51,7 +51,7 @@ it('does not give a private list to anybody else', async () => {
   expect(await app.refusal(routes.list.export, body)).toMatchObject({ code: 'NotFound' });
 });
 
-describe('what is exported', () => {
+describe('an exported list', () => {
   const texts = [
     'word',
     '-eca',
@@ -65,32 +65,29 @@ describe('what is exported', () => {
     'ĉiutage',
   ];
 
-  it.each(['csv', 'anki'] as const)(
-    'as %s makes the same list when it is imported',
-    async (format) => {
-      const learner = await buildUser(app.database);
-      const headers = await app.headersOf(learner);
-      const build = (langCode: string) => (text: string) =>
-        buildWord(app.database, { langCode, text: `${text} ${format}` });
-      const words = await Promise.all(texts.map(build('eo')));
-      const foreign = await Promise.all(['км/ч', 'а; б', '-слово'].map(build('ru')));
-      for (const word of words.slice(0, 2)) {
-        for (const dest of foreign) await buildTranslation(app.database, [word, dest]);
-      }
-      const list = await buildList(app.database, words, { userId: learner.id });
-      const exported = { id: list.id, tranLangCode: 'ru', format };
-      const { content } = await app.call(routes.list.export, exported, headers);
-      const copy = await buildList(app.database, [], { userId: learner.id });
-      const body = { listId: copy.id, text: content, tranLangCode: 'ru' };
-      const imported = await app.call(routes.list.import, body, headers);
-      expect(imported).toMatchObject({
-        addedCount: texts.length,
-        newWordCount: 0,
-        newTranslationCount: 0,
-      });
-      const wordsOf = (listId: string) =>
-        app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' }, headers);
-      expect(await wordsOf(copy.id)).toEqual(await wordsOf(list.id));
-    },
-  );
+  it.each(['csv', 'anki'] as const)('is the same after an import from %s', async (format) => {
+    const learner = await buildUser(app.database);
+    const headers = await app.headersOf(learner);
+    const build = (langCode: string) => (text: string) =>
+      buildWord(app.database, { langCode, text: `${text} ${format}` });
+    const words = await Promise.all(texts.map(build('eo')));
+    const foreign = await Promise.all(['км/ч', 'а; б', '-слово'].map(build('ru')));
+    for (const word of words.slice(0, 2)) {
+      for (const dest of foreign) await buildTranslation(app.database, [word, dest]);
+    }
+    const list = await buildList(app.database, words, { userId: learner.id });
+    const exported = { id: list.id, tranLangCode: 'ru', format };
+    const { content } = await app.call(routes.list.export, exported, headers);
+    const copy = await buildList(app.database, [], { userId: learner.id });
+    const body = { listId: copy.id, text: content, tranLangCode: 'ru' };
+    const imported = await app.call(routes.list.import, body, headers);
+    expect(imported).toMatchObject({
+      addedCount: texts.length,
+      newWordCount: 0,
+      newTranslationCount: 0,
+    });
+    const wordsOf = (listId: string) =>
+      app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' }, headers);
+    expect(await wordsOf(copy.id)).toEqual(await wordsOf(list.id));
+  });
 });

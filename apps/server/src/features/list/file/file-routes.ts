@@ -2,8 +2,8 @@ import { routes } from '@wordhoard/contract';
 import type { Api } from '../../../platform/http/api.ts';
 import { callerIdOf, signedInContextOf } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { presentChanged } from '../change-routes.ts';
-import { findOpenList } from '../store.ts';
+import { presentChangedList } from '../present.ts';
+import { findVisibleList } from '../store.ts';
 import { exportList } from './export-list.ts';
 import { importAsNewList, importIntoList } from './import-words.ts';
 import { previewImport } from './preview-import.ts';
@@ -23,13 +23,13 @@ export function addListFileRoutes(api: Api, services: Services): void {
       'listId' in request
         ? await importIntoList(database, request, requestContext)
         : await importAsNewList(database, request, requestContext);
-    const list = await presentChanged(database, listId, requestContext);
+    const list = await presentChangedList(database, listId, requestContext);
     return context.json({ list, ...imported }, 200);
   });
 
   api.openapi(routes.list.export, async (context) => {
     const { format, tranLangCode, ...name } = context.req.valid('json');
-    const list = await findOpenList(database, name, context.get('caller'));
+    const list = await findVisibleList(database, name, context.get('caller'));
     const callerId = callerIdOf(context);
     const reader = { format, tranLangCode, callerId, locale: context.get('locale') };
     return context.json(await exportList(database, list, reader), 200);

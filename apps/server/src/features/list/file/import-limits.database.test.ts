@@ -11,7 +11,7 @@ import { word } from '../../word/schema.ts';
 const app = useApp();
 
 describe('an import', () => {
-  it('makes no list of text that it refuses', async () => {
+  it('creates no list from invalid text', async () => {
     const owner = await buildUser(app.database);
     const headers = await app.headersOf(owner);
     const body = { name: 'Nenio', langCode: 'eo', privacy: Privacy.Public };
@@ -27,7 +27,7 @@ describe('an import', () => {
     expect(left).toEqual([]);
   });
 
-  it('names every bad line at once, and imports nothing', async () => {
+  it('reports all invalid lines and imports nothing', async () => {
     const { listId, headers, words } = await buildOwnList(app);
     const long = 'o'.repeat(limits.wordMaxLength + 1);
     const text = `bona linio\n"mal"bona\n\n,sen vorto\n${long}\nalia,${long}\n`;
@@ -48,7 +48,7 @@ describe('an import', () => {
     expect(left).toEqual([]);
   });
 
-  it('asks for the language of translations, another than that of the words', async () => {
+  it('requires another language for translations', async () => {
     const { listId, headers } = await buildOwnList(app);
     const text = 'kato,кошка';
     const without = await app.refusal(routes.list.import, { listId, text }, headers);
@@ -63,7 +63,7 @@ describe('an import', () => {
     });
   });
 
-  it('stops at the maximum of the list', async () => {
+  it('keeps to the maximum of the list', async () => {
     const { listId, headers } = await buildOwnList(app);
     const lines = Array.from({ length: limits.listMaxWords }, (_, index) => `multaj ${index}`);
     await app.call(routes.list.import, { listId, text: lines.join('\n') }, headers);
@@ -73,7 +73,7 @@ describe('an import', () => {
     expect(same).toMatchObject({ addedCount: 0, list: { wordCount: limits.listMaxWords } });
   });
 
-  it('takes a thousand lines of long words in any alphabet', async () => {
+  it('accepts a thousand long lines in any script', async () => {
     const { listId, headers } = await buildOwnList(app, { langCode: 'ja' });
     const long = '長'.repeat(limits.wordMaxLength - 5);
     const text = Array.from({ length: limits.listMaxWords }, (_, index) => `${long}${index}\t`);

@@ -1,43 +1,65 @@
 import { limits } from '@wordhoard/contract/limits';
-import { expect, it } from 'vitest';
-import { readLines } from './import-lines.ts';
+import { describe, expect, it } from 'vitest';
+import { readLines, splitAtDashes } from './import-lines.ts';
 
 const wordsOf = (text: string) => readLines(text).lines.map((line) => line.text);
 
-it('are words, alone or with translations behind them', () => {
-  expect(readLines('cat\n  black   dog \tсобака\t\n')).toEqual({
-    lines: [
-      { line: 1, text: 'cat', cells: [] },
-      { line: 2, text: 'black dog', cells: ['собака'] },
-    ],
-    faults: [],
+describe('readLines', () => {
+  it('returns words with their translations', () => {
+    expect(readLines('cat\n  black   dog \tсобака\t\n')).toEqual({
+      lines: [
+        { line: 1, text: 'cat', cells: [] },
+        { line: 2, text: 'black dog', cells: ['собака'] },
+      ],
+      faults: [],
+    });
+  });
+
+  it.each(['Word,Translation', 'слово\tперевод\tперевод', 'term;definition'])(
+    'skips the header %s',
+    (header) => {
+      const delimiter = /[,;\t]/.exec(header)?.[0] ?? '';
+      expect(wordsOf(`${header}\ncat${delimiter}кошка`)).toEqual(['cat']);
+    },
+  );
+
+  it('does not mistake words for a header', () => {
+    expect(wordsOf('word\ntranslation')).toEqual(['word', 'translation']);
+    expect(wordsOf('word,слово\nterm,термин')).toEqual(['word', 'term']);
+    expect(wordsOf('#separator:tab\nword\tперевод')).toEqual(['word']);
+  });
+
+  it('requires a line', () => {
+    expect(readLines(' \n\n')).toEqual({
+      lines: [],
+      faults: [{ line: 1, issue: { code: 'required' } }],
+    });
+  });
+
+  it('accepts as many lines as a list has words', () => {
+    const lines = 'cat\n'.repeat(limits.listMaxWords);
+    expect(wordsOf(lines)).toHaveLength(limits.listMaxWords);
+    const refusal = expect.objectContaining({ code: 'ListMaxWordsExceeded' });
+    expect(() => readLines(`${lines}dog`)).toThrow(refusal);
   });
 });
 
-it.each(['Word,Translation', 'слово\tперевод\tперевод', 'term;definition'])(
-  'may begin with the names of columns: %s',
-  (header) => {
-    const delimiter = /[,;\t]/.exec(header)?.[0] ?? '';
-    expect(wordsOf(`${header}\ncat${delimiter}кошка`)).toEqual(['cat']);
-  },
-);
-
-it('may hold words that are names of columns', () => {
-  expect(wordsOf('word\ntranslation')).toEqual(['word', 'translation']);
-  expect(wordsOf('word,слово\nterm,термин')).toEqual(['word', 'term']);
-  expect(wordsOf('#separator:tab\nword\tперевод')).toEqual(['word']);
-});
-
-it('must be there', () => {
-  expect(readLines(' \n\n')).toEqual({
-    lines: [],
-    faults: [{ line: 1, issue: { code: 'required' } }],
+describe('splitAtDashes', () => {
+  it.each([
+    ['a long dash', 'pear – груша\nwell-known — известный', 'pear\tгруша\nwell-known\tизвестный'],
+    ['a hyphen', 'pear - груша - плод\r\nfig\r\n', 'pear\tгруша - плод\r\nfig\r\n'],
+    ['an equals sign', 'pear = груша, дюшес', 'pear\tгруша, дюшес'],
+  ])('splits lines at %s', (_, text, split) => {
+    expect(splitAtDashes(text)).toBe(split);
   });
-});
 
-it('are no more than a list holds', () => {
-  const lines = 'cat\n'.repeat(limits.listMaxWords);
-  expect(wordsOf(lines)).toHaveLength(limits.listMaxWords);
-  const refusal = expect.objectContaining({ code: 'ListMaxWordsExceeded' });
-  expect(() => readLines(`${lines}dog`)).toThrow(refusal);
+  it.each([
+    ['commas', 'pear,груша – плод\nfig,инжир'],
+    ['tabs', 'pear - fruit\tгруша'],
+    ['quotes', '"pear - fruit"\r\n"fig - tree"\r\n'],
+    ['a header of Anki', '#separator:Comma\npear - fruit,груша'],
+    ['no separator', 'well-known\nyear-on-year'],
+  ])('does not change text with %s', (_, text) => {
+    expect(splitAtDashes(text)).toBe(text);
+  });
 });

@@ -6,7 +6,7 @@ import { checkWordCount } from '../rules.ts';
 interface ImportLine {
   line: number;
   text: string;
-  /** What stands after the word, each cell with one translation or several. */
+  /** The cells after the word, each with one or more translations. */
   cells: string[];
 }
 
@@ -27,9 +27,9 @@ const translationNames = new Set([
   'значение',
 ]);
 
-/** Pasted lines: each a word and, if there is more to it, its translations. */
+/** Parses pasted lines. Each has a word and optionally its translations. */
 export function readLines(text: string): ImportLines {
-  const { rows, faults } = parseCsv(partAtDashes(text), namesColumns);
+  const { rows, faults } = parseCsv(splitAtDashes(text), isHeader);
   checkWordCount(rows.length);
   if (rows.length + faults.length === 0) {
     return { lines: [], faults: [{ line: 1, issue: { code: 'required' } }] };
@@ -42,8 +42,8 @@ export function readLines(text: string): ImportLines {
   return { lines, faults };
 }
 
-/** A single cell is always a word: a list may well hold the word `word`. */
-function namesColumns(cells: string[]): boolean {
+/** A single cell is always a word, because a list may contain the word `word`. */
+function isHeader(cells: string[]): boolean {
   const [word = '', ...translations] = cells.map(foldForSearch);
   return (
     translations.length > 0 &&
@@ -57,14 +57,14 @@ const dash = /\s[–—=-]\s/;
 const quotedCell = /(^|[,;]|\ufeff)"/m;
 
 /**
- * Plain notes such as `apple – яблоко` as text with tabs, if most of the lines that are parted are
- * parted so. What has tabs or quoted cells, or comes from Anki, says itself how it is parted.
+ * Replaces dashes as in `apple – яблоко` by tabs, if most separated lines use them. Text with tabs or
+ * quoted cells and exports of Anki have separators of their own.
  */
-export function partAtDashes(text: string): string {
+export function splitAtDashes(text: string): string {
   if (text.includes('\t') || quotedCell.test(text) || /^\ufeff?#/.test(text)) return text;
   const lines = text.split('\n');
-  const parted = lines.flatMap((line) => separator.exec(line)?.[0] ?? []);
-  const dashed = parted.filter((sign) => dash.test(sign));
-  if (dashed.length * 2 <= parted.length) return text;
+  const separators = lines.flatMap((line) => separator.exec(line)?.[0] ?? []);
+  const dashes = separators.filter((found) => dash.test(found));
+  if (dashes.length * 2 <= separators.length) return text;
   return lines.map((line) => line.replace(dash, '\t')).join('\n');
 }

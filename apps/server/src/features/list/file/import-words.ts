@@ -5,12 +5,12 @@ import { refuseFaults } from '../../../platform/csv/csv-fault.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { findNamedWords, type KeyedWord } from '../../collection/find-named-words.ts';
 import { findOrCreateTranslations } from '../../translation/find-or-create-translations.ts';
 import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
 import { findListToChange } from '../change-list.ts';
 import { createList } from '../create-list.ts';
 import { putWords } from '../link-words.ts';
-import { findWordsNamed, type KeyedWord } from './find-words.ts';
 import { type ListText, type ReadLine, readImport } from './read-import.ts';
 import { findUntranslated, type WordPair } from './untranslated.ts';
 
@@ -25,7 +25,7 @@ interface Imported {
   newTranslationCount: number;
 }
 
-/** Adds the words of pasted text to a list, with their translations: all of them or none. */
+/** Adds all words and translations of pasted text to a list, or none. */
 export async function importIntoList(
   database: Database,
   { listId, ...pasted }: IntoList,
@@ -38,7 +38,7 @@ export async function importIntoList(
   );
 }
 
-/** Makes a list of pasted text, or nothing at all. */
+/** Creates a list of all words of pasted text, or none. */
 export async function importAsNewList(
   database: Database,
   { text, tranLangCode, ...draft }: NewListImport,
@@ -58,8 +58,8 @@ async function addEntries(
   { id: listId, privacy }: { id: string; privacy: Privacy },
   context: SignedInContext,
 ): Promise<Imported> {
-  const brought = await bringEntries(transaction, entries, { context, privacy });
-  const { linkIds, pairs, newWordCount } = brought;
+  const resolved = await resolveEntries(transaction, entries, { context, privacy });
+  const { linkIds, pairs, newWordCount } = resolved;
   const untranslated = await findUntranslated(transaction, pairs, context.caller.id);
   const translations = await findOrCreateTranslations(transaction, untranslated, context);
   const addedCount = await putWords(transaction, { listId, linkIds, path: 'text' }, context);
@@ -78,7 +78,7 @@ async function readEntries(
   const texts = lines.flatMap(({ translations }) => translations);
   if (texts.length > 0) checkTranslationLanguage(text);
   const langCode = text.tranLangCode ?? '';
-  const translations = await findWordsNamed(database, { langCode, texts, callerId });
+  const translations = await findNamedWords(database, { langCode, texts, callerId });
   return mergeLines(lines, { langCode: text.langCode, known }, { langCode, known: translations });
 }
 
@@ -93,28 +93,28 @@ function checkTranslationLanguage({
   });
 }
 
-/** All words in one go, in whichever language: so two imports never wait for each other's words. */
-async function bringEntries(
+/** Resolves the words of both languages together, so that two imports cannot deadlock. */
+async function resolveEntries(
   transaction: Database,
   entries: readonly ImportEntry[],
   { context: { caller, now }, privacy }: { context: SignedInContext; privacy: Privacy },
 ): Promise<{ linkIds: string[]; pairs: WordPair[]; newWordCount: number }> {
   const named = entries.flatMap(({ word, translations }) => [word, ...translations]);
-  const brought = await findOrCreateWords(transaction, named, { caller, now, privacy });
-  const ids = new Map(brought.map(({ id, ...word }) => [nameOf(word), id]));
+  const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
+  const ids = new Map(resolved.map(({ id, ...word }) => [nameOf(word), id]));
   const idOf = (word: { langCode: string; text: string }) => ids.get(nameOf(word)) ?? '';
   const linkIds = entries.map(({ word }) => idOf(word));
   const pairs = entries.flatMap(({ word, translations }) =>
     translations.map((translation) => ({ wordId: idOf(word), destId: idOf(translation) })),
   );
-  const newIds = brought.filter(({ isNew }) => isNew).map(({ id }) => id);
+  const newIds = resolved.filter(({ isNew }) => isNew).map(({ id }) => id);
   return { linkIds, pairs, newWordCount: new Set(newIds).size };
 }
 
 const nameOf = ({ langCode, text }: { langCode: string; text: string }): string =>
   `${langCode} ${wordKey(text)}`;
 
-/** A word to be imported, once however many lines have it, with what all of them translate it by. */
+/** A word to import, with the translations of all lines that have it. */
 interface ImportEntry {
   word: NamedWord;
   translations: NamedWord[];
@@ -138,7 +138,7 @@ function mergeLines(
   }));
 }
 
-/** A text that is here as an idiom only means that idiom. */
+/** A text that exists as an idiom only means that idiom. */
 function namedIn({ langCode, known }: Vocabulary, text: string): NamedWord {
   return { langCode, text, mode: known.get(wordKey(text))?.mode };
 }

@@ -11,7 +11,7 @@ import { wordContribution } from '../../word/schema.ts';
 const app = useApp();
 
 describe('an import', () => {
-  it('adds words with their translations, found or created', async () => {
+  it('adds existing and new words with their translations', async () => {
     const { listId, headers, words } = await buildOwnList(app, { langCode: 'en' });
     const text = 'word,translation\nPear,груша\nquux importa,кваксик;ква/кваксик\npear,груша\n';
     const imported = await app.call(
@@ -42,7 +42,7 @@ describe('an import', () => {
     expect(await words()).toEqual([['unufoje']]);
   });
 
-  it('makes a list of plain lines', async () => {
+  it('creates a list from plain lines', async () => {
     const headers = await app.headersOf();
     const { list, ...imported } = await app.call(
       routes.list.import,
@@ -59,7 +59,7 @@ describe('an import', () => {
     expect(imported).toEqual({ addedCount: 2, newWordCount: 4, newTranslationCount: 2 });
   });
 
-  it('proposes what a learner brings, and keeps it private with a private list', async () => {
+  it('submits a learner’s translations to moderation, and keeps words of a private list private', async () => {
     const { owner, listId, headers } = await buildOwnList(app, { privacy: Privacy.Private });
     const body = { listId, text: 'kaŝita\tтайный', tranLangCode: 'ru' };
     await app.call(routes.list.import, body, headers);
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect(authors.map(({ privacy }) => privacy)).toEqual([Privacy.Private, Privacy.Private]);
   });
 
-  it('gives a list what another learner has proposed before', async () => {
+  it('adds words and translations that another learner has proposed before', async () => {
     const pasted = { text: 'kaĉo\tкаша\nkuko\tпирог', tranLangCode: 'ru' };
     const first = await buildOwnList(app);
     await app.call(routes.list.import, { listId: first.listId, ...pasted }, first.headers);
@@ -91,7 +91,7 @@ describe('an import', () => {
     expect(await first.words('ru')).toEqual(expected);
   });
 
-  it('approves what an admin brings', async () => {
+  it('approves the entries of an admin', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     const { id: listId } = await buildList(app.database, [], { userId: admin.id });
     const body = { listId, text: 'aprobita\tодобренный', tranLangCode: 'ru' };
@@ -103,7 +103,7 @@ describe('an import', () => {
     });
   });
 
-  it('finds idioms, and whole words that look like several', async () => {
+  it('finds idioms, and existing words that contain a separator', async () => {
     const idiom = await buildWord(app.database, {
       text: 'kiel du gutoj da akvo',
       mode: WordMode.Idiom,
@@ -118,7 +118,7 @@ describe('an import', () => {
     expect(await words('ru')).toEqual([['kiel du gutoj da akvo'], ['kmh', 'км/ч', 'скорость']]);
   });
 
-  it('does not translate again what is translated as another part of speech', async () => {
+  it('adds no translation that exists for another part of speech', async () => {
     const own = await buildWord(app.database, { text: 'jam tradukita' });
     const foreign = await buildWord(app.database, { text: 'уже jam', langCode: 'ru' });
     await buildTranslation(app.database, [own, foreign], { speechPartId: 2 });
@@ -128,19 +128,19 @@ describe('an import', () => {
     expect(imported).toMatchObject({ addedCount: 1, newTranslationCount: 0 });
   });
 
-  it('gives each of several learners who import at once words and translations of their own', async () => {
+  it('gives concurrent learners words and translations of their own', async () => {
     const one = await buildOwnList(app);
     const other = await buildOwnList(app, { langCode: 'ru' });
     const third = await buildOwnList(app);
     const pairs = Array.from({ length: 30 }, (_, index) => [`paro ${index}`, `пара ${index}`]);
     const forth = pairs.map((pair) => pair.join('\t')).join('\n');
     const back = pairs.map((pair) => pair.toReversed().join('\t')).join('\n');
-    const bring = ({ listId, headers }: OwnList, text: string, tranLangCode: string) =>
+    const importText = ({ listId, headers }: OwnList, text: string, tranLangCode: string) =>
       app.call(routes.list.import, { listId, text, tranLangCode }, headers);
     const imported = await Promise.all([
-      bring(one, forth, 'ru'),
-      bring(other, back, 'eo'),
-      bring(third, forth, 'ru'),
+      importText(one, forth, 'ru'),
+      importText(other, back, 'eo'),
+      importText(third, forth, 'ru'),
     ]);
     expect(imported.map(({ addedCount }) => addedCount)).toEqual([30, 30, 30]);
     expect(imported.map(({ newTranslationCount }) => newTranslationCount)).toEqual([30, 30, 30]);

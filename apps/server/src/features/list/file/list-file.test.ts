@@ -2,10 +2,10 @@ import { WordMode } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLines } from './import-lines.ts';
-import { type WrittenList, writeList } from './list-file.ts';
+import { type ExportedList, writeList } from './list-file.ts';
 import { splitTranslations } from './read-import.ts';
 
-const list: WrittenList = {
+const list: ExportedList = {
   slug: 'en-cats',
   name: 'Cats',
   note: '',
@@ -18,7 +18,7 @@ const list: WrittenList = {
 };
 const onlyWords = { ...list, tranLangCode: undefined };
 
-it('is CSV that no spreadsheet runs', () => {
+it('writes CSV without formulas', () => {
   expect(writeList(list, 'csv')).toEqual({
     fileName: 'en-cats.csv',
     mediaType: 'text/csv; charset=utf-8',
@@ -27,7 +27,7 @@ it('is CSV that no spreadsheet runs', () => {
   expect(writeList(onlyWords, 'csv').content).toBe("\ufeffcat\r\n'-like\r\n");
 });
 
-it('is text for Anki', () => {
+it('writes text for Anki', () => {
   expect(writeList(list, 'anki')).toEqual({
     fileName: 'en-cats.txt',
     mediaType: 'text/plain; charset=utf-8',
@@ -37,7 +37,7 @@ it('is text for Anki', () => {
   expect(writeList(onlyWords, 'anki').content).toContain('#columns:Word\ncat\n-like\n');
 });
 
-it('is JSON', () => {
+it('writes JSON', () => {
   const { fileName, mediaType, content } = writeList(list, 'json');
   expect({ fileName, mediaType }).toEqual({
     fileName: 'en-cats.json',
@@ -48,7 +48,7 @@ it('is JSON', () => {
   expect(JSON.parse(writeList(onlyWords, 'json').content)).toMatchObject({ tranLangCode: null });
 });
 
-describe('what is written', () => {
+describe('a written list', () => {
   const text = fc
     .string({ unit: fc.constantFrom(...'aя\'"=+-@,;/#\t :w'), minLength: 1, maxLength: 8 })
     .map((some) => some.trim().replace(/\s+/g, ' '))
@@ -63,7 +63,7 @@ describe('what is written', () => {
     { selector: (word) => word.text, minLength: 1 },
   );
 
-  it.each(['csv', 'anki'] as const)('as %s is read again just as it was', (format) => {
+  it.each(['csv', 'anki'] as const)('is the same when read from %s', (format) => {
     fc.assert(
       fc.property(words, fc.constantFrom('ru', undefined), (some, tranLangCode) => {
         const written = some.map((word) => ({ ...word, mode: WordMode.Word }));

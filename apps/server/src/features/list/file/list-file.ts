@@ -4,7 +4,7 @@ import { writeAnki, writeCsv } from '../../../platform/csv/write-csv.ts';
 
 export type ListFormat = 'csv' | 'json' | 'anki';
 
-export interface WrittenList {
+export interface ExportedList {
   slug: string;
   name: string;
   note: string;
@@ -13,8 +13,8 @@ export interface WrittenList {
   words: { text: string; mode: WordMode; translations: string[] }[];
 }
 
-/** A list as a file that people open elsewhere. */
-export function writeList(list: WrittenList, format: ListFormat): ListFile {
+/** Formats a list as a file for other programs. */
+export function writeList(list: ExportedList, format: ListFormat): ListFile {
   const { extension, mediaType, write } = formats[format];
   return { fileName: `${list.slug}.${extension}`, mediaType, content: write(list) };
 }
@@ -22,7 +22,7 @@ export function writeList(list: WrittenList, format: ListFormat): ListFile {
 interface Format {
   extension: string;
   mediaType: string;
-  write: (list: WrittenList) => string;
+  write: (list: ExportedList) => string;
 }
 
 const formats: Record<ListFormat, Format> = {
@@ -48,17 +48,17 @@ const formats: Record<ListFormat, Format> = {
   },
 };
 
-/** Without a second language there is nothing but the words, and no header to be taken for one. */
-function rowsOf({ tranLangCode, words }: WrittenList): string[][] {
+/** Without translations, rows hold words only. A header could then be mistaken for a word. */
+function rowsOf({ tranLangCode, words }: ExportedList): string[][] {
   return words.map(({ text, translations }) =>
     tranLangCode === undefined ? [text] : [text, ...translationCells(translations)],
   );
 }
 
-/** A semicolon parts translations, so one that holds a semicolon has a cell of its own. */
+/** Semicolons separate translations, so a translation that contains one gets a cell of its own. */
 function translationCells(translations: readonly string[]): string[] {
-  const { plain = [], parted = [] } = Object.groupBy(translations, (text) =>
-    text.includes(';') ? 'parted' : 'plain',
+  const { plain = [], separate = [] } = Object.groupBy(translations, (text) =>
+    text.includes(';') ? 'separate' : 'plain',
   );
-  return [plain.join('; '), ...parted];
+  return [plain.join('; '), ...separate];
 }

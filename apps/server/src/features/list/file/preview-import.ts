@@ -8,16 +8,16 @@ import { type ListText, type ReadImport, type ReadLine, readImport } from './rea
 
 type PreviewedLine = ListImportPreview['lines'][number];
 
-interface PreviewReader {
+interface Reader {
   callerId: string | undefined;
   locale: LocaleCode;
 }
 
-/** What an import of the text would bring, and what the word base adds to it. */
+/** Shows what an import of the text would add, with known translations of words that have none. */
 export async function previewImport(
   database: Database,
   text: ListText,
-  { callerId, locale }: PreviewReader,
+  { callerId, locale }: Reader,
 ): Promise<ListImportPreview> {
   const read = await readImport(database, text, callerId);
   const lines = previewLines(read, locale);

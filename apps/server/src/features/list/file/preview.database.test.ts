@@ -8,7 +8,7 @@ import { russianReader, useApp } from '../../../../test/test-app.ts';
 const app = useApp();
 
 describe('a preview', () => {
-  it('tells of each line what an import would do with it', async () => {
+  it('returns the outcome of each line', async () => {
     const known = await buildWord(app.database, { text: 'kato previda' });
     const text = 'kato previda\tкошка\nnova previda\tновый; новое\nkato  previda\n\ttoo\n';
     const body = { text, langCode: 'eo', tranLangCode: 'ru' };
@@ -42,7 +42,7 @@ describe('a preview', () => {
     expect(preview.counts).toEqual({ new: 1, known: 1, duplicate: 1, invalid: 1 });
   });
 
-  it('fills translations in where none is given', async () => {
+  it('adds known translations to words without any', async () => {
     const body = { text: 'apple\npear\tгрушка', langCode: 'en', tranLangCode: 'ru' };
     const { lines } = await app.call(routes.list.importPreview, body);
     expect(lines).toMatchObject([{ filled: ['яблоко'] }, { filled: [] }]);
@@ -50,7 +50,7 @@ describe('a preview', () => {
     expect(alone.lines).toMatchObject([{ filled: [] }]);
   });
 
-  it('says what is wrong in the language of the reader', async () => {
+  it('explains errors in the locale of the request', async () => {
     const text = `${'a'.repeat(limits.wordMaxLength + 1)}\n"b"c\nd`;
     const preview = await app.call(
       routes.list.importPreview,
@@ -68,7 +68,7 @@ describe('a preview', () => {
     ]);
   });
 
-  it('knows the words that a learner has brought, but to nobody else', async () => {
+  it('knows the caller’s personal words only', async () => {
     const { listId, headers } = await buildOwnList(app);
     await app.call(routes.list.import, { listId, text: 'mia propra' }, headers);
     const body = { text: 'mia propra', langCode: 'eo' };
@@ -78,7 +78,7 @@ describe('a preview', () => {
     expect(others.counts).toMatchObject({ new: 1 });
   });
 
-  it('reads as many lines as a list holds', async () => {
+  it('accepts as many lines as a list has words', async () => {
     const text = Array.from({ length: limits.listMaxWords }, (_, index) => `linio ${index}`);
     const most = await app.call(routes.list.importPreview, {
       text: text.join('\n'),

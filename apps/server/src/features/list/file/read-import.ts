@@ -3,7 +3,7 @@ import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
 import type { CsvFault } from '../../../platform/csv/csv-fault.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { findWordsNamed, type KeyedWord } from './find-words.ts';
+import { findNamedWords, type KeyedWord } from '../../collection/find-named-words.ts';
 import { readLines } from './import-lines.ts';
 
 export interface ListText {
@@ -22,26 +22,26 @@ export interface ReadLine {
 export interface ReadImport {
   lines: ReadLine[];
   faults: CsvFault[];
-  /** The words of the lines that are here already, by their keys. */
+  /** The existing words of the lines, by key. */
   known: Map<string, KeyedWord>;
 }
 
 const maxTranslations = 10;
 const checkText = composeChecks(required(), maxLength(limits.wordMaxLength));
 
-/** What pasted text says, as far as somebody's own words and those of everybody tell. */
+/** Parses pasted text with the help of the words that the caller sees. */
 export async function readImport(
   database: Database,
   { text, langCode, tranLangCode }: ListText,
   callerId: string | undefined,
 ): Promise<ReadImport> {
   const { lines, faults } = readLines(text);
-  const doubtful = lines.flatMap(({ cells }) => doubtfulTexts(cells));
+  const ambiguous = lines.flatMap(({ cells }) => ambiguousTexts(cells));
   const [known, whole] = await Promise.all([
-    findWordsNamed(database, { langCode, texts: lines.map((line) => line.text), callerId }),
+    findNamedWords(database, { langCode, texts: lines.map((line) => line.text), callerId }),
     tranLangCode === undefined
       ? undefined
-      : findWordsNamed(database, { langCode: tranLangCode, texts: doubtful, callerId }),
+      : findNamedWords(database, { langCode: tranLangCode, texts: ambiguous, callerId }),
   ]);
   const isWhole = (translation: string) => whole?.has(wordKey(translation)) ?? false;
   const read = lines.map(({ line, text: word, cells }) => ({
@@ -66,8 +66,8 @@ function issueOf(text: string, translations: readonly string[]): Issue | undefin
 }
 
 /**
- * The translations of a line, each once. They are parted by `;` or `/`, but what is known as one
- * word, such as `km/h`, is not taken apart.
+ * The distinct translations of a line. `;` and `/` separate them, except within an existing word such
+ * as `km/h`.
  */
 export function splitTranslations(
   cells: readonly string[],
@@ -81,8 +81,8 @@ export function splitTranslations(
   return [...new Map(texts.map((text) => [wordKey(text), text])).values()];
 }
 
-/** What could be one word although it looks like several. */
-export function doubtfulTexts(cells: readonly string[]): string[] {
+/** Texts that may be either one word or several. */
+export function ambiguousTexts(cells: readonly string[]): string[] {
   return cells.flatMap((cell) => [cell, ...partsOf(cell)]).filter((text) => /[;/]/.test(text));
 }
 

@@ -1,35 +1,48 @@
 import { speechPartCodes } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../../platform/database/database.ts';
+import { and } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { isAnyOf } from '../../../platform/database/sql.ts';
 import type { NamedTranslation } from '../../translation/find-or-create-translations.ts';
+import { translation } from '../../translation/schema.ts';
 import { shownTo } from '../../translation/side.ts';
+import { word } from '../../word/schema.ts';
 
 export type WordPair = Pick<NamedTranslation, 'wordId' | 'destId'>;
 
 const otherId = speechPartCodes.indexOf('other') + 1;
 
-/** The pairs that no translation joins yet that the viewer sees, with the part of speech that their words suggest. */
-export function findUntranslated(
+/**
+ * The pairs that the caller sees no translation of, with the first part of speech of either word.
+ */
+export async function findUntranslated(
   database: Database,
   pairs: readonly WordPair[],
   callerId: string,
 ): Promise<NamedTranslation[]> {
-  const wordIds = pairs.map(({ wordId }) => wordId);
-  const destIds = pairs.map(({ destId }) => destId);
-  return selectRows(
-    database,
-    sql`select word.id as "wordId", dest.id as "destId",
-          coalesce(word.speech_part_ids[1], dest.speech_part_ids[1], ${otherId}) as "speechPartId"
-        from unnest(${sql.param(wordIds)}::uuid[], ${sql.param(destIds)}::uuid[])
-          with ordinality as pair (word_id, dest_id, place)
-        join word on word.id = pair.word_id
-        join word as dest on dest.id = pair.dest_id
-        where not exists (
-          select from translation
-          where low_word_id = least(pair.word_id, pair.dest_id)
-            and high_word_id = greatest(pair.word_id, pair.dest_id)
-            and ${shownTo(callerId)}
-        )
-        order by pair.place`,
-  );
+  if (pairs.length === 0) return [];
+  const wordIds = [...new Set(pairs.flatMap(({ wordId, destId }) => [wordId, destId]))];
+  const translations = await database
+    .select({ low: translation.lowWordId, high: translation.highWordId })
+    .from(translation)
+    .where(
+      and(
+        isAnyOf(translation.lowWordId, wordIds),
+        isAnyOf(translation.highWordId, wordIds),
+        shownTo(callerId),
+      ),
+    );
+  const translated = new Set(translations.map(({ low, high }) => `${low} ${high}`));
+  const untranslated = pairs.filter((pair) => !translated.has(nameOf(pair)));
+  const words = await database
+    .select({ id: word.id, speechPartIds: word.speechPartIds })
+    .from(word)
+    .where(isAnyOf(word.id, wordIds));
+  const speechPartOf = new Map(words.map(({ id, speechPartIds }) => [id, speechPartIds[0]]));
+  return untranslated.map(({ wordId, destId }) => ({
+    wordId,
+    destId,
+    speechPartId: speechPartOf.get(wordId) ?? speechPartOf.get(destId) ?? otherId,
+  }));
 }
+
+const nameOf = ({ wordId, destId }: WordPair): string => [wordId, destId].toSorted().join(' ');

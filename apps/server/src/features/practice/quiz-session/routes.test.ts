@@ -6,7 +6,7 @@ import { buildList, buildTranslation, buildWord } from '../../../../test/factory
 import { answerTo, buildLearner, fruitQuiz } from '../../../../test/quiz.ts';
 import { answerOf, useApp } from '../../../../test/test-app.ts';
 import { createApp } from '../../../app.ts';
-import { list } from '../../list/schema.ts';
+import { list } from '../../collection/schema.ts';
 import { word } from '../../word/schema.ts';
 
 const app = useApp();

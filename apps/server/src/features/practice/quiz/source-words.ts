@@ -5,7 +5,7 @@ import { type Database, selectRows } from '../../../platform/database/database.t
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { findList } from '../../list/store.ts';
-import { findWordsOfList } from '../../list/word-store.ts';
+import { findWordsOfList } from '../../list/word-feed.ts';
 import { findTag, findWordsOfTag } from '../../tag/store.ts';
 import { searchWords } from '../../word/search.ts';
 import { findWordsById, type WordRow } from '../../word/store.ts';

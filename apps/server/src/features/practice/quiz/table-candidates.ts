@@ -5,20 +5,18 @@ import type {
   Table,
   WordRecord,
 } from '@wordhoard/contract';
-import { limits } from '@wordhoard/contract/limits';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentCards } from '../../card/cards.ts';
+import { findColumns, findRowIds } from '../../table/part-store.ts';
 import { presentRows } from '../../table/present.ts';
-import { findColumns, findRowIds, findTable } from '../../table/store.ts';
+import { findTable } from '../../table/store.ts';
 import { findWordsById } from '../../word/store.ts';
 import { acceptForSamePrompt } from './accepted-answers.ts';
 import { type Asking, asksImages, asksTranslations, type Candidate } from './candidate.ts';
 
 type TableSource = Extract<QuizSource, { kind: 'table' }>;
-
-const allRows = { page: 1, pageSize: limits.tableMaxRows };
 
 /** Each row of a table that has something in both columns and a word in one of them. */
 export async function findTableCandidates(
@@ -30,7 +28,7 @@ export async function findTableCandidates(
   const table = await findTable(database, source, context.caller);
   if (table === undefined) throw new ApplicationError('NotFound');
   const [learnPlace, tranPlace] = await placesOf(database, table.id, source);
-  const rowIds = (await findRowIds(database, table.id, allRows)).map(({ id }) => id);
+  const rowIds = await findRowIds(database, table.id);
   const rows = await presentRows(database, rowIds, context);
   const pairs = rows.flatMap((row) => cellPairOf(row, learnPlace, tranPlace) ?? []);
   const cardOf = await findCards(database, pairs, settings, context);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../../test/factory.ts';
 import { materialOf, refusalOfMaterial } from '../../../../test/quiz-material.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
-import { wordTable } from '../../table/schema.ts';
+import { wordTable } from '../../collection/schema.ts';
 
 const app = useApp();
 const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';

@@ -1,22 +1,21 @@
 import type { NewTableCell, TableFile, TableRow as TableRowRecord } from '@wordhoard/contract';
-import { limits } from '@wordhoard/contract/limits';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { findColumns, findRowIds } from '../part-store.ts';
 import { presentColumn, presentRows, presentTable } from '../present.ts';
-import { findColumns, findRowIds, type TableRow } from '../store.ts';
+import type { TableRow } from '../store.ts';
 import { joinWords } from './read-table-text.ts';
 
 type Cell = TableRowRecord['cells'][number];
 type Format = 'csv' | 'json';
 
-const allRows = { page: 1, pageSize: limits.tableMaxRows };
 const mediaTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json',
 };
 
-/** A table as its context sees it, as an import or the call that creates a table takes it. */
+/** Exports a table as CSV for an import, or as JSON for the route that creates a table. */
 export async function exportTable(
   database: Database,
   { table, format }: { table: TableRow; format: Format },
@@ -24,7 +23,7 @@ export async function exportTable(
 ): Promise<TableFile> {
   const found = await findColumns(database, table.id);
   const columns = found.map((column) => presentColumn(column, context.locale));
-  const rowIds = (await findRowIds(database, table.id, allRows)).map(({ id }) => id);
+  const rowIds = await findRowIds(database, table.id);
   const rows = await presentRows(database, rowIds, context);
   const cells = rows.map((row) => row.cells);
   return {

@@ -21,7 +21,7 @@ const contentOf = ({ name, note, langCode, privacy, columns, rowFeed }: Table) =
   rows: rowFeed.data.map(({ cells }) => cells),
 });
 
-describe('a file', () => {
+describe('an exported table', () => {
   const trickyTable = {
     name: 'Ĉio, "kio" povas esti; ĉu ne?',
     note: 'El\nla dua ĉapitro',
@@ -44,7 +44,7 @@ describe('a file', () => {
     ],
   };
 
-  it('of a table gives an equal table when it is imported as CSV', async () => {
+  it('is equal after an import from CSV', async () => {
     const { owner, table } = await createVerbTable(app, trickyTable);
     const original = await show(table.id, owner);
     const {
@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(contentOf(await show(table.id, owner))).toEqual(contentOf(original));
   });
 
-  it('of a table gives an equal table when it is created from JSON', async () => {
+  it('is equal after creating it from JSON', async () => {
     const idiom = await buildWord(app.database, { mode: WordMode.Idiom });
     const rows = [...trickyTable.rows, [{ label: '' }, wordsOf(), { words: [{ id: idiom.id }] }]];
     const { owner, table } = await createVerbTable(app, { ...trickyTable, rows });
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(contentOf(await show(copy.id, owner))).toEqual(contentOf(original));
   });
 
-  it('of a public table is for anybody, in the language of the reader', async () => {
+  it('is available to anybody in the locale of the request', async () => {
     const body = { slug: 'personal-pronouns', format: 'csv' } as const;
     const english = await app.call(routes.table.export, body);
     expect(english.content.split('\r\n').slice(0, 2)).toEqual([
@@ -94,7 +94,7 @@ describe('a file', () => {
     expect(russian.content).toContain('1-е лицо ед. числа,I,ich');
   });
 
-  it('holds no words that its reader does not see', async () => {
+  it('contains no words that the caller does not see', async () => {
     const { table } = await createVerbTable(app, {
       rows: [[{ label: 'x' }, wordsOf('nevidata')]],
     });
@@ -108,7 +108,7 @@ describe('a file', () => {
 describe('an import', () => {
   const header = 'Persono,As-formo';
 
-  it('makes a table whose first line names the columns', async () => {
+  it('creates a table with column names from the first line', async () => {
     const owner = await app.headersOf();
     const text = 'Persono\tAs-formo\nmi\testas\nvi\testas; iĝas\nli\testas / iĝas';
     const table = await app.call(routes.table.import, { ...asNew, text }, owner);
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect(texts).toEqual([['estas'], ['estas', 'iĝas'], ['estas', 'iĝas']]);
   });
 
-  it('adds rows to a table, or replaces them', async () => {
+  it('appends or replaces rows', async () => {
     const { owner, table } = await createVerbTable(app);
     const text = `${header}\nni,estas`;
     const appended = await app.call(routes.table.import, { tableId: table.id, text }, owner);
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect(labelsOf(await show(table.id, owner))).toEqual(['ni']);
   });
 
-  it('brings all or nothing, and names every line that is wrong', async () => {
+  it('imports all lines or none, and reports every invalid line', async () => {
     const { owner, table } = await createVerbTable(app);
     const before = await show(table.id, owner);
     const text = [header, 'ni,estas', 'vi', '', `ili,${'a;'.repeat(11)}`, '"ŝi"x,y'].join('\n');
@@ -155,7 +155,7 @@ describe('an import', () => {
     expect((await app.call(routes.table.feed, { own: true }, owner)).total).toBe(1);
   });
 
-  it('must name the columns of the table that it goes into', async () => {
+  it('requires the column names of the table', async () => {
     const { owner, table } = await createVerbTable(app);
     for (const text of ['mi,estas', 'As-formo,Persono\nestas,mi', '']) {
       const body = { tableId: table.id, text: `${text}\n` };
@@ -168,14 +168,14 @@ describe('an import', () => {
     ['TableMinColumnsBelow', { ...asNew, columns: ['eo'], text: 'Vorto\nhundo' }],
     ['TableMaxColumnsExceeded', { ...asNew, columns: Array(11).fill('eo'), text: 'Vorto' }],
     ['TableMaxRowsExceeded', { ...asNew, text: `${header}${'\nmi,estas'.repeat(201)}` }],
-  ])('is refused as %s', async (code, body) => {
+  ])('is refused with %s', async (code, body) => {
     const headers = await app.headersOf();
     for (const route of [routes.table.import, routes.table.importPreview]) {
       expect(await app.refusal(route, body, headers)).toMatchObject({ status: 422, code });
     }
   });
 
-  it('never exceeds the rows that a table can have, together with those that are there', async () => {
+  it('keeps to the maximum number of rows', async () => {
     const { owner, table } = await createVerbTable(app);
     const text = `${header}${'\nmi,estas'.repeat(198)}`;
     const body = { tableId: table.id, text };
@@ -187,7 +187,7 @@ describe('an import', () => {
     expect((await app.call(routes.table.import, replacing, owner)).rowCount).toBe(198);
   });
 
-  it('needs an address that is free', async () => {
+  it('requires a slug that is not taken', async () => {
     const headers = await app.headersOf();
     const refusal = (slug: string) =>
       app.refusal(
@@ -203,7 +203,7 @@ describe('an import', () => {
 describe('a preview', () => {
   const text = 'Persono,As-formo\nmi,estadas; ne-estadas\nvi\n';
 
-  it('tells what would come and what is wrong, and changes nothing', async () => {
+  it('returns the outcome and errors, and changes nothing', async () => {
     const known = await buildWord(app.database, { text: 'estadas' });
     const { owner, table } = await createVerbTable(app);
     const before = await show(table.id, owner);
@@ -233,14 +233,14 @@ describe('a preview', () => {
     expect(await show(table.id, owner)).toEqual(before);
   });
 
-  it('speaks the language of its reader', async () => {
+  it('explains errors in the locale of the request', async () => {
     const owner = await app.headersOf();
     const headers = { ...owner, ...russianReader };
     const preview = await app.call(routes.table.importPreview, { ...asNew, text }, headers);
     expect(preview.faults[0]?.message).toMatch(/[а-я]/);
   });
 
-  it('does not tell of words that others keep to themselves', async () => {
+  it('does not disclose private words of others', async () => {
     const rows = [[{ label: 'x' }, wordsOf('ne-estadas')]];
     await createVerbTable(app, { rows, privacy: Privacy.Private });
     const owner = await app.headersOf();

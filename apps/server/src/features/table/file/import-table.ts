@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { changeTable } from '../change-table.ts';
 import { createTable } from '../create-table.ts';
-import { deleteTableRows, findAllRowIds } from '../part-store.ts';
+import { deleteTableRows, findRowIds } from '../part-store.ts';
 import { insertNewRows } from '../rows.ts';
 import { type AsNewTable, type IntoTable, readAsNew, readInto } from './read-import.ts';
 
@@ -28,7 +28,7 @@ function importRows(
     const { rows, faults } = readInto(table, text, context.locale);
     refuseFaults(faults);
     if (mode === 'replace') {
-      await deleteTableRows(transaction, tableId, await findAllRowIds(transaction, tableId));
+      await deleteTableRows(transaction, tableId, await findRowIds(transaction, tableId));
     }
     await insertNewRows(transaction, table, { rows: rows.map(({ cells }) => cells) }, context);
     return tableId;

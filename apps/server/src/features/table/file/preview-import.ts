@@ -1,15 +1,16 @@
 import type { NewTableCell, TableImport, TableImportPreview } from '@wordhoard/contract';
+import { WordMode } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
 import { serverMessages } from '@wordhoard/i18n/server';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { findKnownWords } from '../cell-store.ts';
+import { findNamedWords } from '../../collection/find-named-words.ts';
 import { changeTable } from '../change-table.ts';
-import { findAllRowIds } from '../part-store.ts';
+import { findRowIds } from '../part-store.ts';
 import { checkRowCount } from '../rules.ts';
 import { type ReadImport, readAsNew, readInto } from './read-import.ts';
 
-/** What an import would bring, and why it would not, without bringing anything. */
+/** Shows what an import would add, or why it would fail. */
 export async function previewImport(
   database: Database,
   request: TableImport,
@@ -21,9 +22,8 @@ export async function previewImport(
     cells: cells.map((cell, index) => ({ cell, langCode: columns[index]?.langCode ?? '' })),
   }));
   const words = placed.flatMap(({ cells }) => cells.flatMap(wordsIn));
-  const known = await findKnownWords(database, words, context.caller.id);
-  const knownNames = new Set(known.map(nameOf));
-  const sentences = serverMessages(context.locale);
+  const knownNames = await findKnownNames(database, words, context.caller.id);
+  const messages = serverMessages(context.locale);
   return {
     columns,
     rows: placed.map(({ line, cells }) => ({
@@ -39,7 +39,7 @@ export async function previewImport(
     faults: faults.map(({ line, issue }) => ({
       line,
       code: issue.code,
-      message: sentences.issue(issue),
+      message: messages.issue(issue),
     })),
   };
 }
@@ -57,10 +57,33 @@ async function readImport(
   const { tableId, text, mode } = request;
   return changeTable(database, { tableId }, context, async (transaction, table) => {
     const read = readInto(table, text, context.locale);
-    const staying = mode === 'append' ? await findAllRowIds(transaction, tableId) : [];
-    checkRowCount(staying.length + read.rows.length);
+    const keptIds = mode === 'append' ? await findRowIds(transaction, tableId) : [];
+    checkRowCount(keptIds.length + read.rows.length);
     return read;
   });
+}
+
+/** The names of the words that an import would not create. */
+async function findKnownNames(
+  database: Database,
+  words: readonly NewWord[],
+  callerId: string,
+): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const [langCode, ofLanguage] of Map.groupBy(words, (word) => word.langCode)) {
+    const texts = ofLanguage.map(({ text }) => text);
+    const known = await findNamedWords(database, { langCode, texts, callerId });
+    for (const { key, mode } of known.values()) {
+      if (mode === WordMode.Word) names.add(nameOf({ langCode, key }));
+    }
+  }
+  return names;
+}
+
+interface NewWord {
+  langCode: string;
+  key: string;
+  text: string;
 }
 
 interface PlacedCell {
@@ -68,7 +91,7 @@ interface PlacedCell {
   langCode: string;
 }
 
-const wordsIn = ({ cell, langCode }: PlacedCell) =>
+const wordsIn = ({ cell, langCode }: PlacedCell): NewWord[] =>
   ('words' in cell ? cell.words : []).flatMap((word) =>
     'text' in word ? [{ text: word.text, key: wordKey(word.text), langCode }] : [],
   );

@@ -12,7 +12,7 @@ export interface ReadImport extends ReadTable {
   columns: { name: string; langCode: string | null }[];
 }
 
-/** The columns are called as the reader sees them, and as an export calls them. */
+/** The header must name the columns in the reader's locale, as an export does. */
 export function readInto(table: LockedTable, text: string, locale: LocaleCode): ReadImport {
   const columns = table.columns.map((column) => {
     const { name, langCode } = presentColumn(column, locale);

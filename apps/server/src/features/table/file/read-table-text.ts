@@ -11,20 +11,20 @@ interface ReadRow {
 }
 
 export interface ReadTable {
-  /** Of the columns. */
+  /** The names of the columns. */
   names: string[];
-  /** Those that nothing is wrong with. */
+  /** The valid rows. */
   rows: ReadRow[];
   faults: CsvFault[];
 }
 
 export interface ExpectedColumn {
   langCode: string | null;
-  /** Left out where the text gives it. */
+  /** Undefined if the header may give any name. */
   name?: string | undefined;
 }
 
-/** Reads rows under a line with the names of the columns. */
+/** Parses a header with the names of the columns, and rows. */
 export function readTableText(text: string, columns: readonly ExpectedColumn[]): ReadTable {
   const { header, rows, faults } = parseCsv(text, () => true);
   const names = (header?.cells ?? []).map(normalizeText);
@@ -33,12 +33,14 @@ export function readTableText(text: string, columns: readonly ExpectedColumn[]):
     { line: header?.line ?? 1, issue: headerIssue(names, columns) },
     ...read.map(({ line, cells }) => ({ line, issue: rowIssue(cells, columns.length) })),
   ];
-  const wrong = issues.flatMap(({ line, issue }) => (issue === undefined ? [] : [{ line, issue }]));
-  const wrongLines = new Set(wrong.map(({ line }) => line));
+  const invalid = issues.flatMap(({ line, issue }) =>
+    issue === undefined ? [] : [{ line, issue }],
+  );
+  const invalidLines = new Set(invalid.map(({ line }) => line));
   return {
     names,
-    rows: read.filter(({ line }) => !wrongLines.has(line)),
-    faults: [...faults, ...wrong].toSorted((one, other) => one.line - other.line),
+    rows: read.filter(({ line }) => !invalidLines.has(line)),
+    faults: [...faults, ...invalid].toSorted((one, other) => one.line - other.line),
   };
 }
 
@@ -49,15 +51,15 @@ const readCells = (cells: readonly string[], columns: readonly ExpectedColumn[])
       : { label: normalizeText(cell) },
   );
 
-/** What stands between words, or would be taken for it if no backslash stood before it. */
+/** Separators of words, and the backslash that escapes them. */
 const special = /[\\;]|(?<=^|\s)\/(?=\s|$)/g;
 const token = /\\(?<escaped>[\\;/])|(?<separator>;|(?<=\s)\/(?=\s))|./gsu;
 
-/** The words of a cell as one text: `was; were`. */
+/** Joins the words of a cell: `was; were`. */
 export const joinWords = (words: readonly string[]): string =>
   words.map((word) => word.replace(special, '\\$&')).join('; ');
 
-/** Words apart from each other by `;` or ` / `. */
+/** Splits words at `;` and ` / `. */
 export function splitWords(text: string): string[] {
   const words = [''];
   for (const { 0: character, groups = {} } of text.matchAll(token)) {
@@ -69,7 +71,6 @@ export function splitWords(text: string): string[] {
 
 const { nameMaxLength, wordMaxLength, tableCellMaxWords } = limits;
 
-/** What is wrong with the line that names the columns. */
 function headerIssue(
   names: readonly string[],
   columns: readonly { name?: string | undefined }[],
@@ -82,7 +83,6 @@ function headerIssue(
   return countIssue(names.length, columns.length) ?? lengthIssue(names, nameMaxLength);
 }
 
-/** What is wrong with a row. */
 function rowIssue(cells: readonly NewTableCell[], columnCount: number): Issue | undefined {
   return (
     countIssue(cells.length, columnCount) ??

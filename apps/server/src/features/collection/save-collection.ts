@@ -7,12 +7,12 @@ import {
 } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import type { CollectionKind } from './collection.ts';
 import { linkRefusal } from './rules.ts';
+import type { CollectionKind } from './schema.ts';
 import { deleteLinks, insertLinks, lockToLink } from './store.ts';
 
-/** Puts lists or tables on the caller's own shelf, which is the only parent that there is for them. */
-export async function linkCollection(
+/** Saves collections for the caller, who is the only parent that they can be linked to. */
+export async function saveCollections(
   database: Database,
   kind: CollectionKind,
   { parentId, ...request }: LinkRequest & { parentId: string },
@@ -21,8 +21,8 @@ export async function linkCollection(
   if (parentId !== caller.id) throw new ApplicationError('Forbidden');
   const { linkIds, unlinkIds } = linkedAndUnlinked(request);
   await database.transaction(async (transaction) => {
-    const shelved = await lockToLink(transaction, kind, linkIds);
-    const byId = new Map(shelved.map((thing) => [thing.id, thing]));
+    const locked = await lockToLink(transaction, kind, linkIds);
+    const byId = new Map(locked.map((collection) => [collection.id, collection]));
     for (const id of linkIds) {
       const refusal = linkRefusal(caller.id, byId.get(id));
       if (refusal !== undefined) throw new ApplicationError(refusal);

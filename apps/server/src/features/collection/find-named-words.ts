@@ -1,0 +1,34 @@
+import type { WordMode } from '@wordhoard/contract/enumeration';
+import { wordKey } from '@wordhoard/contract/text';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
+import { word } from '../word/schema.ts';
+import { visibleTo } from '../word/visible.ts';
+
+interface Texts {
+  langCode: string;
+  texts: readonly string[];
+  callerId: string | undefined;
+}
+
+export interface KeyedWord {
+  key: string;
+  id: string;
+  mode: WordMode;
+}
+
+/** Finds words by their texts, by key. A text that is both a word and an idiom means the word. */
+export async function findNamedWords(
+  database: Database,
+  { langCode, texts, callerId }: Texts,
+): Promise<Map<string, KeyedWord>> {
+  if (texts.length === 0) return new Map();
+  const keys = [...new Set(texts.map(wordKey))];
+  const words = await database
+    .selectDistinctOn([word.key], { key: word.key, id: word.id, mode: word.mode })
+    .from(word)
+    .where(and(eq(word.langCode, langCode), isAnyOf(word.key, keys), visibleTo(callerId)))
+    .orderBy(word.key, word.mode);
+  return new Map(words.map((found) => [found.key, found]));
+}

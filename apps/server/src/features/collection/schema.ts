@@ -1,0 +1,109 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { foldedText, localized } from '../../platform/database/column.ts';
+import { fixed } from '../../platform/database/sql.ts';
+import { ofUser } from '../contribution/columns.ts';
+import { user } from '../user/schema.ts';
+
+const collectionColumns = () => ({
+  id: uuid().primaryKey(),
+  slug: text().notNull(),
+  langCode: text('lang_code').notNull(),
+  name: text().notNull(),
+  note: text().notNull(),
+  localizedName: localized('localized_name'),
+  localizedNote: localized('localized_note'),
+  searchText: foldedText('search_text').notNull(),
+  privacy: smallint().notNull().$type<Privacy>(),
+  /** Null for the starter content, which admins maintain. */
+  userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }),
+});
+
+const isPublic = sql`privacy = ${fixed(Privacy.Public)}`;
+
+type IndexedColumn = 'id' | 'slug' | 'langCode' | 'searchText' | 'userId';
+
+const collectionIndexes = (name: string, column: Record<IndexedColumn, ExtraConfigColumn>) => [
+  uniqueIndex(`${name}_public_slug`).on(column.slug).where(isPublic),
+  uniqueIndex(`${name}_own_slug`).on(column.userId, column.slug),
+  index(`${name}_in_order`).on(column.id).where(isPublic),
+  index(`${name}_of_language`).on(column.langCode, column.id).where(isPublic),
+  index(`${name}_of_user`).on(column.userId, column.id),
+  index(`${name}_by_trigram`).using('gin', column.searchText.op('gin_trgm_ops')).where(isPublic),
+];
+
+export const list = pgTable(
+  'list',
+  {
+    ...collectionColumns(),
+    /** Counts all words, visible or not. Triggers maintain this and the next column. */
+    wordCount: integer('word_count').notNull().default(0),
+    /** Some words may be hidden from some readers, so the visible words have to be counted. */
+    hasHiddenWords: boolean('has_hidden_words').notNull().default(false),
+  },
+  (column) => collectionIndexes('list', column),
+);
+
+export const wordTable = pgTable(
+  'word_table',
+  {
+    ...collectionColumns(),
+    columnCount: smallint('column_count').notNull().default(0),
+    rowCount: smallint('row_count').notNull().default(0),
+  },
+  (column) => collectionIndexes('word_table', column),
+);
+
+/** Lists that a learner has saved. */
+export const userList = pgTable(
+  'user_list',
+  {
+    userId: ofUser(),
+    collectionId: uuid('list_id')
+      .notNull()
+      .references(() => list.id, { onDelete: 'cascade' }),
+    linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.collectionId] }),
+    index('user_list_of_list').on(column.collectionId),
+  ],
+);
+
+/** Tables that a learner has saved. */
+export const userTable = pgTable(
+  'user_table',
+  {
+    userId: ofUser(),
+    collectionId: uuid('table_id')
+      .notNull()
+      .references(() => wordTable.id, { onDelete: 'cascade' }),
+    linkedAt: timestamp('linked_at', { withTimezone: true }).notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.userId, column.collectionId] }),
+    index('user_table_of_table').on(column.collectionId),
+  ],
+);
+
+/** The tables of each kind of collection. */
+export const collectionTables = {
+  list: { collection: list, links: userList },
+  table: { collection: wordTable, links: userTable },
+};
+
+export type CollectionKind = keyof typeof collectionTables;

@@ -1,0 +1,43 @@
+// Raw SQL: the feed of a list's words must be planned once for all lists and pages.
+
+import type { SortOrder } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type PageRequest, unplannedPage } from '../../platform/database/feed-page.ts';
+import { directionOf, unplanned } from '../../platform/database/sql.ts';
+import { type ChosenWords, selectWords } from '../word/select-words.ts';
+import type { WordRow } from '../word/store.ts';
+import { visibleTo } from '../word/visible.ts';
+import type { ListRow } from './store.ts';
+
+type ShownList = Pick<ListRow, 'id' | 'hasHiddenWords' | 'wordCount'>;
+type WordRequest = PageRequest & { sort?: SortOrder | undefined };
+
+export async function findWordsOfList(
+  database: Database,
+  list: ShownList,
+  callerId: string | undefined,
+  request: WordRequest,
+): Promise<WordRow[]> {
+  return (await selectWords(database, wordsOfList(list, callerId, request))).rows;
+}
+
+/** Where a list may have hidden words, they are left out before the page is cut; elsewhere afterwards. */
+export function wordsOfList(
+  { id, hasHiddenWords, wordCount }: ShownList,
+  callerId: string | undefined,
+  request: WordRequest,
+): ChosenWords {
+  const direction = directionOf(request.sort);
+  const placed = sql`select word_id, position from list_word
+    where list_id = ${unplanned(id, 'uuid')} order by position ${direction}`;
+  const visible = (rows: SQL) => sql`select word.id from (${rows}) as placed
+    join word on word.id = placed.word_id
+    where ${visibleTo(callerId)} order by placed.position ${direction}`;
+  return {
+    ids: hasHiddenWords
+      ? unplannedPage(visible(placed), request)
+      : visible(unplannedPage(placed, request)),
+    total: sql`${wordCount}::int`,
+  };
+}

@@ -1,0 +1,124 @@
+import type { NewTableCell } from '@wordhoard/contract';
+import { type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
+import { normalizeText } from '@wordhoard/contract/text';
+import type { Localized } from '../../platform/database/column.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { replaceText } from '../collection/collection.ts';
+import { proposeWords } from '../collection/store.ts';
+import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
+import { wordContribution } from '../word/schema.ts';
+import {
+  deleteCells,
+  findLocalizedLabels,
+  findUsableWords,
+  insertCells,
+  type StoredCell,
+} from './cell-store.ts';
+import type { LockedTable } from './change-table.ts';
+import type { ColumnRow } from './part-store.ts';
+
+/** New content for the cell of a row and a column. */
+export interface DraftCell {
+  rowId: string;
+  column: ColumnRow;
+  cell: NewTableCell;
+}
+
+/** Fills the cells of new rows. */
+export async function fillCells(
+  transaction: Database,
+  table: LockedTable,
+  drafts: readonly DraftCell[],
+  context: SignedInContext,
+): Promise<void> {
+  await saveCells(transaction, table, await resolveCells(transaction, table, drafts, context));
+}
+
+/** Replaces cells of an existing row. */
+export async function replaceCells(
+  transaction: Database,
+  table: LockedTable,
+  { rowId, drafts }: { rowId: string; drafts: readonly DraftCell[] },
+  context: SignedInContext,
+): Promise<void> {
+  const cells = await resolveCells(transaction, table, drafts, context);
+  const labels = await findLocalizedLabels(transaction, rowId);
+  const localizedOf = new Map(labels.map((label) => [label.columnId, label.localizedLabel]));
+  const labelled = cells.map((cell) => ({
+    ...cell,
+    ...relabelled(cell, localizedOf.get(cell.columnId) ?? null, context.locale),
+  }));
+  const columnIds = cells.map(({ columnId }) => columnId);
+  await deleteCells(transaction, rowId, columnIds);
+  await saveCells(transaction, table, labelled);
+}
+
+function relabelled({ label }: StoredCell, localizedLabel: Localized | null, locale: LocaleCode) {
+  if (label === null) return {};
+  const { text, localized } = replaceText(localizedLabel, label, locale);
+  return { label: text, localizedLabel: localized };
+}
+
+async function saveCells(
+  transaction: Database,
+  { privacy, userId }: LockedTable,
+  cells: readonly StoredCell[],
+): Promise<void> {
+  await insertCells(transaction, cells);
+  if (privacy !== Privacy.Public) return;
+  const wordIds = cells.flatMap((cell) => cell.wordIds);
+  await proposeWords(transaction, isAnyOf(wordContribution.wordId, wordIds), userId);
+}
+
+type CellWord = { id: string; langCode: string } | NamedWord;
+
+/** Finds the words of all cells, and creates those that are missing. */
+async function resolveCells(
+  transaction: Database,
+  { privacy }: LockedTable,
+  drafts: readonly DraftCell[],
+  { caller, now }: SignedInContext,
+): Promise<StoredCell[]> {
+  const cells = drafts.map((draft) => ({ ...draft, words: wordsIn(draft) }));
+  const words = cells.flatMap((cell) => cell.words);
+  await refuseUnusable(transaction, words, caller.id);
+  const named = words.filter((word) => 'text' in word);
+  const resolved = await findOrCreateWords(transaction, named, { caller, now, privacy });
+  const idOf = new Map<CellWord, string | undefined>(
+    named.map((word, index) => [word, resolved[index]?.id]),
+  );
+  return cells.map(({ rowId, column, cell, words }) => ({
+    rowId,
+    columnId: column.id,
+    label: 'label' in cell ? normalizeText(cell.label) : null,
+    wordIds: distinct(words.map((word) => ('id' in word ? word.id : idOf.get(word)))),
+  }));
+}
+
+function wordsIn({ column: { langCode }, cell }: DraftCell): CellWord[] {
+  if (langCode === null || 'label' in cell) return [];
+  return cell.words.map((word) => ({ ...word, langCode }));
+}
+
+async function refuseUnusable(
+  transaction: Database,
+  words: readonly CellWord[],
+  callerId: string,
+): Promise<void> {
+  const identified = words.filter((word) => 'id' in word);
+  const ids = identified.map(({ id }) => id);
+  const usable = await findUsableWords(transaction, ids, callerId);
+  const langCodeOf = new Map(usable.map(({ id, langCode }) => [id, langCode]));
+  if (ids.some((id) => !langCodeOf.has(id))) throw new ApplicationError('LinkResourceNotFound');
+  if (identified.some(({ id, langCode }) => langCodeOf.get(id) !== langCode)) {
+    const fields = [{ path: 'langCode', issue: { code: 'invalid' } as const }];
+    throw new ApplicationError('ParameterInvalid', { fields });
+  }
+}
+
+const distinct = (ids: readonly (string | undefined)[]): string[] => [
+  ...new Set(ids.filter((id) => id !== undefined)),
+];
