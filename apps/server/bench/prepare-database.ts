@@ -4,6 +4,7 @@ import { createApp } from '../src/app.ts';
 import { readConfiguration } from '../src/platform/configuration/configuration.ts';
 import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
+import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { openImageStorage } from '../src/platform/storage/open-image-storage.ts';
 import { createServices } from '../src/services.ts';
 import { buildList } from '../test/factory.ts';
@@ -39,9 +40,9 @@ export async function prepareDatabase(
   });
   const imageStorage = await openImageStorage(configuration.imageStore);
   const tokenSecret = 'nobody signs in';
-  const api = createApp(
-    createServices(configuration, { database, log, imageStorage, tokenSecret }),
-  );
+  const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
+  const foundation = { database, log, imageStorage, jobs, tokenSecret };
+  const api = createApp(createServices(configuration, foundation));
   return {
     loads: loadsWith(listId),
     measureAlone: async (load, crowd) =>

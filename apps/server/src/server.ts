@@ -2,20 +2,19 @@ import { createApp } from './app.ts';
 import { appointFirstAdmin } from './features/auth/first-admin.ts';
 import { serverSecretOf } from './features/auth/secret.ts';
 import { loadStarterContent } from './features/starter-content/load-content.ts';
+import { jobs as allJobs } from './jobs.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import type { Connection } from './platform/database/database.ts';
 import { startDatabaseWatchdog } from './platform/database/database-watchdog.ts';
 import { openConnection } from './platform/database/open-connection.ts';
 import { addressOf, drain, listen } from './platform/http/listen.ts';
-import { runRepeatedly } from './platform/jobs/repeat.ts';
+import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
 import { eventChannel } from './platform/realtime/publish.ts';
 import { openImageStorage } from './platform/storage/open-image-storage.ts';
 import { createServices } from './services.ts';
-import { sweep } from './sweep.ts';
 
 const patienceMilliseconds = 30_000;
-const sweepMilliseconds = 10 * 60 * 1_000;
 
 export interface RunningServer {
   address: string;
@@ -26,6 +25,7 @@ export interface RunningServer {
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const log = createLog(configuration.logLevel);
   const connection = await openConnection(configuration, { log, patienceMilliseconds });
+  const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: true });
   try {
     await connection.prepare((database) =>
       loadStarterContent(database, () => log.info('loading the starter content, once')),
@@ -35,23 +35,25 @@ export async function startServer(configuration: Configuration): Promise<Running
     await appointFirstAdmin(database, adminEmail);
     const tokenSecret = await serverSecretOf(database, 'token');
     const imageStorage = await openImageStorage(configuration.imageStore);
-    const services = createServices(configuration, { database, log, imageStorage, tokenSecret });
+    await jobs.prepare(allJobs);
+    const foundation = { database, log, imageStorage, jobs, tokenSecret };
+    const services = createServices(configuration, foundation);
     await connection.listen(eventChannel, services.events);
     const server = await listen(createApp(services), { port, host });
     const stopWatching = watchDatabase(connection);
-    const stopSweeping = runRepeatedly(() => sweep(services), sweepMilliseconds);
+    await jobs.work(allJobs, services);
     return {
       address: addressOf(server, host),
       async stop() {
         services.events.close();
         await drain(server);
-        await stopSweeping();
+        await jobs.stop();
         stopWatching();
-        await services.jobs.finished();
         await connection.close();
       },
     };
   } catch (error) {
+    await jobs.stop();
     await connection.close();
     throw error;
   }

@@ -4,20 +4,20 @@ import {
 } from './features/auth/social/social-providers.ts';
 import { createTokens } from './features/auth/token.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
-import { createBackgroundJobs } from './platform/jobs/background-jobs.ts';
+import { countJobs } from './platform/jobs/count-jobs.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import { createMail } from './platform/mail/create-mail.ts';
 import { createMetrics } from './platform/observability/metrics.ts';
 import { createEventHub } from './platform/realtime/event-hub.ts';
 import { isDevelopmentStore } from './platform/storage/image-store-setting.ts';
 
-interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'imageStorage'> {
+interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'imageStorage' | 'jobs'> {
   tokenSecret: string;
 }
 
 export function createServices(
   configuration: Configuration,
-  { database, log, imageStorage, tokenSecret }: Foundation,
+  { database, log, imageStorage, jobs, tokenSecret }: Foundation,
 ): SocialServices {
   const { isProduction, imageStore } = configuration;
   const { publicUrl, adminEmail, metricsToken, trustedProxies, webDirectory } = configuration;
@@ -29,14 +29,14 @@ export function createServices(
     tokens: createTokens(tokenSecret, now),
     limiter: createLimiter({ database, now }),
     mail: createMail(configuration, log),
-    jobs: createBackgroundJobs(log),
+    jobs,
     events: createEventHub(),
     publicUrl,
     adminEmail,
     social: createSocialProviders(configuration.social, publicUrl),
     imageStorage,
     acceptsUploads: !(isProduction && isDevelopmentStore(imageStore)),
-    metrics: createMetrics(),
+    metrics: createMetrics(() => countJobs(database)),
     metricsToken,
     trustedProxies,
     webDirectory,

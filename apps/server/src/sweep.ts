@@ -1,15 +1,27 @@
+import { z } from 'zod';
 import { removeExpiredDevices } from './features/auth/known-device.ts';
 import { removeExpiredSessions } from './features/auth/session.ts';
 import { removeExpiredTickets } from './features/auth/ticket.ts';
 import { removeOldAnswers } from './features/idempotency/store.ts';
 import { removeUnusedUploads } from './features/image/remove-unused-uploads.ts';
+import type { Job } from './platform/jobs/job.ts';
 import { removeEndedWindows } from './platform/limits/window.ts';
 import type { Services } from './platform/services.ts';
 
 type Tools = Pick<Services, 'database' | 'imageStorage' | 'now' | 'log'>;
 
-/** Removes what nobody needs any more. What fails is tried again with the next sweep. */
-export async function sweep({ database, imageStorage, now, log }: Tools): Promise<void> {
+/** Removes what has expired. One server does it for all. */
+export const sweepJob: Job<object, Tools> = {
+  name: 'sweep',
+  payload: z.object({}),
+  settings: { expireInSeconds: 9 * 60, retryLimit: 0 },
+  pollingIntervalSeconds: 30,
+  cron: '*/10 * * * *',
+  run: sweep,
+};
+
+/** A step that fails does not stop the others, and is repeated by the next sweep. */
+async function sweep(_payload: object, { database, imageStorage, now, log }: Tools): Promise<void> {
   const sweepers = [
     removeExpiredSessions,
     removeExpiredTickets,
@@ -18,11 +30,14 @@ export async function sweep({ database, imageStorage, now, log }: Tools): Promis
     removeOldAnswers,
     () => removeUnusedUploads(database, imageStorage, now()),
   ];
+  let failures = 0;
   for (const remove of sweepers) {
     try {
       await remove(database, now());
     } catch (error) {
-      log.warn({ err: error }, 'something could not be swept');
+      failures += 1;
+      log.warn({ err: error }, 'could not remove something that has expired');
     }
   }
+  if (failures > 0) throw new Error(`${failures} of ${sweepers.length} steps have failed`);
 }

@@ -15,6 +15,7 @@ export async function setup({ provide }: TestProject) {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const database = drizzle({ client });
   await fillTemplate({
+    queueDatabase: { embedded: client },
     async prepare(work) {
       await migrate(database, { migrationsFolder });
       await work(database);

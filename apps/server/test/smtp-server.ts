@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll } from 'vitest';
 import { type ReadMail, readMail } from './read-mail.ts';
 
-/** A real SMTP server that keeps what it takes, from before the first test of a file to after its last. */
+/** A real SMTP server that stores the mails it accepts. It runs during the tests of a file. */
 export function useSmtpServer(): TestSmtpServer {
   const server = new TestSmtpServer();
   beforeAll(() => server.open());
@@ -16,17 +16,21 @@ export function useSmtpServer(): TestSmtpServer {
 class TestSmtpServer {
   readonly mails: ReadMail[] = [];
   readonly recipients: string[][] = [];
-  /** Whose mail it refuses, with an answer that repeats the address as real servers do. */
+  /** Addresses that it refuses. Like a real server, it repeats the address in its answer. */
   readonly strangers = new Set<string>();
-  /** It takes a mail only when this is fulfilled. */
+  /** A mail is accepted once this is fulfilled. */
   gate: Promise<void> = Promise.resolve();
+  /** Whether a mail waits to be accepted. */
+  isBusy = false;
   readonly #server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, answer) =>
       answer(this.strangers.has(address) ? new Error(`<${address}> is unknown`) : null),
     onData: async (stream, { envelope }, answer) => {
       const mail = readMail(await text(stream));
+      this.isBusy = true;
       await this.gate;
+      this.isBusy = false;
       this.mails.push(mail);
       this.recipients.push(envelope.rcptTo.map(({ address }) => address));
       answer();

@@ -1,6 +1,9 @@
+import { pino } from 'pino';
 import { loadContentOnce } from '../src/features/starter-content/load-content.ts';
 import { planStarterContent } from '../src/features/starter-content/plan.ts';
+import { jobs } from '../src/jobs.ts';
 import type { Connection } from '../src/platform/database/database.ts';
+import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 
 /** Where each test file finds its own copy of a database with the starter content. */
 type Template =
@@ -13,5 +16,12 @@ declare module 'vitest' {
   }
 }
 
-export const fillTemplate = (connection: Pick<Connection, 'prepare'>): Promise<void> =>
-  connection.prepare((database) => loadContentOnce(database, async () => planStarterContent()));
+export async function fillTemplate({
+  prepare,
+  queueDatabase,
+}: Pick<Connection, 'prepare' | 'queueDatabase'>): Promise<void> {
+  await prepare((database) => loadContentOnce(database, async () => planStarterContent()));
+  const queue = new JobQueue(queueDatabase, { log: pino({ level: 'silent' }), runsJobs: true });
+  await queue.prepare(jobs);
+  await queue.stop();
+}

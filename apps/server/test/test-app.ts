@@ -16,10 +16,12 @@ import {
 } from '../src/platform/configuration/configuration.ts';
 import type { Connection, Database } from '../src/platform/database/database.ts';
 import type { Api } from '../src/platform/http/api.ts';
+import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { eventChannel } from '../src/platform/realtime/publish.ts';
 import { openImageStorage } from '../src/platform/storage/open-image-storage.ts';
 import { createServices } from '../src/services.ts';
 import { buildUser, type User } from './factory.ts';
+import { JobRunner } from './job-runner.ts';
 import { openTestConnection } from './test-connection.ts';
 
 interface Address {
@@ -62,6 +64,7 @@ interface Opened {
   services: SocialServices;
   configuration: Configuration;
   connection: Connection;
+  jobRunner: JobRunner;
 }
 
 interface Setting {
@@ -98,14 +101,18 @@ export class TestApp {
     });
     const tokenSecret = await serverSecretOf(database, 'token');
     const imageStorage = await openImageStorage(configuration.imageStore);
-    const services = createServices(configuration, { database, log, imageStorage, tokenSecret });
+    const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
+    const foundation = { database, log, imageStorage, jobs, tokenSecret };
+    const services = createServices(configuration, foundation);
     await connection.listen(eventChannel, services.events);
-    this.#opened = { api: createApp(services), services, configuration, connection };
+    const jobRunner = new JobRunner(connection.queueDatabase, services);
+    this.#opened = { api: createApp(services), services, configuration, connection, jobRunner };
   }
 
   async close(): Promise<void> {
     this.#opened?.services.events.close();
-    await this.#opened?.services.jobs.finished();
+    await this.#opened?.services.jobs.stop();
+    await this.#opened?.jobRunner.stop();
     await this.#closeDatabase();
     await rm(this.configuration.dataDirectory, { recursive: true, force: true });
   }
@@ -128,6 +135,11 @@ export class TestApp {
 
   get configuration(): Configuration {
     return this.#open.configuration;
+  }
+
+  /** Runs one attempt of every waiting background job. */
+  runJobs(): Promise<void> {
+    return this.#open.jobRunner.run();
   }
 
   /** The headers of somebody who is signed in: of a new learner, if nobody is named. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
-import type { BackgroundJobs } from './jobs/background-jobs.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -14,7 +14,7 @@ export interface Services {
   now: () => Date;
   limiter: Limiter;
   mail: Mail;
-  jobs: BackgroundJobs;
+  jobs: JobQueue;
   events: EventHub;
   /** The address under which visitors reach the site. */
   publicUrl: string;

@@ -7,7 +7,7 @@ import { signed, somebody, telegramVariables } from '../../../test/telegram-logi
 import { reader, useApp } from '../../../test/test-app.ts';
 import { resetPassword as resetByOperator } from '../../cli/admin/accounts.ts';
 import { selectRows } from '../../platform/database/database.ts';
-import { sweep } from '../../sweep.ts';
+import { sweepJob } from '../../sweep.ts';
 import { isKnownDevice } from './known-device.ts';
 import { hashPassword } from './password.ts';
 import { issueTicket } from './ticket.ts';
@@ -93,9 +93,9 @@ describe('a device is known to an account', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
     expect(await isKnown(browser, member, inDays(179))).toBe(true);
     expect(await isKnown(browser, member, inDays(181))).toBe(false);
-    await sweep({ ...app.services, now: () => inDays(179) });
+    await sweepJob.run({}, { ...app.services, now: () => inDays(179) });
     expect(await rowsOf(member)).toHaveLength(1);
-    await sweep({ ...app.services, now: () => inDays(181) });
+    await sweepJob.run({}, { ...app.services, now: () => inDays(181) });
     expect(await rowsOf(member)).toEqual([]);
   });
 

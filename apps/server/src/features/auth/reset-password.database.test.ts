@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { buildUser, type User } from '../../../test/factory.ts';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 import { reader, russianReader, useApp } from '../../../test/test-app.ts';
+import { countJobs } from '../../platform/jobs/count-jobs.ts';
 import { hashPassword } from './password.ts';
+import { mailResetLinkJob } from './reset-password.ts';
 
 const smtp = useSmtpServer();
 const app = useApp({
@@ -22,10 +24,16 @@ const newPassword = 'Hoard+of+words2';
 const buildMember = async (overrides: Partial<User> = {}): Promise<User> =>
   buildUser(app.database, { passwordHash: await hashPassword(password), ...overrides });
 
-/** The link that comes by mail to whoever has forgotten their password. */
+async function countWaiting(): Promise<number | undefined> {
+  const counts = await countJobs(app.database);
+  return counts.find(({ queue, state }) => queue === mailResetLinkJob.name && state === 'created')
+    ?.count;
+}
+
+/** The link in the mail to a user who has forgotten the password. */
 async function linkFor({ email }: User, headers = reader): Promise<URL> {
   expect(await app.call(forgotPassword, { email: email ?? '' }, headers)).toEqual({ sent: true });
-  await app.services.jobs.finished();
+  await app.runJobs();
   return new URL(/https:\S+/.exec(smtp.mails.at(-1)?.text ?? '')?.[0] ?? '');
 }
 
@@ -63,11 +71,35 @@ describe('a mail with a link to a new password', () => {
     expect(smtp.mails.at(-1)?.headers.get('to')).toBe('Anna.Muster@example.org');
   });
 
-  it('comes to nobody else, and the answer does not tell', async () => {
+  it('is sent later if the mail server refuses it', async () => {
+    const member = await buildMember();
+    const { email } = member;
+    if (email === null) throw new Error('A member has an address');
+    const before = smtp.mails.length;
+    smtp.strangers.add(email);
+    await app.call(forgotPassword, { email });
+    await app.runJobs();
+    expect(smtp.mails).toHaveLength(before);
+    smtp.strangers.delete(email);
+    await app.runJobs();
+    expect(smtp.mails).toHaveLength(before + 1);
+  });
+
+  it('is not sent after the account was deleted', async () => {
+    const member = await buildMember();
+    const before = smtp.mails.length;
+    await app.call(forgotPassword, { email: member.email ?? '' });
+    await app.call(routes.user.delete, { password }, await app.headersOf(member));
+    await app.runJobs();
+    expect(smtp.mails).toHaveLength(before);
+  });
+
+  it('comes to nobody else, and neither the answer nor the job reveals it', async () => {
     const before = smtp.mails.length;
     const answer = await app.call(forgotPassword, { email: 'nobody@example.org' });
-    await app.services.jobs.finished();
     expect(answer).toEqual({ sent: true });
+    expect(await countWaiting()).toBe(1);
+    await app.runJobs();
     expect(smtp.mails).toHaveLength(before);
   });
 

@@ -1,8 +1,9 @@
-import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import { type LocaleCode, localeCodes } from '@wordhoard/contract/enumeration';
 import { serverMessages } from '@wordhoard/i18n/server';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword } from './password.ts';
 import { endSessionsOf } from './session.ts';
@@ -12,12 +13,28 @@ import { issueTicket, takeTicket } from './ticket.ts';
 const purpose = 'reset-password';
 const ticketMilliseconds = 60 * 60 * 1_000;
 
-/** A link is for the password that was forgotten: once there is another, it is of no use. */
+/** A link is invalid once the password has changed. */
 const ticketData = z.object({ passwordHash: z.string().nullable() });
 
 type Ports = Pick<Services, 'database' | 'now' | 'publicUrl' | 'mail'>;
 
-export async function mailResetLink(
+/** Without a user there is nothing to do: the response must not reveal whether an account exists. */
+const mailRequest = z.object({ userId: z.uuid().nullable(), locale: z.enum(localeCodes) });
+
+export const mailResetLinkJob: Job<z.infer<typeof mailRequest>, Ports> = {
+  name: 'mail-reset-link',
+  payload: mailRequest,
+  // The last attempt is about 40 minutes after the first.
+  settings: { expireInSeconds: 60, retryLimit: 8, retryDelay: 10, retryBackoff: true },
+  pollingIntervalSeconds: 1,
+  async run({ userId, locale }, tools) {
+    if (userId === null) return;
+    const account = await findAccountById(tools.database, userId);
+    if (account !== undefined) await mailResetLink(account, locale, tools);
+  },
+};
+
+async function mailResetLink(
   { id: userId, username, email, passwordHash }: StoredAccount,
   locale: LocaleCode,
   { database, now, publicUrl, mail }: Ports,
@@ -33,7 +50,7 @@ export async function mailResetLink(
   await mail.send({ to: email, ...serverMessages(locale).resetPasswordMail({ username, link }) });
 }
 
-/** Gives the bearer of a mailed link a new password, and nobody else a session. */
+/** Sets a new password for the holder of a mailed link, and ends all other sessions. */
 export async function resetPassword(
   transaction: Database,
   { secret, password, now }: { secret: string; password: string; now: Date },

@@ -7,7 +7,7 @@ import { originOf } from './check-password.ts';
 import { roleAtSignUp } from './first-admin.ts';
 import { deviceOf, keepDevice } from './known-device.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
-import { mailResetLink, resetPassword } from './reset-password.ts';
+import { mailResetLinkJob, resetPassword } from './reset-password.ts';
 import { endSession } from './session.ts';
 import { signIn, signInAs } from './sign-in.ts';
 import { createAccount, findAccountByEmail } from './store.ts';
@@ -56,10 +56,8 @@ function addPasswordRoutes(api: Api, services: AuthServices): void {
     const { email } = context.req.valid('json');
     await limiter.spend(resetLimit, digestOf(email.toLowerCase()));
     const account = await findAccountByEmail(database, email);
-    if (account !== undefined) {
-      const locale = context.get('locale');
-      jobs.run('mail a link to a new password', () => mailResetLink(account, locale, services));
-    }
+    const request = { userId: account?.id ?? null, locale: context.get('locale') };
+    await jobs.send(mailResetLinkJob, request, database);
     return context.json({ sent: true as const }, 200);
   });
 

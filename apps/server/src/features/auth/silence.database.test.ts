@@ -34,7 +34,7 @@ it('nothing of a life with an account shows in the log but its calls', async () 
   await app.refusal(signIn, { login: 'nobody@example.org', password: newPassword });
 
   await app.call(forgotPassword, { email });
-  await app.services.jobs.finished();
+  await app.runJobs();
   const token = /token=(\S+)/.exec(smtp.mails[0]?.text ?? '')?.[1] ?? expect.fail('no link');
   secrets.add(token);
   await app.request(`/reset-password?token=${token}`);
@@ -44,8 +44,8 @@ it('nothing of a life with an account shows in the log but its calls', async () 
 
   smtp.strangers.add(email);
   await app.call(forgotPassword, { email });
-  await app.services.jobs.finished();
-  expectInLog({ level: 50, job: 'mail a link to a new password' });
+  await app.runJobs();
+  expectInLog({ level: 50, job: 'mail-reset-link' });
 
   await app.database.execute(sql`alter table app_user rename column learn to learnt`);
   const broken = { ...account, username: 'anotherreader', email: 'another@example.org' };

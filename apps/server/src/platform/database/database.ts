@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { Param, type Query, SQL, StringChunk } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PGliteLike } from 'pg-boss';
 
 /** The database as the rest of the server sees it, whichever PostgreSQL stands behind. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Connection {
   database: Database;
+  /** The same database for the job queue, which does not use Drizzle. */
+  queueDatabase: QueueDatabase;
   /** Brings the schema up to date and then does `work`, while no other server does the same. */
   prepare(work: (database: Database) => Promise<void>): Promise<void>;
   /** Since when the database has owed an answer, where the connection would wait for it for ever. */
@@ -15,6 +18,9 @@ export interface Connection {
   listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A PostgreSQL server by its address, or the only connection to the embedded database. */
+export type QueueDatabase = { connectionString: string } | { embedded: PGliteLike };
 
 export interface Listener {
   hear(message: string): void;

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import type { PGliteLike } from 'pg-boss';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Connection } from './database.ts';
 import { migrationsFolder } from './database.ts';
@@ -34,10 +35,11 @@ export async function connectTo(place: EmbeddedPlace): Promise<Connection> {
   const worker = await startServer(place);
   const stream = new EmbeddedStream(worker);
   const client = await openClient(stream);
-  const pool = new EmbeddedPool(client);
-  const database = drizzle({ client: pool as unknown as pg.Pool });
+  const pool = new EmbeddedPool(client) as unknown as pg.Pool;
+  const database = drizzle({ client: pool });
   return {
     database,
+    queueDatabase: { embedded: queueConnection(pool) },
     waitingSince: () => stream.waitingSince,
     async prepare(work) {
       await migrate(database, { migrationsFolder });
@@ -55,6 +57,15 @@ export async function connectTo(place: EmbeddedPlace): Promise<Connection> {
     },
   };
 }
+
+/** A text without values may hold several statements, each with a result of its own. */
+const queueConnection = (pool: pg.Pool): PGliteLike => ({
+  async query(text, values) {
+    const { rows } = await pool.query(text, values);
+    return { rows };
+  },
+  exec: async (text) => [await pool.query(text)].flat(),
+});
 
 /** A new database gets its name only once it is whole, so a start that dies leaves no half of one. */
 async function createDatabase(dataDirectory: string, folder: string): Promise<void> {

@@ -5,6 +5,7 @@ import { webDirectory } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { createServices } from '../../services.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
+import { JobQueue } from '../jobs/job-queue.ts';
 import { openImageStorage } from '../storage/open-image-storage.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
@@ -30,10 +31,11 @@ describe('a database that is away', () => {
   it.each(['gone', 'deaf'] as const)('is told to the client when it is %s', async (behaviour) => {
     const connection = openServerConnection(await databaseUrl(behaviour), () => {});
     open.unshift(() => connection.close());
-    const { database } = connection;
+    const { database, queueDatabase } = connection;
+    const jobs = new JobQueue(queueDatabase, { log, runsJobs: false });
     const configuration = readConfiguration({ WEB_DIRECTORY: webDirectory });
     const imageStorage = await openImageStorage(configuration.imageStore);
-    const foundation = { database, log, imageStorage, tokenSecret: 'secret' };
+    const foundation = { database, log, imageStorage, jobs, tokenSecret: 'secret' };
     const app = createApp(createServices(configuration, foundation));
     const response = await app.request('/front-general/init-data');
     expect(response.status).toBe(503);

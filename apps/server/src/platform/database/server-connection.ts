@@ -35,6 +35,7 @@ export function openServerConnection(
   const listening: ListeningConnection[] = [];
   return {
     database: drizzle({ client: pool }),
+    queueDatabase: { connectionString },
     prepare: (work) => prepare(connectionString, work),
     async listen(channel, listener) {
       const connection = new ListeningConnection(connectionString, channel, listener);

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Env } from '../http/request-context.ts';
+import type { JobCount } from '../jobs/count-jobs.ts';
 
 export interface Metrics {
   /** Counts and times every request. */
@@ -14,7 +15,7 @@ const labelNames = ['method', 'route', 'status'] as const;
 const durationBuckets = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What Prometheus reads. The labels name routes and never addresses, words or people. */
-export function createMetrics(): Metrics {
+export function createMetrics(countJobs: () => Promise<JobCount[]>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -31,6 +32,7 @@ export function createMetrics(): Metrics {
     buckets: durationBuckets,
     registers,
   });
+  addJobGauge(registry, countJobs);
   return {
     async middleware(context, next) {
       const stop = seconds.startTimer();
@@ -41,6 +43,21 @@ export function createMetrics(): Metrics {
     },
     render: async () => ({ body: await registry.metrics(), contentType: registry.contentType }),
   };
+}
+
+/** The other metrics must be readable while the database is unavailable. */
+function addJobGauge(registry: Registry, countJobs: () => Promise<JobCount[]>): void {
+  const gauge = new Gauge({
+    name: 'wordhoard_jobs',
+    help: 'Background jobs in the database',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      const counts = await countJobs().catch(() => []);
+      gauge.reset();
+      for (const { count, ...labels } of counts) gauge.set(labels, count);
+    },
+  });
 }
 
 function labelsOf(context: Context<Env>) {

@@ -5,7 +5,9 @@ import { routes } from '@wordhoard/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
+import { sweepJob } from '../../sweep.ts';
 import type { Services } from '../services.ts';
+import { createMetrics } from './metrics.ts';
 
 const app = useApp();
 const running: Server[] = [];
@@ -46,6 +48,22 @@ describe('metrics', () => {
     );
     expect(text).toContain('process_cpu_seconds_total');
     expect(text).not.toContain('somewhere');
+  });
+
+  it('count background jobs by queue and state', async () => {
+    const base = await serve();
+    await app.services.jobs.send(sweepJob, {}, app.database);
+    const text = await (await fetch(`${base}/metrics`)).text();
+    expect(text).toContain('wordhoard_jobs{queue="sweep",state="created"} 1\n');
+    expect(text).toContain('wordhoard_jobs{queue="mail-reset-link",state="failed"} 0\n');
+    expect(text).not.toContain('__pgboss');
+  });
+
+  it('are there while the database is away', async () => {
+    const metrics = createMetrics(() => Promise.reject(new Error('away')));
+    const base = await serve({ metrics });
+    const text = await (await fetch(`${base}/metrics`)).text();
+    expect(text).toContain('process_cpu_seconds_total');
   });
 
   it('are for the machine itself, where there is no token', async () => {

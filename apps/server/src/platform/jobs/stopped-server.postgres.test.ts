@@ -8,7 +8,8 @@ import { useSmtpServer } from '../../../test/smtp-server.ts';
 
 const smtp = useSmtpServer();
 const email = 'reader@example.org';
-let server: ServerProcess;
+const servers: ServerProcess[] = [];
+let databaseUrl: string;
 let closeDatabase: () => Promise<void>;
 
 beforeAll(async () => {
@@ -16,21 +17,28 @@ beforeAll(async () => {
   if (template.kind !== 'postgres') throw new Error('This needs a PostgreSQL server');
   const { serverUrl } = template;
   const name = await createTestDatabase(serverUrl, template.name);
+  databaseUrl = urlOf(serverUrl, name);
   closeDatabase = () => dropTestDatabase(serverUrl, name);
-  server = new ServerProcess({
-    DATABASE_URL: urlOf(serverUrl, name),
+});
+afterAll(async () => {
+  for (const server of servers) await server.kill();
+  await closeDatabase();
+});
+
+function startServer(): ServerProcess {
+  const server = new ServerProcess({
+    DATABASE_URL: databaseUrl,
     DATA_DIRECTORY: tmpdir(),
     SMTP_URL: smtp.url,
     MAIL_FROM: 'mail@words.example',
     ADMIN_EMAIL: email,
   });
-});
-afterAll(async () => {
-  await server.kill();
-  await closeDatabase();
-});
+  servers.push(server);
+  return server;
+}
 
-it('a server that is told to stop sends what it has promised', async () => {
+it('a server that is told to stop finishes the job that it runs', async () => {
+  const server = startServer();
   const address = await server.ready();
   const account = { username: 'reader42', email, password: 'Word+hoard1', learn: 'eo' };
   const { user } = await post(`${address}${routes.auth.signUp.path}`, account);
@@ -39,12 +47,25 @@ it('a server that is told to stop sends what it has promised', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   smtp.gate = promise;
   await post(`${address}${routes.auth.forgotPassword.path}`, { email });
+  await server.until(() => smtp.isBusy || undefined);
   server.signal('SIGTERM');
   while (await isOpen(address));
   expect(smtp.mails).toEqual([]);
   resolve();
   expect(await server.end()).toBe(0);
   expect(smtp.mails).toHaveLength(1);
+});
+
+it('a server that is killed after its response leaves the job to the next server', async () => {
+  const before = smtp.mails.length;
+  const killed = startServer();
+  const address = await killed.ready();
+  await post(`${address}${routes.auth.forgotPassword.path}`, { email });
+  await killed.kill();
+  expect(smtp.mails).toHaveLength(before);
+  const next = startServer();
+  await next.until(() => smtp.mails.length > before || undefined);
+  expect(smtp.mails).toHaveLength(before + 1);
 });
 
 async function post(url: string, body: object): Promise<{ user?: object }> {

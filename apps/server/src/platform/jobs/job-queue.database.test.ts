@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { openEmptyConnection } from '../../../test/test-connection.ts';
+import type { Connection } from '../database/database.ts';
+import { connectTo } from '../database/embedded-connection.ts';
+import { countJobs } from './count-jobs.ts';
+import type { Job } from './job.ts';
+import { JobQueue } from './job-queue.ts';
+
+const log = pino({ level: 'silent' });
+const ran: number[] = [];
+let failures = 0;
+
+const noteJob: Job<{ number: number }, { log: typeof log }> = {
+  name: 'note',
+  payload: z.object({ number: z.int() }),
+  settings: { expireInSeconds: 60, retryLimit: 1, retryDelay: 0 },
+  pollingIntervalSeconds: 0.5,
+  async run({ number }) {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error(`cannot note ${number}`);
+    }
+    ran.push(number);
+  },
+};
+
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isDone())) await setTimeout(20);
+}
+
+const databases = {
+  'the database under test': openEmptyConnection,
+  ...(inject('template').kind === 'postgres' && { 'the embedded database': () => connectTo({}) }),
+};
+
+describe.each(Object.entries(databases))('on %s', (_name, connect) => {
+  let connection: Connection;
+  let queues: JobQueue[];
+  beforeAll(async () => {
+    connection = await connect();
+    queues = [1, 2].map(() => new JobQueue(connection.queueDatabase, { log, runsJobs: true }));
+    await Promise.all(queues.map((queue) => queue.prepare([noteJob])));
+    await Promise.all(queues.map((queue) => queue.work([noteJob], { log })));
+  });
+  afterAll(async () => {
+    await Promise.all(queues.map((queue) => queue.stop()));
+    await connection.close();
+  });
+
+  const send = (number: number, database = connection.database) =>
+    queues[0]?.send(noteJob, { number }, database);
+
+  async function countOf(state: string): Promise<number> {
+    const counts = await countJobs(connection.database);
+    return counts.find((one) => one.queue === 'note' && one.state === state)?.count ?? 0;
+  }
+
+  it('runs a job if and only if its transaction commits', async () => {
+    ran.length = 0;
+    const { database } = connection;
+    const rolledBack = database.transaction(async (transaction) => {
+      await send(1, transaction);
+      throw new Error('never mind');
+    });
+    await expect(rolledBack).rejects.toThrow('never mind');
+    await database.transaction((transaction) => send(2, transaction) ?? Promise.resolve());
+    await until(async () => (await countOf('completed')) === 1);
+    expect(ran).toEqual([2]);
+  });
+
+  it('runs each job once, however many servers there are', async () => {
+    ran.length = 0;
+    const numbers = Array.from({ length: 20 }, (_, index) => index);
+    await Promise.all(numbers.map((number) => send(number)));
+    await until(() => ran.length >= numbers.length);
+    await setTimeout(1_000);
+    expect(ran.toSorted((one, other) => one - other)).toEqual(numbers);
+  });
+
+  it('repeats a job that fails, and keeps one that fails too often', async () => {
+    ran.length = 0;
+    failures = 1;
+    await send(3);
+    await until(() => ran.length === 1);
+    failures = 2;
+    await send(4);
+    await until(async () => (await countOf('failed')) === 1);
+    expect(ran).toEqual([3]);
+  });
+});

@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type ConstructorOptions, type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { type Database, type QueueDatabase, selectRows } from '../database/database.ts';
+import { type Job, runJob } from './job.ts';
+
+/** Completed and failed jobs stay visible in the database and in the metrics for this long. */
+const keptSeconds = 7 * 24 * 60 * 60;
+const maxStopMilliseconds = 10_000;
+const maxConnections = 2;
+/** Jobs of one queue that a server runs at the same time. */
+const maxConcurrent = 5;
+
+interface Setting {
+  log: Logger;
+  /** Whether this process runs jobs and sends those that repeat. Otherwise it only sends jobs. */
+  runsJobs: boolean;
+}
+
+/** Background jobs in the database, shared by all servers that use it. */
+export class JobQueue {
+  readonly #boss: PgBoss;
+
+  constructor(database: QueueDatabase, { log, runsJobs }: Setting) {
+    this.#boss = new PgBoss({
+      ...optionsOf(database),
+      migrate: runsJobs,
+      supervise: runsJobs,
+      schedule: runsJobs,
+      cronWorkerIntervalSeconds: 30,
+      // No job depends on another.
+      flowIntervalSeconds: 60 * 60,
+      registerInstance: false,
+      openTelemetry: { enabled: false },
+      // For queues with millions of jobs.
+      reindex: false,
+      monitorVacuum: false,
+    });
+    this.#boss.on('error', ({ message }) => log.warn({ reason: message }, 'the job queue failed'));
+    this.#boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
+  }
+
+  /** Creates or updates the tables and queues. Servers that start at once take turns. */
+  async prepare<Tools>(jobs: readonly Job<object, Tools>[]): Promise<void> {
+    await this.#boss.start();
+    for (const { name, settings, cron } of jobs) {
+      const options = { ...settings, deleteAfterSeconds: keptSeconds };
+      await this.#boss.createQueue(name, options);
+      await this.#boss.updateQueue(name, options);
+      if (cron !== undefined) await this.#boss.schedule(name, cron, {});
+    }
+  }
+
+  /** Runs jobs until `stop` is called. */
+  async work<Tools extends { log: Logger }>(
+    jobs: readonly Job<object, Tools>[],
+    tools: Tools,
+  ): Promise<void> {
+    for (const job of jobs) {
+      const { pollingIntervalSeconds } = job;
+      const options = {
+        pollingIntervalSeconds,
+        batchSize: maxConcurrent,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      await this.#boss.work(job.name, options, (batch) =>
+        Promise.all(batch.map((one) => runJob(job, one, tools))),
+      );
+    }
+  }
+
+  /**
+   * Sends a job. It exists if and only if the transaction commits.
+   *
+   * @param transaction - what causes the job; the database if nothing else is written
+   */
+  async send<Payload extends object>(
+    { name, payload }: Pick<Job<Payload, never>, 'name' | 'payload'>,
+    data: Payload,
+    transaction: Database,
+  ): Promise<void> {
+    // Does nothing after the first time.
+    await this.#boss.start();
+    await this.#boss.send(name, payload.parse(data), { db: within(transaction) });
+  }
+
+  /** Waits for running jobs. A job that takes too long is repeated later. */
+  async stop(): Promise<void> {
+    await this.#boss.stop({ timeout: maxStopMilliseconds });
+  }
+}
+
+const within = (transaction: Database): Db =>
+  fromDrizzle(
+    { execute: async (query) => ({ rows: await selectRows(transaction, query as SQL) }) },
+    sql,
+  );
+
+/** How the library connects to the database. */
+export function optionsOf(database: QueueDatabase): ConstructorOptions {
+  if ('embedded' in database) return { db: fromPglite(database.embedded), backend: 'pglite' };
+  const { connectionString } = database;
+  return { connectionString, max: maxConnections, application_name: 'wordhoard jobs' };
+}

@@ -1,0 +1,43 @@
+import { PgBoss } from 'pg-boss';
+import { jobs } from '../src/jobs.ts';
+import type { QueueDatabase } from '../src/platform/database/database.ts';
+import { runJob } from '../src/platform/jobs/job.ts';
+import { optionsOf } from '../src/platform/jobs/job-queue.ts';
+import type { Services } from '../src/platform/services.ts';
+
+/** Runs jobs on demand, so that tests need not wait for a worker to look for them. */
+export class JobRunner {
+  readonly #boss: PgBoss;
+  readonly #services: Services;
+
+  constructor(database: QueueDatabase, services: Services) {
+    this.#services = services;
+    this.#boss = new PgBoss({
+      ...optionsOf(database),
+      migrate: false,
+      supervise: false,
+      schedule: false,
+      registerInstance: false,
+    });
+    this.#boss.on('error', (error) => {
+      throw error;
+    });
+  }
+
+  /** Runs one attempt of every waiting job, also of those that wait to be repeated. */
+  async run(): Promise<void> {
+    await this.#boss.start();
+    for (const job of jobs) {
+      const waiting = { batchSize: 100, ignoreStartAfter: true };
+      for (const fetched of await this.#boss.fetch(job.name, waiting)) {
+        const { id, status, output } = await runJob(job, fetched, this.#services);
+        if (status === 'completed') await this.#boss.complete(job.name, id);
+        else await this.#boss.fail(job.name, id, output);
+      }
+    }
+  }
+
+  stop(): Promise<void> {
+    return this.#boss.stop();
+  }
+}
