@@ -9,10 +9,20 @@ for (const kind of kinds) {
     for (const input of inputMethodsOf(learner, hasTouch)) {
       await test.step(input.kind, async () => {
         const wanted = { kind, mode: 'translations', count: 3 } as const;
-        await playWithSecondThoughts(await QuizSession.start(learner, input, wanted));
+        const session = await QuizSession.start(learner, input, wanted);
+        if (input.kind === 'keyboard') await playWithSecondThoughts(session);
+        else await playOnce(session);
       });
     }
   });
+}
+
+async function playOnce(session: QuizSession): Promise<void> {
+  await session.answer('wrong');
+  await session.undo();
+  await session.expectProgress(0, 3);
+  await session.play(['wrong', 'right', 'right']);
+  await session.expectScore(2, 3);
 }
 
 /** Gives wrong answers, undoes, reloads and retries. */

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import type { Direction } from '../quiz/question-page.ts';
-import { kinds, type QuizList, QuizSession } from '../quiz/quiz-session.ts';
+import { type QuizList, QuizSession } from '../quiz/quiz-session.ts';
 import { signUp } from '../support/account.ts';
 import { importList } from '../support/import-list.ts';
 import { Touch } from '../support/input-method.ts';
@@ -11,6 +11,8 @@ import { test } from '../support/test.ts';
 interface Edge {
   langCode: string;
   lines: readonly string[];
+  /** The kinds for which these words are unusual. The others treat them like any words. */
+  kinds: readonly QuizCode[];
   /** Why a kind is disabled. */
   obstacles?: Partial<Record<QuizCode, keyof typeof reasons>>;
   direction?: Direction;
@@ -36,26 +38,37 @@ const edges: Record<string, Edge> = {
   'one word': {
     langCode: 'de',
     lines: ['Zwiebelkuchen\tonion tart'],
+    kinds: ['cards', 'multiple-choice', 'match-up', 'letter-match'],
     obstacles: { 'match-up': 'tooFewWords' },
   },
-  'two words': { langCode: 'de', lines: ['Gugelhupf\tring cake', 'Zwetschge\tdamson'] },
-  'three words': {
+  'two words': {
     langCode: 'de',
-    lines: ['Kipferl\tcrescent roll', 'Semmel\tbread roll', 'Kren\thorse-radish'],
+    lines: ['Gugelhupf\tring cake', 'Zwetschge\tdamson'],
+    kinds: ['multiple-choice', 'match-up'],
   },
   'words that mean the same': {
     langCode: 'de',
     lines: ['Dingsda\tgadget', 'Dingsbums\tgadget', 'Dingens\tgadget'],
+    kinds: ['multiple-choice', 'match-up'],
     direction: 'forward',
   },
-  'Hebrew words': { langCode: 'he', lines: ['שלום עולם\thello world', 'תפוזון\tlittle orange'] },
-  'Arabic words': { langCode: 'ar', lines: ['فطيرة المشمش\tapricot pie', 'سمسمة\tsesame seed'] },
+  'Hebrew words': {
+    langCode: 'he',
+    lines: ['שלום עולם\thello world', 'תפוזון\tlittle orange'],
+    kinds: ['letter-match', 'spelling'],
+  },
+  'Arabic words': {
+    langCode: 'ar',
+    lines: ['فطيرة المشمش\tapricot pie', 'سمسمة\tsesame seed'],
+    kinds: ['cards', 'letter-match', 'match-up'],
+  },
   'long phrases': {
     langCode: 'de',
     lines: [
       `${longWord} und dann gut schläft\t${longMeaning} and then sleeps well`,
       `${longWord} und dann auch singt\t${longMeaning} and then sings as well`,
     ],
+    kinds: ['cards', 'multiple-choice', 'match-up', 'letter-match', 'spelling'],
     obstacles: { 'letter-match': 'unsuitableLetters' },
   },
   'a thousand words': {
@@ -64,6 +77,7 @@ const edges: Record<string, Edge> = {
       const number = spellDigits(place);
       return `Wortnummer${number}\tword number ${number}`;
     }),
+    kinds: ['multiple-choice'],
   },
 };
 
@@ -73,7 +87,7 @@ for (const [name, edge] of Object.entries(edges)) {
     context,
     locale,
   }) => {
-    const { langCode, lines, obstacles = {}, direction } = edge;
+    const { langCode, lines, kinds, obstacles = {}, direction } = edge;
     const learner = new Learner(page, locale);
     await signUp(context, langCode);
     const list = await importList(context, langCode, lines);

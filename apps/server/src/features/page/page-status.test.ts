@@ -12,6 +12,8 @@ const appWithTelegram = useApp({ variables: () => telegramVariables });
 const callers = ['visitor', 'stranger', 'owner', 'admin'] as const;
 type Statuses = readonly [visitor: number, stranger: number, owner: number, admin: number];
 
+const tooLong = 'a'.repeat(150);
+
 const everybody: Statuses = [200, 200, 200, 200];
 const nobody: Statuses = [404, 404, 404, 404];
 const ownerOnly: Statuses = [404, 404, 200, 404];
@@ -25,7 +27,12 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
   indexFile: { '/index.html': everybody },
   wordIndex: { '/words': everybody, '/word': nobody },
   words: { '/words/eo': everybody, '/words/xx': nobody, '/words/a%20b': nobody },
-  word: { '/word/eo/hundo': everybody, '/word/eo/kato': nobody, '/word/EO/hundo': nobody },
+  word: {
+    '/word/eo/hundo': everybody,
+    '/word/eo/kato': nobody,
+    '/word/EO/hundo': nobody,
+    [`/word/eo/${tooLong}`]: nobody,
+  },
   newWord: { '/word/new': everybody },
   listIndex: { '/lists': everybody, '/list': nobody },
   lists: { '/lists/eo': everybody, '/lists/xx': nobody },
@@ -37,7 +44,12 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
     '/list/en-fruit/import': adminOnly,
     '/list/nenio/import': nobody,
   },
-  list: { '/list/malkasxita': everybody, '/list/kasxita': ownerOnly, '/list/nenio': nobody },
+  list: {
+    '/list/malkasxita': everybody,
+    '/list/kasxita': ownerOnly,
+    '/list/nenio': nobody,
+    [`/list/${tooLong}`]: nobody,
+  },
   translatedList: {
     '/list/malkasxita/en': everybody,
     '/list/kasxita/en': ownerOnly,
@@ -54,6 +66,7 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
     '/table/verboj': everybody,
     '/table/kasxitaj-verboj': ownerOnly,
     '/table/nenio': nobody,
+    [`/table/${tooLong}`]: nobody,
   },
   quizIndex: { '/quiz': everybody },
   quizPlay: { '/quiz/play': everybody },
@@ -81,7 +94,12 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
     '/quiz/nenio/en': nobody,
     '/quiz/malkasxita': nobody,
   },
-  user: { '/user/estrino': everybody, '/user/neniulo': nobody, '/user': nobody },
+  user: {
+    '/user/estrino': everybody,
+    '/user/neniulo': nobody,
+    [`/user/${tooLong}`]: nobody,
+    '/user': nobody,
+  },
   userSection: {
     '/user/estrino/known': everybody,
     '/user/estrino/lists': everybody,
@@ -96,7 +114,12 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
   tables: { '/tables/eo': everybody, '/tables/xx': nobody },
   tagIndex: { '/tags': everybody, '/tag': nobody },
   tags: { '/tags/eo': everybody, '/tags/xx': nobody },
-  tag: { '/tag/fruit/es': everybody, '/tag/nenio/es': nobody, '/tag/fruit/xx': nobody },
+  tag: {
+    '/tag/fruit/es': everybody,
+    '/tag/nenio/es': nobody,
+    '/tag/fruit/xx': nobody,
+    [`/tag/${tooLong}/es`]: nobody,
+  },
   search: { '/search': everybody },
   settings: { '/settings': everybody },
   moderation: { '/moderation': adminOnly },
