@@ -15,7 +15,7 @@ const ProveDialog = lazy(async () => ({
   default: (await import('../features/practice/proving/prove-dialog.tsx')).ProveDialog,
 }));
 
-/** What goes on beside every screen, none of which the first paint needs. */
+/** Effects and overlays of every screen, which the first paint does not need. */
 export function AppEffects() {
   const { user } = useSession();
   const proving = useAtomValue(provingAtom);

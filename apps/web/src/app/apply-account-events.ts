@@ -1,10 +1,8 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import type { Knowing } from '@wordhoard/contract/enumeration';
-import type { createStore } from 'jotai';
 import { listQueries, tableQueries } from '../features/collection/queries.ts';
-import { changedKnowingAtom } from '../features/practice/knowing/knowing-atom.ts';
-import { quizQueries } from '../features/practice/queries.ts';
+import { cacheKnowing, knowingKeys, quizQueries } from '../features/practice/queries.ts';
 import { userKeys, userQueries } from '../features/user/queries.ts';
 import { initDataKey } from '../shared/api/api-context.ts';
 import type { AccountEvent, EventBatch } from '../shared/realtime/collect-account-events.ts';
@@ -12,7 +10,6 @@ import type { AccountEvent, EventBatch } from '../shared/realtime/collect-accoun
 interface Ports {
   api: ApiClient;
   queryClient: QueryClient;
-  store: ReturnType<typeof createStore>;
 }
 
 /** The queries that each kind of event makes stale. Those that are not on the screen wait until they are. */
@@ -26,37 +23,38 @@ const staleQueries: Record<AccountEvent['kind'], readonly QueryFilters[]> = {
 };
 
 const batchSize = 100;
-/** Of more words than this, it is cheaper to fetch anew what is on the screen. */
+/** With more words than this, refetching the screen is cheaper than fetching the words. */
 const maxWordsInParts = 300;
 
-/** Shows what has changed, and leaves all else as it is. */
+/** Refetches the data that has changed. */
 export async function applyAccountEvents(
   { kinds, wordIds }: EventBatch,
   ports: Ports,
 ): Promise<void> {
-  if (kinds.has('any') || wordIds.size > maxWordsInParts) return showEverything(ports);
+  if (kinds.has('any') || wordIds.size > maxWordsInParts) return refetchEverything(ports);
   const stale = [...kinds].flatMap((kind) => staleQueries[kind]);
   const refetched = stale.map((queries) => ports.queryClient.invalidateQueries(queries));
   await Promise.all([...refetched, showKnowing([...wordIds], ports)]);
 }
 
-/** Fetches anew all that is on the screen; what was marked here is part of it by now. */
-async function showEverything({ queryClient, store }: Ports): Promise<void> {
-  const before = store.get(changedKnowingAtom);
+/** Refetches everything on the screen. The fetched words include the marks that were set before. */
+async function refetchEverything({ queryClient }: Ports): Promise<void> {
+  const begun = Date.now();
   await queryClient.invalidateQueries();
-  const since = Object.entries(store.get(changedKnowingAtom)).filter(
-    ([wordId, knowing]) => before[wordId] !== knowing,
-  );
-  store.set(changedKnowingAtom, Object.fromEntries(since));
+  await queryClient.resetQueries({
+    queryKey: knowingKeys.all,
+    predicate: ({ state }) => state.data !== undefined && state.dataUpdatedAt <= begun,
+  });
 }
 
-/** A mark that was set here while the others were fetched is newer than they are. */
-async function showKnowing(wordIds: readonly string[], { api, store }: Ports): Promise<void> {
-  const before = store.get(changedKnowingAtom);
-  const told = await fetchKnowing(api, wordIds);
-  const now = store.get(changedKnowingAtom);
-  const fresh = told.filter(([wordId]) => now[wordId] === before[wordId]);
-  store.set(changedKnowingAtom, { ...now, ...Object.fromEntries(fresh) });
+/** Marks that were set here during the request are newer than its result. */
+async function showKnowing(wordIds: readonly string[], { api, queryClient }: Ports): Promise<void> {
+  const updates = (wordId: string) =>
+    queryClient.getQueryState(knowingKeys.word(wordId))?.dataUpdateCount;
+  const before = new Map(wordIds.map((wordId) => [wordId, updates(wordId)]));
+  const fetched = await fetchKnowing(api, wordIds);
+  const current = fetched.filter(([wordId]) => updates(wordId) === before.get(wordId));
+  cacheKnowing(queryClient, current);
 }
 
 async function fetchKnowing(

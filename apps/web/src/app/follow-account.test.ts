@@ -1,7 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { createStore } from 'jotai';
-import { expect, it, vi } from 'vitest';
-import { changedKnowingAtom } from '../features/practice/knowing/knowing-atom.ts';
+import { expect, it } from 'vitest';
+import { cacheKnowing, knowingKeys } from '../features/practice/queries.ts';
 import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { followAccount } from './follow-account.ts';
@@ -14,33 +15,32 @@ const sessionOf = (username: string, { token = username, learn = 'de' } = {}) =>
 
 function setUp() {
   const store = createStore();
-  const queryClient = { resetQueries: vi.fn() };
+  const queryClient = new QueryClient();
   store.set(beginSessionAtom, sessionOf('reader'));
   followAccount({ store, queryClient });
-  store.set(changedKnowingAtom, { word: Knowing.Known });
-  return { store, queryClient };
+  cacheKnowing(queryClient, [['word', Knowing.Known]]);
+  return { store, cached: () => queryClient.getQueryData(knowingKeys.word('word')) };
 }
 
-it('learns from the start what the account learns', () => {
+it('applies the learned language of the account at the start', () => {
   const { store } = setUp();
   expect(store.get(settingsAtom).learnLangCode).toBe('de');
 });
 
-it('forgets what an account was told when its session ends', () => {
-  const { store, queryClient } = setUp();
+it('drops the data of an account when its session ends', () => {
+  const { store, cached } = setUp();
   store.set(endSessionAtom, 'expired');
-  expect(queryClient.resetQueries).toHaveBeenCalledOnce();
-  expect(store.get(changedKnowingAtom)).toEqual({});
+  expect(cached()).toBeUndefined();
 });
 
-it('forgets it when another comes at once, and learns what they learn', () => {
-  const { store, queryClient } = setUp();
+it('drops it when another account signs in, and applies their language', () => {
+  const { store, cached } = setUp();
   store.set(beginSessionAtom, sessionOf('another', { learn: 'fr' }));
-  expect(queryClient.resetQueries).toHaveBeenCalledOnce();
+  expect(cached()).toBeUndefined();
   expect(store.get(settingsAtom).learnLangCode).toBe('fr');
 });
 
-it('never explains a language in itself', () => {
+it('never translates a language into itself', () => {
   const { store } = setUp();
   const { learnLangCode, tranLangCode } = store.get(settingsAtom);
   store.set(beginSessionAtom, sessionOf('another', { learn: tranLangCode }));
@@ -50,9 +50,8 @@ it('never explains a language in itself', () => {
   });
 });
 
-it('keeps everything with another token of the same account', () => {
-  const { store, queryClient } = setUp();
+it('keeps everything when the token of the same account changes', () => {
+  const { store, cached } = setUp();
   store.set(beginSessionAtom, sessionOf('reader', { token: 'renewed', learn: 'fr' }));
-  expect(queryClient.resetQueries).not.toHaveBeenCalled();
-  expect(store.get(changedKnowingAtom)).toEqual({ word: Knowing.Known });
+  expect(cached()).toBe(Knowing.Known);
 });

@@ -1,24 +1,25 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
+import { knowingKeys } from '../features/practice/queries.ts';
 import { isInvalidAddress, isUnreachable } from '../shared/api/api-failure.ts';
 
 const unusedDataLifetime = 60_000;
 const freshFor = 30_000;
 const maxRetries = 2;
 
-/** @param onFailure AccountEvent of each call that failed for good, unless its screen shows that. */
+/** @param onFailure - called for each request that failed, unless its screen shows the failure */
 export function createQueryClient(onFailure: (failure: ApiFailure) => void): QueryClient {
   function onError(error: Error): void {
     if (error instanceof ApiFailure) onFailure(error);
   }
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isInvalidAddress(error) || onError(error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => meta?.['isShown'] || onError(error),
     }),
     defaultOptions: {
       queries: {
-        // A paused query would show a skeleton for ever; a failed one says so and can be tried again.
+        // A paused query would show a skeleton forever. A failed one shows a button to try again.
         networkMode: 'always',
         gcTime: unusedDataLifetime,
         staleTime: freshFor,
@@ -28,4 +29,7 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
       mutations: { networkMode: 'always' },
     },
   });
+  // Also for entries that no component observes yet.
+  queryClient.setQueryDefaults(knowingKeys.all, { gcTime: Number.POSITIVE_INFINITY });
+  return queryClient;
 }

@@ -16,36 +16,36 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { QuizSource } from '../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import type { MarkableWord } from '../practice/knowing/use-knowing.ts';
-import { useManyKnowing } from '../practice/knowing/use-many-knowing.ts';
+import { type MarkableWord, useKnowing } from '../practice/knowing/use-knowing.ts';
 import { PlayLink } from '../practice/quiz/play-link.tsx';
 import type { WordSelection } from './use-word-selection.ts';
 
 interface ChosenWordsProps {
-  /** All that can be chosen. */
+  /** All words that can be selected. */
   words: readonly MarkableWord[];
   chosen: ReadonlySet<string>;
   choice: Pick<WordSelection, 'choose' | 'end'>;
 }
 
-/** Says how many words are chosen, and marks them together. Stays in sight while one chooses. */
+/** Shows how many words are selected and marks them together. Stays visible while scrolling. */
 export function SelectedWords({ words, chosen, choice: { choose, end } }: ChosenWordsProps) {
   const { formatMessage } = useIntl();
-  const { markAll } = useManyKnowing(words.filter(({ id }) => chosen.has(id)));
+  const selected = words.filter(({ id }) => chosen.has(id));
+  const { mark } = useKnowing(selected);
   const isWhole = chosen.size === words.length;
   const idsOfAll = words.map(({ id }) => id);
   const { tranLangCode } = useAtomValue(settingsAtom);
-  const source = sourceOf(words.filter(({ id }) => chosen.has(id)));
+  const source = sourceOf(selected);
   const box = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = chosen.size > 0 && !isWhole;
   });
 
-  function mark(knowing: Knowing): void {
-    markAll(knowing);
+  function markSelected(knowing: Knowing): void {
+    mark(knowing);
     choose(idsOfAll, false);
-    // With nothing chosen, the button that had the focus can be pressed no longer.
+    // Without a selection, the button that had the focus is disabled.
     box.current?.focus();
   }
 
@@ -70,21 +70,21 @@ export function SelectedWords({ words, chosen, choice: { choose, end } }: Chosen
         <Button
           icon={<SaveIcon />}
           disabled={chosen.size === 0}
-          onClick={() => mark(Knowing.Saved)}
+          onClick={() => markSelected(Knowing.Saved)}
         >
           {formatMessage(messages.saved)}
         </Button>
         <Button
           icon={<KnownIcon />}
           disabled={chosen.size === 0}
-          onClick={() => mark(Knowing.Known)}
+          onClick={() => markSelected(Knowing.Known)}
         >
           {formatMessage(messages.known)}
         </Button>
         <Button
           icon={<UndoIcon />}
           disabled={chosen.size === 0}
-          onClick={() => mark(Knowing.Unknown)}
+          onClick={() => markSelected(Knowing.Unknown)}
         >
           {formatMessage(messages.unknown)}
         </Button>

@@ -7,7 +7,7 @@ import type { WordRecord } from '../word/queries.ts';
 
 interface WordCardsProps {
   words: readonly WordRecord[];
-  /** Of a feed that keeps its place. */
+  /** Keeps the position in a feed. */
   list?: FeedListProps | undefined;
 }
 
@@ -26,12 +26,12 @@ interface ConnectedWordCardProps {
   headingAs?: 'h2' | 'h3';
 }
 
-/** A word's card that knows its address and what the learner knows of it. */
+/** The card of a word with its link and knowing. */
 export const LinkedWordCard = memo(function Connected({
   word,
   headingAs = 'h2',
 }: ConnectedWordCardProps) {
-  const { knowing, changeKnowing, prove } = useKnowing(word);
+  const { knowing, mark, prove } = useKnowing(word);
   return (
     <WordCard
       word={{ text: word.text, lang: word.langCode }}
@@ -39,7 +39,7 @@ export const LinkedWordCard = memo(function Connected({
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
       knowing={knowing}
-      onKnowingChange={changeKnowing}
+      onKnowingChange={mark}
       onProve={prove}
       headingAs={headingAs}
     />

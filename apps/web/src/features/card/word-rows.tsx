@@ -10,12 +10,11 @@ import type { WordSelection } from './use-word-selection.ts';
 
 interface WordRowsProps {
   words: readonly WordRecord[];
-  /** Of a feed that keeps its place. */
+  /** Keeps the position in a feed. */
   list?: Partial<FeedListProps> | undefined;
   choice?: WordSelection | undefined;
 }
 
-/** Words one below the other. */
 export function WordRows({ words, list: { rendered, ...list } = {}, choice }: WordRowsProps) {
   const chosen = choice?.chosen;
   return (
@@ -47,9 +46,9 @@ interface ConnectedWordRowProps {
   onChoose?: ((ids: readonly string[], isChosen: boolean) => void) | undefined;
 }
 
-/** A word's row that knows its address, its sound and what the learner knows of it. */
+/** The row of a word with its link, sound and knowing. */
 const LinkedWordRow = memo(function Connected({ word, isChosen, onChoose }: ConnectedWordRowProps) {
-  const { knowing, changeKnowing, prove } = useKnowing(word);
+  const { knowing, mark, prove } = useKnowing(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
     <WordRow
@@ -58,7 +57,7 @@ const LinkedWordRow = memo(function Connected({ word, isChosen, onChoose }: Conn
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
       knowing={knowing}
-      onKnowingChange={changeKnowing}
+      onKnowingChange={mark}
       onProve={prove}
       onPlay={hasVoice ? () => speak(word.text) : undefined}
       isChosen={isChosen}

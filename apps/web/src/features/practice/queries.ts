@@ -1,4 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  notifyManager,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { Knowing } from '@wordhoard/contract/enumeration';
@@ -35,14 +41,35 @@ export const currentSessionQuery = (api: ApiQueries) =>
 type KnowingChange = components['schemas']['KnowingChange'];
 type MarkedWord = components['schemas']['UserWordSaving'];
 
-interface Mark {
-  wordId: string;
-  knowing: Knowing;
-  day: string;
+export const knowingKeys = {
+  all: ['knowing'] as const,
+  word: (wordId: string) => [...knowingKeys.all, wordId] as const,
+};
+
+/**
+ * What the account knows of a word, if it has changed since the word was fetched: the browser writes it
+ * into the cache, and keeps it as long as other queries may hold the older record.
+ */
+export const knowingQuery = (wordId: string) =>
+  queryOptions<Knowing>({
+    queryKey: knowingKeys.word(wordId),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+export function cacheKnowing(
+  queryClient: QueryClient,
+  marks: Iterable<readonly [wordId: string, knowing: Knowing]>,
+): void {
+  notifyManager.batch(() => {
+    for (const [wordId, knowing] of marks) {
+      queryClient.setQueryData(knowingKeys.word(wordId), knowing);
+    }
+  });
 }
 
-export const setKnowing = (api: ApiClient, body: Mark) =>
-  dataOf(api.POST('/front-knowing/set', { body }));
+/** Browsers limit requests that outlive their page to 64 kB. */
+const maxKeptWords = 200;
 
 interface Marks {
   wordIds: string[];
@@ -50,12 +77,19 @@ interface Marks {
   day: string;
 }
 
-/** All of them, or none. */
-export const setManyKnowing = (api: ApiClient, body: Marks) =>
-  dataOf(api.POST('/front-knowing/set-many', { body }));
+/** Marks all of the words or none. */
+export const setKnowing = (api: ApiClient, body: Marks) =>
+  dataOf(
+    api.POST('/front-knowing/set-many', {
+      body,
+      keepalive: body.wordIds.length <= maxKeptWords,
+    }),
+  );
 
 export const restoreKnowing = (api: ApiClient, body: { changed: KnowingChange[]; day: string }) =>
-  dataOf(api.POST('/front-knowing/restore', { body }));
+  dataOf(
+    api.POST('/front-knowing/restore', { body, keepalive: body.changed.length <= maxKeptWords }),
+  );
 
 type Attempt = { tranLangCode: string; answer: string } | { wordImageId: string };
 

@@ -7,9 +7,9 @@ interface WordActionsProps {
   word: { id: string; text: string; langCode: string };
 }
 
-/** Hear a word, and mark what one knows of it. */
+/** Plays a word and marks it. */
 export function WordActions({ word }: WordActionsProps) {
-  const { knowing, changeKnowing, prove } = useKnowing(word);
+  const { knowing, mark, prove } = useKnowing(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
     <Actions>
@@ -17,7 +17,7 @@ export function WordActions({ word }: WordActionsProps) {
       <KnowingMark
         word={word.text}
         knowing={knowing}
-        onChange={changeKnowing}
+        onChange={mark}
         onProve={prove}
         look="label"
       />

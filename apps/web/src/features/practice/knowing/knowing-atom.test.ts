@@ -2,25 +2,25 @@ import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import {
   knowingAtom,
-  learningOf,
   localDay,
   restoreKnowing,
   savedWordIdsAtom,
-  setLearningAtom,
+  setWordProgressAtom,
+  wordProgress,
 } from './knowing-atom.ts';
 
 const saved = { status: 'saved', rightDays: 0 } as const;
 
 it('knows nothing of a word that was never marked', () => {
-  expect(learningOf({}, 'apple')).toEqual({ status: 'unknown', rightDays: 0 });
-  expect(learningOf({}, 'constructor')).toEqual({ status: 'unknown', rightDays: 0 });
+  expect(wordProgress({}, 'apple')).toEqual({ status: 'unknown', rightDays: 0 });
+  expect(wordProgress({}, 'constructor')).toEqual({ status: 'unknown', rightDays: 0 });
 });
 
 it('remembers a mark and forgets one that is taken away', () => {
   const store = createStore();
-  store.set(setLearningAtom, 'apple', saved);
-  store.set(setLearningAtom, 'pear', saved);
-  store.set(setLearningAtom, 'apple', { status: 'unknown', rightDays: 0 });
+  store.set(setWordProgressAtom, 'apple', saved);
+  store.set(setWordProgressAtom, 'pear', saved);
+  store.set(setWordProgressAtom, 'apple', { status: 'unknown', rightDays: 0 });
   expect(store.get(knowingAtom)).toEqual({ pear: saved });
 });
 
@@ -42,11 +42,11 @@ it.each([null, '', '{', 'null', '[]', '7'])('is empty where the storage holds %j
 
 it('lists the words to learn, the one marked last first', () => {
   const store = createStore();
-  store.set(setLearningAtom, 'apple', saved);
-  store.set(setLearningAtom, 'pear', { status: 'known', rightDays: 0 });
-  store.set(setLearningAtom, 'plum', saved);
+  store.set(setWordProgressAtom, 'apple', saved);
+  store.set(setWordProgressAtom, 'pear', { status: 'known', rightDays: 0 });
+  store.set(setWordProgressAtom, 'plum', saved);
   expect(store.get(savedWordIdsAtom)).toEqual(['plum', 'apple']);
-  store.set(setLearningAtom, 'apple', saved);
+  store.set(setWordProgressAtom, 'apple', saved);
   expect(store.get(savedWordIdsAtom)).toEqual(['apple', 'plum']);
 });
 

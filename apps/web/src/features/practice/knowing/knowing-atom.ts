@@ -3,64 +3,60 @@ import { isId } from '@wordhoard/contract/id';
 import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
 
-/** How far this browser's learner has come with a word, and when they proved it. */
-interface BrowserLearning extends WordProgress {
+/** A word's progress in this browser, and when it was proved. */
+interface BrowserProgress extends WordProgress {
   readonly provedAt?: string;
 }
 
-/** What this browser's learner knows, by word id. Words that are not here are unknown. */
-export type KnowingRecord = Readonly<Record<string, BrowserLearning>>;
+/** The progress of a visitor, by word id. Other words are unknown. */
+export type KnowingRecord = Readonly<Record<string, BrowserProgress>>;
 
 export const unknownWord: WordProgress = { status: 'unknown', rightDays: 0 };
 
 export const knowingAtom = atom<KnowingRecord>({});
 
-export function learningOf(record: KnowingRecord, wordId: string): BrowserLearning {
+export function wordProgress(record: KnowingRecord, wordId: string): BrowserProgress {
   return (Object.hasOwn(record, wordId) ? record[wordId] : undefined) ?? unknownWord;
 }
 
-/** The words to learn, the one marked last first. */
+/** The words to learn, the latest mark first. */
 export const savedWordIdsAtom = atom((get) => wordIdsOf(get(knowingAtom), 'saved'));
 
-/** The words that are known, the one marked last first. */
+/** The known words, the latest mark first. */
 export const knownWordIdsAtom = atom((get) => wordIdsOf(get(knowingAtom), 'known'));
 
-const wordIdsOf = (record: KnowingRecord, stage: WordProgress['status']): string[] =>
+const wordIdsOf = (record: KnowingRecord, status: WordStatus): string[] =>
   Object.entries(record)
-    .filter(([, { status: knowing }]) => knowing === stage)
+    .filter(([, progress]) => progress.status === status)
     .map(([wordId]) => wordId)
     .reverse();
 
-export const setLearningAtom = atom(null, (get, set, wordId: string, learning: BrowserLearning) => {
-  const { [wordId]: _previous, ...others } = get(knowingAtom);
-  set(knowingAtom, learning.status === 'unknown' ? others : { ...others, [wordId]: learning });
-});
+export const setWordProgressAtom = atom(
+  null,
+  (get, set, wordId: string, progress: BrowserProgress) => {
+    const { [wordId]: _previous, ...others } = get(knowingAtom);
+    set(knowingAtom, progress.status === 'unknown' ? others : { ...others, [wordId]: progress });
+  },
+);
 
-/** The record out of what the storage held; what is of no use in it is left out. */
+/** Restores the record from the storage, without invalid entries. */
 export function restoreKnowing(stored: string | null): KnowingRecord {
   try {
     const entries = Object.entries(JSON.parse(stored ?? '{}') ?? {});
-    return Object.fromEntries(entries.filter(isLearningEntry));
+    return Object.fromEntries(entries.filter(isProgressEntry));
   } catch {
     return {};
   }
 }
 
-function isLearningEntry(entry: [string, unknown]): entry is [string, BrowserLearning] {
-  const [wordId, learning] = entry;
-  if (!isId(wordId) || typeof learning !== 'object' || learning === null) return false;
-  const hasStatus = 'status' in learning && ['known', 'saved'].includes(`${learning.status}`);
-  return hasStatus && 'rightDays' in learning && Number.isInteger(learning.rightDays);
+function isProgressEntry(entry: [string, unknown]): entry is [string, BrowserProgress] {
+  const [wordId, progress] = entry;
+  if (!isId(wordId) || typeof progress !== 'object' || progress === null) return false;
+  const hasStatus = 'status' in progress && ['known', 'saved'].includes(`${progress.status}`);
+  return hasStatus && 'rightDays' in progress && Number.isInteger(progress.rightDays);
 }
 
-/** What was marked since the server told what the account knows, by word id. */
-export const changedKnowingAtom = atom<Readonly<Record<string, Knowing>>>({});
-
-export const setChangedKnowingAtom = atom(null, (get, set, wordId: string, knowing: Knowing) => {
-  set(changedKnowingAtom, { ...get(changedKnowingAtom), [wordId]: knowing });
-});
-
-export const stageOf: Record<Knowing, WordStatus> = {
+export const statusOf: Record<Knowing, WordStatus> = {
   [Knowing.Known]: 'known',
   [Knowing.Saved]: 'saved',
   [Knowing.Unknown]: 'unknown',
@@ -72,7 +68,7 @@ export const knowingOf: Record<WordStatus, Knowing> = {
   unknown: Knowing.Unknown,
 };
 
-/** The day as the learner's own calendar has it: `2026-03-01`. */
+/** The day in the learner's own time zone, as `2026-03-01`. */
 export function localDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
     `${part}`.padStart(2, '0'),

@@ -1,66 +1,80 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { Knowing } from '@wordhoard/contract/enumeration';
+import type { WordProgress } from '@wordhoard/quiz-engine';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { dismissToastAtom, showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { userQueries } from '../../user/queries.ts';
-import { restoreKnowing, setKnowing } from '../queries.ts';
+import { cacheKnowing, knowingQuery, restoreKnowing, setKnowing } from '../queries.ts';
 import {
-  changedKnowingAtom,
   knowingAtom,
   knowingOf,
-  learningOf,
   localDay,
-  setChangedKnowingAtom,
-  setLearningAtom,
-  stageOf,
+  setWordProgressAtom,
+  statusOf,
+  wordProgress,
 } from './knowing-atom.ts';
 
 /** The word that the learner is about to prove. */
 export const provingAtom = atom<MarkableWord | undefined>(undefined);
 
-/** Tells of the latest mark: the one before makes way, and one that was refused is no longer told of. */
+/** The id of the toast about the latest mark. */
 export const knowingToast = 'knowing';
 
 export interface MarkableWord {
   id: string;
   text: string;
   langCode: string;
-  /** As the server tells it; nothing is known to it of visitors. */
+  /** From the server, which knows nothing about visitors. */
   knowing?: Knowing | undefined;
-  /** What it is shown with, where that is known. */
+  /** The translations that the word is shown with, if they are known. */
   trans?: readonly { dest: { langCode: string } }[];
 }
 
-/** Where it is kept what a learner knows of a word. */
+/** Where a learner's knowledge is stored: in the account or in the browser. */
 interface KnowingSource {
-  knowing: Knowing;
-  /** Answers how to take it back. */
+  /** Of each word, in their order. */
+  knowings: readonly Knowing[];
+  /** Marks all words. Returns a function that undoes it. */
   change: (knowing: Knowing) => () => void;
 }
 
-/** What the learner knows of a word, and how to change it with a way back or by a proof. */
-export function useKnowing(word: MarkableWord) {
+/** What the learner knows of one or many words, and how to mark all of them, with an undo. */
+export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
-  const inBrowser = useBrowserKnowing(word.id);
-  const inAccount = useAccountKnowing(word);
-  const { knowing, change } = user === undefined ? inBrowser : inAccount;
+  const single = 'id' in words ? words : undefined;
+  const all = 'id' in words ? [words] : words;
+  const inAccount = useAccountKnowing(user === undefined ? [] : all);
+  const inBrowser = useBrowserKnowing(user === undefined ? all : []);
+  const { knowings, change } = user === undefined ? inBrowser : inAccount;
   const showToast = useSetAtom(showToastAtom);
   const setProving = useSetAtom(provingAtom);
 
-  function changeKnowing(chosen: Knowing): void {
+  function mark(knowing: Knowing): void {
+    const count = knowings.filter((one) => one !== knowing).length;
+    const status = statusOf[knowing];
     showToast({
       id: knowingToast,
-      text: formatMessage(messages[stageOf[chosen]], { word: word.text }),
-      action: { label: formatMessage(messages.undo), onClick: change(chosen) },
+      text: single
+        ? formatMessage(messages[status], { word: single.text })
+        : formatMessage(manyMessages[status], { count }),
+      ...(count > 0 && {
+        action: { label: formatMessage(messages.undo), onClick: change(knowing) },
+      }),
     });
   }
 
-  return { knowing, changeKnowing, prove: () => setProving(word) };
+  return {
+    knowing: knowings[0] ?? Knowing.Unknown,
+    knownCount: knowings.filter((one) => one === Knowing.Known).length,
+    mark,
+    prove: () => setProving(single),
+  };
 }
 
 const messages = defineMessages<{
@@ -75,68 +89,111 @@ const messages = defineMessages<{
   undo: { id: 'knowing.undo', defaultMessage: 'Undo' },
 });
 
+const manyMessages = defineMessages<{
+  known: { count: number };
+  saved: { count: number };
+  unknown: { count: number };
+}>({
+  known: {
+    id: 'manyKnowing.known',
+    defaultMessage:
+      '{count, plural, =0 {All of them were known already} one {# word is marked as known} other {# words are marked as known}}',
+  },
+  saved: {
+    id: 'manyKnowing.saved',
+    defaultMessage:
+      '{count, plural, =0 {All of them were saved already} one {# word is saved to learn} other {# words are saved to learn}}',
+  },
+  unknown: {
+    id: 'manyKnowing.unknown',
+    defaultMessage:
+      '{count, plural, =0 {None of them was marked} one {# word is no longer marked} other {# words are no longer marked}}',
+  },
+});
+
+/** The knowing of words by id. */
+type Marks = readonly (readonly [wordId: string, knowing: Knowing])[];
+
 interface Marking {
-  before: Knowing;
-  mark: Knowing;
+  before: Marks;
+  knowing: Knowing;
 }
 
 interface Undoing {
-  before: Knowing;
+  before: Marks;
   marked: ReturnType<typeof setKnowing>;
 }
 
-/** What an account knows of a word: shown at once, and as it was before if the server refuses. */
-function useAccountKnowing({ id: wordId, knowing: told }: MarkableWord): KnowingSource {
+/** Marks words in the account. Shows a mark immediately, and reverts it if the request fails. */
+function useAccountKnowing(words: readonly MarkableWord[]): KnowingSource {
   const api = useApi();
   const queryClient = useQueryClient();
-  const changed = useAtomValue(
-    useMemo(() => atom((get) => get(changedKnowingAtom)[wordId]), [wordId]),
-  );
-  const show = useSetAtom(setChangedKnowingAtom);
   const dismissToast = useSetAtom(dismissToastAtom);
-  const knowing = changed ?? told ?? Knowing.Unknown;
-  const day = () => localDay(new Date());
+  const marked = useQueries({
+    queries: words.map(({ id }) => knowingQuery(id)),
+    combine: dataOfEach,
+  });
+  const knowings = words.map(({ knowing }, at) => marked[at] ?? knowing ?? Knowing.Unknown);
+  const show = (marks: Marks) => cacheKnowing(queryClient, marks);
   const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const marking = useMutation({
-    mutationFn: ({ mark }: Marking) => setKnowing(api, { wordId, knowing: mark, day: day() }),
-    onMutate: ({ mark }) => show(wordId, mark),
+    mutationFn: ({ before, knowing }: Marking) =>
+      setKnowing(api, { wordIds: before.map(([id]) => id), knowing, day: localDay(new Date()) }),
+    onMutate: ({ before, knowing }) => show(before.map(([id]) => [id, knowing])),
     onError(_failure, { before }) {
-      show(wordId, before);
+      show(before);
       dismissToast(knowingToast);
     },
     onSuccess: refreshLearning,
   });
   const undoing = useMutation({
-    mutationFn: ({ marked }: Undoing) =>
-      marked.then(({ changed }) => restoreKnowing(api, { changed, day: day() })),
-    onMutate: ({ before }) => show(wordId, before),
+    mutationFn: async ({ marked }: Undoing) => {
+      const { changed } = await marked;
+      return restoreKnowing(api, { changed, day: localDay(new Date()) });
+    },
+    onMutate: ({ before }) => show(before),
     onSuccess: refreshLearning,
   });
 
-  function change(mark: Knowing): () => void {
-    // What was known may be another thing by the time that it is taken back.
-    const before = knowing;
-    const marked = marking.mutateAsync({ before, mark });
-    // Whoever calls a failed call is told; only an undo waits for it.
+  function change(knowing: Knowing): () => void {
+    // The words and their status may be others by the time of an undo.
+    const before: Marks = words.map(({ id }, at) => [id, knowings[at] ?? Knowing.Unknown]);
+    const marked = marking.mutateAsync({ before, knowing });
+    // The mutation has already reported a failure; only an undo waits for the result.
     marked.catch(() => undefined);
     return () => undoing.mutate({ before, marked });
   }
 
-  return { knowing, change };
+  return { knowings, change };
 }
 
-/** What a visitor knows of a word is kept in their browser. */
-function useBrowserKnowing(wordId: string): KnowingSource {
-  const learning = useAtomValue(
-    useMemo(() => atom((get) => learningOf(get(knowingAtom), wordId)), [wordId]),
-  );
-  const setLearning = useSetAtom(setLearningAtom);
+const dataOfEach = (results: readonly { data: Knowing | undefined }[]) =>
+  results.map(({ data }) => data);
+
+/** Marks words in the browser's storage. */
+function useBrowserKnowing(words: readonly MarkableWord[]): KnowingSource {
+  const ids = words.map(({ id }) => id).join();
+  // Selected, so that a mark renders only the cards of its own words.
+  const progress = useAtomValue(useMemo(() => progressAtom(ids.split(',')), [ids]));
+  const setProgress = useSetAtom(setWordProgressAtom);
 
   function change(knowing: Knowing): () => void {
-    setLearning(wordId, { status: stageOf[knowing], rightDays: 0 });
-    return () => setLearning(wordId, learning);
+    const status = statusOf[knowing];
+    const before = words.map(({ id }, at) => ({ id, progress: progress[at] }));
+    const changed = before.filter((word) => word.progress?.status !== status);
+    for (const { id } of changed) setProgress(id, { status, rightDays: 0 });
+    return () => {
+      for (const word of changed) if (word.progress) setProgress(word.id, word.progress);
+    };
   }
 
-  return { knowing: knowingOf[learning.status], change };
+  return { knowings: words.map((_, at) => knowingOf[progress[at]?.status ?? 'unknown']), change };
 }
+
+const progressAtom = (ids: readonly string[]) =>
+  selectAtom(
+    knowingAtom,
+    (record): readonly WordProgress[] => ids.map((id) => wordProgress(record, id)),
+    (one, other) => one.every((progress, at) => progress === other[at]),
+  );

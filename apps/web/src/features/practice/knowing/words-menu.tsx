@@ -1,19 +1,18 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { ChoiceIcon, KnownIcon, Menu, SaveIcon, UndoIcon } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import type { MarkableWord } from './use-knowing.ts';
-import { useManyKnowing } from './use-many-knowing.ts';
+import { type MarkableWord, useKnowing } from './use-knowing.ts';
 
 interface WordsMenuProps {
   words: readonly MarkableWord[];
-  /** Begins to choose some of them, where that can be done. */
+  /** Starts selecting words, if the page supports it. */
   onChoose?: (() => void) | undefined;
 }
 
-/** Marks for some words, all of them together. */
+/** A menu that marks all of the words. */
 export function WordsMenu({ words, onChoose }: WordsMenuProps) {
   const { formatMessage } = useIntl();
-  const { markAll } = useManyKnowing(words);
+  const { mark } = useKnowing(words);
   return (
     <Menu
       label={formatMessage(messages.all, { total: words.length })}
@@ -21,17 +20,17 @@ export function WordsMenu({ words, onChoose }: WordsMenuProps) {
         {
           label: formatMessage(messages.known),
           icon: <KnownIcon />,
-          onChoose: () => markAll(Knowing.Known),
+          onChoose: () => mark(Knowing.Known),
         },
         {
           label: formatMessage(messages.saved),
           icon: <SaveIcon />,
-          onChoose: () => markAll(Knowing.Saved),
+          onChoose: () => mark(Knowing.Saved),
         },
         {
           label: formatMessage(messages.unknown),
           icon: <UndoIcon />,
-          onChoose: () => markAll(Knowing.Unknown),
+          onChoose: () => mark(Knowing.Unknown),
         },
         ...(onChoose
           ? [{ label: formatMessage(messages.choose), icon: <ChoiceIcon />, onChoose }]

@@ -1,20 +1,19 @@
 import { color, ProgressBar, size, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { MarkableWord } from './use-knowing.ts';
-import { useManyKnowing } from './use-many-knowing.ts';
+import { type MarkableWord, useKnowing } from './use-knowing.ts';
 import { WordsMenu } from './words-menu.tsx';
 
 interface WordsProgressProps {
   words: readonly MarkableWord[];
-  /** Begins to choose some of them, where that can be done. */
+  /** Starts selecting words, if the page supports it. */
   onChoose?: () => void;
 }
 
-/** How many of some words are known, and marks for all of them together. */
+/** How many of the words are known, with a menu that marks all of them. */
 export function WordsProgress({ words, onChoose }: WordsProgressProps) {
   const { formatMessage } = useIntl();
-  const { knownCount } = useManyKnowing(words);
+  const { knownCount } = useKnowing(words);
   const total = words.length;
   const progress = formatMessage(messages.progress, { known: knownCount, total });
   return (

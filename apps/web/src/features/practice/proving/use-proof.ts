@@ -9,15 +9,14 @@ import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { userQueries } from '../../user/queries.ts';
 import {
   knowingAtom,
-  learningOf,
   localDay,
-  setChangedKnowingAtom,
-  setLearningAtom,
+  setWordProgressAtom,
+  wordProgress,
 } from '../knowing/knowing-atom.ts';
 import { knowingToast, type MarkableWord } from '../knowing/use-knowing.ts';
-import { proveWord, restoreKnowing } from '../queries.ts';
+import { cacheKnowing, proveWord, restoreKnowing } from '../queries.ts';
 
-/** What was typed, with what is right as far as the browser knows, or the picture that was picked. */
+/** A typed answer, with the answers that the browser accepts, or a chosen image. */
 type Attempt =
   | { answer: string; langCode: string; accepted: readonly string[] }
   | { wordImageId: string };
@@ -25,17 +24,17 @@ type Attempt =
 export interface Proof {
   verdict: SpellingVerdict;
   isRight: boolean;
-  /** All right answers, the expected one first; none for a picture. */
+  /** All correct answers, the expected one first; none for an image. */
   expected: readonly string[];
   undo: () => void;
 }
 
-/** Where an attempt to prove a word is graded, and where a right one is kept. */
+/** Where an attempt is graded and stored: in the account or in the browser. */
 interface ProofSource {
   prove: (attempt: Attempt) => Promise<Proof>;
 }
 
-/** Proves a word. Whoever has succeeded is told, with a way back. */
+/** Proves a word. A toast reports a success and offers to undo it. */
 export function useProof(word: MarkableWord): ProofSource {
   const { formatMessage } = useIntl();
   const { user } = useSession();
@@ -74,27 +73,27 @@ const messages = defineMessages<{
   undo: { id: 'knowing.undo', defaultMessage: 'Undo' },
 });
 
-/** What an account proves is graded by the server. */
-function useAccountProof({ id: wordId, knowing: told }: MarkableWord): ProofSource {
+/** Proves a word of an account. The server grades the attempt. */
+function useAccountProof({ id: wordId, knowing: fetched }: MarkableWord): ProofSource {
   const api = useApi();
   const queryClient = useQueryClient();
-  const show = useSetAtom(setChangedKnowingAtom);
   const day = () => localDay(new Date());
+  const show = (knowing: Knowing) => cacheKnowing(queryClient, [[wordId, knowing]]);
   const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const proving = useMutation({
     mutationFn: (attempt: Attempt) =>
-      proveWord(api, { wordId, day: day(), ...asServerTakesIt(attempt) }),
+      proveWord(api, { wordId, day: day(), ...attemptBody(attempt) }),
     onSuccess({ isRight }) {
       if (!isRight) return undefined;
-      show(wordId, Knowing.Known);
+      show(Knowing.Known);
       return refreshLearning();
     },
   });
   const undoing = useMutation({
     mutationFn: (changed: Awaited<ReturnType<typeof proveWord>>['changed']) =>
       restoreKnowing(api, { changed, day: day() }),
-    onMutate: ([change]) => show(wordId, change?.before.knowing ?? told ?? Knowing.Unknown),
+    onMutate: ([change]) => show(change?.before.knowing ?? fetched ?? Knowing.Unknown),
     onSuccess: refreshLearning,
   });
 
@@ -106,31 +105,31 @@ function useAccountProof({ id: wordId, knowing: told }: MarkableWord): ProofSour
   return { prove };
 }
 
-function asServerTakesIt(attempt: Attempt) {
+function attemptBody(attempt: Attempt) {
   if ('wordImageId' in attempt) return attempt;
   return { answer: attempt.answer, tranLangCode: attempt.langCode };
 }
 
-/** What a visitor proves is graded in their browser and kept there. */
+/** Proves a word of a visitor. The browser grades the attempt and stores the result. */
 function useBrowserProof(wordId: string): ProofSource {
-  const before = learningOf(useAtomValue(knowingAtom), wordId);
-  const setLearning = useSetAtom(setLearningAtom);
+  const before = wordProgress(useAtomValue(knowingAtom), wordId);
+  const setProgress = useSetAtom(setWordProgressAtom);
 
   async function prove(attempt: Attempt): Promise<Proof> {
     const { verdict, expected } = grade(attempt);
     const isRight = isRightVerdict(verdict);
     if (isRight) {
-      const learning = before.status === 'known' ? before : ({ rightDays: 0 } as const);
+      const progress = before.status === 'known' ? before : ({ rightDays: 0 } as const);
       const provedAt = new Date().toISOString();
-      setLearning(wordId, { ...learning, status: 'known', provedAt });
+      setProgress(wordId, { ...progress, status: 'known', provedAt });
     }
-    return { verdict, isRight, expected, undo: () => setLearning(wordId, before) };
+    return { verdict, isRight, expected, undo: () => setProgress(wordId, before) };
   }
 
   return { prove };
 }
 
-/** Only the right picture is handed in. */
+/** Only the correct image is submitted. */
 function grade(attempt: Attempt): Pick<Proof, 'verdict' | 'expected'> {
   if ('wordImageId' in attempt) return { verdict: 'exact', expected: [] };
   const { answer, langCode, accepted } = attempt;

@@ -1,25 +1,25 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { Button, KnownIcon, SaveIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { useManyKnowing } from '../knowing/use-many-knowing.ts';
+import { useKnowing } from '../knowing/use-knowing.ts';
 import type { WordPair } from '../session/quiz-session.ts';
 
 interface MarkWordsProps {
-  /** What was answered rightly can be known; what was missed can be learned. */
+  /** Correctly answered words are marked as known, missed ones are saved to learn. */
   as: 'known' | 'saved';
   pairs: readonly WordPair[];
 }
 
-/** Marks words of a round together. */
+/** Marks words of a quiz session together. */
 export function MarkWords({ as, pairs }: MarkWordsProps) {
   const { formatMessage } = useIntl();
-  const { markAll } = useManyKnowing(
+  const { mark } = useKnowing(
     pairs.map(({ word, question }) => ({ id: word.id, ...question.item.word })),
   );
   return (
     <Button
       icon={as === 'known' ? <KnownIcon /> : <SaveIcon />}
-      onClick={() => markAll(as === 'known' ? Knowing.Known : Knowing.Saved)}
+      onClick={() => mark(as === 'known' ? Knowing.Known : Knowing.Saved)}
     >
       {formatMessage(messages[as], { count: pairs.length })}
     </Button>

@@ -2,7 +2,7 @@ import { currentPair, type WordProgress } from '@wordhoard/quiz-engine';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { knowingAtom, setLearningAtom } from '../knowing/knowing-atom.ts';
+import { knowingAtom, setWordProgressAtom } from '../knowing/knowing-atom.ts';
 import { answerAtom, continueAtom, undoAtom } from './quiz-actions.ts';
 import { quizAtom, restoreQuiz } from './quiz-atom.ts';
 import { startQuiz } from './start-quiz.ts';
@@ -40,8 +40,8 @@ it('makes a known word one to learn again after a wrong answer, until that is ta
 it('leaves what was marked since, when the answer is taken back', () => {
   const { store, answer, learning } = playColours({ status: 'saved', rightDays: 0 });
   answer(true, '2026-03-02');
-  store.set(setLearningAtom, 'red', known);
-  store.set(setLearningAtom, 'blue', known);
+  store.set(setWordProgressAtom, 'red', known);
+  store.set(setWordProgressAtom, 'blue', known);
   const marked = learning();
   store.set(undoAtom);
   expect(marked).toEqual(known);

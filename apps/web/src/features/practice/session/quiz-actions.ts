@@ -1,6 +1,6 @@
 import { updateProgress, type WordProgress } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
-import { knowingAtom, learningOf, setLearningAtom } from '../knowing/knowing-atom.ts';
+import { knowingAtom, setWordProgressAtom, wordProgress } from '../knowing/knowing-atom.ts';
 import { quizAtom } from './quiz-atom.ts';
 import {
   answerWord,
@@ -19,17 +19,17 @@ interface Given extends Judgement {
   day: string;
 }
 
-/** Answers a word; the answer counts towards what is known of it. */
+/** Answers a word and updates its progress. */
 export const answerAtom = atom(null, (get, set, given: Given) => {
   const session = get(quizAtom);
   if (session === undefined) return;
 
-  const before = learningOf(get(knowingAtom), given.wordId);
+  const before = wordProgress(get(knowingAtom), given.wordId);
   const answered = answerWord(session, { ...given, before });
   if (answered === session) return;
   set(quizAtom, answered);
   const correct = latestAnswer(answered)?.correct === true;
-  set(setLearningAtom, given.wordId, updateProgress(before, { correct, day: given.day }));
+  set(setWordProgressAtom, given.wordId, updateProgress(before, { correct, day: given.day }));
 });
 
 export const continueAtom = atom(null, (get, set) => {
@@ -38,8 +38,8 @@ export const continueAtom = atom(null, (get, set) => {
 });
 
 /**
- * Takes back the latest slip, or the latest answer and what it did to the knowledge of its word; of
- * words that were given up at once, all.
+ * Undoes the latest mistake, or the latest answer together with its effect on the word's progress. Words
+ * that were given up together are undone together.
  */
 export const undoAtom = atom(null, (get, set) => {
   let latest: WordResult | undefined;
@@ -49,18 +49,18 @@ export const undoAtom = atom(null, (get, set) => {
     latest = latestMistake(session) === undefined ? latestAnswer(session) : undefined;
     set(quizAtom, undoLatest(session));
     if (latest === undefined) return;
-    if (isAsAnswered(learningOf(get(knowingAtom), latest.wordId), latest)) {
-      set(setLearningAtom, latest.wordId, latest.before);
+    if (isAsAnswered(wordProgress(get(knowingAtom), latest.wordId), latest)) {
+      set(setWordProgressAtom, latest.wordId, latest.before);
     }
   } while (latest.givenUp);
 });
 
-/** What was marked or proved since stands. */
-function isAsAnswered(learning: WordProgress, { before, correct, day }: WordResult): boolean {
+/** Whether a word's progress is still what the answer made of it. Later marks and proofs remain. */
+function isAsAnswered(progress: WordProgress, { before, correct, day }: WordResult): boolean {
   const answered = updateProgress(before, { correct, day });
   return (
-    learning.status === answered.status &&
-    learning.rightDays === answered.rightDays &&
-    learning.lastRightDay === answered.lastRightDay
+    progress.status === answered.status &&
+    progress.rightDays === answered.rightDays &&
+    progress.lastRightDay === answered.lastRightDay
   );
 }
