@@ -122,7 +122,9 @@ test('a mark that the server refuses is reverted with a message', async ({
   await signUp(context);
   await page.goto(list);
   const known = knownMark(learner);
-  await page.route('**/front-knowing/set-many', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/front-knowing/set-many', (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  );
   await known.click();
   await expect(page.getByText(learner.says('failure.unknown'))).toBeVisible();
   await expect(known).toHaveAttribute('aria-pressed', 'false');

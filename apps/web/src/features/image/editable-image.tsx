@@ -1,11 +1,13 @@
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { canWithdrawImage } from '@wordhoard/contract/permission';
 import { color, DeleteIcon, IconButton, PinButton, size, space, WordImage } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useEntryCall } from '../../shared/feed/use-entry-call.ts';
+import { useRole } from '../../shared/session/use-session.ts';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
@@ -18,10 +20,11 @@ interface EditableImageProps {
   word: components['schemas']['WordEntity'];
 }
 
-/** A picture with what may be done with it; more with one's own. */
+/** An image with the actions that the user may perform. */
 export function EditableImage({ image, word }: EditableImageProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
+  const role = useRole();
   const { queryKey, pin } = useImagePin(word.id);
   const [isAsking, setIsAsking] = useState(false);
   const subject = formatMessage(messages.subject, { word: word.text });
@@ -37,7 +40,7 @@ export function EditableImage({ image, word }: EditableImageProps) {
             onChange={(pinned) => pin(image.id, pinned)}
           />
         )}
-        {image.isOwn && (
+        {canWithdrawImage(image, role) && (
           <>
             <IconButton
               label={formatMessage(messages.withdraw)}

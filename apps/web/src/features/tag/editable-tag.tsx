@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { canUnlinkTag } from '@wordhoard/contract/permission';
 import { CloseIcon, color, IconButton, space, TagIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
+import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
@@ -17,20 +19,21 @@ import { linkTag, reactToTag, tagQueries, tagsOfWordQuery, unlinkTag } from './q
 
 interface EditableTagProps {
   tagOfWord: components['schemas']['TagWordRecord'];
-  /** It stands on a word that nobody else sees. */
+  /** Whether nobody else sees the word. */
   isSecret: boolean;
 }
 
 /**
- * A tag on a word. Everybody says whether it fits; its author takes it off. An approved one is asked
- * about first, as undoing would make it wait for approval again.
+ * A tag of a word with its actions. Removing an approved one asks for confirmation, because after an
+ * undo it would wait for approval again.
  */
 export function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   const { formatMessage } = useIntl();
-  const { tag, word, isOwn } = tagOfWord;
+  const { tag, word } = tagOfWord;
+  const role = useRole();
   const api = useApi();
   const { queryKey } = tagsOfWordQuery(api, word.id);
-  const takeOff = useTakingOff(tagOfWord);
+  const unlink = useUnlinking(tagOfWord);
   const [isAsking, setIsAsking] = useState(false);
   const isApproved = tagOfWord.status === EntryStatus.Approved;
   return (
@@ -41,12 +44,12 @@ export function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
         <EntryStatusNote entry={tagOfWord} isSecret={isSecret} />
       </Name>
       <EntryReaction subject={tag.name} entry={tagOfWord} queryKey={queryKey} react={reactToTag} />
-      {isOwn && (
+      {canUnlinkTag(tagOfWord, role) && (
         <>
           <IconButton
             label={formatMessage(messages.takeOff, { tag: tag.name })}
             icon={<CloseIcon />}
-            onClick={isApproved ? () => setIsAsking(true) : takeOff}
+            onClick={isApproved ? () => setIsAsking(true) : unlink}
           />
           <WithdrawDialog
             subject={`${word.text} – ${tag.name}`}
@@ -61,23 +64,23 @@ export function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   );
 }
 
-function useTakingOff({ tag, word }: EditableTagProps['tagOfWord']): () => void {
+function useUnlinking({ tag, word }: EditableTagProps['tagOfWord']): () => void {
   const { formatMessage } = useIntl();
   const api = useApi();
   const showToast = useSetAtom(showToastAtom);
   const ids = { wordId: word.id, tagId: tag.id };
   const refresh = useRefreshEntries(tagQueries);
-  const undoing = useMutation({ mutationFn: () => linkTag(api, ids), onSuccess: refresh });
-  const taking = useMutation({
+  const linking = useMutation({ mutationFn: () => linkTag(api, ids), onSuccess: refresh });
+  const unlinking = useMutation({
     mutationFn: () => unlinkTag(api, ids),
     onSuccess() {
       const text = formatMessage(messages.takenOff, { tag: tag.name });
-      const action = { label: formatMessage(messages.undo), onClick: () => undoing.mutate() };
+      const action = { label: formatMessage(messages.undo), onClick: () => linking.mutate() };
       showToast({ id: 'tag', text, action });
       return refresh();
     },
   });
-  return () => taking.mutate();
+  return () => unlinking.mutate();
 }
 
 const messages = defineMessages<{

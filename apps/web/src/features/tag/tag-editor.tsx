@@ -11,7 +11,7 @@ import { EditableTag } from './editable-tag.tsx';
 import { NewTag } from './new-tag.tsx';
 import { tagsOfWordQuery } from './queries.ts';
 
-/** The tags of a word: judged, put on, taken off. */
+/** Rates, adds and removes the tags of a word. */
 export function TagEditor({ word }: { word: components['schemas']['WordEntity'] }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(tagsOfWordQuery(useApi(), word.id));

@@ -25,7 +25,7 @@ interface OwnContributionEditorProps {
   onWithdrawn: () => void;
 }
 
-/** What a learner says about a word: added, changed, made private, withdrawn. */
+/** Adds, changes and withdraws a learner's contribution to a word. */
 export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEditorProps) {
   const { formatMessage } = useIntl();
   const { isPublished, contribution, langCode, status } = word;
@@ -40,11 +40,11 @@ export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEdit
       <CallForm
         form={form}
         action={formatMessage(actionOf(word))}
-        // What is approved waits again once it is saved, so there has to be a change.
+        // Saving an approved contribution makes it wait again, so it requires a change.
         isReady={isRejected || form.isChanged}
         footer={!isNew && <WithdrawWord word={word} onWithdrawn={onWithdrawn} />}
       >
-        {!isPublished && (
+        {form.canChangeText && (
           <WordTextField
             word={{ langCode, text: form.value('text') }}
             isHere={form.isRefused('text', 'SimilarRecordAlreadyExists')}
@@ -68,7 +68,7 @@ const unchecked = () => undefined;
 const exampleLength = maxLength(limits.exampleMaxLength);
 const requiredExample = composeChecks(required(), exampleLength);
 
-/** A published word has its parts of speech already. */
+/** A published word already has its parts of speech. */
 const saysSpeechPart = ({ isPublished, contribution }: Word): boolean =>
   !isPublished || (contribution !== null && contribution.speechPartIds.length > 0);
 
@@ -119,7 +119,7 @@ interface WithdrawWordProps {
   onWithdrawn: () => void;
 }
 
-/** Withdraws what a learner says about a word. A personal word is gone then, and so is its page. */
+/** Withdraws a contribution. This deletes a personal word together with its page. */
 function WithdrawWord({ word, onWithdrawn }: WithdrawWordProps) {
   const api = useApi();
   const [, navigate] = useLocation();

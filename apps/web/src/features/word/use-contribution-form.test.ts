@@ -12,23 +12,23 @@ const personal = {
 const published = { ...personal, isPublished: true };
 const others = { ...published, privacy: null, contribution: null };
 
-it('changes the text of a personal word, and not that of a published one', () => {
+it('changes the text only if that is permitted', () => {
   const fields = { ...contributionFields(personal), text: ' Apfel ' };
-  expect(contributionChange(personal, fields)).toHaveProperty('text', 'Apfel');
-  expect(contributionChange(published, fields)).not.toHaveProperty('text');
+  expect(contributionChange(personal, fields, true)).toHaveProperty('text', 'Apfel');
+  expect(contributionChange(published, fields, false)).not.toHaveProperty('text');
 });
 
-it('leaves several parts of speech as they are, until one is chosen', () => {
+it('keeps several parts of speech until one is chosen', () => {
   const word = { ...personal, contribution: { example: null, speechPartIds: [6, 10] } };
   const fields = contributionFields(word);
-  expect(contributionChange(word, fields)).not.toHaveProperty('speechPartIds');
+  expect(contributionChange(word, fields, true)).not.toHaveProperty('speechPartIds');
   const chosen = { ...fields, speechPartId: '10' };
-  expect(contributionChange(word, chosen)).toHaveProperty('speechPartIds', [10]);
+  expect(contributionChange(word, chosen, true)).toHaveProperty('speechPartIds', [10]);
 });
 
-it('takes an example and a part of speech away', () => {
+it('removes an example and a part of speech', () => {
   const fields = { ...contributionFields(published), example: ' ', speechPartId: '' };
-  expect(contributionChange(published, fields)).toEqual({
+  expect(contributionChange(published, fields, false)).toEqual({
     id: 'an id',
     example: null,
     speechPartIds: [],
@@ -38,14 +38,14 @@ it('takes an example and a part of speech away', () => {
 
 it('adds a first contribution to a published word', () => {
   const fields = { ...contributionFields(others), example: 'Eine reife Birne.' };
-  expect(contributionChange(others, fields)).toEqual({
+  expect(contributionChange(others, fields, false)).toEqual({
     id: 'an id',
     example: 'Eine reife Birne.',
     privacy: Privacy.Public,
   });
 });
 
-it('knows a change from spaces', () => {
+it('ignores spaces around a text', () => {
   const fields = contributionFields(personal);
   expect(isChanged(personal, { ...fields, example: 'Eine Birne. ' })).toBe(false);
   expect(isChanged(personal, { ...fields, privacy: String(Privacy.Private) })).toBe(true);

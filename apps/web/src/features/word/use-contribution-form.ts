@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { canChangeWordText } from '@wordhoard/contract/permission';
 import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { paths } from '../../shared/routes/routes.ts';
+import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { privacyOf } from './contribution-fields.tsx';
 import { updateWord, type WordChange, wordQueries } from './queries.ts';
@@ -18,11 +20,16 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const showToast = useSetAtom(showToastAtom);
+  const { isPublished, contribution } = word;
+  const canChangeText = canChangeWordText(
+    { isPublished, isContributor: contribution !== null },
+    useRole(),
+  );
   const form = useCallForm({
     name: `word ${word.id}`,
     kept: ['text', 'example', 'speechPartId', 'privacy'],
     defaultValues: contributionFields(word),
-    call: (fields) => updateWord(api, contributionChange(word, fields)),
+    call: (fields) => updateWord(api, contributionChange(word, fields, canChangeText)),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     async onDone(changed) {
       showToast({ id: 'word', text: formatMessage(savedMessage(changed)) });
@@ -38,7 +45,7 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
     speechPartId: form.value('speechPartId'),
     privacy: form.value('privacy'),
   };
-  return { ...form, isChanged: isChanged(word, fields) };
+  return { ...form, canChangeText, isChanged: isChanged(word, fields) };
 }
 
 function savedMessage({ status, privacy }: components['schemas']['OwnWord']) {
@@ -86,13 +93,18 @@ export function isChanged(word: Word, fields: ContributionFields): boolean {
   );
 }
 
-/** Omits the text of a published word and an unchanged part of speech. */
-export function contributionChange(word: Word, fields: ContributionFields): WordChange {
+/** Omits an unchanged text and part of speech, and a text that the user may not change. */
+export function contributionChange(
+  word: Word,
+  fields: ContributionFields,
+  canChangeText: boolean,
+): WordChange {
   const { speechPartId } = fields;
   const isSame = speechPartId === contributionFields(word).speechPartId;
+  const text = fields.text.trim();
   return {
     id: word.id,
-    ...(!word.isPublished && { text: fields.text.trim() }),
+    ...(canChangeText && text !== word.text && { text }),
     example: fields.example.trim() || null,
     ...(!isSame && { speechPartIds: speechPartId === '' ? [] : [Number(speechPartId)] }),
     privacy: privacyOf(fields.privacy),

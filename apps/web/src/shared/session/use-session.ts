@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
+import { UserRole } from '@wordhoard/contract/enumeration';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useApi } from '../api/api-context.ts';
+import { initDataQuery, useApi, useApiQueries } from '../api/api-context.ts';
 import { freshSession } from './keep-session.ts';
 import { beginSessionAtom, endSessionAtom, sessionAtom } from './session-atom.ts';
 
-/** Who is signed in, and how that begins and ends. */
+/** The signed-in user, and how to start and end their session. */
 export function useSession() {
   const api = useApi();
   const session = useAtomValue(sessionAtom);
@@ -15,14 +17,14 @@ export function useSession() {
     beginSession(freshSession(token, Date.now()));
   }
 
-  /** The server may be away: whoever wants to leave leaves. */
+  /** Signs out even if the server cannot be reached. */
   function end(): void {
     if (session === undefined) return;
     endSession('signedOut');
     signOut(api, session.token).catch(() => undefined);
   }
 
-  /** The account is gone: there is nothing to sign out of. */
+  /** Ends the session of an account that has been deleted. */
   function forget(): void {
     endSession('deleted');
   }
@@ -30,7 +32,14 @@ export function useSession() {
   return { user: session?.user, begin, end, forget };
 }
 
-/** By the time that it is sent, the browser may have forgotten the token. */
+/** The role of the signed-in user; `undefined` for visitors. A learner until the role is loaded. */
+export function useRole(): UserRole | undefined {
+  const { user } = useSession();
+  const { data } = useQuery(initDataQuery(useApiQueries()));
+  return user && (data?.userInfo?.role ?? UserRole.Learner);
+}
+
+/** Sends the token explicitly, because the session has already ended in this browser. */
 const signOut = (api: ApiClient, token: string) =>
   dataOf(
     api.POST('/front-auth/sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }),
