@@ -1,4 +1,4 @@
-import { UserRole } from '@wordhoard/contract/enumeration';
+import { Knowing, UserRole } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { hashPassword } from '../../src/features/auth/password.ts';
 import { userWord } from '../../src/features/practice/review/schema.ts';
@@ -53,7 +53,7 @@ export const savedBy = (userId: string, { id, langCode }: { id: string; langCode
   userId,
   wordId: id,
   langCode,
-  knowing: 2,
+  knowing: Knowing.Saved,
   rightDays: 0,
   changedAt: new Date(),
 });

@@ -1,28 +1,31 @@
 import type { WordRecord } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/feed-page.ts';
 import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
 import { bestImageOf } from '../image/store.ts';
+import { userWord } from '../practice/review/schema.ts';
 import { bestTranslationsOf } from '../translation/store.ts';
-import { exampleOf } from '../word/contribution-store.ts';
-import { type ChosenWords, chosenColumns, selectChosen } from '../word/select-words.ts';
+import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
+import { exampleOf } from '../word/store.ts';
 
-/** For whom cards are presented, and the language of their translations. */
+// Raw SQL: see select-words.ts.
+
 export interface CardOptions {
   callerId: string | undefined;
+  /** The language of the translations. Without it, cards have none. */
   tranLangCode?: string | undefined;
 }
 
-/** The words as cards, and how many there are, in one statement. */
+/** A page of words as cards, with the total. */
 export const selectCards = (
   database: Database,
   chosen: ChosenWords,
   options: CardOptions,
 ): Promise<Page<WordRecord>> => selectChosen(database, chosen, cardColumns(options));
 
-/** Words that were found already as cards, in their order. */
+/** Presents words as cards, in the same order. */
 export async function presentCards(
   database: Database,
   words: readonly { id: string }[],
@@ -35,22 +38,37 @@ export async function presentCards(
 }
 
 function cardColumns({ callerId, tranLangCode }: CardOptions): SQL {
-  const cardId = sql`card.id`;
+  const cardId = sql`${card.id}`;
   const translations =
     tranLangCode === undefined
       ? sql`'[]'::json`
       : bestTranslationsOf(cardId, { callerId, langCode: tranLangCode });
-  return sql`${chosenColumns}, ${exampleOf(cardId, callerId)} as example, ${knowingOf(cardId, callerId)} as knowing,
-    ${bestImageOf(cardId, callerId)} as image, ${translations} as trans`;
+  return sql`${chosenColumns}, ${exampleOf(cardId, callerId)} as example,
+    ${knowingOf(cardId, callerId)} as knowing, ${bestImageOf(cardId, callerId)} as image,
+    ${translations} as trans`;
 }
 
 function knowingOf(wordId: SQL, callerId: string | undefined): SQL {
-  if (callerId === undefined) return sql`${fixed(Knowing.Unknown)}`;
+  if (callerId === undefined) return fixed(Knowing.Unknown);
   return sql`coalesce(
     (
-      select knowing from user_word
-      where user_id = ${unplanned(callerId, 'uuid')} and word_id = ${wordId}
+      select ${userWord.knowing} from ${userWord}
+      where ${userWord.userId} = ${unplanned(callerId, 'uuid')} and ${userWord.wordId} = ${wordId}
     ),
     ${fixed(Knowing.Unknown)}
   )`;
+}
+
+/** What the caller knows of a word. */
+export async function findKnowing(
+  database: Database,
+  wordId: string,
+  callerId: string | undefined,
+): Promise<Knowing> {
+  if (callerId === undefined) return Knowing.Unknown;
+  const [known] = await database
+    .select({ knowing: userWord.knowing })
+    .from(userWord)
+    .where(and(eq(userWord.userId, callerId), eq(userWord.wordId, wordId)));
+  return known?.knowing ?? Knowing.Unknown;
 }

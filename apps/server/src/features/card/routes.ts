@@ -6,7 +6,8 @@ import { callerIdOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findTranslationsOfWords, presentTranslation } from '../translation/store.ts';
 import { wordsFound } from '../word/search.ts';
-import { findExistingWord, findWordOptions, findWordsById, wordsOf } from '../word/store.ts';
+import { wordsOf } from '../word/select-words.ts';
+import { findExistingWord, findWordOptions, findWordsById } from '../word/store.ts';
 import { presentCards, selectCards } from './cards.ts';
 
 export function addCardRoutes(api: Api, { database }: Services): void {

@@ -5,8 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type PageRequest, unplannedPage } from '../../platform/database/feed-page.ts';
 import { directionOf, unplanned } from '../../platform/database/sql.ts';
-import { type ChosenWords, selectWords } from '../word/select-words.ts';
-import type { WordRow } from '../word/store.ts';
+import { type ChosenWords, selectWords, type WordRow } from '../word/select-words.ts';
 import { visibleTo } from '../word/visible.ts';
 import type { ListRow } from './store.ts';
 

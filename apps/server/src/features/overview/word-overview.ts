@@ -1,8 +1,9 @@
 import type { Word } from '@wordhoard/contract';
-import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import { firstPage, presentFeed } from '../../platform/database/feed-page.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { findKnowing } from '../card/cards.ts';
 import { findImages } from '../image/store.ts';
 import { presentLists } from '../list/present.ts';
 import { findLists } from '../list/store.ts';
@@ -14,7 +15,7 @@ import {
   type JudgedTranslationRow,
   presentTranslationRecord,
 } from '../translation/store.ts';
-import { type FoundWord, findKnowing } from '../word/store.ts';
+import type { FoundWord } from '../word/store.ts';
 
 /** A word with the first page of everything that belongs to it. */
 export async function presentWord(
@@ -26,13 +27,13 @@ export async function presentWord(
   const { id, text, langCode, mode, example, active, status, reason, privacy } = word;
   const callerId = caller?.id;
   const most = firstPage.pageSize;
-  const [translations, images, tags, lists, tables, [known]] = await Promise.all([
+  const [translations, images, tags, lists, tables, knowing] = await Promise.all([
     findTranslationsBySpeechPart(database, id, { callerId, langCode: tranLangCode, most }),
     findImages(database, { wordId: id, callerId }, firstPage),
     findTagsOfWord(database, { wordId: id, callerId }, firstPage),
     findLists(database, { wordId: id, caller }, firstPage),
     findTables(database, { wordId: id, caller }, firstPage),
-    findKnowing(database, [id], callerId),
+    findKnowing(database, id, callerId),
   ]);
   return {
     id,
@@ -46,7 +47,7 @@ export async function presentWord(
     privacy,
     isPublished: word.isPublished,
     contribution: word.contribution,
-    knowing: known?.knowing ?? Knowing.Unknown,
+    knowing,
     speechParts: presentSpeechParts(translations),
     imageFeed: presentFeed(firstPage, images.total, images.rows),
     tagFeed: presentFeed(

@@ -12,7 +12,7 @@ import type { Localized } from '../../platform/database/column.ts';
 import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
 import { type Page, type PageRequest, selectPage } from '../../platform/database/feed-page.ts';
 import { containing, directionOf, startingWith } from '../../platform/database/sql.ts';
-import type { WordRow } from '../word/store.ts';
+import type { WordRow } from '../word/select-words.ts';
 import { visibleTo, wordColumns } from '../word/visible.ts';
 
 export interface TagRow {

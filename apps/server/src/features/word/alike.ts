@@ -1,20 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { allOf, endingWith, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
-import { type WordFilter, wordConditions } from './store.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { endingWith, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { word } from './schema.ts';
+import { type WordFilter, wordCondition } from './select-words.ts';
 import { visible } from './visible.ts';
 
-/** In a shorter word a slip leaves too little to recognise it by. */
+// Raw SQL: search ranking.
+
+/** Shorter texts have too few letters left after a mistake. */
 const shortestText = 4;
 const maxEnd = 5;
 const maxExtraLetters = 2;
 const maxCandidates = 500;
 const maxAlike = 50;
-/** Of trigrams, between 0 and 1. */
-const greatestDistance = 0.8;
+/** The distance of trigrams, between 0 and 1. */
+const maxDistance = 0.8;
 
 /**
- * Words that somebody may have meant who mistyped one: a slip in one half leaves the other as it
- * is, so they begin or end as the text does. Where there are hits nothing is looked for.
+ * Words that a misspelt text may mean. A mistake in one half of a word leaves the other half intact, so
+ * they begin or end like the text. The query selects nothing if the table expression `hit` has rows.
  */
 export function alike(text: string, filter: WordFilter): SQL {
   const letters = [...text];
@@ -22,38 +25,38 @@ export function alike(text: string, filter: WordFilter): SQL {
   const half = Math.floor(letters.length / 2);
   const start = letters.slice(0, Math.min(half, maxEnd)).join('');
   const end = letters.slice(Math.max(half, letters.length - maxEnd)).join('');
-  const conditions = [isAboutAsLong(letters.length), ...wordConditions(filter)];
+  const condition = and(hasSimilarLength(letters.length), wordCondition(filter));
   const whole = unplanned(text, 'text');
   return sql`select id, search_text, search_text <-> ${whole} as rank
     from (
       (
-        select word.id, word.search_text from word
-        where ${allOf(visible, startsWith(sql`word.search_text`, start), ...conditions)}
+        select ${word.id}, ${word.searchText} from ${word}
+        where ${and(visible, startsWith(sql`${word.searchText}`, start), condition)}
         limit ${fixed(maxCandidates)}
       )
       union
       (
-        select word.id, word.search_text from ${wordsLike(endingWith(end))}
-        where ${allOf(...conditions)}
+        select ${word.id}, ${word.searchText} from ${wordsLike(endingWith(end))}
+        where ${condition}
         limit ${fixed(maxCandidates)}
       )
     ) as candidate
-    where not exists (select from hit) and search_text <-> ${whole} <= ${fixed(greatestDistance)}
+    where not exists (select from hit) and search_text <-> ${whole} <= ${fixed(maxDistance)}
     order by rank, search_text, id limit ${fixed(maxAlike)}`;
 }
 
-function isAboutAsLong(letterCount: number): SQL {
+function hasSimilarLength(letterCount: number): SQL {
   const shortest = unplanned(letterCount - maxExtraLetters, 'int');
   const longest = unplanned(letterCount + maxExtraLetters, 'int');
-  return sql`length(word.search_text) between ${shortest} and ${longest}`;
+  return sql`length(${word.searchText}) between ${shortest} and ${longest}`;
 }
 
 /**
- * Words by a pattern, to select from. The planner does not know how few they are: without the fence
- * of the offset it would rather read a whole language than the index of trigrams.
+ * The words that match a pattern, to select from. The offset keeps the planner, which overestimates
+ * their number, from reading all words of a language instead of the index of trigrams.
  */
 export const wordsLike = (pattern: string): SQL => sql`(
-  select word.* from word
-  where ${visible} and word.search_text like ${unplanned(pattern, 'text')}
+  select * from ${word}
+  where ${visible} and ${word.searchText} like ${unplanned(pattern, 'text')}
   offset 0
 ) as word`;

@@ -1,14 +1,19 @@
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { proposer } from '../contribution/decide.ts';
 import { lockUser } from '../user/store.ts';
-import { addContribution, changeContribution } from './contribution-store.ts';
 import { approveContribution } from './decide.ts';
 import { findNamed, findOrCreateWords, type NamedWord } from './find-or-create-words.ts';
-import { findOwnContribution, findWordOfContribution, lockWord } from './writing-store.ts';
+import {
+  addContribution,
+  changeContribution,
+  findOwnContribution,
+  findWordOfContribution,
+  lockWord,
+} from './writing-store.ts';
 
 interface Creating extends SignedInContext {
   privacy?: Privacy | undefined;
@@ -19,8 +24,8 @@ interface Creating extends SignedInContext {
  * Creates a word, or adds an example to a word that exists.
  *
  * @returns the id of the word
- * @throws SimilarRecordAlreadyExists where the caller has contributed to the word before, or has
- * nothing to say beyond its text
+ * @throws SimilarRecordAlreadyExists if the caller has already contributed to the word, or adds no
+ * example to a word that exists
  */
 export function createWord(
   database: Database,
@@ -54,8 +59,7 @@ async function createPersonalWord(
   const [word] = await findOrCreateWords(database, [named], resolving);
   const own = word && (await findOwnContribution(database, word.id, caller.id));
   if (own === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
-  const status = EntryStatus.Pending;
-  await changeContribution(database, own.id, { example, privacy, status });
+  await changeContribution(database, own.id, { example, privacy });
   return own.id;
 }
 

@@ -1,6 +1,8 @@
-import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { and, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { fixed, isAnyOf } from '../../platform/database/sql.ts';
 import {
   type Decide,
   type Decision,
@@ -16,59 +18,64 @@ import {
   sameAs,
 } from '../contribution/duplicates.ts';
 import { publishWords, refreshWords, withdrawWord } from './publish-words.ts';
+import { word, wordContribution } from './schema.ts';
 
 const { Approved, Pending } = EntryStatus;
+const queries = new QueryBuilder();
 
-/** A published word, or a personal one that its owner proposes to everybody. */
-export const isProposed: SQL = sql`(word.status = 1 or exists (
-  select from word_contribution
-  where word_contribution.word_id = word.id and word_contribution.user_id = word.owner_id
-    and word_contribution.privacy = 1
-))`;
+const isPublic = eq(wordContribution.privacy, fixed(Privacy.Public));
+const isOfWord = eq(wordContribution.wordId, word.id);
+const isByOwner = eq(wordContribution.userId, word.ownerId);
+
+/** A published word, or a personal one that its owner proposes for publication. */
+export const isProposed: SQL = sql`(${eq(word.status, fixed(Approved))} or ${exists(
+  queries
+    .select({ id: wordContribution.id })
+    .from(wordContribution)
+    .where(and(isOfWord, isByOwner, isPublic)),
+)})`;
 
 export const approveContribution = (
   database: Database,
   id: string,
   decided: Decided,
-): Promise<void> => approveContributions(database, sql`${sql.param([id])}::uuid[]`, decided);
+): Promise<void> => approveContributions(database, [id], decided);
 
-/** Approves what learners say about words, and publishes those of the words that are personal. */
+/** Approves contributions to words, and publishes those of the words that are personal. */
 async function approveContributions(
   database: Database,
-  ids: SQL,
+  ids: readonly string[],
   { by, at }: Decided,
 ): Promise<void> {
-  const words = await selectRows<{ id: string }>(
-    database,
-    sql`update word_contribution
-        set status = ${Approved}, reason = null, publishes_word = true,
-          decided_by = ${by}, decided_at = ${at}
-        where id = any(${ids}) returning word_id as id`,
-  );
+  const words = await database
+    .update(wordContribution)
+    .set({ status: Approved, reason: null, publishesWord: true, decidedBy: by, decidedAt: at })
+    .where(isAnyOf(wordContribution.id, ids))
+    .returning({ id: wordContribution.wordId });
   await publishAndRefresh(database, words);
 }
 
 /**
- * Publishes the proposed words among these, because something on them was approved. Whoever approves
- * that has seen the text of the word and not its example, so an example goes on waiting.
+ * Publishes the proposed words among these, because an entry that belongs to them was approved. The
+ * admin has seen the text of the word but not the owner's example, so an example stays pending.
  */
 async function publishProposed(
   database: Database,
   wordIds: readonly string[],
   { by, at }: Decided,
 ): Promise<void> {
-  const words = await selectRows<{ id: string }>(
-    database,
-    sql`update word_contribution as own
-        set publishes_word = true,
-          status = case when own.example is null then ${Approved} else own.status end,
-          decided_by = case when own.example is null then ${by}::uuid end,
-          decided_at = case when own.example is null then ${at}::timestamptz end
-        from word
-        where word.id = any(${sql.param(wordIds)}::uuid[]) and word.owner_id = own.user_id
-          and own.word_id = word.id and own.privacy = 1 and own.status = ${Pending}
-        returning word.id`,
-  );
+  const { example, status } = wordContribution;
+  const words = await database
+    .update(wordContribution)
+    .set({
+      publishesWord: true,
+      status: sql`case when ${example} is null then ${fixed(Approved)} else ${status} end`,
+      decidedBy: sql`case when ${example} is null then ${by}::uuid end`,
+      decidedAt: sql`case when ${example} is null then ${at}::timestamptz end`,
+    })
+    .from(word)
+    .where(and(isAnyOf(word.id, wordIds), isOfWord, isByOwner, isPublic, eq(status, Pending)))
+    .returning({ id: word.id });
   await publishAndRefresh(database, words);
 }
 
@@ -77,10 +84,10 @@ async function publishAndRefresh(
   words: readonly { id: string }[],
 ): Promise<void> {
   const ids = words.map(({ id }) => id);
-  const personal = await selectRows<{ id: string }>(
-    database,
-    sql`select id from word where id = any(${sql.param(ids)}::uuid[]) and status = ${Pending}`,
-  );
+  const personal = await database
+    .select({ id: word.id })
+    .from(word)
+    .where(and(isAnyOf(word.id, ids), eq(word.status, Pending)));
   const personalIds = personal.map(({ id }) => id);
   if (personalIds.length > 0) await publishWords(database, personalIds);
   const published = new Set(personalIds);
@@ -91,24 +98,36 @@ async function publishAndRefresh(
 }
 
 export const approveWords: Decide = (database, contributions, decision) =>
-  approveContributions(database, idsOf(contributions), decision);
+  approveContributions(
+    database,
+    contributions.map(({ id }) => id),
+    decision,
+  );
 
 export const rejectWords: Decide = async (database, contributions, decision) => {
   await saveDecision(database, 'word', contributions, decision);
-  const approved = contributions.filter(({ status }) => status === EntryStatus.Approved);
-  await stopPublishing(database, idsOf(approved));
+  const approved = contributions.filter(({ status }) => status === Approved);
+  await stopPublishing(
+    database,
+    approved.map(({ id }) => id),
+  );
 };
 
-/** Locks words before their languages, in one order, so that two decisions do not deadlock. */
+/**
+ * Publishes the proposed words among those that `words` selects. It locks words before their languages,
+ * in the order of their ids, so that two decisions do not deadlock.
+ */
 export async function publishProposedAmong(
   database: Database,
   words: SQL,
   decided: Decided,
 ): Promise<void> {
-  const locked = await selectRows<{ id: string }>(
-    database,
-    sql`select id from word where id in (${words}) order by id for no key update`,
-  );
+  const locked = await database
+    .select({ id: word.id })
+    .from(word)
+    .where(inArray(word.id, sql`(${words})`))
+    .orderBy(word.id)
+    .for('no key update');
   await publishProposed(
     database,
     locked.map(({ id }) => id),
@@ -124,8 +143,8 @@ interface SharedApproval {
 }
 
 /**
- * Approves what several learners may contribute alike. The words come first: publishing one may
- * bring along the same contribution of another learner.
+ * Approves contributions that several learners may propose. It publishes their words first: that may
+ * merge words, and with them the same contribution of another learner.
  */
 export async function approveShared(
   database: Database,
@@ -138,20 +157,23 @@ export async function approveShared(
   await markDuplicates(database, kind, sameAs(kind, ids));
 }
 
-/** Contributions that were rejected or made private are no reason for their words to be public. */
-export async function stopPublishing(database: Database, contributionIds: SQL): Promise<void> {
-  const words = await selectRows<{ id: string }>(
-    database,
-    sql`update word_contribution set publishes_word = false
-        where id = any(${contributionIds}) returning word_id as id`,
-  );
+/** Contributions that are rejected or private publish their words no longer. */
+export async function stopPublishing(
+  database: Database,
+  contributionIds: readonly string[],
+): Promise<void> {
+  const words = await database
+    .update(wordContribution)
+    .set({ publishesWord: false })
+    .where(isAnyOf(wordContribution.id, contributionIds))
+    .returning({ id: wordContribution.wordId });
   await withdrawUnsupported(
     database,
     words.map(({ id }) => id),
   );
 }
 
-/** Withdraws those of the words that were published for contributions which are all gone. */
+/** Withdraws the words that contributions published and none publishes any longer. */
 export async function withdrawUnsupported(
   database: Database,
   wordIds: readonly string[],
@@ -163,14 +185,21 @@ export async function withdrawUnsupported(
 }
 
 async function isUnsupported(database: Database, wordId: string): Promise<boolean> {
-  const word = await selectRow(
-    database,
-    sql`select id from word
-        where id = ${wordId} and status = 1 and is_contributed and not exists (
-          select from word_contribution
-          where word_contribution.word_id = word.id and publishes_word
-        )
-        for update`,
-  );
-  return word !== undefined;
+  const publishing = queries
+    .select({ id: wordContribution.id })
+    .from(wordContribution)
+    .where(and(isOfWord, wordContribution.publishesWord));
+  const rows = await database
+    .select({ id: word.id })
+    .from(word)
+    .where(
+      and(
+        eq(word.id, wordId),
+        eq(word.status, Approved),
+        word.isContributed,
+        not(exists(publishing)),
+      ),
+    )
+    .for('update');
+  return rows.length > 0;
 }

@@ -1,12 +1,19 @@
 import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
-import { sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { fixed, isAnyOf } from '../../platform/database/sql.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { publishWords } from './publish-words.ts';
+import { word, wordContribution } from './schema.ts';
+import { wordFields } from './visible.ts';
 
-/** A word by what it is, whether or not it exists already. */
+// Raw SQL: bulk inserts of hundreds of words.
+
+const { Approved, Pending } = EntryStatus;
+
+/** A word by its text, whether or not it exists. */
 export interface NamedWord {
   langCode: string;
   text: string;
@@ -14,13 +21,10 @@ export interface NamedWord {
   speechPartId?: number | undefined;
 }
 
-export interface ResolvedWord {
-  id: string;
-  text: string;
-  langCode: string;
-  mode: WordMode;
-  status: EntryStatus;
-  /** The caller did not see it before. Others may have it for themselves. */
+type FoundWord = Awaited<ReturnType<typeof findNamed>>[number];
+
+export interface ResolvedWord extends FoundWord {
+  /** The caller did not see the word before. Others may have it as a personal word. */
   isNew: boolean;
 }
 
@@ -31,11 +35,11 @@ interface Resolving {
 }
 
 /**
- * Finds words that the caller sees, and creates the others as personal words of the caller. Personal
- * words of other learners play no part, so nothing tells that they exist. An admin's public words are
- * published at once. Call it in the transaction that uses the words.
+ * Finds words that the caller sees, and creates the others as personal words of the caller. It ignores
+ * personal words of other learners, so that it does not reveal them. An admin's public words are
+ * published immediately. Call it in the transaction that uses the words.
  *
- * @returns one for each of `words`, in their order; two spellings of one word give the same
+ * @returns a word for each of `words`, in their order; two spellings of one word give the same word
  */
 export async function findOrCreateWords(
   database: Database,
@@ -51,15 +55,15 @@ export async function findOrCreateWords(
   }
   const found = await findNamed(database, words, caller.id);
   const newIds = new Set(createdIds);
-  const byName = new Map(found.map((word) => [nameOf(word), word]));
+  const byName = new Map(found.map((row) => [nameOf(row), row]));
   return words.map((named) => {
-    const word = byName.get(nameOf(named));
-    if (word === undefined) throw new Error(`The word ${named.text} was not created`);
-    return { ...word, isNew: newIds.has(word.id) };
+    const row = byName.get(nameOf(named));
+    if (row === undefined) throw new Error(`The word ${named.text} was not created`);
+    return { ...row, isNew: newIds.has(row.id) };
   });
 }
 
-/** In the order of their keys, so that two calls for the same words do not wait for each other. */
+/** Inserts in the order of the keys, so that two calls for the same words do not deadlock. */
 async function createMissing(
   database: Database,
   words: readonly NamedWord[],
@@ -76,14 +80,14 @@ async function createMissing(
   }));
   const created = await selectRows<{ id: string }>(
     database,
-    sql`insert into word
+    sql`insert into ${word}
           (id, lang_code, text, key, search_text, mode, speech_part_ids, status, owner_id)
         select id, lang_code, text, key, search_text, mode, speech_part_ids,
-          ${EntryStatus.Pending}, ${ownerId}
+          ${Pending}, ${ownerId}
         from jsonb_populate_recordset(null::word, ${JSON.stringify(rows)}::jsonb) as named
         where not exists (
           select from word where word.lang_code = named.lang_code and word.key = named.key
-            and word.mode = named.mode and word.status = 1
+            and word.mode = named.mode and word.status = ${Approved}
         )
         order by lang_code, key, mode
         on conflict do nothing
@@ -92,7 +96,7 @@ async function createMissing(
   return created.map(({ id }) => id);
 }
 
-/** The owner's contribution to each personal word becomes public when the word is used publicly. */
+/** Adds the owner's contribution to each personal word, or makes it public if the word is used publicly. */
 async function contribute(
   database: Database,
   words: readonly NamedWord[],
@@ -100,14 +104,14 @@ async function contribute(
 ): Promise<void> {
   const found = await findNamed(database, words, caller.id);
   const rows = found
-    .filter(({ status }) => status === EntryStatus.Pending)
+    .filter(({ status }) => status === Pending)
     .map(({ id }) => ({ id: newId(), word_id: id }));
   if (rows.length === 0) return;
   await database.execute(
     sql`insert into word_contribution
           (id, word_id, user_id, speech_part_ids, privacy, status, created_at)
         select named.id, word.id, ${caller.id}, word.speech_part_ids, ${privacy},
-          ${EntryStatus.Pending}, ${now}
+          ${Pending}, ${now}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as named (id uuid, word_id uuid)
         join word on word.id = named.word_id order by word.id
         on conflict (word_id, user_id) do update
@@ -121,43 +125,40 @@ async function approveOwn(
   wordIds: readonly string[],
   { caller, now }: Pick<Resolving, 'caller' | 'now'>,
 ): Promise<void> {
-  await database.execute(
-    sql`update word_contribution
-        set status = ${EntryStatus.Approved}, publishes_word = true,
-          decided_by = ${caller.id}, decided_at = ${now}
-        where word_id = any(${sql.param(wordIds)}::uuid[]) and user_id = ${caller.id}`,
-  );
+  await database
+    .update(wordContribution)
+    .set({ status: Approved, publishesWord: true, decidedBy: caller.id, decidedAt: now })
+    .where(and(isAnyOf(wordContribution.wordId, wordIds), eq(wordContribution.userId, caller.id)));
 }
 
-/** The published word of each name, or else the viewer's personal one. */
-export function findNamed(
-  database: Database,
-  words: readonly NamedWord[],
-  callerId: string,
-): Promise<Omit<ResolvedWord, 'isNew'>[]> {
+/** The published word of each name, or else the caller's personal word. */
+export async function findNamed(database: Database, words: readonly NamedWord[], callerId: string) {
   const names = distinct(words).map(({ langCode, text, mode = WordMode.Word }) => ({
     lang_code: langCode,
     key: wordKey(text),
     mode,
   }));
-  return selectRows(
-    database,
-    sql`select distinct on (word.lang_code, word.key, word.mode)
-          word.id, word.text, word.lang_code as "langCode", word.mode, word.status
-        from jsonb_populate_recordset(null::word, ${JSON.stringify(names)}::jsonb) as named
-        cross join lateral (
-          select * from word where lang_code = named.lang_code and key = named.key
-            and mode = named.mode and status = 1
-          union all
-          select * from word where lang_code = named.lang_code and key = named.key
-            and mode = named.mode and status = 3 and owner_id = ${callerId}
-        ) as word
-        order by word.lang_code, word.key, word.mode, word.status`,
-  );
+  const selectNamed = (condition: SQL | undefined) =>
+    database
+      .select({ ...wordFields, status: word.status })
+      .from(
+        sql`jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
+          as named (lang_code text, key text, mode smallint)`,
+      )
+      .innerJoin(
+        word,
+        sql`${word.langCode} = named.lang_code and ${word.key} = named.key and ${word.mode} = named.mode`,
+      )
+      .where(condition);
+  const found = await selectNamed(
+    and(eq(word.status, fixed(Pending)), eq(word.ownerId, callerId)),
+  ).unionAll(selectNamed(eq(word.status, fixed(Approved))));
+  const personalFirst = found.sort((one, other) => other.status - one.status);
+  return [...new Map(personalFirst.map((row) => [nameOf(row), row])).values()];
 }
 
 const distinct = (words: readonly NamedWord[]): NamedWord[] => [
-  ...new Map(words.map((word) => [nameOf(word), word])).values(),
+  ...new Map(words.map((named) => [nameOf(named), named])).values(),
 ];
 
 const nameOf = ({ langCode, text, mode = WordMode.Word }: NamedWord): string =>

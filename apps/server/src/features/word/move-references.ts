@@ -1,11 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { moveTagLinks, moveTranslations, type ReferenceMove } from './move-shared-references.ts';
+import { word } from './schema.ts';
+
+// Raw SQL: bulk writes to tables of features that build on this one, so their schemas cannot be
+// imported.
 
 /**
- * Lets everything that refers to one word refer to another of the same text: contributions,
- * translations, images, tags, lists, tables, knowledge, quizzes and suggestions. Where both words have
- * the same, that of the second stays.
+ * Moves all references from one word to another of the same text: contributions, translations, images,
+ * tags, lists, tables, knowledge, quizzes and suggestions. If both words have the same reference, that
+ * of the second word stays.
  */
 export async function moveReferences(database: Database, move: ReferenceMove): Promise<void> {
   await moveQuizzes(database, move);
@@ -14,31 +19,31 @@ export async function moveReferences(database: Database, move: ReferenceMove): P
   await moveTagLinks(database, move);
 }
 
-/** Quizzes name words in their settings and pairs, before there is a result as well. */
+/** Quizzes refer to words in their settings and pairs, even before there is a result. */
 async function moveQuizzes(database: Database, { from, to, userId }: ReferenceMove): Promise<void> {
   const learner = userId ?? (await findOwner(database, from));
-  const isConcerned = learner === null ? sql`true` : sql`user_id = ${learner}`;
+  const isAffected = learner === null ? sql`true` : sql`user_id = ${learner}`;
   const replaced = (column: SQL) => sql`replace(${column}::text, ${from}, ${to})::jsonb`;
   await database.execute(
     sql`update quiz set pairs = ${replaced(sql`pairs`)}, settings = ${replaced(sql`settings`)}
-        where ${isConcerned} and strpos(pairs::text || settings::text, ${from}) > 0`,
+        where ${isAffected} and strpos(pairs::text || settings::text, ${from}) > 0`,
   );
 }
 
-/** A personal word is in quizzes of its owner only, a withdrawn one in those of anybody. */
+/** Only quizzes of its owner contain a personal word. Any quiz may contain a withdrawn word. */
 async function findOwner(database: Database, wordId: string): Promise<string | null> {
-  const word = await selectRow<{ ownerId: string | null }>(
-    database,
-    sql`select owner_id as "ownerId" from word where id = ${wordId}`,
-  );
-  return word?.ownerId ?? null;
+  const [row] = await database
+    .select({ ownerId: word.ownerId })
+    .from(word)
+    .where(eq(word.id, wordId));
+  return row?.ownerId ?? null;
 }
 
 interface Reference {
   table: string;
-  /** What may stand once on a word. Left out, nothing is in the way of a move. */
+  /** The columns that are unique for each word, if there are any. */
   key?: readonly string[];
-  /** Of a row that is called `one`. */
+  /** Whether the row `one` belongs to the learner. */
   isOf: (userId: string) => SQL;
 }
 
@@ -87,5 +92,28 @@ async function moveRows(
   }
   await database.execute(
     sql`update ${rows} as one set word_id = ${to} where one.word_id = ${from} and ${isMoved}`,
+  );
+}
+
+/** Removes the pins of a withdrawn word's translations, because learners could not remove them. */
+export async function removePins(database: Database, wordId: string): Promise<void> {
+  await database.execute(
+    sql`delete from translation_pin using translation
+        where translation.id = translation_pin.translation_id
+          and (low_word_id = ${wordId} or high_word_id = ${wordId})`,
+  );
+}
+
+/** Deletes a withdrawn word to which nothing refers. */
+export async function removeUnreferenced(database: Database, id: string): Promise<void> {
+  const exists = ({ table }: Pick<Reference, 'table'>): SQL =>
+    sql`exists (select from ${sql.identifier(table)} where word_id = ${word.id})`;
+  const isReferenced = sql.join([...references, { table: 'tag_word' }].map(exists), sql` or `);
+  await database.execute(
+    sql`delete from ${word}
+        where ${word.id} = ${id} and ${word.status} = ${EntryStatus.Rejected}
+          and not (${isReferenced} or exists (
+            select from translation where low_word_id = ${word.id} or high_word_id = ${word.id}
+          ))`,
   );
 }

@@ -7,14 +7,18 @@ import {
   type SharedKind,
 } from '../contribution/duplicates.ts';
 
+// Raw SQL: bulk writes to tables of features that build on this one.
+
+const { Approved, Pending } = EntryStatus;
+
 export interface ReferenceMove {
   from: string;
   to: string;
-  /** Whose references move; everybody's if it is left out. */
+  /** Moves the references of one learner only. */
   userId?: string | undefined;
 }
 
-/** The words of a translation stand in the order of their ids. */
+/** Keeps the two words of a translation in the order of their ids. */
 export async function moveTranslations(
   database: Database,
   { from, to, userId }: ReferenceMove,
@@ -25,7 +29,7 @@ export async function moveTranslations(
     kind: 'translation',
     table: sql`translation`,
     isMoved: sql`(one.low_word_id = ${from} or one.high_word_id = ${from}) and ${ofUser(userId)}`,
-    isThere: sql`(one.low_word_id = ${to} or one.high_word_id = ${to})`,
+    isOnTarget: sql`(one.low_word_id = ${to} or one.high_word_id = ${to})`,
     isSame: sql`(other.low_word_id = ${to} or other.high_word_id = ${to})
       and ${otherWord(sql`other`)} = ${otherWord(sql`one`)}
       and other.speech_part_id = one.speech_part_id`,
@@ -46,7 +50,7 @@ export const moveTagLinks = (
     kind: 'tag',
     table: sql`tag_word`,
     isMoved: sql`one.word_id = ${from} and ${ofUser(userId)}`,
-    isThere: sql`one.word_id = ${to}`,
+    isOnTarget: sql`one.word_id = ${to}`,
     isSame: sql`other.word_id = ${to} and other.tag_id = one.tag_id`,
     change: sql`word_id = ${to}`,
   });
@@ -55,18 +59,18 @@ interface SharedMove {
   kind: SharedKind;
   table: SQL;
   isMoved: SQL;
-  isThere: SQL;
-  /** Whether `other`, on the second word, says what `one` will say. */
+  isOnTarget: SQL;
+  /** Whether `other`, of the second word, will equal `one`. */
   isSame: SQL;
   change: SQL;
 }
 
 /**
- * Moves rows that may have duplicates. An approved row that meets the same one waits until it is its
- * duplicate; one that leaves its duplicates behind is replaced by the earliest of them.
+ * Moves rows that may have duplicates. An approved row that equals an approved row of the second word
+ * becomes its duplicate. An approved row that leaves its duplicates behind is replaced by the earliest.
  */
 async function moveShared(database: Database, move: SharedMove): Promise<void> {
-  const { kind, table, isMoved, isThere, change } = move;
+  const { kind, table, isMoved, isOnTarget, change } = move;
   await removeRepeated(database, move);
   const moved = await selectRows<{ id: string }>(
     database,
@@ -74,10 +78,10 @@ async function moveShared(database: Database, move: SharedMove): Promise<void> {
   );
   if (moved.length === 0) return;
   const ids = idsOf(moved);
-  const isShown = sql`other.status = 1 and other.duplicate_of is null`;
+  const isShown = sql`other.status = ${Approved} and other.duplicate_of is null`;
   await database.execute(
-    sql`update ${table} as one set status = ${EntryStatus.Pending}, duplicate_of = null
-        where one.id = any(${ids}) and ${standsAlready(move, isShown)}`,
+    sql`update ${table} as one set status = ${Pending}, duplicate_of = null
+        where one.id = any(${ids}) and ${existsAlready(move, isShown)}`,
   );
   await database.execute(sql`update ${table} as one set ${change} where one.id = any(${ids})`);
   await database.execute(
@@ -85,26 +89,27 @@ async function moveShared(database: Database, move: SharedMove): Promise<void> {
         where id = any(${ids}) and not duplicate_of = any(${ids})`,
   );
   await replaceByDuplicates(database, kind, ids);
-  await markDuplicates(database, kind, isThere);
+  await markDuplicates(database, kind, isOnTarget);
 }
 
-/** Of what an author has said of both words, the approved row stays, or else that of the second word. */
+/** Removes what an author proposed for both words. The approved row stays, or else that of the second word. */
 async function removeRepeated(database: Database, move: SharedMove): Promise<void> {
   const { kind, table, isMoved, isSame } = move;
   const isByAuthor = sql`other.user_id = one.user_id`;
   await database.execute(
     sql`delete from ${table} as other using ${table} as one
-        where ${isMoved} and ${isSame} and ${isByAuthor} and one.status = 1 and other.status <> 1`,
+        where ${isMoved} and ${isSame} and ${isByAuthor}
+          and one.status = ${Approved} and other.status <> ${Approved}`,
   );
   const removed = await selectRows<{ id: string }>(
     database,
-    sql`delete from ${table} as one where ${isMoved} and ${standsAlready(move, isByAuthor)}
+    sql`delete from ${table} as one where ${isMoved} and ${existsAlready(move, isByAuthor)}
         returning one.id`,
   );
   await replaceByDuplicates(database, kind, idsOf(removed));
 }
 
-const standsAlready = ({ table, isSame }: SharedMove, condition: SQL): SQL =>
+const existsAlready = ({ table, isSame }: SharedMove, condition: SQL): SQL =>
   sql`exists (select from ${table} as other where ${isSame} and ${condition})`;
 
 const idsOf = (rows: readonly { id: string }[]): SQL =>

@@ -13,8 +13,8 @@ import { wordsOfList } from '../list/word-feed.ts';
 import { findTagsOfLanguage } from '../tag/feed-store.ts';
 import { findTranslations } from '../translation/store.ts';
 import { wordsFound } from './search.ts';
-import type { ChosenWords } from './select-words.ts';
-import { findWord, findWordOptions, wordsOf } from './store.ts';
+import { type ChosenWords, wordsOf } from './select-words.ts';
+import { findWord, findWordOptions } from './store.ts';
 
 const app = useApp();
 const page = { page: 1, pageSize: 24 };

@@ -1,24 +1,21 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
-import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
 import { publish as publishEvent } from '../../platform/realtime/publish.ts';
-import { moveReferences } from './move-references.ts';
-import { countWords, recountTags, tagsOf } from './recount.ts';
+import { moveReferences, removePins, removeUnreferenced } from './move-references.ts';
+import { countWords, findTagsOf, recountTags, refreshWord } from './recount.ts';
+import { word, wordContribution } from './schema.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
 
-interface Namesake {
-  id: string;
-  name: string;
-  status: EntryStatus;
-  ownerId: string | null;
-}
+type Namesake = Awaited<ReturnType<typeof lockNamesakes>>[number];
 
 /**
- * Makes the texts of personal words public. What other learners have as personal words of the same
- * text, and what was withdrawn, becomes one with the published word: each keeps their own
- * contribution to it.
+ * Publishes the texts of personal words. Personal words of other learners with the same text, and
+ * withdrawn ones, are merged with the published word. Each learner keeps their own contribution.
  */
 export async function publishWords(database: Database, wordIds: readonly string[]): Promise<void> {
   const namesakes = await lockNamesakes(database, wordIds);
@@ -27,190 +24,157 @@ export async function publishWords(database: Database, wordIds: readonly string[
     const target =
       same.find(({ status }) => status === Approved) ?? same.find(({ id }) => wanted.has(id));
     if (target === undefined) continue;
-    if (target.status !== Approved) await publish(database, target);
+    if (target.status !== Approved) await publish(database, target.id);
     for (const other of same) {
-      if (other.id !== target.id) await mergeWord(database, other, target);
+      if (other.id !== target.id) await mergeWord(database, other, target.id);
     }
-    await refresh(database, target.id);
+    await refreshWord(database, target.id);
   }
 }
 
-/** Merges personal and withdrawn words into published words of the same text. */
+/** Merges personal and withdrawn words with published words of the same text. */
 export async function mergeNamesakes(
   database: Database,
   publishedIds: readonly string[],
 ): Promise<void> {
-  const rows = await selectRows<{ id: string }>(
-    database,
-    sql`select published.id from word as published
-        where published.id = any(${sql.param(publishedIds)}::uuid[]) and exists (
-          select from word where word.lang_code = published.lang_code and word.key = published.key
-            and word.mode = published.mode and word.status <> 1
-        )`,
-  );
-  if (rows.length > 0) {
-    await publishWords(
-      database,
-      rows.map(({ id }) => id),
+  const published = alias(word, 'published');
+  const unpublished = database
+    .select({ id: word.id })
+    .from(word)
+    .where(
+      and(
+        eq(word.langCode, published.langCode),
+        eq(word.key, published.key),
+        eq(word.mode, published.mode),
+        ne(word.status, Approved),
+      ),
     );
-  }
-}
-
-function lockNamesakes(database: Database, wordIds: readonly string[]): Promise<Namesake[]> {
-  return selectRows(
+  const rows = await database
+    .select({ id: published.id })
+    .from(published)
+    .where(and(isAnyOf(published.id, publishedIds), exists(unpublished)));
+  if (rows.length === 0) return;
+  await publishWords(
     database,
-    sql`select word.id, word.status, word.owner_id as "ownerId",
-          concat_ws(' ', word.lang_code, word.mode, word.key) as name
-        from word where (word.lang_code, word.key, word.mode) in (
-          select lang_code, key, mode from word where id = any(${sql.param(wordIds)}::uuid[])
-        )
-        order by word.id for update`,
+    rows.map(({ id }) => id),
   );
 }
 
-async function publish(database: Database, { id }: Namesake): Promise<void> {
-  const word = await selectRow<{ langCode: string; active: boolean }>(
-    database,
-    sql`update word set status = ${Approved}, owner_id = null, is_contributed = true
-        where id = ${id} returning lang_code as "langCode", active`,
-  );
-  if (word?.active) await countWords(database, [word.langCode], 1);
+function lockNamesakes(database: Database, wordIds: readonly string[]) {
+  const named = alias(word, 'named');
+  const names = database
+    .select({ langCode: named.langCode, key: named.key, mode: named.mode })
+    .from(named)
+    .where(isAnyOf(named.id, wordIds));
+  return database
+    .select({
+      id: word.id,
+      status: word.status,
+      ownerId: word.ownerId,
+      name: sql<string>`concat_ws(' ', ${word.langCode}, ${word.mode}, ${word.key})`,
+    })
+    .from(word)
+    .where(sql`(${word.langCode}, ${word.key}, ${word.mode}) in ${names}`)
+    .orderBy(word.id)
+    .for('update');
+}
+
+async function publish(database: Database, id: string): Promise<void> {
+  const [published] = await database
+    .update(word)
+    .set({ status: Approved, ownerId: null, isContributed: true })
+    .where(eq(word.id, id))
+    .returning({ langCode: word.langCode, active: word.active });
+  if (published?.active) await countWords(database, [published.langCode], 1);
 }
 
 async function mergeWord(
   database: Database,
   { id: from, ownerId }: Namesake,
-  { id: to }: Namesake,
+  to: string,
 ): Promise<void> {
   await moveReferences(database, { from, to });
-  await database.execute(sql`delete from word where id = ${from}`);
-  if (ownerId !== null) await tellOwner(database, ownerId, [from, to]);
+  await database.delete(word).where(eq(word.id, from));
+  if (ownerId !== null) await notifyOwner(database, ownerId, [from, to]);
 }
 
-/** A published word belongs to the parts of speech that it was loaded with and those approved since. */
-async function refresh(database: Database, id: string): Promise<void> {
-  await database.execute(
-    sql`update word set speech_part_ids = array(
-          select unnest(word.speech_part_ids) where not word.is_contributed
-          union
-          select unnest(speech_part_ids) from word_contribution
-          where word_id = word.id and status = ${Approved}
-          union
-          select speech_part_id from translation
-          where low_word_id = word.id and status = ${Approved}
-          union
-          select speech_part_id from translation
-          where high_word_id = word.id and status = ${Approved}
-          order by 1
-        )
-        where id = ${id} and status = ${Approved}`,
-  );
-  await recountTags(database, tagsOf(idsOf([id])));
-}
-
-/** Refreshes what published words derive from their contributions. */
+/** Updates what published words derive from their contributions. */
 export async function refreshWords(database: Database, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await refresh(database, id);
+  for (const id of ids) await refreshWord(database, id);
 }
 
 /**
- * Hides a published word again. Each learner who has contributed to it keeps it as a personal word, in
- * their own lists too. Others still refer to the withdrawn word, and see it again if its text is
- * published once more.
+ * Withdraws a published word. Each learner who has contributed to it keeps it as a personal word, also
+ * in their own lists. Others keep their references to the withdrawn word, and see it again when its
+ * text is published again.
  */
 export async function withdrawWord(database: Database, id: string): Promise<void> {
-  const word = await selectRow<{ langCode: string; active: boolean }>(
-    database,
-    sql`select lang_code as "langCode", active from word
-        where id = ${id} and status = ${Approved} for update`,
-  );
-  if (word === undefined) return;
-  const tagIds = await selectRows<{ id: string }>(
-    database,
-    sql`select distinct tag_id as id from tag_word where word_id = ${id}`,
-  );
-  await database.execute(
-    sql`update word set status = ${Rejected}, is_contributed = false where id = ${id}`,
-  );
-  if (word.active) await countWords(database, [word.langCode], -1);
+  const [withdrawn] = await database
+    .select()
+    .from(word)
+    .where(and(eq(word.id, id), eq(word.status, Approved)))
+    .for('update');
+  if (withdrawn === undefined) return;
+  const tagIds = await findTagsOf(database, id);
+  await database
+    .update(word)
+    .set({ status: Rejected, isContributed: false })
+    .where(eq(word.id, id));
+  if (withdrawn.active) await countWords(database, [withdrawn.langCode], -1);
   await removePins(database, id);
-  for (const userId of await findContributors(database, id)) await keepFor(database, id, userId);
-  await removeUnused(database, [id]);
-  await recountTags(
-    database,
-    sql`select unnest(${sql.param(tagIds.map((tag) => tag.id))}::uuid[])`,
-  );
+  for (const contributor of await findContributors(database, id)) {
+    await keepFor(database, withdrawn, contributor);
+  }
+  await removeUnreferenced(database, id);
+  await recountTags(database, sql`select unnest(${sql.param(tagIds)}::uuid[])`);
 }
 
-/** A pin on what is not seen could not be taken off. */
-async function removePins(database: Database, id: string): Promise<void> {
-  await database.execute(
-    sql`delete from translation_pin using translation
-        where translation.id = translation_pin.translation_id
-          and (low_word_id = ${id} or high_word_id = ${id})`,
-  );
+interface Contributor {
+  userId: string | null;
+  speechPartIds: number[];
 }
 
-async function findContributors(database: Database, id: string): Promise<string[]> {
-  const rows = await selectRows<{ userId: string }>(
-    database,
-    sql`select user_id as "userId" from word_contribution
-        where word_id = ${id} and user_id is not null order by id`,
-  );
-  return rows.map(({ userId }) => userId);
+function findContributors(database: Database, id: string): Promise<Contributor[]> {
+  return database
+    .select({ userId: wordContribution.userId, speechPartIds: wordContribution.speechPartIds })
+    .from(wordContribution)
+    .where(and(eq(wordContribution.wordId, id), isNotNull(wordContribution.userId)))
+    .orderBy(wordContribution.id);
 }
 
 /** The learner may have created a personal word of this text while it was being published. */
-async function keepFor(database: Database, from: string, userId: string): Promise<void> {
-  const kept = await selectRow<{ id: string }>(
-    database,
-    sql`insert into word (id, lang_code, text, key, search_text, mode, status, owner_id, active,
-          speech_part_ids)
-        select ${newId()}, lang_code, text, key, search_text, mode, ${Pending}, ${userId}, true,
-          coalesce((
-            select speech_part_ids from word_contribution
-            where word_id = ${from} and user_id = ${userId}
-          ), '{}')
-        from word where id = ${from}
-        on conflict (owner_id, lang_code, key, mode) where owner_id is not null
-        do update set active = true returning id`,
-  );
-  if (kept === undefined) throw new Error(`The word ${from} is gone`);
+async function keepFor(
+  database: Database,
+  { id: from, langCode, text, key, searchText, mode }: typeof word.$inferSelect,
+  { userId, speechPartIds }: Contributor,
+): Promise<void> {
+  if (userId === null) return;
+  const [kept] = await database
+    .insert(word)
+    .values({
+      id: newId(),
+      langCode,
+      text,
+      key,
+      searchText,
+      mode,
+      status: Pending,
+      ownerId: userId,
+      speechPartIds,
+    })
+    .onConflictDoUpdate({
+      target: [word.ownerId, word.langCode, word.key, word.mode],
+      targetWhere: isNotNull(word.ownerId),
+      set: { active: true },
+    })
+    .returning({ id: word.id });
+  if (kept === undefined) throw new Error(`The word ${from} was not kept for ${userId}`);
   await moveReferences(database, { from, to: kept.id, userId });
-  await tellOwner(database, userId, [from, kept.id]);
+  await notifyOwner(database, userId, [from, kept.id]);
 }
 
-async function tellOwner(
-  database: Database,
-  userId: string,
-  wordIds: readonly string[],
-): Promise<void> {
-  await publishEvent(database, { userId, kind: 'knowing', wordIds: [...wordIds] });
+async function notifyOwner(database: Database, userId: string, wordIds: string[]): Promise<void> {
+  await publishEvent(database, { userId, kind: 'knowing', wordIds });
   for (const kind of ['list', 'table', 'quiz'] as const)
     await publishEvent(database, { userId, kind });
 }
-
-/** Removes withdrawn words that nothing refers to. */
-async function removeUnused(database: Database, ids: readonly string[]): Promise<void> {
-  const isUsed = sql.join(
-    uses.map((use) => sql`exists (${use})`),
-    sql` or `,
-  );
-  await database.execute(
-    sql`delete from word where id = any(${idsOf(ids)}) and status = ${Rejected} and not (${isUsed})`,
-  );
-}
-
-const uses: readonly SQL[] = [
-  sql`select from word_contribution where word_id = word.id`,
-  sql`select from translation where low_word_id = word.id or high_word_id = word.id`,
-  sql`select from word_image where word_id = word.id`,
-  sql`select from tag_word where word_id = word.id`,
-  sql`select from list_word where word_id = word.id`,
-  sql`select from table_cell_word where word_id = word.id`,
-  sql`select from user_word where word_id = word.id`,
-  sql`select from quiz_result where word_id = word.id`,
-  sql`select from answer_suggestion where word_id = word.id`,
-];
-
-const idsOf = (ids: readonly string[]): SQL => sql`${sql.param(ids)}::uuid[]`;

@@ -1,8 +1,17 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
+import { fixed } from '../../platform/database/sql.ts';
+import { language } from '../language/schema.ts';
+import { word, wordContribution } from './schema.ts';
 import { visible } from './visible.ts';
 
-/** Keeps count of words that became public, or are public no longer, by the language of each. */
+// Raw SQL: counters and derived columns. Tags and translations are tables of features that build on
+// this one, so their schemas cannot be imported.
+
+const approved = fixed(EntryStatus.Approved);
+
+/** Updates the stored number of words of each language after words were published or withdrawn. */
 export async function countWords(
   database: Database,
   langCodes: readonly string[],
@@ -10,14 +19,14 @@ export async function countWords(
 ): Promise<void> {
   if (langCodes.length === 0) return;
   await database.execute(
-    sql`insert into language (code, word_count)
+    sql`insert into ${language} (code, word_count)
         select code, count(*)::int * ${change}::int
         from unnest(${sql.param(langCodes)}::text[]) as code group by code order by code
         on conflict (code) do update set word_count = language.word_count + excluded.word_count`,
   );
 }
 
-/** Counts the published words that each tag is approved on, after links or words have changed. */
+/** Updates the stored number of words of each tag after links or words were changed. */
 export async function recountTags(database: Database, tagIds: SQL): Promise<void> {
   const locked = await selectRows<{ id: string }>(
     database,
@@ -26,14 +35,42 @@ export async function recountTags(database: Database, tagIds: SQL): Promise<void
   if (locked.length === 0) return;
   await database.execute(
     sql`update tag set word_count = (
-          select count(*) from tag_word join word on word.id = tag_word.word_id
-          where tag_word.tag_id = tag.id and tag_word.status = 1 and tag_word.duplicate_of is null
-            and ${visible}
+          select count(*) from tag_word join ${word} on ${word.id} = tag_word.word_id
+          where tag_word.tag_id = tag.id and tag_word.status = ${approved}
+            and tag_word.duplicate_of is null and ${visible}
         )
         where id = any(${sql.param(locked.map(({ id }) => id))}::uuid[])`,
   );
 }
 
-/** The tags of these words. */
-export const tagsOf = (wordIds: SQL): SQL =>
-  sql`select tag_id from tag_word where word_id = any(${wordIds})`;
+export async function findTagsOf(database: Database, wordId: string): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(
+    database,
+    sql`select distinct tag_id as id from tag_word where word_id = ${wordId}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Updates what a published word derives from approved entries: its parts of speech, which include those
+ * of the starter content or the import, and the counters of its tags.
+ */
+export async function refreshWord(database: Database, id: string): Promise<void> {
+  await database.execute(
+    sql`update ${word} set speech_part_ids = array(
+          select unnest(${word.speechPartIds}) where not ${word.isContributed}
+          union
+          select unnest(${wordContribution.speechPartIds}) from ${wordContribution}
+          where ${wordContribution.wordId} = ${word.id} and ${wordContribution.status} = ${approved}
+          union
+          select speech_part_id from translation
+          where low_word_id = ${word.id} and translation.status = ${approved}
+          union
+          select speech_part_id from translation
+          where high_word_id = ${word.id} and translation.status = ${approved}
+          order by 1
+        )
+        where ${word.id} = ${id} and ${word.status} = ${approved}`,
+  );
+  await recountTags(database, sql`select tag_id from tag_word where word_id = ${id}`);
+}

@@ -6,7 +6,7 @@ import { callerOf, signedInContextOf } from '../../platform/http/request-context
 import type { Services } from '../../platform/services.ts';
 import { createWord } from './create-word.ts';
 import { deleteWord, updateWord } from './update-word.ts';
-import { findOwnWord, type OwnWordRow } from './writing-store.ts';
+import { findOwnWord } from './writing-store.ts';
 
 export function addWordWritingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.create, async (context) => {
@@ -34,11 +34,7 @@ export function addWordWritingRoutes(api: Api, { database }: Services): void {
   });
 }
 
-async function findExistingWord(
-  database: Database,
-  id: string,
-  userId: string,
-): Promise<OwnWordRow> {
+async function findExistingWord(database: Database, id: string, userId: string) {
   const word = await findOwnWord(database, id, userId);
   if (word === undefined) throw new ApplicationError('NotFound');
   return word;

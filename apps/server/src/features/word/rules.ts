@@ -9,7 +9,7 @@ export interface WordChange {
   speechPartIds?: readonly number[] | undefined;
 }
 
-/** A word that the caller sees, as far as it decides how they may change it. */
+/** What decides how the caller may change a word that they see. */
 interface ChangedWord {
   status: EntryStatus;
   /** The caller has contributed to it. */
@@ -17,8 +17,8 @@ interface ChangedWord {
 }
 
 /**
- * Why somebody may not change a word. The text of a published word is everybody's. What one says about
- * a word is one's own; without a contribution of one's own there has to be something to say.
+ * Why the caller may not change a word. The text of a published word belongs to everybody. Learners
+ * change their own contribution; those who have none must add an example or parts of speech.
  */
 export function changeRefusal(
   caller: Pick<Caller, 'role'>,
@@ -29,6 +29,6 @@ export function changeRefusal(
   if (text !== undefined && !canChangeWordText({ isPublished, isContributor }, caller.role)) {
     return 'Forbidden';
   }
-  const saysSomething = (example ?? null) !== null || speechPartIds !== undefined;
-  return isContributor || saysSomething ? undefined : 'Forbidden';
+  const addsContribution = (example ?? null) !== null || speechPartIds !== undefined;
+  return isContributor || addsContribution ? undefined : 'Forbidden';
 }

@@ -1,34 +1,42 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { foldForSearch } from '@wordhoard/contract/text';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { PageRequest } from '../../platform/database/feed-page.ts';
-import { type Page, unplannedPage } from '../../platform/database/feed-page.ts';
-import { allOf, containing, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
+import { type Page, type PageRequest, unplannedPage } from '../../platform/database/feed-page.ts';
+import { containing, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { alike, wordsLike } from './alike.ts';
-import { type ChosenWords, selectWords } from './select-words.ts';
-import { type WordFilter, type WordRow, wordConditions } from './store.ts';
+import { word } from './schema.ts';
+import {
+  type ChosenWords,
+  selectWords,
+  type WordFilter,
+  type WordRow,
+  wordCondition,
+} from './select-words.ts';
 import { visible } from './visible.ts';
+
+// Raw SQL: search ranking.
 
 export interface WordSearch extends WordFilter {
   text: string;
-  /** Where a word's translations are looked up; all languages if it is left out. */
+  /** The language of translations that match the text. By default, all languages. */
   tranLangCode?: string | undefined;
 }
 
-/** Nobody reads further, and it bounds what a search of one letter costs. */
+/** Limits the cost of a search for one letter. */
 const maxHits = 1_000;
 const maxContaining = 100;
 const maxTranslated = 100;
-/** The word whose translation it is wholly comes first among those that begin so. */
+/** The limit if enough words begin with the text. Exact translations come first. */
 const fewTranslated = 10;
 const maxTranslationsOfOne = 10;
-/** Trigrams know nothing of shorter texts. */
+/** Trigrams do not index shorter texts. */
 const shortestContained = 3;
-/** Whoever finds a page of words beginning so will type on, and is spared the slower searches. */
+/** If so many words begin with the text, the slower queries are skipped: the learner will type on. */
 const enoughBeginnings = limits.feedPageSize;
 
-/** Better matches first: the word itself, its translation, beginnings, then any place in the word. */
+/** Lower ranks are better matches. */
 const rank = {
   whole: fixed(0),
   translated: fixed(1),
@@ -45,7 +53,7 @@ export const searchWords = (
   request: PageRequest,
 ): Promise<Page<WordRow>> => selectWords(database, wordsFound(search, request));
 
-/** Words by their own text or a translation. Only where nothing fits, what is spelled alike. */
+/** Finds words by their text or their translations. If there are none, finds words with similar spelling. */
 export function wordsFound(search: WordSearch, request: PageRequest): ChosenWords {
   const text = foldForSearch(search.text);
   return {
@@ -76,18 +84,18 @@ export function wordsFound(search: WordSearch, request: PageRequest): ChosenWord
 
 function countOfBeginnings(text: string, filter: WordFilter): SQL {
   return sql`select count(*) from (
-    select from word where ${beginsWith(text, filter)} limit ${fixed(maxHits)}
+    select from ${word} where ${beginsWith(text, filter)} limit ${fixed(maxHits)}
   ) as counted`;
 }
 
-/** No more than the page can need, where each of the translated words may stand before them. */
+/** At most what the page can show if all translated words come first. */
 function beginning(text: string, filter: WordFilter, { page, pageSize }: PageRequest): SQL {
-  const most = Math.min(page * pageSize + fewTranslated * maxTranslationsOfOne, maxHits);
-  return sql`select word.id, word.search_text, case
-      when word.search_text = ${unplanned(text, 'text')} then ${rank.whole} else ${rank.begins}
+  const max = Math.min(page * pageSize + fewTranslated * maxTranslationsOfOne, maxHits);
+  return sql`select ${word.id}, ${word.searchText}, case
+      when ${word.searchText} = ${unplanned(text, 'text')} then ${rank.whole} else ${rank.begins}
     end::real as rank
-    from word where ${beginsWith(text, filter)}
-    order by word.search_text, word.id limit ${unplanned(most, 'int')}`;
+    from ${word} where ${beginsWith(text, filter)}
+    order by ${word.searchText}, ${word.id} limit ${unplanned(max, 'int')}`;
 }
 
 function others(text: string, search: WordSearch): SQL {
@@ -100,25 +108,25 @@ function others(text: string, search: WordSearch): SQL {
 }
 
 function translated(text: string, search: WordSearch, langCode: string): SQL {
-  const language =
+  const isForeign =
     search.tranLangCode === undefined
-      ? sql`word.lang_code <> ${unplanned(langCode, 'text')}`
-      : sql`word.lang_code = ${unplanned(search.tranLangCode, 'text')}`;
+      ? ne(word.langCode, unplanned(langCode, 'text'))
+      : eq(word.langCode, unplanned(search.tranLangCode, 'text'));
   const own = (side: SQL, other: SQL, language: SQL) => sql`(
     select ${side} as id from translation
-    where ${other} = foreign_word.id and ${language} = ${unplanned(langCode, 'text')} and status = 1
-      and duplicate_of is null
+    where ${other} = foreign_word.id and ${language} = ${unplanned(langCode, 'text')}
+      and status = ${fixed(EntryStatus.Approved)} and duplicate_of is null
     limit ${fixed(maxTranslationsOfOne)}
   )`;
   return sql`(
-    select word.id, word.search_text, case
+    select ${word.id}, ${word.searchText}, case
         when foreign_word.search_text = ${unplanned(text, 'text')} then ${rank.translated}
         else ${rank.translationBegins}
       end::real as rank
     from (
-      select word.id, word.search_text from word
-      where ${visible} and ${language} and ${startsWith(sql`word.search_text`, text)}
-      order by word.search_text, word.id
+      select ${word.id}, ${word.searchText} from ${word}
+      where ${and(visible, isForeign, startsWith(sql`${word.searchText}`, text))}
+      order by ${word.searchText}, ${word.id}
       limit (
         select case when begun.count < ${fixed(enoughBeginnings)} then ${fixed(maxTranslated)} else ${fixed(fewTranslated)} end
         from begun
@@ -129,20 +137,20 @@ function translated(text: string, search: WordSearch, langCode: string): SQL {
       union all
       ${own(sql`low_word_id`, sql`high_word_id`, sql`low_lang_code`)}
     ) as own
-    join word on word.id = own.id
-    where ${allOf(visible, ...wordConditions(search))}
+    join ${word} on ${word.id} = own.id
+    where ${and(visible, wordCondition(search))}
   )`;
 }
 
 function inside(text: string, filter: WordFilter): SQL {
   const few = sql`(select begun.count from begun) < ${fixed(enoughBeginnings)}`;
   return sql`(
-    select word.id, word.search_text, ${rank.contains}::real as rank
+    select ${word.id}, ${word.searchText}, ${rank.contains}::real as rank
     from ${wordsLike(containing(text))}
-    where ${allOf(few, ...wordConditions(filter))}
+    where ${and(few, wordCondition(filter))}
     limit ${fixed(maxContaining)}
   )`;
 }
 
-const beginsWith = (text: string, filter: WordFilter): SQL =>
-  allOf(visible, startsWith(sql`word.search_text`, text), ...wordConditions(filter));
+const beginsWith = (text: string, filter: WordFilter): SQL | undefined =>
+  and(visible, startsWith(sql`${word.searchText}`, text), wordCondition(filter));

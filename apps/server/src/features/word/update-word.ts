@@ -1,15 +1,15 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
 import { refuseSimilar } from '../../platform/database/constraint-violation.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
-import { addContribution, changeContribution, removeContribution } from './contribution-store.ts';
 import { approveContribution, stopPublishing, withdrawUnsupported } from './decide.ts';
 import { mergeNamesakes, refreshWords, withdrawWord } from './publish-words.ts';
 import { changeRefusal, type WordChange } from './rules.ts';
 import {
+  addContribution,
+  changeContribution,
   deletePersonalWord,
   findOwnContribution,
   findWordOfContribution,
@@ -17,6 +17,7 @@ import {
   type LockedWord,
   lockWord,
   type OwnContribution,
+  removeContribution,
   renameWord,
   setSpeechParts,
 } from './writing-store.ts';
@@ -34,7 +35,7 @@ interface Locked {
 /**
  * Changes what a learner says about a word, or the text of a personal word.
  *
- * @returns the id of the word: another one, if what was published is now personal
+ * @returns the id of the word: a new one if the published word became personal
  */
 export function updateWord(
   database: Database,
@@ -48,7 +49,7 @@ export function updateWord(
       if (refusal !== undefined) throw new ApplicationError(refusal);
       if (change.text !== undefined) await rename(transaction, word, change.text);
       const privacy = change.privacy ?? own?.privacy ?? Privacy.Public;
-      const contributionId = await keepChange(transaction, caller, {
+      const contributionId = await saveChange(transaction, caller, {
         ...change,
         own,
         privacy,
@@ -65,8 +66,8 @@ export function updateWord(
 }
 
 /**
- * Takes back all that a learner has contributed to a word. A personal word is gone with it; a word that
- * was published because of it alone is withdrawn. An admin withdraws any published word.
+ * Deletes what a learner has contributed to a word. That deletes a personal word, and withdraws a word
+ * that was published for this contribution only. An admin withdraws any published word.
  */
 export function deleteWord(database: Database, caller: Caller, id: string): Promise<void> {
   return retryDeadlocks(() =>
@@ -80,7 +81,7 @@ export function deleteWord(database: Database, caller: Caller, id: string): Prom
   );
 }
 
-/** Admins withdraw published words, also those of the starter content and of imports. */
+/** Includes words of the starter content and of imports. */
 function withdrawAsAdmin(database: Database, caller: Caller, { id }: LockedWord): Promise<void> {
   if (!isAdmin(caller)) throw new ApplicationError('Forbidden');
   return withdrawWord(database, id);
@@ -100,24 +101,23 @@ async function rename(database: Database, { id, status }: LockedWord, text: stri
   }
 }
 
-interface Keeping extends Change {
+interface Saving extends Change {
   own: OwnContribution | undefined;
   privacy: Privacy;
   now: Date;
 }
 
-/** @returns the id of the contribution, which waits for approval unless it is private */
-async function keepChange(
+/** @returns the id of the contribution */
+async function saveChange(
   database: Database,
   caller: Caller,
-  { id: wordId, example, speechPartIds, own, privacy, now }: Keeping,
+  { id: wordId, example, speechPartIds, own, privacy, now }: Saving,
 ): Promise<string> {
   if (own === undefined) {
     const added = { wordId, userId: caller.id, example, speechPartIds, privacy, now };
     return addContribution(database, added);
   }
-  const status = EntryStatus.Pending;
-  await changeContribution(database, own.id, { example, speechPartIds, privacy, status });
+  await changeContribution(database, own.id, { example, speechPartIds, privacy });
   return own.id;
 }
 
@@ -128,14 +128,14 @@ interface Changed {
   now: Date;
 }
 
-/** What is private is no longer public; what an admin says to everybody is approved. */
+/** Private contributions publish no word. Public contributions of admins are approved. */
 async function applyPrivacy(
   database: Database,
   caller: Caller,
   { contributionId, wordId, privacy, now }: Changed,
 ): Promise<void> {
   if (privacy === Privacy.Private) {
-    return stopPublishing(database, sql`${sql.param([contributionId])}::uuid[]`);
+    return stopPublishing(database, [contributionId]);
   }
   if (isAdmin(caller)) {
     return approveContribution(database, contributionId, { by: caller.id, at: now });

@@ -1,19 +1,17 @@
-import type { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
-import { and, eq, sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../platform/database/database.ts';
+import { fixed } from '../../platform/database/sql.ts';
 import { word, wordContribution } from './schema.ts';
-import type { WordRow } from './store.ts';
 import { visibleTo, wordFields } from './visible.ts';
 
-export type OwnWordRow = WordRow & Pick<typeof wordContribution.$inferSelect, 'status' | 'privacy'>;
+type Contribution = typeof wordContribution.$inferSelect;
 
-/** A word with what one learner has contributed to it. */
-export async function findOwnWord(
-  database: Database,
-  id: string,
-  userId: string,
-): Promise<OwnWordRow | undefined> {
+/** A word with the status and the privacy of one learner's contribution to it. */
+export async function findOwnWord(database: Database, id: string, userId: string) {
   const { status, privacy } = wordContribution;
   const [row] = await database
     .select({ ...wordFields, status, privacy })
@@ -23,84 +21,136 @@ export async function findOwnWord(
   return row;
 }
 
-export interface OwnContribution {
-  id: string;
-  status: EntryStatus;
-  privacy: Privacy;
-}
+export type OwnContribution = Pick<Contribution, 'id' | 'status' | 'privacy'>;
 
-export function findOwnContribution(
+export async function findOwnContribution(
   database: Database,
   wordId: string,
   userId: string,
 ): Promise<OwnContribution | undefined> {
-  return selectRow(
-    database,
-    sql`select id, status, privacy from word_contribution
-        where word_id = ${wordId} and user_id = ${userId}`,
-  );
+  const { id, status, privacy } = wordContribution;
+  const [row] = await database
+    .select({ id, status, privacy })
+    .from(wordContribution)
+    .where(and(eq(wordContribution.wordId, wordId), eq(wordContribution.userId, userId)));
+  return row;
 }
 
-/** Where a contribution stands now: the withdrawal of a word moves it to a personal one. */
+/** The word of a contribution. It changes when a word is withdrawn or published. */
 export async function findWordOfContribution(database: Database, id: string): Promise<string> {
-  const row = await selectRow<{ wordId: string }>(
-    database,
-    sql`select word_id as "wordId" from word_contribution where id = ${id}`,
-  );
-  if (row === undefined) throw new Error(`The contribution ${id} is gone`);
+  const [row] = await database
+    .select({ wordId: wordContribution.wordId })
+    .from(wordContribution)
+    .where(eq(wordContribution.id, id));
+  if (row === undefined) throw new Error(`The contribution ${id} does not exist`);
   return row.wordId;
 }
 
-export interface LockedWord {
-  id: string;
-  status: EntryStatus;
+interface NewContribution extends Pick<Contribution, 'wordId' | 'privacy'> {
+  userId: string;
+  example?: string | null | undefined;
+  speechPartIds?: readonly number[] | undefined;
+  now: Date;
 }
 
-/** A word that somebody sees. Nobody changes it before the transaction ends. */
-export function lockWord(
+/**
+ * Adds a pending contribution to a word to which the learner has not contributed.
+ *
+ * @returns its id
+ */
+export async function addContribution(
+  database: Database,
+  { now, speechPartIds = [], ...contribution }: NewContribution,
+): Promise<string> {
+  const id = newId();
+  await database.insert(wordContribution).values({
+    id,
+    ...contribution,
+    speechPartIds: [...speechPartIds],
+    status: EntryStatus.Pending,
+    createdAt: now,
+  });
+  return id;
+}
+
+type ContributionChange = Pick<NewContribution, 'example' | 'speechPartIds' | 'privacy'>;
+
+/** Changes the fields that are given. The contribution is pending again. */
+export async function changeContribution(
+  database: Database,
+  id: string,
+  { example, speechPartIds, privacy }: ContributionChange,
+): Promise<void> {
+  await database
+    .update(wordContribution)
+    .set({
+      example,
+      speechPartIds: speechPartIds && [...speechPartIds],
+      privacy,
+      status: EntryStatus.Pending,
+      reason: null,
+    })
+    .where(eq(wordContribution.id, id));
+}
+
+export async function removeContribution(database: Database, id: string): Promise<void> {
+  await database.delete(wordContribution).where(eq(wordContribution.id, id));
+}
+
+export type LockedWord = Pick<typeof word.$inferSelect, 'id' | 'status'>;
+
+/** Locks a word that the caller sees until the end of the transaction. */
+export async function lockWord(
   database: Database,
   id: string,
   callerId: string,
 ): Promise<LockedWord | undefined> {
-  return selectRow(
-    database,
-    sql`select word.id, word.status from word
-        where word.id = ${id} and ${visibleTo(callerId)} for no key update`,
-  );
+  const [row] = await database
+    .select({ id: word.id, status: word.status })
+    .from(word)
+    .where(and(eq(word.id, id), visibleTo(callerId)))
+    .for('no key update');
+  return row;
 }
 
 export async function renameWord(database: Database, id: string, text: string): Promise<void> {
-  await database.execute(
-    sql`update word set text = ${normalizeText(text)}, key = ${wordKey(text)},
-          search_text = ${foldForSearch(text)}
-        where id = ${id}`,
-  );
+  await database
+    .update(word)
+    .set({ text: normalizeText(text), key: wordKey(text), searchText: foldForSearch(text) })
+    .where(eq(word.id, id));
 }
 
-/** A personal word belongs to the parts of speech that its owner says. */
+/** Sets the parts of speech of a personal word. */
 export async function setSpeechParts(
   database: Database,
   id: string,
   speechPartIds: readonly number[],
 ): Promise<void> {
-  await database.execute(
-    sql`update word set speech_part_ids = ${sql.param(speechPartIds)}::smallint[]
-        where id = ${id} and owner_id is not null`,
-  );
+  await database
+    .update(word)
+    .set({ speechPartIds: [...speechPartIds] })
+    .where(and(eq(word.id, id), isNotNull(word.ownerId)));
 }
 
-/** Whether there is a published word of the same text as another word. */
+/** Whether another word of the same text is published. */
 export async function hasPublishedNamesake(database: Database, id: string): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`select published.id from word join word as published
-          on published.lang_code = word.lang_code and published.key = word.key
-          and published.mode = word.mode and published.status = 1
-        where word.id = ${id} and published.id <> word.id`,
-  );
-  return row !== undefined;
+  const published = alias(word, 'published');
+  const rows = await database
+    .select({ id: published.id })
+    .from(word)
+    .innerJoin(
+      published,
+      and(
+        eq(published.langCode, word.langCode),
+        eq(published.key, word.key),
+        eq(published.mode, word.mode),
+        eq(published.status, fixed(EntryStatus.Approved)),
+      ),
+    )
+    .where(and(eq(word.id, id), ne(published.id, word.id)));
+  return rows.length > 0;
 }
 
 export async function deletePersonalWord(database: Database, id: string): Promise<void> {
-  await database.execute(sql`delete from word where id = ${id} and owner_id is not null`);
+  await database.delete(word).where(and(eq(word.id, id), isNotNull(word.ownerId)));
 }

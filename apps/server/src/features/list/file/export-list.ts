@@ -4,7 +4,7 @@ import { limits } from '@wordhoard/contract/limits';
 import type { Database } from '../../../platform/database/database.ts';
 import { inLocale } from '../../collection/collection.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
-import type { WordRow } from '../../word/store.ts';
+import type { WordRow } from '../../word/select-words.ts';
 import type { ListRow } from '../store.ts';
 import { findWordsOfList } from '../word-feed.ts';
 import { type ListFormat, writeList } from './list-file.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { PageRequest } from '../../../platform/database/feed-page.ts';
 import { type Page, selectPage } from '../../../platform/database/feed-page.ts';
 import { allOf, directionOf } from '../../../platform/database/sql.ts';
-import type { WordRow } from '../../word/store.ts';
+import type { WordRow } from '../../word/select-words.ts';
 import { visibleTo, wordColumns } from '../../word/visible.ts';
 
 export interface UserWordFilter {

@@ -1,3 +1,4 @@
+import type { Knowing } from '@wordhoard/contract/enumeration';
 import {
   date,
   index,
@@ -23,7 +24,7 @@ export const userWord = pgTable(
       .notNull()
       .references(() => word.id, { onDelete: 'cascade' }),
     langCode: text('lang_code').notNull(),
-    knowing: smallint().notNull(),
+    knowing: smallint().notNull().$type<Knowing>(),
     rightDays: smallint('right_days').notNull(),
     lastRightDay: date('last_right_day'),
     /** When the word came to its present state. */
