@@ -1,30 +1,24 @@
 import { type AccountChange, routes } from '@wordhoard/contract';
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** A browser that listens to what changes in its account. */
+/** A browser that listens to the changes of its account. */
 export class EventReader {
-  readonly #reader: ReadableStreamDefaultReader<string>;
-  #text = '';
+  readonly #reader: ReadableStreamDefaultReader<EventSourceMessage>;
 
   constructor(response: Response) {
     if (response.status !== 200 || response.body === null) {
-      throw new Error(`No changes are told: ${response.status}`);
+      throw new Error(`There are no events: ${response.status}`);
     }
-    this.#reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    this.#reader = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream())
+      .getReader();
   }
 
-  /** The next change, or nothing once the connection has ended. */
+  /** The next change, or undefined once the connection has ended. */
   async next(): Promise<AccountChange | undefined> {
-    for (;;) {
-      const [event = '', ...rest] = this.#text.split('\n\n');
-      if (rest.length > 0) {
-        this.#text = rest.join('\n\n');
-        if (event.startsWith('data: ')) return schema.parse(JSON.parse(event.slice(6)));
-        continue;
-      }
-      const { done, value } = await this.#reader.read();
-      if (done) return undefined;
-      this.#text += value;
-    }
+    const { done, value } = await this.#reader.read();
+    return done ? undefined : schema.parse(JSON.parse(value.data));
   }
 
   close(): Promise<void> {

@@ -7,6 +7,7 @@ import { buildWord } from '../../../test/factory.ts';
 import { buildImageFile, drawImage } from '../../../test/image-file.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { formOf, refusedUpload, sendForm, upload } from '../../../test/upload.ts';
+import { reencodeImage } from './reencode-image.ts';
 
 const app = useApp();
 
@@ -24,9 +25,20 @@ async function refusalOf(bytes: Uint8Array, file: { name?: string; type?: string
 const unreadable = { status: 400, code: 'ParameterInvalid', fields: [{ path: 'file' }] };
 const wrongType = { ...unreadable, fields: [{ path: 'file', code: 'fileType' }] };
 
-describe('a picture', () => {
+it('is refused while too many uploads wait', async () => {
+  const bytes = await buildImageFile({ width: 200, height: 200 });
+  const waiting = Array.from({ length: 22 }, () => reencodeImage(bytes));
+  await expect(reencodeImage(bytes)).rejects.toMatchObject({
+    code: 'TooManyRequests',
+    retryAfterSeconds: 5,
+  });
+  await Promise.all(waiting);
+  await reencodeImage(bytes);
+});
+
+describe('an uploaded image', () => {
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-    'is known as %s by what is in it, whatever its name says',
+    'is recognised as %s by its content, not by its name',
     async (type) => {
       const bytes = await buildImageFile({ type, width: 320, height: 240 });
       const picture = await kept(bytes, { name: 'lies.exe', type: 'text/html' });
@@ -38,7 +50,7 @@ describe('a picture', () => {
     },
   );
 
-  it('keeps nothing of where and by whom it was taken', async () => {
+  it('loses its metadata', async () => {
     const about = {
       IFD0: { Artist: 'Somebody Secret' },
       IFD3: { GPSLatitude: '51/1 30/1 3230/100' },
@@ -53,7 +65,7 @@ describe('a picture', () => {
     expect(picture.toString('latin1')).not.toContain('Secret');
   });
 
-  it('stands upright', async () => {
+  it('is turned upright', async () => {
     const lying = await drawImage({ type: 'jpeg', width: 300, height: 200 })
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -61,12 +73,12 @@ describe('a picture', () => {
     expect({ width, height, orientation }).toEqual({ width: 200, height: 300 });
   });
 
-  it('is made no larger than a screen needs, and never larger than it was', async () => {
+  it('is reduced to 1,024 pixels, and never enlarged', async () => {
     const large = await kept(await buildImageFile({ type: 'jpeg', width: 2_400, height: 1_200 }));
     expect(await sharp(large).metadata()).toMatchObject({ width: 1_024, height: 512 });
   });
 
-  it('stands still', async () => {
+  it('is reduced to the first frame', async () => {
     const frame = (value: number) => ({
       data: Buffer.alloc(200 * 200 * 3, value),
       raw: { width: 200, height: 200, channels: 3 as const },
@@ -88,7 +100,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is at least 200 pixels wide and high', async () => {
+  it('is refused if it is less than 200 pixels wide or high', async () => {
     expect(await refusalOf(await buildImageFile({ width: 199, height: 300 }))).toMatchObject({
       status: 400,
       code: 'ImageMinSize',
@@ -97,7 +109,7 @@ describe('a picture', () => {
     await kept(await buildImageFile({ width: 200, height: 200 }));
   });
 
-  it('has 40 megapixels at most, whatever its few bytes unfold to', async () => {
+  it('is refused if it has more than 40 megapixels, however few bytes it has', async () => {
     for (const bytes of [pngHead(20_000, 20_000), gifHead(20_000, 20_000)]) {
       expect(await refusalOf(bytes)).toMatchObject({
         status: 400,
@@ -107,13 +119,16 @@ describe('a picture', () => {
     }
   });
 
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('is a whole %s', async (type) => {
-    const bytes = await buildImageFile({ type });
-    for (const part of [0.5, 0.95]) {
-      const cut = bytes.subarray(0, Math.floor(bytes.length * part));
-      expect(await refusalOf(cut)).toMatchObject(unreadable);
-    }
-  });
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    'is refused if it is an incomplete %s',
+    async (type) => {
+      const bytes = await buildImageFile({ type });
+      for (const part of [0.5, 0.95]) {
+        const cut = bytes.subarray(0, Math.floor(bytes.length * part));
+        expect(await refusalOf(cut)).toMatchObject(unreadable);
+      }
+    },
+  );
 
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'],
@@ -122,19 +137,19 @@ describe('a picture', () => {
     ['a document', '%PDF-1.7\n'],
     ['a text', 'hello'],
     ['nothing', ''],
-  ])('is not %s with a picture’s name', async (_, text) => {
+  ])('is refused if it is %s with the name of an image', async (_, text) => {
     const file = { name: 'picture.png', type: 'image/png' };
     expect(await refusalOf(Buffer.from(text), file)).toMatchObject(wrongType);
   });
 
-  it.each(['avif', 'tiff'] as const)('is not of the type %s', async (type) => {
+  it.each(['avif', 'tiff'] as const)('is refused if its type is %s', async (type) => {
     const bytes = await drawImage({}).toFormat(type).toBuffer();
     expect(await refusalOf(bytes, { name: 'picture.png' })).toMatchObject(wrongType);
   });
 });
 
-describe('whatever is sent', () => {
-  it('as a picture is never a fault of the server', async () => {
+describe('invalid input', () => {
+  it('as an image never causes a server error', async () => {
     const wordId = (await buildWord(app.database)).id;
     const whole = await Promise.all(
       (['png', 'jpeg', 'webp', 'gif'] as const).map((type) =>
@@ -168,7 +183,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it('as a form is never a fault of the server', async () => {
+  it('as a form never causes a server error', async () => {
     const boundary = 'x';
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -208,7 +223,7 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
   xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
   xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="Somebody Secret"/></rdf:RDF></x:xmpmeta>`;
 
-/** A PNG of one colour that would unfold to as many pixels as its head says. */
+/** A PNG of one colour with the size that its header claims. */
 function pngHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -231,7 +246,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A GIF with one frame of its size. */
+/** A GIF with one frame of the full size. */
 function gifHead(width: number, height: number): Buffer {
   const sides = Buffer.alloc(4);
   sides.writeUInt16LE(width, 0);

@@ -1,16 +1,19 @@
 import { limits } from '@wordhoard/contract/limits';
 import type { Issue } from '@wordhoard/validators';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { createProcessingQueue } from './processing-queue.ts';
 import { maxUploadPixels, refusalOfSize } from './rules.ts';
 
 const maxSide = 1_024;
 const maxSeconds = 20;
 const quality = 80;
+const maxConcurrent = 2;
+const maxWaiting = 20;
+const retryAfterSeconds = 5;
 
-// One decoder for the whole process: it opens nothing but the four formats, and each picture takes
-// one thread, so that some are left for files and passwords.
+// The decoder opens only four formats. An image takes one thread, so that others are left for files
+// and passwords.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -23,38 +26,45 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const inLine = createProcessingQueue({ atOnce: 2, maxWaiting: 20 });
+const limit = pLimit(maxConcurrent);
 
 /**
- * Makes a WebP of an uploaded picture: upright, no larger than a screen needs, of an animation the
- * first frame, and without anything that was written into it beside the picture.
+ * Makes a WebP of an uploaded image: upright, no larger than a screen needs, the first frame of an
+ * animation, without metadata.
+ *
+ * @throws ApplicationError `TooManyRequests` if too many uploads wait already
  */
-export function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
-  return inLine(async () => {
-    const refusal = refusalOfSize(await sizeOf(bytes));
-    if (refusal !== undefined) {
-      const { code, fields } = refusal;
-      throw new ApplicationError(code, { fields });
-    }
-    try {
-      return await sharp(bytes, { limitInputPixels: maxUploadPixels, failOn: 'error' })
-        .autoOrient()
-        .resize({
-          width: maxSide,
-          height: maxSide,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
-        .webp({ quality })
-        .timeout({ seconds: maxSeconds })
-        .toBuffer();
-    } catch (cause) {
-      throw refused({ code: 'invalid' }, cause);
-    }
-  });
+export async function reencodeImage(bytes: Uint8Array): Promise<Uint8Array> {
+  if (limit.activeCount + limit.pendingCount === maxConcurrent + maxWaiting) {
+    throw new ApplicationError('TooManyRequests', { retryAfterSeconds });
+  }
+  return limit(reencode, bytes);
 }
 
-/** Reads no further than the head. */
+async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
+  const refusal = refusalOfSize(await sizeOf(bytes));
+  if (refusal !== undefined) {
+    const { code, fields } = refusal;
+    throw new ApplicationError(code, { fields });
+  }
+  try {
+    return await sharp(bytes, { limitInputPixels: maxUploadPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({
+        width: maxSide,
+        height: maxSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality })
+      .timeout({ seconds: maxSeconds })
+      .toBuffer();
+  } catch (cause) {
+    throw refused({ code: 'invalid' }, cause);
+  }
+}
+
+/** Reads only the header. */
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();

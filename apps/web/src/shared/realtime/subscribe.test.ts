@@ -17,7 +17,7 @@ async function read(...pieces: string[]) {
   return { changes, beats };
 }
 
-it('reads each change once it is whole, however it is cut', async () => {
+it('reads each change, however the stream is cut into chunks', async () => {
   const { changes } = await read(
     ':\n\ndata: {"ki',
     'nd":"list"}\n',
@@ -26,6 +26,6 @@ it('reads each change once it is whole, however it is cut', async () => {
   expect(changes).toEqual([{ kind: 'list' }, { kind: 'user' }]);
 });
 
-it('takes all that comes for a sign of life', async () => {
+it('reports heartbeats', async () => {
   expect(await read(':\n\n', ':\n\n')).toEqual({ changes: [], beats: 2 });
 });

@@ -1,24 +1,27 @@
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** Four signs of life that did not come: the connection is gone, and nobody has said so. */
-const longestSilence = 20_000;
-const shortestPause = 1_000;
-const longestPause = 60_000;
+/** Four missing heartbeats mean that the connection is lost. */
+const maxSilenceMilliseconds = 20_000;
+const minPauseMilliseconds = 1_000;
+const maxPauseMilliseconds = 60_000;
 
-/** A change, or that the connection was made: nobody knows what was told before. */
+export type Change = components['schemas']['AccountChange'];
+
+/** A change, or a new connection. Changes before the connection may have been missed. */
 export type StreamEvent = Change | 'connected';
 
-/** Listens until it is told to stop. A connection that ends is made again, with growing pauses. */
+/** Listens until the signal aborts. Reconnects after a growing pause. */
 export async function subscribeToEvents(
   api: ApiClient,
   onHeard: (heard: StreamEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let pause = shortestPause;
+  let pause = minPauseMilliseconds;
   while (!signal.aborted) {
     const wasConnected = await listenOnce(api, onHeard, signal);
-    pause = wasConnected ? shortestPause : Math.min(pause * 2, longestPause);
-    // Not all at the same moment: a server that starts again has many to welcome.
+    pause = wasConnected ? minPauseMilliseconds : Math.min(pause * 2, maxPauseMilliseconds);
+    // Spreads the connections to a server that has restarted.
     await rest(pause * (1 + Math.random()), signal);
   }
 }
@@ -36,14 +39,15 @@ async function listenOnce(
       onHeard(heard);
     }
   } catch (error) {
-    if (isRefusal(error)) throw error;
+    if (isUnauthorized(error)) throw error;
   }
   return isConnected;
 }
 
 async function* connect(api: ApiClient, signal: AbortSignal): AsyncGenerator<StreamEvent> {
   const silence = new AbortController();
-  let patience = setTimeout(() => silence.abort(), longestSilence);
+  const startTimer = () => setTimeout(() => silence.abort(), maxSilenceMilliseconds);
+  let timer = startTimer();
   try {
     const body = await dataOf(
       api.GET('/front-user/changes', {
@@ -55,17 +59,17 @@ async function* connect(api: ApiClient, signal: AbortSignal): AsyncGenerator<Str
     yield* readEvents({
       body: body as ReadableStream<Uint8Array<ArrayBuffer>>,
       onBeat() {
-        clearTimeout(patience);
-        patience = setTimeout(() => silence.abort(), longestSilence);
+        clearTimeout(timer);
+        timer = startTimer();
       },
     });
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 }
 
-/** The session is no more, so it is no use to go on. */
-const isRefusal = (error: unknown): boolean =>
+/** The session has ended, so reconnecting cannot succeed. */
+const isUnauthorized = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401;
 
 function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -78,26 +82,22 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-export type Change = components['schemas']['AccountChange'];
-
-interface Listening {
+interface EventStream {
   body: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Called with each sign of life, of which the server gives one every five seconds. */
+  /** Called for each event and for each heartbeat, which the server sends every five seconds. */
   onBeat: () => void;
 }
 
-/** What the server tells, as it comes, until the connection ends. */
-export async function* readEvents({ body, onBeat }: Listening): AsyncGenerator<Change> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+/** Reads the changes of a stream until its connection ends. */
+export async function* readEvents({ body, onBeat }: EventStream): AsyncGenerator<Change> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream({ onComment: onBeat }))
+    .getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
     onBeat();
-    const events = (text + value).split('\n\n');
-    text = events.pop() ?? '';
-    for (const event of events) {
-      if (event.startsWith('data: ')) yield JSON.parse(event.slice('data: '.length));
-    }
+    yield JSON.parse(value.data);
   }
 }
