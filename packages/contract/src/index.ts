@@ -1,25 +1,23 @@
-export type { Account, SignedIn } from './auth/account.ts';
+export type { Account, SignedIn } from './auth/auth-routes.ts';
 export * from './base/enumeration.ts';
 export { type ErrorCode, errorStatus } from './base/error-code.ts';
 export { type Failure, failure } from './base/failure.ts';
 export { type Limits, limits } from './base/limits.ts';
 export type { Access } from './base/route.ts';
+export type { WordReference } from './base/scalar.ts';
 export { langCode } from './base/scalar.ts';
-export type { WordReference } from './base/word-reference.ts';
 export type { WordRecord } from './card/word-record.ts';
 export type { List, ListRecord } from './collection/list.ts';
 export type { ListFile, ListImportPreview, NewListImport } from './collection/list-file-routes.ts';
 export type { NewList } from './collection/list-routes.ts';
-export type { NewTableCell } from './collection/new-table.ts';
-export type { Table, TableRecord, TableRow } from './collection/table.ts';
+export type { NewTableCell, Table, TableRecord, TableRow } from './collection/table.ts';
 export type { TableFile, TableImport, TableImportPreview } from './collection/table-file-routes.ts';
 export type { NewTable } from './collection/table-routes.ts';
-export { type InitData, initData } from './general/init-data.ts';
 export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
 export type { Language } from './language/language.ts';
+export { type InitData, initData } from './language/language.ts';
 export type { ModerationEntry } from './moderation/moderation-entry.ts';
 export { openApiDocument } from './openapi.ts';
-export type { QuizResult, SavedQuizResult } from './practice/answer.ts';
 export type {
   KnowingChange,
   KnowingMergeResult,
@@ -38,13 +36,18 @@ export type {
   UnavailableReason,
 } from './practice/quiz.ts';
 export type { FinishedQuizSession, QuizAnswer } from './practice/quiz-routes.ts';
-export type { QuizScore, QuizSession, QuizSessionRecord } from './practice/quiz-session.ts';
+export type {
+  QuizResult,
+  QuizScore,
+  QuizSession,
+  QuizSessionRecord,
+  SavedQuizResult,
+} from './practice/quiz-session.ts';
 export { routes } from './routes.ts';
 export type { SearchResult } from './search/search.ts';
 export type { TagRecord, TagWord } from './tag/tag.ts';
 export type { NewTranslation, Translation, TranslationRecord } from './translation/translation.ts';
-export type { AccountChange } from './user/account-change.ts';
 export type { AccountExport } from './user/account-export.ts';
-export type { OwnAccount, User, UserActivity } from './user/user.ts';
+export type { AccountChange, OwnAccount, User, UserActivity } from './user/user.ts';
 export type { ContributionKind, UserContribution } from './user/user-contribution.ts';
 export type { Word } from './word/word.ts';

@@ -1,5 +1,5 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import { wordReference } from './base/word-reference.ts';
+import { wordReference } from './base/scalar.ts';
 import { routes } from './routes.ts';
 
 const info = {

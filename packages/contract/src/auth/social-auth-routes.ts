@@ -2,8 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { socialFailures, socialProviders } from '../base/enumeration.ts';
 import { postRoute, redirectRoute } from '../base/route.ts';
 import { langCode, mailAddress, username } from '../base/scalar.ts';
-import { signedIn } from './account.ts';
-import { newUsername } from './auth-routes.ts';
+import { newUsername, signedIn } from './auth-routes.ts';
 
 const maxTextLength = 254;
 const maxAddressLength = 2_000;

@@ -78,7 +78,7 @@ export const knowing = z.enum(Knowing).openapi({ example: Knowing.Saved });
 export const entryStatus = z.enum(EntryStatus).openapi({ example: EntryStatus.Approved });
 export const userReaction = z.enum(UserReaction).openapi({ example: UserReaction.Like });
 export const privacy = z.enum(Privacy).openapi({ example: Privacy.Public });
-export const sortOrder = z.enum(SortOrder).openapi({ example: SortOrder.Ascending });
+const sortOrder = z.enum(SortOrder).openapi({ example: SortOrder.Ascending });
 export const speechPartId = z.int().min(1).max(speechPartOptions.length).openapi({ example: 6 });
 
 /** A date in the learner's time zone, from the year 1000 to 2999. */
@@ -97,3 +97,41 @@ export const verdict = z.enum(['exact', 'lenient', 'almost', 'alternative', 'wro
   description: 'As graded by the quiz engine; `almost` and `wrong` do not count as correct',
   example: 'exact',
 });
+
+const page = z.int().openapi({ example: 1 });
+
+/** The fields of every feed request. */
+export const feedFields = {
+  page: page.min(1).max(limits.feedMaxPage).default(1),
+  pageSize: z
+    .int()
+    .min(1)
+    .max(limits.feedMaxPageSize)
+    .default(limits.feedPageSize)
+    .openapi({ example: limits.feedPageSize }),
+  sort: sortOrder.optional(),
+};
+
+export function feedOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    page,
+    skip: z.int().openapi({ example: 0 }),
+    total: count,
+    data: z.array(item),
+  });
+}
+
+export function dataOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item) });
+}
+
+/** A nullable reference to a component. `nullable()` would make the component itself nullable. */
+export const orNull = <Component extends z.ZodType>(component: Component) =>
+  z.union([component, z.null()]);
+
+/** A word as other entities refer to it. */
+export const wordReference = z
+  .object({ id, text: wordText, langCode: storedLangCode, mode: wordMode })
+  .openapi('WordReference');
+
+export type WordReference = z.infer<typeof wordReference>;

@@ -1,6 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { id, knowing, storedLangCode, wordExample, wordMode, wordText } from '../base/scalar.ts';
-import { feedOf, orNull } from '../base/shape.ts';
+import {
+  feedOf,
+  id,
+  knowing,
+  orNull,
+  storedLangCode,
+  wordExample,
+  wordMode,
+  wordText,
+} from '../base/scalar.ts';
 import { image } from '../image/image.ts';
 import { translation } from '../translation/translation.ts';
 

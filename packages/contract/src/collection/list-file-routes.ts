@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { postRoute } from '../base/route.ts';
 import { count, exampleId, id, langCode, listSlug, tranLangCode } from '../base/scalar.ts';
-import { listRecord } from './list.ts';
-import { newListFields } from './new-list.ts';
+import { listRecord, newListFields } from './list.ts';
 
 /** One word per line, then a tab, comma, semicolon or dash and its translations, separated by `;` or `/`. */
 const text = z

@@ -1,12 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { linkAnswer, linkRequest, linkTo } from '../base/link.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { id, langCode, listSlug, searchText, tranLangCode } from '../base/scalar.ts';
-import { feedFields, feedOf } from '../base/shape.ts';
+import {
+  feedFields,
+  feedOf,
+  id,
+  langCode,
+  listSlug,
+  searchText,
+  tranLangCode,
+} from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
-import { list, listRecord } from './list.ts';
+import { list, listChange, listRecord, newList } from './list.ts';
 import { listFileRoutes } from './list-file-routes.ts';
-import { listChange, newList } from './new-list.ts';
 
 /** Counted from 1; a position past the end means last. */
 const position = z.int().min(1).openapi({ example: 2 });

@@ -1,16 +1,20 @@
 import { z } from '@hono/zod-openapi';
+import { limits } from '../base/limits.ts';
 import {
   count,
   id,
   imageUrl,
+  langCode,
   listName,
   listSlug,
   note,
   privacy,
   storedLangCode,
   username,
+  wordText,
 } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
+import { collectionFields } from './new-collection.ts';
 
 /** A list as cards and links show it. */
 export const listRecord = z
@@ -35,3 +39,27 @@ export type ListRecord = z.infer<typeof listRecord>;
 export const list = listRecord.extend({ wordFeed }).openapi('ListEntity');
 
 export type List = z.infer<typeof list>;
+
+/** More than a list may hold, so that the error can name the limit of a list. */
+const maxWordsInRequest = 2 * limits.listMaxWords;
+
+const { created, changed } = collectionFields({ name: listName, slug: 'fruit-bowl' });
+
+/** The fields of a new list without its words. */
+export const newListFields = created;
+
+export const newList = {
+  ...newListFields,
+  words: z
+    .array(z.union([z.strictObject({ id }), z.strictObject({ text: wordText })]))
+    .max(maxWordsInRequest)
+    .default([])
+    .openapi({
+      description: 'In this order, each by its id or its text; missing words are created',
+    }),
+};
+
+export const listChange = {
+  ...changed,
+  langCode: langCode.optional().openapi({ description: 'Only while the list is empty' }),
+};

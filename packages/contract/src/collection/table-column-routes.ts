@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { id } from '../base/scalar.ts';
-import { dataOf } from '../base/shape.ts';
-import { newColumn, newName, position } from './new-table.ts';
-import { tableColumn } from './table.ts';
+import { dataOf, id } from '../base/scalar.ts';
+import { newColumn, newName, position, tableColumn } from './table.ts';
 
 const columns = dataOf(tableColumn);
 

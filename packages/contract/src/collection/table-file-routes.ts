@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { postRoute } from '../base/route.ts';
 import { id, storedLangCode, tableSlug } from '../base/scalar.ts';
-import { maxColumnsInRequest, newColumn, newTableFields } from './new-table.ts';
-import { tableRecord } from './table.ts';
+import { maxColumnsInRequest, newColumn, newTableFields, tableRecord } from './table.ts';
 
 /** The first line names the columns. The words of a cell are separated by `;` or ` / `. */
 const text = z

@@ -1,16 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { linkAnswer, linkRequest } from '../base/link.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { id, langCode, searchText, tableSlug } from '../base/scalar.ts';
-import { feedFields, feedOf } from '../base/shape.ts';
+import { feedFields, feedOf, id, langCode, searchText, tableSlug } from '../base/scalar.ts';
 import {
   maxColumnsInRequest,
   newColumn,
   newRows,
   newTableFields,
+  rowFeed,
+  table,
   tableChange,
-} from './new-table.ts';
-import { rowFeed, table, tableRecord } from './table.ts';
+  tableRecord,
+} from './table.ts';
 import { tableColumnRoutes } from './table-column-routes.ts';
 import { tableFileRoutes } from './table-file-routes.ts';
 import { tableRowRoutes } from './table-row-routes.ts';

@@ -1,9 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { id } from '../base/scalar.ts';
-import { dataOf } from '../base/shape.ts';
-import { cellLabel, cellWords, maxRowsInRequest, newRow, newRows, position } from './new-table.ts';
-import { tableRecord, tableRow } from './table.ts';
+import { dataOf, id } from '../base/scalar.ts';
+import {
+  cellLabel,
+  cellWords,
+  maxRowsInRequest,
+  newRow,
+  newRows,
+  position,
+  tableRecord,
+  tableRow,
+} from './table.ts';
 
 /** Counted from 0. */
 const columnIndex = z.int().openapi({ example: 0 });

@@ -1,19 +1,25 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
+import { limits } from '../base/limits.ts';
 import {
   columnName,
   count,
   exampleId,
+  feedOf,
   id,
+  langCode,
   note,
   privacy,
   storedLangCode,
   tableName,
   tableSlug,
   username,
+  wordMode,
+  wordReference,
+  wordText,
 } from '../base/scalar.ts';
-import { feedOf } from '../base/shape.ts';
-import { wordReference } from '../base/word-reference.ts';
+import { stripInvisible } from '../text/normalize.ts';
+import { collectionFields } from './new-collection.ts';
 
 /** A table as cards and links show it. */
 export const tableRecord = z
@@ -36,7 +42,7 @@ export const tableColumn = z
   .object({ id, name: columnName, langCode: storedLangCode.nullable() })
   .openapi('TableColumn');
 
-export const label = z.string().openapi({ example: '1st person singular' });
+const label = z.string().openapi({ example: '1st person singular' });
 const cellReference = wordReference.openapi({
   example: { id: exampleId, text: 'seen', langCode: 'en', mode: WordMode.Word },
 });
@@ -64,3 +70,47 @@ export const table = tableRecord
 export type TableRecord = z.infer<typeof tableRecord>;
 export type TableRow = z.infer<typeof tableRow>;
 export type Table = z.infer<typeof table>;
+
+export const { created: newTableFields, changed: tableChange } = collectionFields({
+  name: tableName,
+  slug: 'irregular-verbs',
+});
+
+/** More than a table may have, so that the error can name the limit of a table. */
+export const maxColumnsInRequest = 50;
+
+export const newName = columnName.overwrite(stripInvisible).min(1).max(limits.nameMaxLength);
+
+/** The cells of a column with a language hold words, those of a column without one a label. */
+export const newColumn = { name: newName, langCode: langCode.nullable() };
+
+/** Counted from 1; a position past the end means last. */
+export const position = z.int().min(1).openapi({ example: 2 });
+
+/** More than a table may hold, so that the error can name the limit of a table. */
+export const maxRowsInRequest = 1_000;
+
+const maxWordsInRequest = 50;
+
+/** A word in the language of the column, by its id or its text; a missing word is created. */
+const cellWord = z.union([
+  z.strictObject({ id }),
+  z.strictObject({ text: wordText, mode: wordMode.optional() }),
+]);
+
+export const cellWords = z.strictObject({ words: z.array(cellWord).max(maxWordsInRequest) });
+
+export const cellLabel = z.strictObject({
+  label: label.overwrite(stripInvisible).max(limits.wordMaxLength),
+});
+
+const newCell = z.union([cellWords, cellLabel]).openapi('NewTableCell');
+
+export const newRow = z
+  .array(newCell)
+  .max(maxColumnsInRequest)
+  .openapi({ example: [{ words: [{ text: 'see' }] }, { words: [{ text: 'saw' }] }] });
+
+export const newRows = z.array(newRow).max(maxRowsInRequest);
+
+export type NewTableCell = z.infer<typeof newCell>;

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
-import { id } from '../base/scalar.ts';
-import { feedFields } from '../base/shape.ts';
+import { feedFields, id } from '../base/scalar.ts';
 import { reactionRoute } from '../contribution/reaction-route.ts';
 import { imageFeed, imageRecord, uploadedImage } from './image.ts';
 

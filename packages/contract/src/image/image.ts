@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { entryStatus, id, imageUrl } from '../base/scalar.ts';
-import { feedOf } from '../base/shape.ts';
+import { entryStatus, feedOf, id, imageUrl } from '../base/scalar.ts';
 import { contributionFields } from '../contribution/contribution-fields.ts';
 
 /** An image of a word as cards show it. */

@@ -1,9 +1,64 @@
 import { z } from '@hono/zod-openapi';
+import { account } from '../auth/auth-routes.ts';
+import { localeCodes, quizCodes, socialProviders, speechPartCodes } from '../base/enumeration.ts';
+import { limits } from '../base/limits.ts';
 import { getRoute } from '../base/route.ts';
-import { count, langCode } from '../base/scalar.ts';
-import { dataOf, feedOf } from '../base/shape.ts';
+import { count, dataOf, feedOf, langCode, orNull, speechPartId } from '../base/scalar.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
+
+const settings = z
+  .object({
+    listMaxWords: z.int(),
+    tableMinColumns: z.int(),
+    tableMaxColumns: z.int(),
+    tableMaxRows: z.int(),
+    tableCellMaxWords: z.int(),
+    translationMaxPins: z.int(),
+    imageMaxPins: z.int(),
+    uploadMaxMegabytes: z.number(),
+    uploadExtensions: z.string(),
+    imageMinPixels: z.int(),
+    imageMaxMegapixels: z.number(),
+    nameMaxLength: z.int(),
+    noteMaxLength: z.int(),
+    wordMaxLength: z.int(),
+    exampleMaxLength: z.int(),
+    quizWords: z.int(),
+    quizMaxWords: z.int(),
+    quizAnswerMaxLength: z.int(),
+    feedPageSize: z.int(),
+    feedMaxPageSize: z.int(),
+    feedMaxPage: z.int(),
+  })
+  .openapi('Settings', { example: limits });
+
+const speechPartCode = z.enum(speechPartCodes).openapi({ example: 'noun' });
+
+export const initData = z
+  .object({
+    langCodes: z.array(langCode),
+    speechPartOptions: z.array(z.object({ id: speechPartId, code: speechPartCode })),
+    quizCodes: z.array(z.enum(quizCodes)),
+    localeCodes: z.array(z.enum(localeCodes)),
+    settings,
+    socialProviders: z.array(z.enum(socialProviders)),
+    telegramBotName: z.string().nullable().openapi({ example: 'wordhoard_bot' }),
+    userInfo: orNull(account),
+  })
+  .openapi('InitData');
+
+export const initDataRoutes = {
+  initData: getRoute({
+    path: '/front-general/init-data',
+    access: 'anyone',
+    summary: 'Get what a client needs before its first screen',
+    request: {},
+    success: initData,
+  }),
+};
+
+export type InitData = z.infer<typeof initData>;
 
 const language = z
   .object({

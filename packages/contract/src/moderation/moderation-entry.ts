@@ -10,8 +10,8 @@ import {
   translationText,
   username,
   wordExample,
+  wordReference,
 } from '../base/scalar.ts';
-import { wordReference } from '../base/word-reference.ts';
 import { outcomeFields } from '../contribution/contribution-fields.ts';
 import { uploadedImage } from '../image/image.ts';
 import { tagRecord } from '../tag/tag.ts';

@@ -3,8 +3,7 @@ import { checkedField } from '@wordhoard/validators/zod';
 import { EntryStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { postRoute } from '../base/route.ts';
-import { id, reason } from '../base/scalar.ts';
-import { feedFields, feedOf } from '../base/shape.ts';
+import { brokenLinkPath, feedFields, feedOf, id, reason } from '../base/scalar.ts';
 import { outcomeFields } from '../contribution/contribution-fields.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { digest, entryKind, moderationEntry } from './moderation-entry.ts';
@@ -73,5 +72,15 @@ export const moderationRoutes = {
     body: z.strictObject({ id: digest }),
     success: z.object({ id: digest }),
     errors: ['NotFound'],
+  }),
+};
+
+export const brokenLinkRoutes = {
+  reportBrokenLink: postRoute({
+    path: '/front-general/report-broken-link',
+    access: 'anyone',
+    summary: 'Report a broken link to the admins',
+    body: z.strictObject({ path: brokenLinkPath.min(1).max(2000) }),
+    success: z.object({ received: z.literal(true) }),
   }),
 };

@@ -1,11 +1,20 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { count, entryStatus, id, time, tranLangCode, translationText } from '../base/scalar.ts';
-import { dataOf, feedFields, feedOf, orNull } from '../base/shape.ts';
-import { answer, savedQuizResult } from './answer.ts';
+import {
+  count,
+  dataOf,
+  entryStatus,
+  feedFields,
+  feedOf,
+  id,
+  orNull,
+  time,
+  tranLangCode,
+  translationText,
+} from '../base/scalar.ts';
 import { quiz, quizQuestionKey, quizSettings } from './quiz.ts';
-import { index, quizSession, quizSessionRecord } from './quiz-session.ts';
+import { answer, index, quizSession, quizSessionRecord, savedQuizResult } from './quiz-session.ts';
 
 /** A quiz session that was played in a browser before its learner signed in. */
 const finishedQuizSession = z

@@ -1,7 +1,43 @@
 import { z } from '@hono/zod-openapi';
-import { exampleId, id, time } from '../base/scalar.ts';
-import { quizResult } from './answer.ts';
-import { quizItem, quizQuestion, resolvedQuizSettings } from './quiz.ts';
+import { limits } from '../base/limits.ts';
+import { day, exampleId, id, knowing, time, verdict } from '../base/scalar.ts';
+import { quizCode, quizItem, quizQuestion, resolvedQuizSettings } from './quiz.ts';
+
+const isHinted = z.boolean().openapi({
+  description: 'Whether the learner used a hint, which halves the points',
+  example: false,
+});
+
+/** An answer as the browser sends it. The server decides whether it is correct. */
+export const answer = {
+  wordId: id,
+  code: quizCode,
+  verdict,
+  answer: z.string().max(limits.quizAnswerMaxLength).openapi({ example: 'Apfel' }),
+  milliseconds: z.int().min(0).max(3_600_000).openapi({ example: 2_400 }),
+  isHinted: isHinted.default(false),
+  day,
+};
+
+const quizResult = z
+  .object({
+    ...answer,
+    isHinted,
+    correct: z.boolean(),
+    order: z.int().openapi({
+      description: 'Increases with each answer',
+      example: 1,
+    }),
+    answeredAt: time,
+  })
+  .openapi('QuizResult');
+
+export const savedQuizResult = quizResult.extend({ knowing }).openapi('SavedQuizResult', {
+  description: 'A result with the new status of its word',
+});
+
+export type QuizResult = z.infer<typeof quizResult>;
+export type SavedQuizResult = z.infer<typeof savedQuizResult>;
 
 const score = z
   .object({

@@ -1,8 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { linkAnswer, linkRequest } from '../base/link.ts';
 import { postRoute } from '../base/route.ts';
-import { id, langCode, searchText, tagCode, tranLangCode } from '../base/scalar.ts';
-import { dataOf, feedFields, feedOf } from '../base/shape.ts';
+import {
+  dataOf,
+  feedFields,
+  feedOf,
+  id,
+  langCode,
+  searchText,
+  tagCode,
+  tranLangCode,
+} from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { reactionRoute } from '../contribution/reaction-route.ts';
 import { tag, tagRecord, tagWord } from './tag.ts';

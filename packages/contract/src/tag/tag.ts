@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { count, entryStatus, id, langCode, tagCode } from '../base/scalar.ts';
-import { wordReference } from '../base/word-reference.ts';
+import { count, entryStatus, id, langCode, tagCode, wordReference } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { contributionFields } from '../contribution/contribution-fields.ts';
 

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { deleteRoute, postRoute } from '../base/route.ts';
-import { id, speechPartId, tranLangCode } from '../base/scalar.ts';
-import { dataOf, feedFields } from '../base/shape.ts';
+import { dataOf, feedFields, id, speechPartId, tranLangCode } from '../base/scalar.ts';
 import { reactionRoute } from '../contribution/reaction-route.ts';
 import { newTranslation, translation, translationFeed, translationRecord } from './translation.ts';
 

@@ -3,14 +3,14 @@ import { WordMode } from '../base/enumeration.ts';
 import {
   entryStatus,
   exampleId,
+  feedOf,
   id,
   speechPartId,
   tranLangCode,
   translationText,
   wordMode,
+  wordReference,
 } from '../base/scalar.ts';
-import { feedOf } from '../base/shape.ts';
-import { wordReference } from '../base/word-reference.ts';
 import { contributionFields } from '../contribution/contribution-fields.ts';
 
 const dest = wordReference.openapi({

@@ -1,16 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { signedIn } from '../auth/account.ts';
+import { signedIn } from '../auth/auth-routes.ts';
 import { progressPeriods } from '../base/enumeration.ts';
 import { deleteRoute, getRoute, postRoute, streamRoute } from '../base/route.ts';
-import { day, langCode, tranLangCode } from '../base/scalar.ts';
-import { feedFields, feedOf } from '../base/shape.ts';
+import { day, feedFields, feedOf, langCode, tranLangCode } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 import { outcomeFields } from '../contribution/contribution-fields.ts';
-import { accountChange } from './account-change.ts';
 import { accountExport } from './account-export.ts';
-import { activity, existingUsername, ownAccount, userRecord } from './user.ts';
+import { accountChange, activity, existingUsername, ownAccount, userRecord } from './user.ts';
 import { contributionKind, userContribution } from './user-contribution.ts';
 
 const maxPeriods = 366;

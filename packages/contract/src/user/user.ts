@@ -1,7 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { account } from '../auth/account.ts';
+import { account } from '../auth/auth-routes.ts';
 import { socialProviders } from '../base/enumeration.ts';
-import { count, id, mailAddress, storedLangCode, time, username } from '../base/scalar.ts';
+import {
+  count,
+  exampleId,
+  id,
+  mailAddress,
+  storedLangCode,
+  time,
+  username,
+} from '../base/scalar.ts';
 
 export const existingUsername = username.min(1).max(50);
 
@@ -62,3 +70,19 @@ export type User = z.infer<typeof userRecord>;
 export type UserActivity = z.infer<typeof activity>;
 
 export type OwnAccount = z.infer<typeof ownAccount>;
+
+/**
+ * Something in an account has changed on one of its devices. It carries no data: clients
+ * fetch what changed, so that permissions are checked in one place.
+ */
+export const accountChange = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('knowing'),
+      wordIds: z.array(id).openapi({ description: 'The words whose status changed' }),
+    }),
+    z.object({ kind: z.enum(['list', 'table', 'quiz', 'user']) }),
+  ])
+  .openapi('AccountChange', { example: { kind: 'knowing', wordIds: [exampleId] } });
+
+export type AccountChange = z.infer<typeof accountChange>;

@@ -8,9 +8,9 @@ import {
   speechPartId,
   wordExample,
   wordMode,
+  wordReference,
   wordText,
 } from '../base/scalar.ts';
-import { wordReference } from '../base/word-reference.ts';
 
 /** A word with the status and privacy of the caller's contribution. */
 const ownWord = wordReference.extend({ status: entryStatus, privacy }).openapi('OwnWord');

@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
 import { postRoute } from '../base/route.ts';
 import {
+  dataOf,
+  feedFields,
   id,
   langCode,
   searchText,
@@ -9,10 +11,9 @@ import {
   tranLangCode,
   wordMode,
   wordModes,
+  wordReference,
   wordText,
 } from '../base/scalar.ts';
-import { dataOf, feedFields } from '../base/shape.ts';
-import { wordReference } from '../base/word-reference.ts';
 import { wordFeed, wordRecord } from '../card/word-record.ts';
 import { translation } from '../translation/translation.ts';
 import { word } from './word.ts';

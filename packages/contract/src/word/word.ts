@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import {
   entryStatus,
+  feedOf,
   id,
   knowing,
+  orNull,
   privacy,
   reason,
   speechPartId,
@@ -11,7 +13,6 @@ import {
   wordMode,
   wordText,
 } from '../base/scalar.ts';
-import { feedOf, orNull } from '../base/shape.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 import { imageFeed } from '../image/image.ts';
