@@ -1,16 +1,17 @@
 import type { Query } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../src/platform/database/database.ts';
 import { type Measured, summarise } from './measured.ts';
 
-/** The statements one after another, as a request has them, by as many at once as there are connections. */
+/** Runs the statements of a request in sequence, on as many connections at once. */
 export async function measureStatements(
   database: Database,
   statements: readonly Query[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Measured> {
   const milliseconds: number[] = [];
-  const pool = (database as unknown as { $client: pg.Pool }).$client;
+  const pool = poolOf(database);
   const start = performance.now();
   const end = start + seconds * 1_000;
   const repeat = async () => {
@@ -23,3 +24,7 @@ export async function measureStatements(
   await Promise.all(Array.from({ length: connections }, repeat));
   return summarise(milliseconds, (performance.now() - start) / 1_000);
 }
+
+/** Both kinds of database are reached through a pool of connections. */
+export const poolOf = (database: Database): pg.Pool =>
+  (database as NodePgDatabase & { $client: pg.Pool }).$client;

@@ -16,14 +16,14 @@ import { statementsOf } from './statements-of.ts';
 
 interface Prepared {
   loads: Load[];
-  /** The statements of a load, without a server. */
+  /** Measures the statements of a load, without a server. */
   measureAlone(load: Load, crowd: { connections: number; seconds: number }): Promise<Measured>;
   close(): Promise<void>;
 }
 
 const wordsInList = 10_000;
 
-/** Adds the words to a database that a server has filled before. */
+/** Adds words to a database that a server has already migrated and filled. */
 export async function prepareDatabase(
   variables: Record<string, string>,
   moreWords: number,
@@ -39,14 +39,14 @@ export async function prepareDatabase(
     await unlimited.execute(sql`vacuum analyze list, list_word`);
   });
   const imageStorage = await openImageStorage(configuration.imageStore);
-  const tokenSecret = 'nobody signs in';
   const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
-  const foundation = { database, log, imageStorage, jobs, tokenSecret };
-  const api = createApp(createServices(configuration, foundation));
+  const foundation = { log, imageStorage, jobs, tokenSecret: 'unused' };
+  const apiOn = (logged: Database) =>
+    createApp(createServices(configuration, { ...foundation, database: logged }));
   return {
     loads: loadsWith(listId),
     measureAlone: async (load, crowd) =>
-      measureStatements(database, await statementsOf(load, { api, database }), crowd),
+      measureStatements(database, await statementsOf(load, { apiOn, database }), crowd),
     close: connection.close,
   };
 }
@@ -64,6 +64,6 @@ async function addList(database: Database): Promise<string> {
         update list set word_count = (select count(*) from added)::int where id = ${id}
         returning word_count as count`,
   );
-  if (added?.count === 0) throw new Error('The list has remained empty');
+  if (added?.count === 0) throw new Error('The list is empty');
   return id;
 }

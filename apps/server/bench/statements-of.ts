@@ -1,25 +1,23 @@
 import type { Query } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Api } from '../src/platform/http/api.ts';
 import type { Load } from './load.ts';
+import { poolOf } from './measure-statements.ts';
 
-/** What a request asks of the database: the app answers it twice, and what it asks again is noted. */
+/** The statements of a second, equal request: the first may fill caches. */
 export async function statementsOf(
   { path, body }: Load,
-  { api, database }: { api: Api; database: Database },
+  { apiOn, database }: { apiOn: (database: Database) => Api; database: Database },
 ): Promise<Query[]> {
+  const statements: Query[] = [];
+  const logger = { logQuery: (sql: string, params: unknown[]) => statements.push({ sql, params }) };
+  const api = apiOn(drizzle({ client: poolOf(database), logger }));
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   await api.request(path, init);
-  const { session } = database._;
-  const prepareQuery = session.prepareQuery.bind(session);
-  const statements: Query[] = [];
-  session.prepareQuery = (query, ...rest) => {
-    statements.push(query);
-    return prepareQuery(query, ...rest);
-  };
+  statements.length = 0;
   const response = await api.request(path, init);
-  session.prepareQuery = prepareQuery;
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   return statements;
 }

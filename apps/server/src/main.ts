@@ -1,11 +1,7 @@
 import { enableCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import { CommandFailure, exitCode } from './platform/errors/command-failure.ts';
 
 enableCompileCache();
-// Most that a request makes is gone with it. Where V8 guesses that it stays, and puts it among what
-// is old, the slowest answers take half as long again.
-setFlagsFromString('--no-allocation-site-pretenuring');
 
 try {
   const [{ readConfiguration }, { startServer }] = await Promise.all([
@@ -38,7 +34,7 @@ function explain(error: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
-/** What stands around it may repeat the values of a query. */
+/** The outer errors may repeat the values of a query, which must not be logged. */
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 }

@@ -1,13 +1,13 @@
 import { ApplicationError } from '../errors/application-error.ts';
 
-/** The constraint that a statement would have broken, by name. */
+/** The name of the constraint that a failed statement violates. */
 export function brokenConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
   return brokenConstraint(error.cause);
 }
 
-/** Somebody may have added the same a moment ago: only the database knows. */
+/** Turns a violation of a uniqueness constraint into the error that clients see. */
 export async function refuseSimilar<Written>(
   constraint: string,
   writing: Promise<Written>,

@@ -8,13 +8,13 @@ const networkCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** SQLSTATE classes and codes: connection lost, no room or no connection left, stopping, starting, too slow. */
+/** SQLSTATE: connection exceptions, insufficient resources, cancelled, shutting down or starting. */
 const awayStates = /^(08|53|57014|57P0[123])/;
-/** The driver has no codes for these. */
+/** Errors of the driver that have no code. */
 const awayMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable/i;
 
-/** Whether it is the database that could not be reached, or did not answer in time. */
+/** Whether the database could not be reached or did not answer in time. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;

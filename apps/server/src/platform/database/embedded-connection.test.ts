@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-const often = <Result>(work: (turn: number) => Promise<Result>): Promise<Result[]> =>
+const repeat = <Result>(work: (turn: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: 6 }, (_, turn) => work(turn)));
 
-it('answers each of many who ask at once, and the same however often', async () => {
+it('answers many queries at once, with the same values each time', async () => {
   const made = '2026-01-02 03:04:05+00';
   const ask = (number: number) =>
     selectRow(
@@ -25,40 +25,62 @@ it('answers each of many who ask at once, and the same however often', async () 
             ${sql.param(['a', 'b, "c"'])}::text[] as texts, ${'{"key": 1}'}::jsonb as value`,
     );
   const texts = ['a', 'b, "c"'];
-  expect(await often(ask)).toEqual(
+  expect(await repeat(ask)).toEqual(
     Array.from({ length: 6 }, (_, number) => ({
       ...{ number, nothing: null, made, texts, value: { key: 1 } },
     })),
   );
 });
 
-it('goes on after refusals, which have their code', async () => {
+it('continues after failed statements, whose errors have a code', async () => {
   const insert = () => database.execute(sql`insert into thing (id) values (${100})`);
-  const outcomes = await often(() => insert().catch((error: unknown) => error));
+  const outcomes = await repeat(() => insert().catch((error: unknown) => error));
   expect(outcomes.slice(1)).toMatchObject(Array(5).fill({ cause: { code: '23505' } }));
   const nowhere = database.execute(sql`select * from nowhere where id = ${1}`);
   await expect(nowhere).rejects.toMatchObject({ cause: { code: '42P01' } });
   expect(await selectRow(database, sql`select 1 as one`)).toEqual({ one: 1 });
 });
 
-it('keeps transactions apart from each other and from what others ask', async () => {
+it('isolates transactions from each other and from other queries', async () => {
   const idsSeen = await Promise.all([
-    ...(await often(async (turn) => {
+    ...(await repeat(async (turn) => {
       const rolledBack = database.transaction(async (transaction) => {
         await transaction.execute(sql`insert into thing (id) values (${200 + turn})`);
         await transaction.execute(sql`select 1`);
-        throw new Error('never mind');
+        throw new Error('rolled back');
       });
-      await expect(rolledBack).rejects.toThrow('never mind');
+      await expect(rolledBack).rejects.toThrow('rolled back');
       return [];
     })),
-    ...(await often(() => selectRows(database, sql`select id from thing where id >= 200`))),
+    ...(await repeat(() => selectRows(database, sql`select id from thing where id >= 200`))),
   ]);
   expect(idsSeen.flat()).toEqual([]);
 });
 
-it('owes no answer once it has answered', async () => {
-  const answer = database.execute(sql`select count(*) from generate_series(1, 100000)`);
-  await answer;
+it('waits for nothing once it has answered', async () => {
+  await database.execute(sql`select count(*) from generate_series(1, 100000)`);
   expect(connection.waitingSince?.()).toBeUndefined();
+});
+
+it('reads statements of many megabytes', async () => {
+  const text = 'x'.repeat(5_000_000);
+  const row = await selectRow(database, sql`select length(${text}) as length`);
+  expect(row).toEqual({ length: text.length });
+});
+
+it('delivers notifications, also after a failed statement', async () => {
+  const received: string[] = [];
+  await connection.listen('news', { hear: (message) => received.push(message), missed() {} });
+  await database.execute(sql`select pg_notify('news', 'first')`);
+  await expect(database.execute(sql`select * from nowhere`)).rejects.toThrow();
+  await database.execute(sql`select pg_notify('news', 'second')`);
+  expect(received).toEqual(['first', 'second']);
+});
+
+it('ends a transaction that failed within one text', async () => {
+  const { queueDatabase } = connection;
+  if (!('embedded' in queueDatabase)) throw new Error('expected the embedded database');
+  const run = queueDatabase.embedded.exec('begin; select * from nowhere; commit');
+  await expect(run).rejects.toMatchObject({ code: '42P01' });
+  expect(await selectRow(database, sql`select 1 as one`)).toEqual({ one: 1 });
 });

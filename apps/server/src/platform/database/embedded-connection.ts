@@ -1,20 +1,27 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import type { PGliteLike } from 'pg-boss';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import type { Connection } from './database.ts';
+import type { Connection, Listener } from './database.ts';
 import { migrationsFolder } from './database.ts';
-import { EmbeddedPool } from './embedded-pool.ts';
-import type { EmbeddedPlace, Signal } from './embedded-server.ts';
-import { EmbeddedStream } from './embedded-stream.ts';
-import { preparingClient } from './prepared-statements.ts';
+import type { EmbeddedPlace, EmbeddedServerData, Signal } from './embedded-server.ts';
 
-/** The embedded PostgreSQL on a folder. One process at a time: two would overwrite each other. */
+interface EmbeddedServer {
+  /** The directory of the socket. */
+  host: string;
+  waitingSince(): number | undefined;
+  stop(): Promise<void>;
+}
+
+const user = 'postgres';
+
+/** Opens the embedded database of a data directory, which one process at a time may use. */
 export async function openEmbeddedConnection(dataDirectory: string): Promise<Connection> {
   mkdirSync(dataDirectory, { recursive: true });
   const lock = lockDataDirectory(dataDirectory);
@@ -30,30 +37,38 @@ export async function openEmbeddedConnection(dataDirectory: string): Promise<Con
   };
 }
 
-/** The database has a thread of its own, so that what it does keeps nobody else waiting. */
 export async function connectTo(place: EmbeddedPlace): Promise<Connection> {
-  const worker = await startServer(place);
-  const stream = new EmbeddedStream(worker);
-  const client = await openClient(stream);
-  const pool = new EmbeddedPool(client) as unknown as pg.Pool;
+  const server = await startServer(place);
+  // PGlite is one session. With one client, the pool queues queries and transactions.
+  const pool = new pg.Pool({
+    host: server.host,
+    user,
+    database: user,
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  const listeners = new Map<string, Listener>();
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload }) => {
+      listeners.get(channel)?.hear(payload ?? '');
+    });
+  });
   const database = drizzle({ client: pool });
   return {
     database,
     queueDatabase: { embedded: queueConnection(pool) },
-    waitingSince: () => stream.waitingSince,
+    waitingSince: server.waitingSince,
     async prepare(work) {
       await migrate(database, { migrationsFolder });
       await work(database);
     },
     async listen(channel, listener) {
-      client.on('notification', (notification) => {
-        if (notification.channel === channel) listener.hear(notification.payload ?? '');
-      });
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      listeners.set(channel, listener);
+      await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     async close() {
       await pool.end();
-      await stopServer(worker);
+      await server.stop();
     },
   };
 }
@@ -67,37 +82,37 @@ const queueConnection = (pool: pg.Pool): PGliteLike => ({
   exec: async (text) => [await pool.query(text)].flat(),
 });
 
-/** A new database gets its name only once it is whole, so a start that dies leaves no half of one. */
+/** Creates the database under another name, so that an interrupted start leaves no partial one. */
 async function createDatabase(dataDirectory: string, folder: string): Promise<void> {
   const unfinished = join(dataDirectory, 'database.unfinished');
   rmSync(unfinished, { recursive: true, force: true });
-  await stopServer(await startServer({ folder: unfinished }));
+  const server = await startServer({ folder: unfinished });
+  await server.stop();
   renameSync(unfinished, folder);
 }
 
-async function startServer(place: EmbeddedPlace): Promise<Worker> {
-  const worker = new Worker(new URL('./embedded-server.ts', import.meta.url), {
-    workerData: place,
-  });
+/** Runs PGlite in a worker thread, behind a Unix domain socket that only this user can open. */
+async function startServer(place: EmbeddedPlace): Promise<EmbeddedServer> {
+  const host = mkdtempSync(join(tmpdir(), 'wordhoard-'));
+  const busySince = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
+  const workerData: EmbeddedServerData = {
+    place,
+    socketPath: join(host, '.s.PGSQL.5432'),
+    busySince,
+  };
+  const worker = new Worker(new URL('./embedded-server.ts', import.meta.url), { workerData });
   await once(worker, 'message');
-  return worker;
-}
-
-async function stopServer(worker: Worker): Promise<void> {
-  worker.postMessage('close' satisfies Signal);
-  await once(worker, 'exit');
-}
-
-async function openClient(stream: EmbeddedStream): Promise<pg.Client> {
-  const Client = preparingClient();
-  const user = 'postgres';
-  const client = new Client({
-    user,
-    database: user,
-    ssl: false,
-    pipeline: true,
-    stream: () => stream,
-  });
-  await client.connect();
-  return client;
+  return {
+    host,
+    waitingSince() {
+      const since = Atomics.load(busySince, 0);
+      if (since === 0n) return undefined;
+      return performance.now() - Number(process.hrtime.bigint() - since) / 1e6;
+    },
+    async stop() {
+      worker.postMessage('close' satisfies Signal);
+      await once(worker, 'exit');
+      rmSync(host, { recursive: true });
+    },
+  };
 }

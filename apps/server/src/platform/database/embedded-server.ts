@@ -1,43 +1,64 @@
 import { openAsBlob } from 'node:fs';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { createServer, type Socket } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { cutMessages } from './protocol-messages.ts';
 
-/** Where the database is: in a folder or, from a copy of one or from nothing, in memory. */
+/** A folder, or a database in memory: a copy of a dumped one, or an empty one. */
 export type EmbeddedPlace = { folder: string } | { copy?: string };
 
-/** What is said beside the bytes of PostgreSQL's protocol. */
-export type Signal = 'ready' | 'close';
-
-const { folder: dataDir, copy } = workerData as { folder?: string; copy?: string };
-
-await serve(
-  await PGlite.create({
-    extensions: { pg_trgm },
-    ...(dataDir !== undefined && { dataDir }),
-    ...(copy !== undefined && { loadDataDir: await openAsBlob(copy) }),
-  }),
-  parentPort as MessagePort,
-);
-
-/** Answers every message with one of its own, which may be empty. */
-async function serve(database: PGlite, port: MessagePort): Promise<void> {
-  port.on('message', async (message: Uint8Array | Signal) => {
-    if (message === 'close') {
-      await database.close();
-      port.close();
-      return;
-    }
-    const answer = await answerTo(message as Uint8Array, database);
-    port.postMessage(answer, [answer.buffer]);
-  });
-  port.postMessage('ready' satisfies Signal);
+export interface EmbeddedServerData {
+  place: EmbeddedPlace;
+  socketPath: string;
+  /** One element: when the current statement started, in nanoseconds of `process.hrtime`, or 0. */
+  busySince: BigInt64Array;
 }
 
-async function answerTo(message: Uint8Array, database: PGlite): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array[] = [];
-  // The bytes belong to the database and change with its next piece.
-  const onRawData = (bytes: Uint8Array) => pieces.push(bytes.slice());
-  await database.execProtocolRawStream(message, { syncToFs: false, onRawData });
-  return new Uint8Array(Buffer.concat(pieces));
+export type Signal = 'ready' | 'close';
+
+const { place, socketPath, busySince } = workerData as EmbeddedServerData;
+const port = parentPort;
+if (port === null) throw new Error('This module runs in a worker thread.');
+
+const database = await PGlite.create({
+  extensions: { pg_trgm },
+  ...('folder' in place && { dataDir: place.folder }),
+  ...('copy' in place && place.copy !== undefined && { loadDataDir: await openAsBlob(place.copy) }),
+});
+let answered = Promise.resolve();
+const server = createServer(serve).listen(socketPath, () =>
+  port.postMessage('ready' satisfies Signal),
+);
+port.once('message', (_: Signal) => {
+  server.close(async () => {
+    await answered;
+    await database.close();
+    port.close();
+  });
+});
+
+/**
+ * PGlite is one session, and has one client at a time. The driver's pool replaces the client after a
+ * failed query, which may have left a transaction open.
+ */
+function serve(socket: Socket): void {
+  answered = answered.then(rollBack);
+  let unread: Buffer = Buffer.alloc(0);
+  socket.on('data', (bytes) => {
+    const { complete, rest } = cutMessages(Buffer.concat([unread, bytes]));
+    unread = rest;
+    if (complete.length > 0) answered = answered.then(() => answer(complete, socket));
+  });
+}
+
+async function answer(messages: Uint8Array, socket: Socket): Promise<void> {
+  Atomics.store(busySince, 0, process.hrtime.bigint());
+  const bytes = await database.execProtocolRaw(messages, { syncToFs: false });
+  Atomics.store(busySince, 0, 0n);
+  socket.write(bytes);
+}
+
+async function rollBack(): Promise<void> {
+  if (database.isInTransaction()) await database.exec('rollback');
 }

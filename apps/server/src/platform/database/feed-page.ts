@@ -12,7 +12,7 @@ export interface PageRequest {
 
 export const firstPage: PageRequest = { page: 1, pageSize: limits.feedPageSize };
 
-/** No page reaches further, so nothing is counted beyond. */
+/** The last row that a page can show. Totals stop there. */
 const maxCounted = limits.feedMaxPage * limits.feedMaxPageSize;
 
 export function presentFeed<Item>({ page, pageSize }: PageRequest, total: number, data: Item[]) {
@@ -24,7 +24,7 @@ export interface Page<Row> {
   rows: Row[];
 }
 
-/** Feeds have no more than a hundred, what gathers words for a quiz a thousand. */
+/** A page of a feed has at most 100 rows, the words of a quiz at most 1,000. */
 const maxOnPage = 1_000;
 
 interface PagedQuery {
@@ -32,7 +32,7 @@ interface PagedQuery {
   /** From `from` to the end of `where`. */
   source: SQL;
   order: SQL;
-  /** Where the total is kept; what is not kept is counted. */
+  /** A stored total. Without one, the rows are counted. */
   total?: SQL;
 }
 
@@ -57,7 +57,7 @@ export async function findPage<Query extends PgSelect>(
 export const pageOf = ({ page, pageSize }: PageRequest): SQL =>
   sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
 
-/** A page of ordered rows, with one plan for all pages: that they are few is all that it knows. */
+/** A page of ordered rows. All pages share one plan, which assumes few rows. */
 export function unplannedPage(rows: SQL, { page, pageSize }: PageRequest): SQL {
   const [limit, offset] = [pageSize, skipFor(page, pageSize)].map((count) =>
     unplanned(count, 'int'),
@@ -66,7 +66,7 @@ export function unplannedPage(rows: SQL, { page, pageSize }: PageRequest): SQL {
     limit ${fixed(maxOnPage)}`;
 }
 
-/** A page and the total in one statement, so that both tell of the same moment. */
+/** A page and its total in one statement, so that both see the same snapshot. */
 export async function selectPage<Row>(
   database: Database,
   { columns, source, order, total = countOf(source) }: PagedQuery,
@@ -81,7 +81,7 @@ export async function selectPage<Row>(
   return page ?? { total: 0, rows: [] };
 }
 
-/** Counts no further than a feed reaches. */
+/** Counts rows up to the last one that a feed can show. */
 export function countOf(source: SQL): SQL {
   return sql`select count(*)::int from (select 1 ${source} limit ${fixed(maxCounted)}) as counted`;
 }

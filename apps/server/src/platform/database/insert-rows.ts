@@ -4,7 +4,10 @@ import type { Database } from './database.ts';
 
 const chunkLength = 5_000;
 
-/** Inserts many rows with few statements. All name the same columns; the others take their default. */
+/**
+ * Inserts many rows in few statements. All rows have the columns of the first.
+ * Raw SQL: one JSON parameter takes any number of rows, while `values` is limited to 65,535 parameters.
+ */
 export async function insertRows<Table extends PgTable>(
   database: Database,
   table: Table,

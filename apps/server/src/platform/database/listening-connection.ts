@@ -4,7 +4,7 @@ import type { Listener } from './database.ts';
 const connectionTimeoutMillis = 3_000;
 const retryMilliseconds = 1_000;
 
-/** A connection that does nothing but listen to a channel, and comes back when it is lost. */
+/** A connection for the notifications of one channel. It reconnects when it is lost. */
 export class ListeningConnection {
   readonly #connectionString: string;
   readonly #channel: string;
@@ -26,12 +26,12 @@ export class ListeningConnection {
       keepAlive: true,
       application_name: 'wordhoard listening',
     });
-    // It ends as well, and that is what is seen to.
+    // The 'end' event follows, and reconnects.
     client.on('error', () => {});
     client.on('notification', ({ payload }) => this.#listener.hear(payload ?? ''));
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
-    client.on('end', () => this.#openAgain());
+    client.on('end', () => this.#reconnect());
     this.#client = client;
   }
 
@@ -41,14 +41,14 @@ export class ListeningConnection {
     await this.#client?.end();
   }
 
-  #openAgain(): void {
+  #reconnect(): void {
     if (this.#isClosed) return;
     this.#retrying = setTimeout(async () => {
       try {
         await this.open();
         this.#listener.missed();
       } catch {
-        this.#openAgain();
+        this.#reconnect();
       }
     }, retryMilliseconds);
   }

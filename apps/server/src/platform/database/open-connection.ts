@@ -15,7 +15,7 @@ interface Waiting {
   patienceMilliseconds: number;
 }
 
-/** Each kind is loaded only where it is used: either takes a while. */
+/** Loads only the driver that is used, since either takes a while to load. */
 export async function openConnection(
   { databaseUrl, dataDirectory }: Pick<Configuration, 'databaseUrl' | 'dataDirectory'>,
   { log, patienceMilliseconds }: Waiting,
@@ -39,7 +39,7 @@ export async function openConnection(
   }
 }
 
-/** A database that starts together with the server may take a moment longer. */
+/** A database that starts together with the server may not be ready yet. */
 async function waitUntilReachable(
   { database }: Connection,
   { log, patienceMilliseconds }: Waiting,
@@ -51,14 +51,14 @@ async function waitUntilReachable(
       return;
     } catch (error) {
       if (!isDatabaseAway(error)) throw refused(error);
-      if (performance.now() > deadline) throw away(patienceMilliseconds);
+      if (performance.now() > deadline) throw unreachable(patienceMilliseconds);
       log.warn('the database does not answer yet');
       await setTimeout(retryMilliseconds);
     }
   }
 }
 
-const away = (patienceMilliseconds: number): CommandFailure =>
+const unreachable = (patienceMilliseconds: number): CommandFailure =>
   new CommandFailure(
     exitCode.databaseAway,
     `The database of DATABASE_URL did not answer within ${patienceMilliseconds / 1_000} seconds.`,

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { StatementNames } from './prepared-statements.ts';
 
-it('a statement has a name from the third time on, and always the same', () => {
+it('names a statement from its third use on, always the same', () => {
   const names = new StatementNames();
   const given = Array.from({ length: 4 }, () => names.nameOf('select 1'));
   expect(given).toEqual([undefined, undefined, 'repeated_1', 'repeated_1']);
 });
 
-it('statements have names of their own', () => {
+it('gives different statements different names', () => {
   const names = new StatementNames();
   const [one, other] = ['select 1', 'select 2'].map((text) => thirdNameOf(names, text));
   expect(one).not.toBe(other);
 });
 
-it('no more than five hundred have names, however many there are', () => {
+it('names at most 500 statements', () => {
   const names = new StatementNames();
   const given = Array.from({ length: 600 }, (_, number) => thirdNameOf(names, `select ${number}`));
   expect(given.filter((name) => name !== undefined)).toHaveLength(500);

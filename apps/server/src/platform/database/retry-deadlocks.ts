@@ -2,10 +2,10 @@ const deadlockDetected = '40P01';
 const maxAttempts = 4;
 
 /**
- * Runs a transaction again that PostgreSQL ended because of a deadlock. Publishing and withdrawing words
- * touch rows of several learners, whose own transactions may touch them in another order.
+ * Retries a transaction that PostgreSQL aborted because of a deadlock. Publishing and withdrawing
+ * words lock rows of several learners, whose own transactions may lock them in another order.
  *
- * @param transact - starts the transaction; it has no effect outside of the database
+ * @param transact - starts the transaction, which must have no effect outside the database
  */
 export async function retryDeadlocks<Result>(transact: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

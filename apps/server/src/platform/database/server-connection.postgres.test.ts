@@ -15,11 +15,11 @@ const app = useApp();
 const open: Socket[] = [];
 const serverUrl = () => {
   const template = inject('template');
-  if (template.kind !== 'postgres') throw new Error('this needs a PostgreSQL server');
+  if (template.kind !== 'postgres') throw new Error('This test needs a PostgreSQL server');
   return template.serverUrl;
 };
 
-it('connects again after the server has dropped every connection', async () => {
+it('reconnects after the server has dropped all connections', async () => {
   await app.call(routes.list.record, { slug: 'en-fruit' });
   await app.database
     .execute(
@@ -34,15 +34,15 @@ it('connects again after the server has dropped every connection', async () => {
   expect(answers.every((status) => status === 200 || status === 503)).toBe(true);
 });
 
-it('waits for a database that has fallen silent as long as for a slow one', async () => {
+it('gives up a connection on which the server no longer answers', async () => {
   const { hostname, port } = new URL(serverUrl());
-  const between = createServer((incoming) => {
+  const proxy = createServer((incoming) => {
     const outgoing = connect(Number(port), hostname);
     incoming.pipe(outgoing).pipe(incoming);
     open.push(incoming, outgoing);
   }).listen(0);
   const url = new URL(serverUrl());
-  url.host = `localhost:${(between.address() as AddressInfo).port}`;
+  url.host = `localhost:${(proxy.address() as AddressInfo).port}`;
   const { database, close } = openServerConnection(url.href, () => {}, 1_000);
   const ask = () => selectRow(database, sql`select 1 as one`);
   expect(await ask()).toEqual({ one: 1 });
@@ -52,10 +52,10 @@ it('waits for a database that has fallen silent as long as for a slow one', asyn
   expect(await ask()).toEqual({ one: 1 });
   await close();
   for (const socket of open) socket.destroy();
-  between.close();
+  proxy.close();
 });
 
-describe('several servers that start at once on a new database', () => {
+describe('several servers that start on a new database at once', () => {
   it('migrate it and load the content once', async () => {
     const name = await createTestDatabase(serverUrl());
     const connections = [1, 2, 3].map(() =>
@@ -78,7 +78,7 @@ describe('several servers that start at once on a new database', () => {
   });
 });
 
-it('does not wait for a database that does not exist', async () => {
+it('fails at once if the database does not exist', async () => {
   const start = openConnection(
     { databaseUrl: urlOf(serverUrl(), 'wordhoard_none'), dataDirectory: '' },
     { log: pino({ level: 'silent' }), patienceMilliseconds: 60_000 },

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
-async function databaseUrl(behaviour: 'deaf' | 'gone'): Promise<string> {
+async function databaseUrl(behaviour: 'silent' | 'gone'): Promise<string> {
   const server = createServer((socket) => open.push(() => socket.destroy()));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());
@@ -27,8 +27,8 @@ async function databaseUrl(behaviour: 'deaf' | 'gone'): Promise<string> {
   return url;
 }
 
-describe('a database that is away', () => {
-  it.each(['gone', 'deaf'] as const)('is told to the client when it is %s', async (behaviour) => {
+describe('an unreachable database', () => {
+  it.each(['gone', 'silent'] as const)('gives 503 when it is %s', async (behaviour) => {
     const connection = openServerConnection(await databaseUrl(behaviour), () => {});
     open.unshift(() => connection.close());
     const { database, queueDatabase } = connection;
@@ -42,7 +42,7 @@ describe('a database that is away', () => {
     expect(await response.json()).toMatchObject({ code: 'DatabaseUnavailable' });
   });
 
-  it('ends the start after a while', async () => {
+  it('ends the start after a time limit', async () => {
     const start = openConnection(
       { databaseUrl: await databaseUrl('gone'), dataDirectory: '' },
       { log, patienceMilliseconds: 100 },

@@ -9,12 +9,12 @@ import { preparingClient } from './prepared-statements.ts';
 
 const connectionTimeoutMillis = 3_000;
 const answerTimeoutMillis = 10_000;
-/** Of a server that is asked to give up, and does not even say so. */
+/** How much longer than `statement_timeout` a connection waits before it is given up. */
 const silenceMillis = 1_000;
-/** Any number, as long as every Wordhoard server on a database takes the same. */
+/** The key of an advisory lock, the same for all Wordhoard servers of a database. */
 const preparationLock = 7_269_101;
 
-/** A PostgreSQL server, which several Wordhoard servers may share. */
+/** Connects to a PostgreSQL server, which several Wordhoard servers may share. */
 export function openServerConnection(
   connectionString: string,
   onLost: (error: Error) => void,
@@ -25,12 +25,12 @@ export function openServerConnection(
     connectionString,
     connectionTimeoutMillis,
     statement_timeout: patienceMillis,
-    stream: () => impatientSocket(patienceMillis + silenceMillis),
+    stream: () => socketWithTimeout(patienceMillis + silenceMillis),
     application_name: 'wordhoard',
     options: '-c jit=off',
   });
   pool.on('error', onLost);
-  // The pool listens to clients that wait in it only; one that is lost at work would end the process.
+  // The pool handles errors of idle clients only. Those of busy ones would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   const listening: ListeningConnection[] = [];
   return {
@@ -49,20 +49,23 @@ export function openServerConnection(
   };
 }
 
-/** The driver would set a timer for each query, which costs a tenth of them. */
-function impatientSocket(silenceMillis: number): Socket {
+/**
+ * Closes a connection on which the server sends nothing at all. The driver's `query_timeout` would
+ * leave it open, and a transaction would wait once more for its rollback.
+ */
+function socketWithTimeout(silenceMillis: number): Socket {
   const socket = new Socket();
-  const silent = Object.assign(new Error('The database has fallen silent'), { code: 'ETIMEDOUT' });
+  const silent = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
   return socket.setTimeout(silenceMillis, () => socket.destroy(silent));
 }
 
-/** On a connection of its own without a time limit: another server may be at it for a while. */
+/** Uses a connection without a time limit, since another server may hold the lock for a while. */
 async function prepare(
   connectionString: string,
   work: Parameters<Connection['prepare']>[0],
 ): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis });
-  // Its query fails as well, and tells.
+  // The running query rejects with the same error.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -2,7 +2,7 @@ import { SortOrder } from '@wordhoard/contract/enumeration';
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The ids as rows of `wanted (id)`: what is joined to them is looked up for one after another. */
+/** The ids as rows of `wanted (id, place)`, so that joined rows are looked up by id and keep the order. */
 export const eachOf = (ids: readonly string[]): SQL =>
   sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)`;
 
@@ -10,12 +10,12 @@ export const eachOf = (ids: readonly string[]): SQL =>
 export const isAnyOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 
-/** A number that is the same in every run, for the planner to count on. */
+/** A number in the text of the statement, so that the planner knows it. */
 export const fixed = (count: number): SQL => sql.raw(String(count));
 
 /**
- * A value that the planner does not see. The plan is then the same whatever is asked for, and a
- * statement that is prepared once needs no planning again.
+ * A value that the planner does not see. The plan is the same for all values, so PostgreSQL plans a
+ * prepared statement only once.
  */
 export const unplanned = (value: string | number, type: 'text' | 'int' | 'uuid'): SQL =>
   sql`(select ${value}::${sql.raw(type)})`;
@@ -30,7 +30,7 @@ export const sorted = (column: AnyPgColumn, sort: SortOrder = SortOrder.Ascendin
 export const directionOf = (sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? sql`desc` : sql`asc`;
 
-/** All conditions that are given. */
+/** Joins the conditions that are given. */
 export function allOf(...conditions: (SQL | undefined)[]): SQL {
   return sql.join(
     conditions.filter((condition) => condition !== undefined),
@@ -38,7 +38,7 @@ export function allOf(...conditions: (SQL | undefined)[]): SQL {
   );
 }
 
-/** In a column in the order of code points, so that a plain index serves it whatever the text is. */
+/** Matches a prefix in a column of `foldedText`. A plain index serves it for any text. */
 export const startsWith = (column: SQL, text: string): SQL =>
   sql`(${column} >= ${unplanned(text, 'text')} and ${column} < ${unplanned(text + lastCharacter, 'text')})`;
 
