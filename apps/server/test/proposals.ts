@@ -1,3 +1,4 @@
+import type { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq, or } from 'drizzle-orm';
 import type { SharedKind } from '../src/features/contribution/duplicates.ts';
 import { tagWord } from '../src/features/tag/schema.ts';
@@ -10,7 +11,7 @@ type Word = Awaited<ReturnType<typeof buildWord>>;
 
 export interface Proposal {
   id: string;
-  status: number;
+  status: EntryStatus;
   userId: string | null;
   duplicateOf: string | null;
 }
@@ -18,7 +19,7 @@ export interface Proposal {
 interface Outcome {
   /** Which of the rows it is. */
   row: number;
-  status: number;
+  status: EntryStatus;
   /** Of which of the rows. */
   duplicateOf: number | null;
   wordIds: string[];

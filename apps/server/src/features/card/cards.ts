@@ -4,9 +4,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/feed-page.ts';
 import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
-import { bestImageOf } from '../image/store.ts';
+import { bestImageOf } from '../image/card-image.ts';
 import { userWord } from '../practice/review/schema.ts';
-import { bestTranslationsOf } from '../translation/store.ts';
+import { bestTranslationsOf } from '../translation/card-translations.ts';
 import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
 import { exampleOf } from '../word/store.ts';
 

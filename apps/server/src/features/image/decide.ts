@@ -1,15 +1,20 @@
-import { sql } from 'drizzle-orm';
-import { type Decide, idsOf, saveDecision } from '../contribution/decide.ts';
+import { inArray } from 'drizzle-orm';
+import { type Decide, saveDecision } from '../contribution/decide.ts';
 import { publishProposedAmong } from '../word/decide.ts';
+import { imagePin, wordImage } from './schema.ts';
 
 export const approveImages: Decide = async (database, contributions, decision) => {
-  const words = sql`select word_id from word_image where id = any(${idsOf(contributions)})`;
-  await publishProposedAmong(database, words, decision);
+  const words = database
+    .select({ id: wordImage.wordId })
+    .from(wordImage)
+    .where(inArray(wordImage.id, contributions.map(idOf)));
+  await publishProposedAmong(database, words.getSQL(), decision);
   await saveDecision(database, 'image', contributions, decision);
 };
 
 export const rejectImages: Decide = async (database, contributions, decision) => {
-  const ids = idsOf(contributions);
-  await database.execute(sql`delete from image_pin where word_image_id = any(${ids})`);
+  await database.delete(imagePin).where(inArray(imagePin.wordImageId, contributions.map(idOf)));
   await saveDecision(database, 'image', contributions, decision);
 };
+
+const idOf = ({ id }: { id: string }): string => id;

@@ -6,8 +6,8 @@ import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
 
-describe('a picture', () => {
-  it('is deleted by its author at any time', async () => {
+describe('deleting an image', () => {
+  it('is allowed to its author at any time', async () => {
     const author = await buildUser(app.database);
     const headers = await app.headersOf(author);
     const { id: wordId } = await buildWord(app.database);
@@ -20,7 +20,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is deleted by admins, and by nobody else', async () => {
+  it('is allowed to admins and to no other learner', async () => {
     const author = await buildUser(app.database);
     const { id: wordId } = await buildWord(app.database);
     const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));

@@ -13,7 +13,7 @@ const app = useApp({
   }),
 });
 
-it('takes nobody’s pictures in production', async () => {
+it('refuses uploads in production', async () => {
   const { id: wordId } = await buildWord(app.database);
   const sent = { wordId, bytes: await buildImageFile() };
   const refusal = await refusedUpload(app, sent, await app.headersOf());

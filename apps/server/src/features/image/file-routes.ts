@@ -8,13 +8,13 @@ import { imageSetFolder } from './image-set.ts';
 
 const fileName = /^\/picture\/[0-9a-f-]+\.(svg|jpg)$/;
 
-/** A drawing may bring styles and nothing else, also when somebody opens it as a page. */
+/** An SVG may use styles and nothing else, also when a browser opens it as a page. */
 const imageHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** A drawing, and what link previews show in its place. */
+/** SVG images, and their JPEG versions for link previews. */
 const contentTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' };
 
 const files = serveStatic<Env>({
@@ -25,17 +25,17 @@ const files = serveStatic<Env>({
 export function addImageSetRoutes(api: Api): void {
   api.get('/picture/:file', async (context) => {
     if (!fileName.test(context.req.path)) throw new ApplicationError('NotFound');
-    const picture = await files(context, async () => {});
-    if (picture === undefined) throw new ApplicationError('NotFound');
-    picture.headers.set('content-type', contentTypes[extname(context.req.path)] ?? '');
-    for (const [name, value] of Object.entries(imageHeaders)) picture.headers.set(name, value);
-    return picture;
+    const file = await files(context, async () => {});
+    if (file === undefined) throw new ApplicationError('NotFound');
+    file.headers.set('content-type', contentTypes[extname(context.req.path)] ?? '');
+    for (const [name, value] of Object.entries(imageHeaders)) file.headers.set(name, value);
+    return file;
   });
 }
 
 const address = /^([0-9a-f]{64})\.webp$/;
 
-/** Uploaded pictures. The address of one that is not approved yet is not to be guessed. */
+/** Uploaded images. The path of a pending image cannot be guessed. */
 export function addUploadRoutes(api: Api, { imageStorage }: Pick<Services, 'imageStorage'>): void {
   api.get('/image/:file', async (context) => {
     const [, digest] = address.exec(context.req.param('file')) ?? [];

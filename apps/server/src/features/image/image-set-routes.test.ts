@@ -3,8 +3,8 @@ import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
 
-describe('a picture', () => {
-  it('is a drawing that stays for good and may run nothing', async () => {
+describe('an image of a set', () => {
+  it('is cached forever and cannot run scripts', async () => {
     const response = await app.request('/picture/1f34e.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -21,7 +21,7 @@ describe('a picture', () => {
     '/picture/1f34e.png',
     '/picture/..%2f1f34e.svg',
     '/picture/a/b.svg',
-  ])('is not at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     const response = await app.request(path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'NotFound' });

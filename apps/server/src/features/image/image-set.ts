@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A set of icons, and what its pictures must be credited with. */
+/** A set of icons with its credit. */
 export interface ImageSet {
   name: string;
   licence: string;
@@ -14,7 +14,7 @@ export interface SetImage {
   iconName: string;
 }
 
-/** The first set that has a picture gives it; the second one has the flags. */
+/** The first set that contains an icon is used. The second set adds flags. */
 export const imageSets: readonly ImageSet[] = [
   { name: 'fluent-emoji-flat', licence: 'MIT', source: 'Fluent Emoji by Microsoft' },
   { name: 'twemoji', licence: 'CC-BY-4.0', source: 'Twemoji by Twitter and contributors' },
@@ -22,7 +22,7 @@ export const imageSets: readonly ImageSet[] = [
 
 export const setImageUrl = (hex: string): string => `/picture/${hex}.svg`;
 
-/** Finds pictures by the code points of their emoji. It reads the sets' indexes: make one, once. */
+/** Finds icons by the code points of their emoji. Creating the function reads the sets' indexes. */
 export function createImageFinder(): (hex: string) => SetImage | undefined {
   const indexes = imageSets.map((set) => ({
     set,
@@ -40,10 +40,10 @@ export function readSetFile<File>({ name }: ImageSet, file: string): File {
   return JSON.parse(readFileSync(resolve(`@iconify-json/${name}/${file}`), 'utf8'));
 }
 
-/** The same picture in a format that link previews show: none of them draws an SVG. */
+/** The JPEG version of an image, because link previews do not show SVG. */
 export const previewOf = (url: string): string => url.replace(/^(\/picture\/.+)\.svg$/, '$1.jpg');
 
-/** Where `pnpm generate` writes the pictures that the starter content uses. */
+/** The folder to which `pnpm generate` writes the images of the starter content. */
 export const imageSetFolder = fileURLToPath(
   new URL('../../../generated/pictures/', import.meta.url),
 );

@@ -23,8 +23,8 @@ const countPins = async (wordId: string) => {
   return (await selectRow<{ count: number }>(app.database, pins))?.count;
 };
 
-describe('a pinned picture', () => {
-  it('comes first, for whoever pinned it, until they do so no longer', async () => {
+describe('a pinned image', () => {
+  it('comes first for its learner until it is unpinned', async () => {
     const { wordId, images } = await buildImages(3);
     const ids = images.map(({ id }) => id);
     const last = ids[2] ?? '';
@@ -45,7 +45,7 @@ describe('a pinned picture', () => {
     expect(await orderFor(headers)).toEqual(ids);
   });
 
-  it('is one of three of a word at most, also when all are pinned at once', async () => {
+  it('is one of at most three per word, even with concurrent requests', async () => {
     const { wordId, images } = await buildImages(limits.imageMaxPins + 2);
     const headers = await app.headersOf();
     const pinning = images.map(async ({ id: wordImageId }) => {
@@ -65,7 +65,7 @@ describe('a pinned picture', () => {
     await app.call(routes.image.pin, { wordImageId: other.id }, headers);
   });
 
-  it('is one that the learner sees', async () => {
+  it('must be visible to the learner', async () => {
     const word = await buildWord(app.database);
     const hidden = await buildHiddenWord(app.database);
     const author = await buildUser(app.database);

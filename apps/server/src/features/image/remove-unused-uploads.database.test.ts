@@ -38,8 +38,8 @@ const rowsOf = (digest: string) =>
 
 const statusOf = async (url: string) => (await app.request(url)).status;
 
-describe('a picture that no word has', () => {
-  it('is gone after an hour, bytes and rows', async () => {
+describe('an upload that no word uses', () => {
+  it('is removed after an hour, file and rows', async () => {
     const { image, digest, withdraw } = await newUpload();
     await withdraw();
     await sweep(minutes(59));
@@ -49,7 +49,7 @@ describe('a picture that no word has', () => {
     expect(await rowsOf(digest)).toEqual({ uploads: 0, images: 0 });
   });
 
-  it('is gone after an hour, if its upload died before it was stored', async () => {
+  it('is removed after an hour if the upload failed before the file was stored', async () => {
     const digest = 'a1'.repeat(32);
     await app.database.execute(
       sql`insert into upload (digest, byte_count, created_at) values (${digest}, 1, ${minutes(0)})`,
@@ -60,7 +60,7 @@ describe('a picture that no word has', () => {
     expect(await rowsOf(digest)).toMatchObject({ uploads: 0 });
   });
 
-  it('is gone after an hour, if nothing is known of it but its bytes', async () => {
+  it('is removed after an hour if the file has no row', async () => {
     const digest = 'b2'.repeat(32);
     await app.services.imageStorage.put(digest, new Uint8Array(10), 'image/webp');
     await sweep(minutes(59));
@@ -70,7 +70,7 @@ describe('a picture that no word has', () => {
     expect(await rowsOf(digest)).toEqual({ uploads: 0, images: 0 });
   });
 
-  it('may be uploaded again', async () => {
+  it('can be uploaded again', async () => {
     const { image, withdraw, again } = await newUpload();
     await withdraw();
     await sweep(minutes(61));
@@ -79,14 +79,14 @@ describe('a picture that no word has', () => {
   });
 });
 
-describe('a picture that a word has', () => {
-  it('stays, however old it is', async () => {
+describe('an upload that a word uses', () => {
+  it('stays at any age', async () => {
     const { image } = await newUpload();
     await sweep(minutes(365 * 24 * 60));
     expect(await statusOf(image.url)).toBe(200);
   });
 
-  it('stays while another word has it', async () => {
+  it('stays while another word uses it', async () => {
     const { sent, headers, image, withdraw } = await newUpload();
     const wordId = (await buildWord(app.database)).id;
     await upload(app, { ...sent, wordId }, headers);
@@ -95,7 +95,7 @@ describe('a picture that a word has', () => {
     expect(await statusOf(image.url)).toBe(200);
   });
 
-  it('stays, even if it was forgotten that it was uploaded', async () => {
+  it('stays even if its upload row is missing', async () => {
     const { image, digest } = await newUpload();
     await app.database.execute(sql`delete from upload where digest = ${digest}`);
     await sweep(minutes(61));
@@ -104,8 +104,8 @@ describe('a picture that a word has', () => {
   });
 });
 
-describe('a picture that is uploaded again during the sweep', () => {
-  it('keeps its bytes, if the sweep is just deleting them', async () => {
+describe('a file that is uploaded again during the sweep', () => {
+  it('is stored if the sweep is deleting it', async () => {
     const { image, withdraw, again } = await newUpload();
     await withdraw();
     const uploads: Promise<unknown>[] = [];
@@ -118,7 +118,7 @@ describe('a picture that is uploaded again during the sweep', () => {
     expect(await statusOf(image.url)).toBe(200);
   });
 
-  it('keeps its bytes, if the sweep of a server whose clock is ahead comes between', async () => {
+  it('is stored if a server whose clock is ahead sweeps in between', async () => {
     const { user, sent, image, digest, withdraw } = await newUpload();
     await withdraw();
     let sweeps = 0;
@@ -140,7 +140,7 @@ describe('a picture that is uploaded again during the sweep', () => {
     expect(await rowsOf(digest)).toEqual({ uploads: 1, images: 1 });
   });
 
-  it('keeps its bytes, if one sweep deletes them and another notes the file that it saw', async () => {
+  it('is stored if one sweep deletes it and another adds a row for it', async () => {
     const { user, sent, image, digest, withdraw } = await newUpload();
     await withdraw();
     let puts = 0;
@@ -164,7 +164,7 @@ describe('a picture that is uploaded again during the sweep', () => {
     expect(await statusOf(image.url)).toBe(200);
   });
 
-  it('keeps its bytes, whenever it comes', async () => {
+  it('is stored at any moment of the sweep', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { image, withdraw, again } = await newUpload();
       await withdraw();
@@ -174,14 +174,14 @@ describe('a picture that is uploaded again during the sweep', () => {
   });
 });
 
-it('several servers may sweep at once', async () => {
+it('allows several servers to sweep at the same time', async () => {
   const { image, withdraw } = await newUpload();
   await withdraw();
   await Promise.all([sweep(minutes(61)), sweep(minutes(61)), sweep(minutes(61))]);
   expect(await statusOf(image.url)).toBe(404);
 });
 
-/** The app's own storage, which tells after it has put and before it deletes. */
+/** The app's storage with hooks after it stores and before it deletes. */
 function spying({
   put,
   delete: remove,

@@ -1,89 +1,85 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
+import { and, eq, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import type { ImageStorage, StoredImage } from '../../platform/storage/image-storage.ts';
-import { lockUpload } from './upload-store.ts';
+import { image, upload, wordImage } from './schema.ts';
+import { lockUpload, uploadUrl } from './upload-store.ts';
 
 const graceMilliseconds = 60 * 60 * 1_000;
-const maxConcurrent = 1_000;
+const batchLength = 1_000;
 
 /**
- * Removes uploaded pictures, bytes and rows, that no word has had for an hour. Uploads may go on
- * meanwhile: whoever stores the same picture again holds or renews its row, and each is removed
- * with its row held.
+ * Removes uploaded files, and their rows, that no word has used for an hour. Uploads may run at the
+ * same time: an upload of the same image locks or renews the row, and the sweep removes each file
+ * while it holds the lock of its row.
  */
 export async function removeUnusedUploads(
   database: Database,
-  pictures: ImageStorage,
+  storage: ImageStorage,
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - graceMilliseconds);
-  await pictures.removeUnfinished(before);
-  await noteStrays(database, pictures, before);
-  for (const { digest } of await findUnused(database, before)) {
-    await removeUnused(database, pictures, { digest, before });
-  }
+  await storage.removeUnfinished(before);
+  await addMissingRows(database, storage, before);
+  const { digest } = upload;
+  const unused = await database
+    .select({ digest })
+    .from(upload)
+    .where(isUnused(database, before))
+    .limit(batchLength);
+  for (const row of unused) await removeUnused(database, storage, { ...row, before });
 }
 
-/** Stored pictures without a row get one, and are judged like all others. */
-async function noteStrays(database: Database, pictures: ImageStorage, before: Date): Promise<void> {
+/** Adds a row for each stored file without one, which the sweep then treats like all others. */
+async function addMissingRows(
+  database: Database,
+  storage: ImageStorage,
+  before: Date,
+): Promise<void> {
   let batch: StoredImage[] = [];
-  for await (const picture of pictures.list()) {
-    if (picture.storedAt < before) batch.push(picture);
-    if (batch.length < maxConcurrent) continue;
-    await noteUploads(database, batch);
+  for await (const stored of storage.list()) {
+    if (stored.storedAt < before) batch.push(stored);
+    if (batch.length < batchLength) continue;
+    await addRows(database, batch);
     batch = [];
   }
-  await noteUploads(database, batch);
+  await addRows(database, batch);
 }
 
-async function noteUploads(database: Database, stored: readonly StoredImage[]): Promise<void> {
-  const noted = stored.map(({ digest, storedAt }) => ({
+async function addRows(database: Database, stored: readonly StoredImage[]): Promise<void> {
+  if (stored.length === 0) return;
+  const rows = stored.map(({ digest, storedAt }) => ({
     digest,
-    created_at: storedAt,
+    byteCount: 0,
+    createdAt: storedAt,
   }));
-  await database.execute(
-    sql`with stray as (
-          select * from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb)
-            as stored (digest text, created_at timestamptz)
-          where not exists (select from upload where upload.digest = stored.digest)
-        )
-        insert into upload (digest, byte_count, created_at)
-        select digest, 0, created_at from stray on conflict (digest) do nothing`,
-  );
+  await database.insert(upload).values(rows).onConflictDoNothing();
 }
 
-const imagesOf = (digest: SQL): SQL =>
-  sql`select image.id from image where image.url = '/image/' || ${digest} || '.webp'`;
-
-const isUnused = sql`not exists (
-  select from word_image where word_image.image_id in (${imagesOf(sql`upload.digest`)})
-)`;
-
-function findUnused(database: Database, before: Date): Promise<{ digest: string }[]> {
-  return selectRows(
-    database,
-    sql`select digest from upload where created_at < ${before} and ${isUnused} limit ${maxConcurrent}`,
-  );
+/** Uploads from before a time that no word uses. */
+function isUnused(database: Database, before: Date): SQL | undefined {
+  const usage = database
+    .select({ id: wordImage.id })
+    .from(wordImage)
+    .innerJoin(image, eq(image.id, wordImage.imageId))
+    .where(eq(image.url, sql`'/image/' || ${upload.digest} || '.webp'`));
+  return and(lt(upload.createdAt, before), notExists(usage));
 }
 
-/** With upload and image held, nobody can point at the picture until it is gone. */
+/** While the upload and its images are locked, no transaction can start to use the file. */
 async function removeUnused(
   database: Database,
-  pictures: ImageStorage,
+  storage: ImageStorage,
   { digest, before }: { digest: string; before: Date },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await lockUpload(transaction, digest))) return;
-    const images = imagesOf(sql`${digest}::text`);
-    await transaction.execute(sql`${images} for update`);
-    const unused = await selectRow(
-      transaction,
-      sql`select digest from upload
-          where digest = ${digest} and created_at < ${before} and ${isUnused}`,
-    );
-    if (unused === undefined) return;
-    await pictures.delete(digest);
-    await transaction.execute(sql`delete from upload where digest = ${digest}`);
-    await transaction.execute(sql`delete from image where id in (${images})`);
+    const isOfUpload = eq(image.url, uploadUrl(digest));
+    await transaction.select({ id: image.id }).from(image).where(isOfUpload).for('update');
+    const isThis = eq(upload.digest, digest);
+    const unused = await transaction.$count(upload, and(isThis, isUnused(transaction, before)));
+    if (unused === 0) return;
+    await storage.delete(digest);
+    await transaction.delete(upload).where(isThis);
+    await transaction.delete(image).where(isOfUpload);
   });
 }

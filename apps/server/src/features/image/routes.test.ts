@@ -6,7 +6,7 @@ import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
 
-it('shows the approved pictures of a word with their licence', async () => {
+it('returns the approved images of a word with their licence', async () => {
   const { id: wordId } = await buildWord(app.database);
   const first = await buildImage(app.database, wordId);
   await buildImage(app.database, wordId, { status: EntryStatus.Pending });
@@ -14,7 +14,7 @@ it('shows the approved pictures of a word with their licence', async () => {
   expect(feed).toMatchObject({ total: 1, data: [{ id: first.id, wordId, licence: 'MIT' }] });
 });
 
-it('shows one picture, unless it is pending', async () => {
+it('returns one image, unless it is pending', async () => {
   const { id: wordId } = await buildWord(app.database);
   const shown = await buildImage(app.database, wordId);
   const pending = await buildImage(app.database, wordId, { status: EntryStatus.Pending });
@@ -23,13 +23,13 @@ it('shows one picture, unless it is pending', async () => {
   expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
 });
 
-it('credits flags to the set that has them', async () => {
+it('credits flags to their own image set', async () => {
   const name = { langCode: 'fr', text: 'France' };
   const { image } = await app.call(routes.word.record, name);
   expect(image).toMatchObject({ url: '/picture/1f1eb-1f1f7.svg', licence: 'CC-BY-4.0' });
 });
 
-it('is liked, then disliked, then neither', async () => {
+it('accepts a like, then a dislike, then neither', async () => {
   const { id: wordId } = await buildWord(app.database);
   const { id } = await buildImage(app.database, wordId);
   const headers = await app.headersOf();

@@ -37,8 +37,8 @@ export function addImageRoutes(api: Api, services: Services): void {
 
   api.openapi(routes.image.reaction, async (context) => {
     const { id: entryId, reaction } = context.req.valid('json');
-    const wish = { entryId, reaction, userId: callerOf(context).id };
-    return context.json(await changeReaction(database, 'image', wish), 200);
+    const request = { entryId, reaction, userId: callerOf(context).id };
+    return context.json(await changeReaction(database, 'image', request), 200);
   });
 
   api.openapi(routes.image.pin, async (context) => {

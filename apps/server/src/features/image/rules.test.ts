@@ -2,7 +2,7 @@ import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { refusalOfDeletion, refusalOfSize } from './rules.ts';
 
-describe('a picture', () => {
+describe('the size of an image', () => {
   it.each([
     { width: 200, height: 200 },
     { width: 8_000, height: 5_000 },
@@ -10,7 +10,7 @@ describe('a picture', () => {
     expect(refusalOfSize(size)).toBeUndefined();
   });
 
-  it('is at least 200 pixels wide and high', () => {
+  it('must be at least 200 pixels wide and high', () => {
     const issue = { code: 'range', min: 200 };
     expect(refusalOfSize({ width: 199, height: 300 })).toEqual({
       code: 'ImageMinSize',
@@ -19,7 +19,7 @@ describe('a picture', () => {
     expect(refusalOfSize({ width: 1, height: 1 })?.fields).toHaveLength(2);
   });
 
-  it('has 40 megapixels at most', () => {
+  it('may have at most 40 megapixels', () => {
     expect(refusalOfSize({ width: 8_000, height: 5_001 })).toEqual({
       code: 'ParameterInvalid',
       fields: [{ path: 'file.megapixels', issue: { code: 'range', max: 40 } }],
@@ -27,7 +27,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture of a word', () => {
+describe('an image of a word', () => {
   const learner = { id: 'me', role: UserRole.Learner };
   const admin = { id: 'admin', role: UserRole.Admin };
   const { Approved, Pending, Rejected } = EntryStatus;
@@ -40,7 +40,7 @@ describe('a picture of a word', () => {
     ['another', Rejected, 'NotFound'],
     ['another', Approved, 'Forbidden'],
     [null, Approved, 'Forbidden'],
-  ])('by %s, of status %i, answers a learner who deletes it %s', (userId, status, refusal) => {
+  ])('by %s with status %i: deletion by another learner gives %s', (userId, status, refusal) => {
     expect(refusalOfDeletion({ userId, status }, learner)).toBe(refusal);
     expect(refusalOfDeletion({ userId, status }, admin)).toBeUndefined();
   });

@@ -12,7 +12,7 @@ interface Refusal {
   fields: readonly FieldIssue[];
 }
 
-/** What speaks against a picture of so many pixels. */
+/** Why an image of this size is refused. */
 export function refusalOfSize({ width, height }: Size): Refusal | undefined {
   const { imageMinPixels: min, imageMaxMegapixels: max } = limits;
   if (width * height > maxUploadPixels) {

@@ -1,3 +1,4 @@
+import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -13,7 +14,7 @@ import {
 import { contribution, ofUser } from '../contribution/columns.ts';
 import { word } from '../word/schema.ts';
 
-/** A picture, and whom to credit for it. Two learners who upload the same one are credited apart. */
+/** A picture with its credit. The same picture with another credit is another row. */
 export const image = pgTable(
   'image',
   {
@@ -25,7 +26,7 @@ export const image = pgTable(
   (column) => [index('image_by_url').on(column.url)],
 );
 
-/** An uploaded picture in the store. Its digest depends on the content and on who uploads it. */
+/** An uploaded file in the image storage. Its digest depends on the content and on the uploader. */
 export const upload = pgTable(
   'upload',
   {
@@ -46,7 +47,7 @@ export const wordImage = pgTable(
     imageId: uuid('image_id')
       .notNull()
       .references(() => image.id, { onDelete: 'cascade' }),
-    status: smallint().notNull(),
+    status: smallint().notNull().$type<EntryStatus>(),
     ...contribution(),
   },
   (column) => [
@@ -64,7 +65,7 @@ export const imageReaction = pgTable(
     wordImageId: uuid('word_image_id')
       .notNull()
       .references(() => wordImage.id, { onDelete: 'cascade' }),
-    reaction: smallint().notNull(),
+    reaction: smallint().notNull().$type<UserReaction>(),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.wordImageId] }),

@@ -1,114 +1,67 @@
-import type { EntryStatus, SortOrder, UserReaction } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
-import type { PageRequest } from '../../platform/database/feed-page.ts';
-import { type Page, selectPage } from '../../platform/database/feed-page.ts';
-import { directionOf, unplanned } from '../../platform/database/sql.ts';
+import { EntryStatus, type SortOrder } from '@wordhoard/contract/enumeration';
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
+import { isOwnedBy, sorted } from '../../platform/database/sql.ts';
+import { ownedBy } from '../contribution/columns.ts';
 import { seesWord } from '../word/visible.ts';
+import { image, imagePin, imageReaction, wordImage } from './schema.ts';
 
-interface ImageRow {
-  id: string;
-  wordId: string;
-  url: string;
-  status: EntryStatus;
-  licence: string;
-  source: string;
-}
+const { likeCount, dislikeCount } = wordImage;
 
-/** The same, with what people think of it and what it is to the viewer. */
-export interface JudgedImageRow extends ImageRow {
-  likeCount: number;
-  dislikeCount: number;
-  reaction: UserReaction | null;
-  isPinned: boolean;
-  isOwn: boolean;
-  reason: string | null;
-}
-
-const columns = sql`word_image.id, word_image.word_id as "wordId", image.url, word_image.status,
-  image.licence, image.source`;
-const images = sql`word_image join image on image.id = word_image.image_id`;
-const isApproved = sql`word_image.status = 1`;
-
-/**
- * The best picture of a word, in the midst of a statement and as the contract has it. What was
- * rejected teaches nobody.
- */
-export function bestImageOf(wordId: SQL, callerId: string | undefined): SQL {
-  const isShown =
-    callerId === undefined
-      ? isApproved
-      : sql`(
-          ${isApproved}
-          or (word_image.user_id = ${unplanned(callerId, 'uuid')} and word_image.status = 3)
-        )`;
-  return sql`(
-    select row_to_json(best) from (
-      select ${columns} from ${images} where ${isShown} and word_image.word_id = ${wordId}
-      order by ${bestFirst(callerId)} limit 1
-    ) as best
-  )`;
-}
-
-/** The best first, or in the order in which they came where one wishes. */
-export function findImages(
+/** The best images first, or in the order in which they were added if a sort order is given. */
+export async function findImages(
   database: Database,
   { wordId, callerId }: { wordId: string; callerId: string | undefined },
   request: PageRequest & { sort?: SortOrder | undefined },
-): Promise<Page<JudgedImageRow>> {
-  return selectPage(
+) {
+  const bestFirst = [
+    desc(isNotNull(imagePin.userId)),
+    desc(sql`${likeCount} - ${dislikeCount}`),
+    wordImage.id,
+  ];
+  const { total, rows } = await findPage(
     database,
-    {
-      columns: judgedColumns(callerId),
-      source: sql`from ${images} where ${shownTo(callerId)} and word_image.word_id = ${wordId}
-        and ${seesWord(callerId, sql`${wordId}::uuid`)}`,
-      order:
-        request.sort === undefined
-          ? bestFirst(callerId)
-          : sql`word_image.id ${directionOf(request.sort)}`,
-    },
+    selectImages(database, callerId, eq(wordImage.wordId, wordId)).$dynamic(),
+    request.sort === undefined ? bestFirst : [sorted(wordImage.id, request.sort)],
     request,
   );
+  return { total, rows: rows.map((row) => ownedBy(row, callerId)) };
 }
 
-export function findImage(
-  database: Database,
-  id: string,
-  callerId: string | undefined,
-): Promise<JudgedImageRow | undefined> {
-  return selectRow(
-    database,
-    sql`select ${judgedColumns(callerId)} from ${images}
-        where ${shownTo(callerId)} and word_image.id = ${id}
-          and ${seesWord(callerId, sql`word_image.word_id`)}`,
+export async function findImage(database: Database, id: string, callerId: string | undefined) {
+  const [row] = await selectImages(database, callerId, eq(wordImage.id, id));
+  return row === undefined ? undefined : ownedBy(row, callerId);
+}
+
+function selectImages(database: Database, callerId: string | undefined, where: SQL) {
+  const isPin = and(isOwnedBy(imagePin.userId, callerId), eq(imagePin.wordImageId, wordImage.id));
+  const isReaction = and(
+    isOwnedBy(imageReaction.userId, callerId),
+    eq(imageReaction.wordImageId, wordImage.id),
   );
+  return database
+    .select({
+      id: wordImage.id,
+      wordId: wordImage.wordId,
+      url: image.url,
+      status: wordImage.status,
+      licence: image.licence,
+      source: image.source,
+      likeCount,
+      dislikeCount,
+      reaction: imageReaction.reaction,
+      isPinned: sql<boolean>`${isNotNull(imagePin.userId)}`.as('is_pinned'),
+      userId: wordImage.userId,
+      reason: wordImage.reason,
+    })
+    .from(wordImage)
+    .innerJoin(image, eq(image.id, wordImage.imageId))
+    .leftJoin(imagePin, isPin)
+    .leftJoin(imageReaction, isReaction)
+    .where(and(where, shownTo(callerId), seesWord(callerId, wordImage.wordId)));
 }
 
-/** Beside the approved pictures, those that the viewer added. */
-const shownTo = (callerId: string | undefined): SQL =>
-  callerId === undefined ? isApproved : sql`(${isApproved} or word_image.user_id = ${callerId})`;
-
-/** What the viewer pinned comes first, then what others like. */
-function bestFirst(callerId: string | undefined): SQL {
-  const liked = sql`word_image.like_count - word_image.dislike_count desc, word_image.id`;
-  return callerId === undefined ? liked : sql`${isPinnedBy(callerId)} desc, ${liked}`;
-}
-
-const isPinnedBy = (callerId: string): SQL => sql`exists (
-  select from image_pin where user_id = ${unplanned(callerId, 'uuid')} and word_image_id = word_image.id
-)`;
-
-function judgedColumns(callerId: string | undefined): SQL {
-  const judged = sql`${columns}, word_image.like_count as "likeCount",
-    word_image.dislike_count as "dislikeCount"`;
-  if (callerId === undefined) {
-    return sql`${judged}, null as reaction, false as "isPinned", false as "isOwn", null as reason`;
-  }
-  return sql`${judged}, ${isPinnedBy(callerId)} as "isPinned",
-    coalesce(word_image.user_id = ${callerId}, false) as "isOwn",
-    case when word_image.user_id = ${callerId} then word_image.reason end as reason,
-    (
-      select reaction from image_reaction
-      where user_id = ${callerId} and word_image_id = word_image.id
-    ) as reaction`;
-}
+/** Approved images, and the caller's own. */
+export const shownTo = (callerId: string | undefined): SQL | undefined =>
+  or(eq(wordImage.status, EntryStatus.Approved), isOwnedBy(wordImage.userId, callerId));

@@ -13,8 +13,8 @@ const app = useApp();
 const admin = async () => app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
 const newWordId = async () => (await buildWord(app.database)).id;
 
-describe('an uploaded picture', () => {
-  it('awaits approval, and is seen by whoever added it and by nobody else', async () => {
+describe('an uploaded image', () => {
+  it('waits for approval and is visible to its author only', async () => {
     const wordId = await newWordId();
     const author = await app.headersOf();
     const sent = { wordId, bytes: await buildImageFile(), licence: ' CC0 ', source: 'My camera' };
@@ -32,7 +32,7 @@ describe('an uploaded picture', () => {
     expect((await app.call(routes.image.feed, { wordId })).data).toEqual([]);
   });
 
-  it('by an admin is there at once for everybody', async () => {
+  it('is public immediately if an admin adds it', async () => {
     const wordId = await newWordId();
     const image = await upload(app, { wordId, bytes: await buildImageFile() }, await admin());
     expect(image).toMatchObject({ status: EntryStatus.Approved, licence: '', source: '' });
@@ -40,7 +40,7 @@ describe('an uploaded picture', () => {
     expect(feed.data).toMatchObject([{ id: image.id, url: image.url, isOwn: false }]);
   });
 
-  it('is served for good, and can run nothing', async () => {
+  it('is cached forever and cannot run scripts', async () => {
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const { url } = await upload(app, sent, await app.headersOf());
     const response = await app.request(url);
@@ -59,13 +59,13 @@ describe('an uploaded picture', () => {
     '/image/..%2f..%2fetc%2fpasswd',
     '/image/unfinished',
     '/image/a/b.webp',
-  ])('is not at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     const response = await app.request(path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'NotFound' });
   });
 
-  it('is refused if its uploader has given it to the word before', async () => {
+  it('is refused if its uploader has already added it to the word', async () => {
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const headers = await app.headersOf();
     await upload(app, sent, headers);
@@ -75,7 +75,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is added once when it is sent several times at once', async () => {
+  it('is added once by concurrent requests', async () => {
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const headers = await app.headersOf();
     const sending = () => sendForm(app, formOf(sent), headers);
@@ -86,7 +86,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('is stored once for two words, also when both get it at once', async () => {
+  it('is stored once for two words, even with concurrent requests', async () => {
     const bytes = await buildImageFile();
     const headers = await app.headersOf();
     const words = [await newWordId(), await newWordId()];
@@ -105,7 +105,7 @@ describe('an uploaded picture', () => {
     expect(stored.filter((picture) => picture.digest === digest)).toHaveLength(1);
   });
 
-  it('shows on each word the credit that it was uploaded with', async () => {
+  it('has on each word the credit that it was uploaded with', async () => {
     const headers = await app.headersOf();
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const { id } = await upload(app, { ...sent, source: 'My camera' }, headers);
@@ -123,7 +123,7 @@ describe('an uploaded picture', () => {
     expect(kept).toMatchObject({ source: 'My camera' });
   });
 
-  it('may go to a personal word of its uploader, and to no other', async () => {
+  it('can be added to a personal word of its uploader only', async () => {
     const user = await buildUser(app.database);
     const { id: wordId } = await buildPersonalWord(app.database, user);
     const sent = { wordId, bytes: await buildImageFile() };
@@ -134,7 +134,7 @@ describe('an uploaded picture', () => {
     expect(await upload(app, sent, await app.headersOf(user))).toMatchObject({ isOwn: true });
   });
 
-  it('is one of its own for each learner who uploads it, with a credit of its own', async () => {
+  it('is separate for each learner who uploads it, with its own credit', async () => {
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const first = await upload(app, { ...sent, source: 'My camera' }, await app.headersOf());
     const second = await upload(app, { ...sent, source: 'Another camera' }, await app.headersOf());
@@ -142,13 +142,13 @@ describe('an uploaded picture', () => {
     expect(second.url).not.toBe(first.url);
   });
 
-  it('needs a word that is there', async () => {
+  it('requires an existing word', async () => {
     const sent = { wordId: crypto.randomUUID(), bytes: await buildImageFile() };
     const refusal = await refusedUpload(app, sent, await app.headersOf());
     expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in learner', async () => {
     const sent = { wordId: await newWordId(), bytes: await buildImageFile() };
     const response = await app.request(routes.image.upload.path, {
       method: 'POST',
@@ -159,7 +159,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('the form of an upload', () => {
-  it.each(['file', 'wordId'])('needs the field %s', async (name) => {
+  it.each(['file', 'wordId'])('requires the field %s', async (name) => {
     const form = formOf({ wordId: await newWordId(), bytes: await buildImageFile() });
     form.delete(name);
     const response = await sendForm(app, form, await app.headersOf());
@@ -170,7 +170,7 @@ describe('the form of an upload', () => {
     });
   });
 
-  it('holds no other fields, and a file that is one', async () => {
+  it('accepts no other fields, and only a file as file', async () => {
     const form = formOf({ wordId: await newWordId(), bytes: await buildImageFile() });
     form.set('file', 'no file');
     form.set('status', '1');
@@ -179,7 +179,7 @@ describe('the form of an upload', () => {
     expect(fields.map(({ path }) => path).sort()).toEqual(['file', 'status']);
   });
 
-  it('is a form and nothing else', async () => {
+  it('must be a form', async () => {
     const body = { wordId: await newWordId(), file: 'no file' };
     const refusal = await app.refusal(routes.image.upload, body, await app.headersOf());
     expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid' });

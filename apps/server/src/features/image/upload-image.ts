@@ -1,23 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { maxUploadBytes } from '../../platform/http/limit-body.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { serverSecretOf } from '../auth/secret.ts';
+import { wordImage } from './schema.ts';
 import {
-  addWordImage,
   announceUpload,
   findOrCreateImage,
   hasImage,
-  hasWord,
   lockAnnounced,
+  lockVisibleWord,
 } from './upload-store.ts';
 
 type Ports = Pick<Services, 'database' | 'imageStorage' | 'acceptsUploads' | 'now'>;
 
-interface ImageOfWord {
+interface NewImage {
   file: File;
   wordId: string;
   licence: string;
@@ -25,44 +26,40 @@ interface ImageOfWord {
 }
 
 /**
- * Gives a word a picture. Each step leaves at most a file that the sweep finds: the upload is
- * noted, then the bytes are stored, and only then anything points at them.
+ * Adds an image to a word. The upload is announced, then the file is stored, and only then does a row
+ * refer to it: a failure in between leaves at most a file that the sweep removes.
  *
- * @returns the id of the word's picture
+ * @returns the id of the word's image
  */
-export async function uploadImage(
-  ports: Ports,
-  caller: Caller,
-  picture: ImageOfWord,
-): Promise<string> {
+export async function uploadImage(ports: Ports, caller: Caller, added: NewImage): Promise<string> {
   const { database, imageStorage, acceptsUploads, now } = ports;
   if (!acceptsUploads) throw new ApplicationError('ImageCannotUploadInDevelopmentFolder');
-  if (picture.file.size > maxUploadBytes) throw new ApplicationError('PayloadTooLarge');
-  await expectWord(database, picture, caller);
-  const bytes = await reencoded(picture.file);
+  if (added.file.size > maxUploadBytes) throw new ApplicationError('PayloadTooLarge');
+  await expectWord(database, added, caller);
+  const bytes = await reencoded(added.file);
   const digest = await digestOf(database, bytes, caller);
   for (;;) {
-    await announceUpload(database, { digest, byteCount: bytes.length, now: now() });
+    await announceUpload(database, { digest, byteCount: bytes.length, createdAt: now() });
     await imageStorage.put(digest, bytes, 'image/webp');
-    const id = await attach({ database, now }, caller, { ...picture, digest });
+    const id = await attach({ database, now }, caller, { ...added, digest });
     if (id !== undefined) return id;
   }
 }
 
 /**
- * The address of a picture depends on who uploads it and on a secret: nobody can find out by a picture
- * of their own whether somebody else has uploaded the same one.
+ * The digest depends on a secret and on the uploader, so that nobody can find out by uploading a file
+ * whether somebody else has uploaded the same one.
  */
 async function digestOf(database: Database, bytes: Uint8Array, { id }: Caller): Promise<string> {
   const secret = await serverSecretOf(database, 'picture');
   return createHmac('sha256', secret).update(id).update(bytes).digest('hex');
 }
 
-/** Answers nothing if the picture was swept away before it was attached. */
+/** Returns nothing if the sweep has removed the file meanwhile. */
 function attach(
   { database, now }: Pick<Ports, 'database' | 'now'>,
   caller: Caller,
-  { digest, wordId, ...origin }: Omit<ImageOfWord, 'file'> & { digest: string },
+  { digest, wordId, ...origin }: Omit<NewImage, 'file'> & { digest: string },
 ): Promise<string | undefined> {
   return database.transaction(async (transaction) => {
     if (!(await lockAnnounced(transaction, digest))) return undefined;
@@ -72,19 +69,23 @@ function attach(
     }
     const imageId = await findOrCreateImage(transaction, digest, origin);
     const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
-    return addWordImage(transaction, { wordId, imageId, status, userId: caller.id, now: now() });
+    const id = newId();
+    await transaction
+      .insert(wordImage)
+      .values({ id, wordId, imageId, status, userId: caller.id, createdAt: now() });
+    return id;
   });
 }
 
 async function expectWord(
   database: Database,
-  { wordId }: Pick<ImageOfWord, 'wordId'>,
+  { wordId }: Pick<NewImage, 'wordId'>,
   caller: Caller,
 ): Promise<void> {
-  if (!(await hasWord(database, wordId, caller))) throw new ApplicationError('NotFound');
+  if (!(await lockVisibleWord(database, wordId, caller.id))) throw new ApplicationError('NotFound');
 }
 
-/** The decoder is loaded with the first picture. */
+/** Loads the image decoder with the first upload. */
 async function reencoded(file: File): Promise<Uint8Array> {
   const { reencodeImage } = await import('./reencode-image.ts');
   return reencodeImage(await file.bytes());

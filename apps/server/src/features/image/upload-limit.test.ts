@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => drain(server));
 
-it('takes a picture of 5 MB, and none that is a byte larger', async () => {
+it('accepts an image of 5 MB and refuses one byte more', async () => {
   const { id: wordId } = await buildWord(app.database);
   const picture = await buildImageFile();
   const padded = (byteCount: number) => Buffer.concat([picture], byteCount);
@@ -30,9 +30,9 @@ it('takes a picture of 5 MB, and none that is a byte larger', async () => {
 });
 
 it.each([
-  ['says so', { 'content-length': String(1024 * mebibyte) }],
-  ['does not say so', { 'transfer-encoding': 'chunked' }],
-])('cuts off a gigabyte that %s', async (_, length) => {
+  ['declares its length', { 'content-length': String(1024 * mebibyte) }],
+  ['is chunked', { 'transfer-encoding': 'chunked' }],
+])('aborts an upload of a gigabyte that %s', async (_, length) => {
   const upload = request(`${addressOf(server, '127.0.0.1')}${routes.image.upload.path}`, {
     method: 'POST',
     headers: {
@@ -51,7 +51,7 @@ it.each([
   upload.destroy();
 });
 
-/** Sends until there is an answer, and tells how much it was. */
+/** Sends until the server responds, and returns how much was sent. */
 async function sendUntil(upload: ClientRequest, answered: Promise<unknown>): Promise<number> {
   const chunk = Buffer.alloc(mebibyte);
   let isAnswered = false;

@@ -1,115 +1,85 @@
-import type { EntryStatus } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { type Database, selectRow } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/request-context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { word } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
+import { image, upload, wordImage } from './schema.ts';
 
 export const uploadUrl = (digest: string): string => `/image/${digest}.webp`;
 
-/** The word stays for as long as the transaction that asks. */
-export async function hasWord(database: Database, id: string, caller: Caller): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`select id from word where id = ${id} and ${visibleTo(caller.id)} for key share`,
-  );
-  return row !== undefined;
+/** Whether the caller sees the word, which cannot be deleted before the transaction ends. */
+export async function lockVisibleWord(
+  database: Database,
+  id: string,
+  callerId: string,
+): Promise<boolean> {
+  const words = await database
+    .select({ id: word.id })
+    .from(word)
+    .where(and(eq(word.id, id), visibleTo(callerId)))
+    .for('key share');
+  return words.length > 0;
 }
 
-interface Upload {
-  digest: string;
-  byteCount: number;
-  now: Date;
-}
-
-/** Notes that a picture is about to be stored, which keeps it from being swept away meanwhile. */
+/** Records that a file is about to be stored, so that the sweep keeps it. */
 export async function announceUpload(
   database: Database,
-  { digest, byteCount, now }: Upload,
+  announced: typeof upload.$inferInsert,
 ): Promise<void> {
-  await database.execute(
-    sql`insert into upload (digest, byte_count, created_at) values (${digest}, ${byteCount}, ${now})
-        on conflict (digest) do update
-        set byte_count = excluded.byte_count, created_at = excluded.created_at`,
-  );
+  const { byteCount, createdAt } = announced;
+  await database
+    .insert(upload)
+    .values(announced)
+    .onConflictDoUpdate({ target: upload.digest, set: { byteCount, createdAt } });
 }
 
-/** Holds the upload until the transaction ends. Without one, the picture was swept away. */
-export async function lockUpload(database: Database, digest: string): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`select digest from upload where digest = ${digest} for update`,
-  );
-  return row !== undefined;
-}
+/** Locks an upload until the transaction ends. Returns false if the sweep has removed it. */
+export const lockUpload = (database: Database, digest: string): Promise<boolean> =>
+  lockUploads(database, eq(upload.digest, digest));
 
 /**
- * Holds an upload that was announced. What the sweep has noted of a file without one counts no
- * bytes, and the file may be gone since.
+ * Locks an announced upload. A row without bytes was added by the sweep for a file without a row,
+ * and that file may be gone.
  */
-export async function lockAnnounced(database: Database, digest: string): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`select digest from upload where digest = ${digest} and byte_count > 0 for update`,
-  );
-  return row !== undefined;
+export const lockAnnounced = (database: Database, digest: string): Promise<boolean> =>
+  lockUploads(database, and(eq(upload.digest, digest), gt(upload.byteCount, 0)));
+
+async function lockUploads(database: Database, where: SQL | undefined): Promise<boolean> {
+  const locked = await database
+    .select({ digest: upload.digest })
+    .from(upload)
+    .where(where)
+    .for('update');
+  return locked.length > 0;
 }
 
-interface Origin {
-  licence: string;
-  source: string;
-}
-
-/** The image of a stored picture with this credit. The caller holds the picture's upload. */
+/** The image of an uploaded file with this credit. The caller has locked the upload. */
 export async function findOrCreateImage(
   database: Database,
   digest: string,
-  { licence, source }: Origin,
+  { licence, source }: Pick<typeof image.$inferInsert, 'licence' | 'source'>,
 ): Promise<string> {
   const url = uploadUrl(digest);
-  const found = await selectRow<{ id: string }>(
-    database,
-    sql`select id from image where url = ${url} and licence = ${licence} and source = ${source}`,
-  );
+  const [found] = await database
+    .select({ id: image.id })
+    .from(image)
+    .where(and(eq(image.url, url), eq(image.licence, licence), eq(image.source, source)));
   if (found !== undefined) return found.id;
   const id = newId();
-  await database.execute(
-    sql`insert into image (id, url, licence, source) values (${id}, ${url}, ${licence}, ${source})`,
-  );
+  await database.insert(image).values({ id, url, licence, source });
   return id;
 }
 
-/** Whether a word has a stored picture, whatever its credit. The caller holds the picture's upload. */
+/** Whether a word has the uploaded file, with any credit. The caller has locked the upload. */
 export async function hasImage(
   database: Database,
   wordId: string,
   digest: string,
 ): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`select word_image.id from word_image join image on image.id = word_image.image_id
-        where word_image.word_id = ${wordId} and image.url = ${uploadUrl(digest)}`,
-  );
-  return row !== undefined;
-}
-
-interface NewWordImage {
-  wordId: string;
-  imageId: string;
-  status: EntryStatus;
-  userId: string;
-  now: Date;
-}
-
-/** Gives a word a picture, and answers the new row's id. */
-export async function addWordImage(
-  database: Database,
-  { wordId, imageId, status, userId, now }: NewWordImage,
-): Promise<string> {
-  const id = newId();
-  await database.execute(
-    sql`insert into word_image (id, word_id, image_id, status, user_id, created_at)
-        values (${id}, ${wordId}, ${imageId}, ${status}, ${userId}, ${now})`,
-  );
-  return id;
+  const images = await database
+    .select({ id: wordImage.id })
+    .from(wordImage)
+    .innerJoin(image, eq(image.id, wordImage.imageId))
+    .where(and(eq(wordImage.wordId, wordId), eq(image.url, uploadUrl(digest))));
+  return images.length > 0;
 }

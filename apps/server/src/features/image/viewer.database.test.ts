@@ -15,7 +15,7 @@ beforeEach(async () => {
   learner = await buildUser(app.database);
 });
 
-it('pictures that the learner pinned stand first, then those that people like', async () => {
+it('orders images by the learner’s pins, then by likes', async () => {
   const plain = await buildImage(app.database, wordId);
   const liked = await buildImage(app.database, wordId, { likeCount: 1 });
   const pinned = await buildImage(app.database, wordId, { dislikeCount: 1 });
@@ -26,7 +26,7 @@ it('pictures that the learner pinned stand first, then those that people like', 
   await expectInOrder([liked, plain, pinned]);
 });
 
-it('a picture tells what people think of it and how the learner reacted', async () => {
+it('returns the reactions to an image and the learner’s own', async () => {
   const { id } = await buildImage(app.database, wordId, { likeCount: 1 });
   const reaction = UserReaction.Like;
   await app.database
@@ -38,7 +38,7 @@ it('a picture tells what people think of it and how the learner reacted', async 
   expect(await app.call(routes.image.record, { id })).toMatchObject({ ...counts, reaction: null });
 });
 
-it('a pending picture is on the card of its author, a rejected one on their page only', async () => {
+it('shows the author a pending image on cards, and a rejected one on the page of the word only', async () => {
   const { id } = await buildImage(app.database, wordId, {
     status: EntryStatus.Rejected,
     userId: learner.id,

@@ -26,9 +26,9 @@ export async function presentWord(
 ): Promise<Word> {
   const { id, text, langCode, mode, example, active, status, reason, privacy } = word;
   const callerId = caller?.id;
-  const most = firstPage.pageSize;
+  const max = firstPage.pageSize;
   const [translations, images, tags, lists, tables, knowing] = await Promise.all([
-    findTranslationsBySpeechPart(database, id, { callerId, langCode: tranLangCode, most }),
+    findTranslationsBySpeechPart(database, id, { callerId, langCode: tranLangCode, max }),
     findImages(database, { wordId: id, callerId }, firstPage),
     findTagsOfWord(database, { wordId: id, callerId }, firstPage),
     findLists(database, { wordId: id, caller }, firstPage),

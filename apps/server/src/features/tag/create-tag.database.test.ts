@@ -7,7 +7,7 @@ import { useApp } from '../../../test/test-app.ts';
 const app = useApp();
 const { create, link, options, record } = routes.tag;
 
-it('is shown to its author, and to everybody once it is approved on a word', async () => {
+it('is visible to its author, and to everybody after its approval on a word', async () => {
   const headers = await app.headersOf();
   const tag = await app.call(create, { code: 'string-quartet' }, headers);
   expect(tag).toMatchObject({ code: 'string-quartet', wordCount: 0 });
@@ -29,7 +29,7 @@ it('is shown to its author, and to everybody once it is approved on a word', asy
   expect(await app.call(options, request)).toEqual({ data: [{ ...tag, wordCount: 1 }] });
 });
 
-it('tells nothing of the same tag that somebody else has made', async () => {
+it('does not reveal that another learner has created the same tag', async () => {
   const first = await app.call(create, { code: 'brass-band' }, await app.headersOf());
   const headers = await app.headersOf();
   const second = await app.call(create, { code: 'brass-band' }, headers);
@@ -39,7 +39,7 @@ it('tells nothing of the same tag that somebody else has made', async () => {
   });
 });
 
-it('needs a code', async () => {
+it('requires a code', async () => {
   for (const body of [{}, { code: '' }]) {
     const refusal = await app.refusal(create, body, await app.headersOf());
     expect(refusal).toMatchObject({
@@ -58,7 +58,7 @@ it.each(['Sea', 'sea--life', '-sea', 'sea life', 'море', 'a'.repeat(51)])(
   },
 );
 
-it('is created once, however often its author asks at once', async () => {
+it('is created once by concurrent requests', async () => {
   const headers = await app.headersOf();
   const answers = await Promise.allSettled(
     Array.from({ length: 4 }, () => app.call(create, { code: 'only-one' }, headers)),

@@ -1,25 +1,41 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Decide, idsOf, saveDecision } from '../contribution/decide.ts';
+import { inArray } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import {
+  type Decide,
+  idsOf,
+  type LockedContribution,
+  saveDecision,
+} from '../contribution/decide.ts';
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
 import { recountTags } from '../word/recount.ts';
+import { tag, tagWord } from './schema.ts';
 
 export const approveTagLinks: Decide = async (database, contributions, decision) => {
-  const ids = idsOf(contributions);
-  const words = sql`select word_id from tag_word where id = any(${ids})`;
+  const words = selectFromLinks(contributions, tagWord.wordId).getSQL();
   await approveShared(database, 'tag', { contributions, decision, words });
-  await database.execute(
-    sql`update tag set status = ${EntryStatus.Approved} where id in (${tagsOfLinks(ids)})`,
-  );
-  await recountTags(database, tagsOfLinks(ids));
+  const tags = selectFromLinks(contributions, tagWord.tagId);
+  await database.update(tag).set({ status: EntryStatus.Approved }).where(inArray(tag.id, tags));
+  await recountTags(database, tags.getSQL());
 };
 
 export const rejectTagLinks: Decide = async (database, contributions, decision) => {
-  const ids = idsOf(contributions);
   await saveDecision(database, 'tag', contributions, decision);
-  await releaseDuplicates(database, 'tag', ids);
-  await recountTags(database, tagsOfLinks(ids));
+  await releaseDuplicates(database, 'tag', idsOf(contributions));
+  await recountTags(database, selectFromLinks(contributions, tagWord.tagId).getSQL());
 };
 
-const tagsOfLinks = (ids: SQL): SQL => sql`select tag_id from tag_word where id = any(${ids})`;
+const selectFromLinks = (
+  links: readonly LockedContribution[],
+  id: typeof tagWord.wordId | typeof tagWord.tagId,
+) =>
+  new QueryBuilder()
+    .select({ id })
+    .from(tagWord)
+    .where(
+      inArray(
+        tagWord.id,
+        links.map((link) => link.id),
+      ),
+    );

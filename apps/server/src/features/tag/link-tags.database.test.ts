@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('a tag that a learner puts on a word', () => {
-  it('waits for approval, seen by its author only and not counted', async () => {
+  it('waits for approval, visible to its author only and not counted', async () => {
     const answer = await app.call(link, { parentId: word.id, childId: tag.id }, headers);
     expect(answer).toEqual({ linkIds: [tag.id], unlinkIds: [] });
     expect(await tagsFor(headers)).toMatchObject([
@@ -46,7 +46,7 @@ describe('a tag that a learner puts on a word', () => {
     expect(await words()).toMatchObject({ total: 0 });
   });
 
-  it('is put there once, and taken off again', async () => {
+  it('is added once and removed again', async () => {
     const put = { parentId: word.id, childIds: [tag.id] };
     await Promise.all(Array.from({ length: 4 }, () => app.call(link, put, headers)));
     expect(await tagsFor(headers)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a tag that a learner puts on a word', () => {
     expect(await tagsFor(headers)).toEqual([]);
   });
 
-  it('is proposed anew after it was rejected', async () => {
+  it('can be proposed again after a rejection', async () => {
     await buildTagWord(app.database, tag, word, {
       status: EntryStatus.Rejected,
       reason: 'Ne estas frukto',
@@ -67,14 +67,14 @@ describe('a tag that a learner puts on a word', () => {
     expect(await tagsFor(headers)).toMatchObject([{ status: EntryStatus.Pending, reason: null }]);
   });
 
-  it('is counted no more, if it was approved, once it is taken off', async () => {
+  it('is no longer counted after it is removed', async () => {
     await buildTagWord(app.database, tag, word, { userId: learner.id });
     expect(await countOf(tag)).toBe(1);
     await app.call(link, { parentId: word.id, children: [{ id: tag.id, link: false }] }, headers);
     expect(await countOf(tag)).toBe(0);
   });
 
-  it('may be on a word that only its author sees', async () => {
+  it('may be on a personal word', async () => {
     const kept = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
     await app.call(link, { parentId: kept.id, childId: tag.id }, headers);
     const { data } = await app.call(feed, { wordId: kept.id }, headers);
@@ -96,7 +96,7 @@ describe('a tag that several learners put on a word', () => {
     await app.database.update(tagTable).set({ wordCount: 1 }).where(eq(tagTable.id, tag.id));
   });
 
-  it('stays for the others when one of them takes it off', async () => {
+  it('stays for the others when one of them removes it', async () => {
     await takeOff(others);
     expect(await tagsFor(headers)).toMatchObject([{ isOwn: true, status: EntryStatus.Approved }]);
     expect(await countOf(tag)).toBe(1);
@@ -105,7 +105,7 @@ describe('a tag that several learners put on a word', () => {
     expect(await countOf(tag)).toBe(0);
   });
 
-  it('is taken back by the author of a duplicate', async () => {
+  it('can be withdrawn by the author of a duplicate', async () => {
     await takeOff(headers);
     const { data } = await app.call(routes.user.contributions, {}, headers);
     expect(data).toEqual([]);
@@ -113,7 +113,7 @@ describe('a tag that several learners put on a word', () => {
     expect(await countOf(tag)).toBe(1);
   });
 
-  it('is taken off by an admin, and waits for approval again', async () => {
+  it('is removed by an admin, and the other proposals wait for approval', async () => {
     await takeOff(adminHeaders);
     expect(await tagsFor(adminHeaders)).toEqual([]);
     expect(await tagsFor(headers)).toMatchObject([{ isOwn: true, status: EntryStatus.Pending }]);
@@ -122,7 +122,7 @@ describe('a tag that several learners put on a word', () => {
 });
 
 describe('an admin', () => {
-  it('puts tags on words at once, and approves those that wait', async () => {
+  it('adds approved tags, and approves waiting ones', async () => {
     const other = await buildTag(app.database);
     await app.call(link, { parentId: word.id, childId: tag.id }, headers);
     const children = [tag, other].map(({ id }) => ({ id, link: true }));
@@ -132,7 +132,7 @@ describe('an admin', () => {
     expect([await countOf(tag), await countOf(other)]).toEqual([1, 1]);
   });
 
-  it('takes off what others put on', async () => {
+  it('removes the tags of others', async () => {
     await buildTagWord(app.database, tag, word);
     const children = [{ id: tag.id, link: false }];
     await app.call(link, { parentId: word.id, children }, adminHeaders);
@@ -140,8 +140,8 @@ describe('an admin', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is to take off what somebody else put on, and nothing else is done then', async () => {
+describe('a refused change', () => {
+  it('removes the tag of another learner; nothing else is changed', async () => {
     const other = await buildTag(app.database);
     await buildTagWord(app.database, tag, word, { userId: (await buildUser(app.database)).id });
     const children = [
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     expect(await tagsFor(headers)).toHaveLength(1);
   });
 
-  it('is not to take off what is not there for oneself', async () => {
+  it('is not the removal of a tag that the learner does not see', async () => {
     const userId = (await buildUser(app.database)).id;
     await buildTagWord(app.database, tag, word, { userId, status: EntryStatus.Pending });
     const children = [{ id: tag.id, link: false }];
@@ -162,7 +162,7 @@ describe('what is refused', () => {
     expect(data.map((entry) => 'tag' in entry && entry.tag.id)).toContain(tag.id);
   });
 
-  it('is a word or a tag that is not there', async () => {
+  it('names an unknown word or tag', async () => {
     const waiting = await buildHiddenWord(app.database);
     for (const [parentId, childId] of [
       [word.id, nothing],
@@ -175,7 +175,7 @@ describe('what is refused', () => {
   });
 });
 
-it('counts right whoever puts tags on and takes them off at once', async () => {
+it('counts correctly with concurrent changes', async () => {
   const words = await Promise.all(Array.from({ length: 6 }, () => buildWord(app.database)));
   const toggle = (on: boolean) =>
     Promise.all(

@@ -1,18 +1,30 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { LinkedAndUnlinked } from '../../platform/http/link-request.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
-import { approvalBy } from '../contribution/decide.ts';
+import { approvalBy, idsOf } from '../contribution/decide.ts';
 import { releaseDuplicates, retract } from '../contribution/duplicates.ts';
 import { recountTags } from '../word/recount.ts';
+import { word } from '../word/schema.ts';
+import { visibleTo } from '../word/visible.ts';
 import { approveTagLinks } from './decide.ts';
 import { linksToRemove, unlinkRefusal } from './rules.ts';
-import { findTagIds, lockPutTags, putTags, seesWord, takeOff } from './writing-store.ts';
+import { tag, tagWord } from './schema.ts';
+import { tagShownTo } from './store.ts';
 
-/** Puts tags on a word and takes others off it: all of it, or nothing if one thing is refused. */
+const { Approved, Pending, Rejected } = EntryStatus;
+const isPublic = and(eq(tagWord.status, Approved), isNull(tagWord.duplicateOf));
+
+interface TagsOfWord {
+  wordId: string;
+  tagIds: readonly string[];
+}
+
+/** Puts tags on a word and removes others: all of them, or none if one is refused. */
 export function linkTags(
   database: Database,
   { wordId, linkIds, unlinkIds }: LinkedAndUnlinked & { wordId: string },
@@ -21,52 +33,98 @@ export function linkTags(
   const { caller } = context;
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
-      await refuseUnknown(transaction, { wordId, tagIds: [...linkIds, ...unlinkIds] }, caller.id);
-      await putTagsOn(transaction, { wordId, tagIds: linkIds }, context);
-      await takeTagsOff(transaction, { wordId, tagIds: unlinkIds }, caller);
+      await lockVisibleTags(transaction, [...linkIds, ...unlinkIds], caller.id);
+      const langCode = await lockVisibleWord(transaction, wordId, caller.id);
+      await putTags(transaction, { wordId, langCode, tagIds: linkIds }, context);
+      await removeTags(transaction, { wordId, tagIds: unlinkIds }, caller);
     }),
   );
 }
 
-interface TagsOfWord {
-  wordId: string;
-  tagIds: readonly string[];
-}
-
-async function refuseUnknown(
+async function lockVisibleTags(
   database: Database,
-  { wordId, tagIds }: TagsOfWord,
+  ids: readonly string[],
   callerId: string,
 ): Promise<void> {
-  const known = new Set(await findTagIds(database, tagIds, callerId));
-  const isKnown =
-    tagIds.every((id) => known.has(id)) && (await seesWord(database, wordId, callerId));
-  if (!isKnown) throw new ApplicationError('LinkResourceNotFound');
+  const locked = await database
+    .select({ id: tag.id })
+    .from(tag)
+    .where(and(inArray(tag.id, [...ids]), tagShownTo(callerId)))
+    .orderBy(tag.id)
+    .for('key share');
+  const known = new Set(locked.map(({ id }) => id));
+  if (!ids.every((id) => known.has(id))) throw new ApplicationError('LinkResourceNotFound');
 }
 
-async function putTagsOn(
+/** Returns the language of the word. */
+async function lockVisibleWord(database: Database, id: string, callerId: string): Promise<string> {
+  const [locked] = await database
+    .select({ langCode: word.langCode })
+    .from(word)
+    .where(and(eq(word.id, id), visibleTo(callerId)))
+    .for('key share');
+  if (locked === undefined) throw new ApplicationError('LinkResourceNotFound');
+  return locked.langCode;
+}
+
+async function putTags(
   database: Database,
-  tags: TagsOfWord,
+  tags: TagsOfWord & { langCode: string },
   { caller, now }: SignedInContext,
 ): Promise<void> {
-  await putTags(database, tags, { userId: caller.id, now });
+  await addProposals(database, tags, { userId: caller.id, now });
   if (!isAdmin(caller)) return;
-  const waiting = (await lockPutTags(database, tags, caller.id)).filter(isWaiting);
+  const links = await lockLinks(database, tags, caller.id);
+  const waiting = links.filter(({ status }) => status !== Approved);
   if (waiting.length > 0) await approveTagLinks(database, waiting, approvalBy(caller, now));
 }
 
-/** Learners take back their own links, which others may go on proposing. Admins take tags off. */
-async function takeTagsOff(database: Database, tags: TagsOfWord, caller: Caller): Promise<void> {
-  const links = linksToRemove(caller, await lockPutTags(database, tags, caller.id));
+/** Public links stay. A rejected proposal of the learner is proposed again. */
+async function addProposals(
+  database: Database,
+  { wordId, langCode, tagIds }: TagsOfWord & { langCode: string },
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  const linked = await database
+    .select({ tagId: tagWord.tagId })
+    .from(tagWord)
+    .where(and(eq(tagWord.wordId, wordId), inArray(tagWord.tagId, [...tagIds]), isPublic));
+  const linkedIds = new Set(linked.map(({ tagId }) => tagId));
+  const missingIds = tagIds.filter((id) => !linkedIds.has(id)).toSorted();
+  if (missingIds.length === 0) return;
+  const shared = { wordId, langCode, userId, status: Pending, createdAt: now };
+  await database
+    .insert(tagWord)
+    .values(missingIds.map((tagId) => ({ id: newId(), tagId, ...shared })))
+    .onConflictDoUpdate({
+      target: [tagWord.userId, tagWord.wordId, tagWord.tagId],
+      set: { status: Pending, reason: null, createdAt: sql`excluded.created_at` },
+      setWhere: eq(tagWord.status, Rejected),
+    });
+}
+
+/** Learners withdraw their own links, and the duplicates of others stay. Admins remove any link. */
+async function removeTags(database: Database, tags: TagsOfWord, caller: Caller): Promise<void> {
+  const links = linksToRemove(caller, await lockLinks(database, tags, caller.id));
   for (const link of links) {
     const refusal = unlinkRefusal(caller, link);
     if (refusal !== undefined) throw new ApplicationError(refusal);
   }
-  const ids = links.map(({ id }) => id);
   const removing = isAdmin(caller) ? releaseDuplicates : retract;
-  await removing(database, 'tag', sql`${sql.param(ids)}::uuid[]`);
-  await takeOff(database, ids);
+  await removing(database, 'tag', idsOf(links));
+  const linkIds = links.map(({ id }) => id);
+  await database.delete(tagWord).where(inArray(tagWord.id, linkIds));
   await recountTags(database, sql`select unnest(${sql.param(tags.tagIds)}::uuid[])`);
 }
 
-const isWaiting = ({ status }: { status: EntryStatus }): boolean => status !== EntryStatus.Approved;
+/** Locks the public links of these tags to a word and the caller's own, including duplicates. */
+function lockLinks(database: Database, { wordId, tagIds }: TagsOfWord, callerId: string) {
+  const { id, tagId, userId, status } = tagWord;
+  const isOfTags = and(eq(tagWord.wordId, wordId), inArray(tagId, [...tagIds]));
+  return database
+    .select({ id, tagId, userId, status })
+    .from(tagWord)
+    .where(and(isOfTags, or(isPublic, eq(userId, callerId))))
+    .orderBy(id)
+    .for('update');
+}

@@ -4,7 +4,7 @@ import { reader, russianReader, useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
 
-it('shows the words that carry a tag, in one language', async () => {
+it('returns the words of a tag in one language', async () => {
   const feed = await app.call(routes.tag.wordFeed, {
     code: 'fruit',
     langCode: 'it',
@@ -14,14 +14,14 @@ it('shows the words that carry a tag, in one language', async () => {
   expect(feed.total).toBeGreaterThanOrEqual(20);
 });
 
-it('shows a tag with the first page of its words', async () => {
+it('returns a tag with the first page of its words', async () => {
   const words = { code: 'fruit', langCode: 'it', tranLangCode: 'en' };
   const wordFeed = await app.call(routes.tag.wordFeed, words);
   const record = await app.call(routes.tag.record, { code: 'fruit' });
   expect(await app.call(routes.tag.entity, words)).toEqual({ ...record, langCode: 'it', wordFeed });
 });
 
-it('shows the tags of a word', async () => {
+it('returns the tags of a word', async () => {
   const { id: wordId } = await app.call(routes.word.entity, { langCode: 'it', text: 'mela' });
   const feed = await app.call(routes.tag.feed, { wordId });
   expect(feed).toMatchObject({
@@ -35,12 +35,12 @@ it('counts the words of a tag in all languages', async () => {
   expect(wordCount).toBe(7 * 13);
 });
 
-it('offers tags that begin with what is being typed', async () => {
+it('suggests tags that start with the text', async () => {
   const { data } = await app.call(routes.tag.options, { text: 'FRU' });
   expect(data.map(({ code }) => code)).toEqual(['fruit']);
 });
 
-it('names the tags of the content in the language of the reader', async () => {
+it('localizes the names of the starter content’s tags', async () => {
   const wordId = (await app.call(routes.word.entity, { langCode: 'it', text: 'mela' })).id;
   for (const [headers, name] of [
     [reader, 'Fruit and nuts'],
@@ -71,7 +71,7 @@ it('sorts the tags of a language by their names', async () => {
   }
 });
 
-it('says so where there is no such tag', async () => {
+it('returns NotFound for an unknown tag', async () => {
   const request = { code: 'no-such-tag', langCode: 'it' };
   for (const { path } of [routes.tag.wordFeed, routes.tag.entity]) {
     expect(await app.refusal(path, request)).toMatchObject({ code: 'NotFound' });

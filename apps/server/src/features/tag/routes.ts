@@ -26,8 +26,8 @@ import {
 export function addTagRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.tag.feed, async (context) => {
     const request = context.req.valid('json');
-    const looking = { wordId: request.wordId, callerId: callerIdOf(context) };
-    const { total, rows } = await findTagsOfWord(database, looking, request);
+    const filter = { wordId: request.wordId, callerId: callerIdOf(context) };
+    const { total, rows } = await findTagsOfWord(database, filter, request);
     const tags = rows.map((row) => presentTagWord(row, context.get('locale')));
     return context.json(presentFeed(request, total, tags), 200);
   });
@@ -64,7 +64,7 @@ export function addTagRoutes(api: Api, { database }: Services): void {
 
   api.openapi(routes.tag.options, async (context) => {
     const callerId = callerIdOf(context);
-    const rows = await findTagOptions(database, context.req.valid('json').text, { callerId });
+    const rows = await findTagOptions(database, context.req.valid('json').text, callerId);
     const data = rows.map((row) => presentTag(row, context.get('locale')));
     return context.json({ data }, 200);
   });

@@ -8,7 +8,7 @@ import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 const maxLetters = 50;
 const findIssue = composeChecks(required(), maxLength(maxLetters), tagCode());
 
-/** What a new tag is called. */
+/** Validates the code of a new tag. */
 export function checkedCode(code = ''): string {
   const issue = findIssue(code);
   if (issue === undefined) return code;
@@ -16,15 +16,15 @@ export function checkedCode(code = ''): string {
   throw new ApplicationError(refusal, { fields: [{ path: 'code', issue }] });
 }
 
-/** A tag on a word, as far as it decides who may take it off. */
-export interface PutTag {
+/** The fields of a link between tag and word that decide who may remove it. */
+export interface TagLink {
   tagId: string;
   userId: string | null;
   status: EntryStatus;
 }
 
-/** A learner who has proposed a tag takes back that proposal, and not the link that readers see. */
-export function linksToRemove<Link extends PutTag>(
+/** Learners withdraw their own proposal of a tag rather than the link that readers see. */
+export function linksToRemove<Link extends TagLink>(
   caller: Pick<Caller, 'id' | 'role'>,
   links: readonly Link[],
 ): Link[] {
@@ -34,9 +34,9 @@ export function linksToRemove<Link extends PutTag>(
   return [...own, ...links.filter(({ tagId }) => !proposed.has(tagId))];
 }
 
-/** Why somebody may not take a tag off a word. */
+/** Why the caller may not remove a tag from a word. */
 export const unlinkRefusal = (
   caller: Pick<Caller, 'id' | 'role'>,
-  { userId }: PutTag,
+  { userId }: TagLink,
 ): ErrorCode | undefined =>
   canUnlinkTag({ isOwn: userId === caller.id }, caller.role) ? undefined : 'TagWordInvalidUserId';

@@ -1,3 +1,4 @@
+import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -17,15 +18,15 @@ export const tag = pgTable('tag', {
   id: uuid().primaryKey(),
   code: foldedText().notNull().unique(),
   localizedName: localized('localized_name'),
-  /** The names in all languages, folded. */
+  /** The names in all languages, folded for search. */
   searchText: foldedText('search_text').notNull().default(''),
-  /** Of the published words that it is approved on. */
+  /** The number of published words with an approved link to the tag. */
   wordCount: integer('word_count').notNull(),
-  /** A pending tag is shown to its authors only: no word that others see carries it yet. */
-  status: smallint().notNull(),
+  /** Only its authors see a pending tag. */
+  status: smallint().notNull().$type<EntryStatus>(),
 });
 
-/** Who made a tag while it was pending. */
+/** The learners who created a tag while it was pending. */
 export const tagAuthor = pgTable(
   'tag_author',
   {
@@ -51,9 +52,9 @@ export const tagWord = pgTable(
       .notNull()
       .references(() => word.id, { onDelete: 'cascade' }),
     langCode: text('lang_code').notNull(),
-    status: smallint().notNull(),
+    status: smallint().notNull().$type<EntryStatus>(),
     ...contribution(),
-    /** The approved link of another learner that says the same. Readers see that one only. */
+    /** The approved link of the same tag and word by another learner, which readers see instead. */
     duplicateOf: uuid('duplicate_of'),
   },
   (column) => [
@@ -75,7 +76,7 @@ export const tagReaction = pgTable(
     tagWordId: uuid('tag_word_id')
       .notNull()
       .references(() => tagWord.id, { onDelete: 'cascade' }),
-    reaction: smallint().notNull(),
+    reaction: smallint().notNull().$type<UserReaction>(),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.tagWordId] }),

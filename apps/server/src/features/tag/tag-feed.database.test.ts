@@ -9,7 +9,7 @@ import { useApp } from '../../../test/test-app.ts';
 const app = useApp();
 const { tagFeed } = routes.tag;
 
-/** A new tag with a public word for each status of the link between them. */
+/** Creates a tag with a public word for each status of the link. */
 async function buildTagged(
   code: string,
   links: readonly { langCode: string; status?: EntryStatus }[] = [],
@@ -24,7 +24,7 @@ const codesOf = (langCode: string, request: object = {}) =>
   app.call(tagFeed, { langCode, ...request }).then(({ data }) => data.map(({ code }) => code));
 
 describe('the tags of a language', () => {
-  it('are counted by its words, and told with the first page of the feed', async () => {
+  it('are counted by its words and listed in the feed', async () => {
     const both = await buildTagged('tf-both', [
       { langCode: 'la' },
       { langCode: 'la' },
@@ -47,7 +47,7 @@ describe('the tags of a language', () => {
     });
   });
 
-  it('are those of words that everybody sees, also for those who see more', async () => {
+  it('include only public words, for every caller', async () => {
     const { database } = app;
     const learner = await buildUser(database);
     const langCode = 'ga';
@@ -69,7 +69,7 @@ describe('the tags of a language', () => {
     expect(await app.call(tagFeed, { langCode }, headers)).toMatchObject(expected);
   });
 
-  it('come in pages and in the order of the alphabet, or against it', async () => {
+  it('are paged and sorted in alphabetical order, ascending or descending', async () => {
     const langCode = 'gd';
     for (const code of ['tf-beta', 'tf-gamma', 'tf-alpha']) await buildTagged(code, [{ langCode }]);
     expect(await codesOf(langCode)).toEqual(['tf-alpha', 'tf-beta', 'tf-gamma']);
@@ -93,7 +93,7 @@ describe('the tags of a language', () => {
     [' ', ['tf-house-boat', 'tf-tree-house']],
     ['_', []],
     ['%', []],
-  ])('are found by a part of them: %o', async (text, codes) => {
+  ])('are found by a part of their code: %o', async (text, codes) => {
     const langCode = 'gl';
     if ((await codesOf(langCode)).length === 0)
       for (const code of ['tf-house-boat', 'tf-tree-house'])
@@ -101,7 +101,7 @@ describe('the tags of a language', () => {
     expect(await codesOf(langCode, { text })).toEqual(codes);
   });
 
-  it('are none where no word has any', async () => {
+  it('are empty if no word has a tag', async () => {
     await buildWords(app.database, 1, 'gv');
     const nothing = { page: 1, skip: 0, total: 0, data: [] };
     expect(await app.call(tagFeed, { langCode: 'gv' })).toEqual(nothing);
@@ -112,7 +112,7 @@ describe('the tags of a language', () => {
     [{ langCode: 'no language' }, 'langCode'],
     [{ langCode: 'de', pageSize: limits.feedMaxPageSize + 1 }, 'pageSize'],
     [{ langCode: 'de', wordId: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10' }, 'wordId'],
-  ])('are not asked for by %j', async (body, path) => {
+  ])('refuse the request %j', async (body, path) => {
     const refusal = await app.refusal(tagFeed, body);
     expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid', fields: [{ path }] });
   });

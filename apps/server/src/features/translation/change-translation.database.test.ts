@@ -21,30 +21,30 @@ beforeEach(async () => {
   headers = await app.headersOf(learner);
 });
 
-describe('one’s own translation', () => {
-  it('is put under another part of speech, and waits for approval again', async () => {
+describe('a translation of the learner', () => {
+  it('waits for approval again after a change of its part of speech', async () => {
     const { id } = await buildOwn({ status: EntryStatus.Rejected, reason: 'Verbo' });
     const changed = await app.call(update, { id, speechPartId: 10 }, headers);
     expect(changed).toMatchObject({ speechPartId: 10, status: EntryStatus.Pending, reason: null });
   });
 
-  it('is withdrawn', async () => {
+  it('can be withdrawn', async () => {
     const { id } = await buildOwn({ status: EntryStatus.Pending });
     expect(await app.call(remove, { id }, headers)).toEqual({ id });
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  it('is withdrawn for its author alone where somebody else has proposed the same', async () => {
+  it('stays for another author of the same translation when it is withdrawn', async () => {
     const { id } = await buildOwn({ status: EntryStatus.Pending });
     const others = await app.headersOf();
-    const wish = { wordId: pair[0].id, dest: { id: pair[1].id } };
-    const { data } = await app.call(routes.translation.create, [wish], others);
+    const proposal = { wordId: pair[0].id, dest: { id: pair[1].id } };
+    const { data } = await app.call(routes.translation.create, [proposal], others);
     await app.call(remove, { id }, headers);
     expect(await rowsOf(id)).toEqual([]);
     expect(await rowsOf(data[0]?.id ?? '')).toMatchObject([{ status: EntryStatus.Pending }]);
   });
 
-  it('is withdrawn once it is approved, and readers go on seeing that of another author', async () => {
+  it('is replaced by the duplicate of another author when it is withdrawn after its approval', async () => {
     const { id } = await buildOwn({ status: EntryStatus.Approved });
     const other = await buildUser(app.database);
     const duplicate = { userId: other.id, duplicateOf: id };
@@ -55,14 +55,14 @@ describe('one’s own translation', () => {
     expect(data.map((row) => row.id)).toEqual([successor]);
   });
 
-  it('does not become one that readers see already', async () => {
+  it('cannot become a translation that already exists', async () => {
     await buildTranslation(app.database, pair, { speechPartId: 10 });
     const { id } = await buildOwn({ status: EntryStatus.Pending });
     const refusal = await app.refusal(update, { id, speechPartId: 10 }, headers);
     expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
   });
 
-  it('waits for approval again when it is edited after its approval', async () => {
+  it('waits for approval again after an edit of the approved translation', async () => {
     const { id } = await buildOwn({ status: EntryStatus.Approved });
     const changed = await app.call(update, { id, speechPartId: 10 }, headers);
     expect(changed).toMatchObject({ speechPartId: 10, status: EntryStatus.Pending });
@@ -70,7 +70,7 @@ describe('one’s own translation', () => {
     expect(await app.call(routes.translation.feed, request)).toMatchObject({ total: 0 });
   });
 
-  it('stays approved when an admin edits their own', async () => {
+  it('stays approved when an admin edits it', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     const { id } = await buildTranslation(app.database, pair, { userId: admin.id });
     const adminHeaders = await app.headersOf(admin);
@@ -81,14 +81,14 @@ describe('one’s own translation', () => {
   });
 });
 
-describe('somebody else’s translation', () => {
-  it('is not changed', async () => {
+describe('a translation of another learner', () => {
+  it('cannot be changed', async () => {
     const { id } = await buildTranslation(app.database, pair);
     const refusal = await app.refusal(remove, { id }, headers);
     expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
   });
 
-  it('is not even there before it is approved', async () => {
+  it('is not found before its approval', async () => {
     const { id: userId } = await buildUser(app.database);
     const status = EntryStatus.Pending;
     const { id } = await buildTranslation(app.database, pair, { userId, status });
@@ -97,7 +97,7 @@ describe('somebody else’s translation', () => {
   });
 });
 
-it('is no secret where a word of it is one', async () => {
+it('is not found if one of its words is hidden', async () => {
   const hidden = await buildHiddenWord(app.database, { langCode: 'ia' });
   const { id } = await buildTranslation(app.database, [pair[0], hidden]);
   const refusal = await app.refusal(remove, { id }, headers);

@@ -1,23 +1,20 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, not, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { refuseSimilar } from '../../platform/database/constraint-violation.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
-import { approvalBy, editRefusal } from '../contribution/decide.ts';
+import { approvalBy, editRefusal, idsOf } from '../contribution/decide.ts';
 import { retract } from '../contribution/duplicates.ts';
 import { refreshWords } from '../word/publish-words.ts';
+import { word } from '../word/schema.ts';
+import { visibleTo } from '../word/visible.ts';
 import { approveTranslations } from './decide.ts';
-import {
-  changeTranslation,
-  hasApproved,
-  lockTranslation,
-  type OwnedTranslation,
-  removeTranslation,
-} from './writing-store.ts';
+import { translation } from './schema.ts';
 
-/** Puts a translation under another part of speech. It waits for approval again. */
+/** Changes the part of speech of a translation, which then waits for approval again. */
 export function updateTranslation(
   database: Database,
   { id, speechPartId }: { id: string; speechPartId: number },
@@ -26,9 +23,12 @@ export function updateTranslation(
   const updating = retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const entry = await lockEditable(transaction, caller, id);
-      await retract(transaction, 'translation', idsOf(entry));
-      await changeTranslation(transaction, id, speechPartId);
-      if (await hasApproved(transaction, id))
+      await retract(transaction, 'translation', idsOf([entry]));
+      await transaction
+        .update(translation)
+        .set({ speechPartId, reason: null })
+        .where(eq(translation.id, id));
+      if (await hasApprovedTwin(transaction, id))
         throw new ApplicationError('SimilarRecordAlreadyExists');
       if (!isAdmin(caller)) return refreshWords(transaction, entry.wordIds);
       const pending = { id, status: EntryStatus.Pending };
@@ -38,28 +38,52 @@ export function updateTranslation(
   return refuseSimilar('translation_from_low', updating);
 }
 
-/** Withdraws a translation. Where others have proposed the same, it stays for them. */
+/** Withdraws a translation. The same translation by other authors stays. */
 export function deleteTranslation(database: Database, caller: Caller, id: string): Promise<void> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const entry = await lockEditable(transaction, caller, id);
-      await retract(transaction, 'translation', idsOf(entry));
-      await removeTranslation(transaction, id);
+      await retract(transaction, 'translation', idsOf([entry]));
+      await transaction.delete(translation).where(eq(translation.id, id));
       await refreshWords(transaction, entry.wordIds);
     }),
   );
 }
 
-async function lockEditable(
-  database: Database,
-  caller: Caller,
-  id: string,
-): Promise<OwnedTranslation> {
-  const entry = await lockTranslation(database, id, caller.id);
+/** Locks a translation whose words the caller sees, and which the caller may change. */
+async function lockEditable(database: Database, caller: Caller, id: string) {
+  const { lowWordId, highWordId, userId, status } = translation;
+  const isOfTranslation = or(eq(word.id, lowWordId), eq(word.id, highWordId));
+  const hiddenWord = database
+    .select({ id: word.id })
+    .from(word)
+    .where(and(isOfTranslation, not(visibleTo(caller.id))));
+  const [entry] = await database
+    .select({ lowWordId, highWordId, userId, status })
+    .from(translation)
+    .where(and(eq(translation.id, id), notExists(hiddenWord)))
+    .for('no key update');
   if (entry === undefined) throw new ApplicationError('NotFound');
-  const refusal = editRefusal(entry);
+  const refusal = editRefusal({ status: entry.status, isOwn: entry.userId === caller.id });
   if (refusal !== undefined) throw new ApplicationError(refusal);
-  return entry;
+  return { id, wordIds: [entry.lowWordId, entry.highWordId] };
 }
 
-const idsOf = ({ id }: { id: string }): SQL => sql`${sql.param([id])}::uuid[]`;
+/** Whether an approved translation joins the same words under the same part of speech. */
+async function hasApprovedTwin(database: Database, id: string): Promise<boolean> {
+  const twin = alias(translation, 'twin');
+  const twins = await database
+    .select({ id: twin.id })
+    .from(translation)
+    .innerJoin(
+      twin,
+      and(
+        eq(twin.lowWordId, translation.lowWordId),
+        eq(twin.highWordId, translation.highWordId),
+        eq(twin.speechPartId, translation.speechPartId),
+        ne(twin.id, translation.id),
+      ),
+    )
+    .where(and(eq(translation.id, id), eq(twin.status, EntryStatus.Approved)));
+  return twins.length > 0;
+}

@@ -22,8 +22,8 @@ beforeEach(async () => {
   headers = await app.headersOf(learner);
 });
 
-describe('a translation that a learner adds', () => {
-  it('is pending with the word that it creates, and its author sees both', async () => {
+describe('a new translation', () => {
+  it('is pending together with the word that it creates, and visible to its author', async () => {
     const dest = { text: `nova ${word.id}`, langCode: 'ia' };
     const { data } = await app.call(create, [{ wordId: word.id, dest }], headers);
     expect(data).toMatchObject([{ wordId: word.id, status: EntryStatus.Pending, dest }]);
@@ -34,29 +34,29 @@ describe('a translation that a learner adds', () => {
     expect(await app.call(feed, request, await app.headersOf())).toMatchObject({ total: 0 });
   });
 
-  it('may be of a published word, named by its id or as it is written', async () => {
+  it('may name a published word by its id or its text', async () => {
     const [one, other] = [await buildForeign(), await buildForeign()];
-    const wishes = [
+    const proposals = [
       { wordId: word.id, dest: { id: one.id } },
       { wordId: word.id, dest: { text: ` ${other.text} `, langCode: 'ia' } },
     ];
-    const { data } = await app.call(create, wishes, headers);
+    const { data } = await app.call(create, proposals, headers);
     expect(data.map(({ dest }) => dest.id)).toEqual([one.id, other.id]);
   });
 
-  it('stands under the part of speech of its word, unless it says which', async () => {
+  it('gets the part of speech of its word by default', async () => {
     const many = await buildWord(app.database, { speechPartIds: [6, 10] });
     const { id } = await buildForeign();
-    const wishes = [
+    const proposals = [
       { wordId: word.id, dest: { id } },
       { wordId: word.id, dest: { id }, speechPartId: 2 },
       { wordId: many.id, dest: { id } },
     ];
-    const { data } = await app.call(create, wishes, headers);
+    const { data } = await app.call(create, proposals, headers);
     expect(data.map(({ speechPartId }) => speechPartId)).toEqual([6, 2, 7]);
   });
 
-  it('keeps its new word private beside a private word', async () => {
+  it('creates a private word if its first word is private', async () => {
     const hidden = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
     const dest = { text: `sekreta ${word.id}`, langCode: 'ia' };
     const { data } = await app.call(create, [{ wordId: hidden.id, dest }], headers);
@@ -68,15 +68,15 @@ describe('a translation that a learner adds', () => {
   });
 });
 
-it('is approved at once with its words, if an admin adds it', async () => {
+it('is approved with its words if an admin adds it', async () => {
   const admin = await buildUser(app.database, { role: UserRole.Admin });
   const { text } = await buildPersonalWord(app.database, learner, { langCode: 'vo' });
   const dest = { text: 'tuj nova', langCode: 'vo' };
-  const wishes = [
+  const proposals = [
     { wordId: word.id, dest: { text, langCode: 'vo' } },
     { wordId: word.id, dest },
   ];
-  const { data } = await app.call(create, wishes, await app.headersOf(admin));
+  const { data } = await app.call(create, proposals, await app.headersOf(admin));
   expect(data).toMatchObject([
     { status: EntryStatus.Approved, dest: { text } },
     { status: EntryStatus.Approved, dest },
@@ -87,24 +87,24 @@ it('is approved at once with its words, if an admin adds it', async () => {
 });
 
 describe('a translation that two learners propose', () => {
-  it('is a proposal of each, which the other does not see', async () => {
+  it('is a separate proposal of each, invisible to the other', async () => {
     const { id } = await buildPending();
-    const { data } = await app.call(create, [wish()], headers);
+    const { data } = await app.call(create, [proposal()], headers);
     expect(data).toMatchObject([{ status: EntryStatus.Pending }]);
     expect(data[0]?.id).not.toBe(id);
     const request = { wordId: word.id, langCode: 'ia' };
     const seen = await app.call(feed, request, headers);
     expect(seen.data).toMatchObject([{ id: data[0]?.id, isOwn: true, reason: null }]);
     expect(await app.call(feed, request, await app.headersOf())).toMatchObject({ total: 0 });
-    const refusal = await app.refusal(create, [wish()], headers);
+    const refusal = await app.refusal(create, [proposal()], headers);
     expect(refusal.code).toBe('SimilarRecordAlreadyExists');
   });
 
-  it('is shown once to everybody when an admin adds it, and approved for each author', async () => {
+  it('is shown once when an admin adds it, and approved for each author', async () => {
     const { id } = await buildPending();
-    await app.call(create, [wish()], headers);
+    await app.call(create, [proposal()], headers);
     const admin = await buildUser(app.database, { role: UserRole.Admin });
-    const { data } = await app.call(create, [wish()], await app.headersOf(admin));
+    const { data } = await app.call(create, [proposal()], await app.headersOf(admin));
     const request = { wordId: word.id, langCode: 'ia' };
     for (const reader of [undefined, headers]) {
       const seen = await app.call(feed, request, reader);
@@ -116,9 +116,9 @@ describe('a translation that two learners propose', () => {
     expect(rows).toMatchObject([{ duplicateOf: data[0]?.id }]);
   });
 
-  it('is still pending for one when that of the other is rejected', async () => {
+  it('stays pending for one learner when that of the other is rejected', async () => {
     const { id } = await buildPending();
-    await app.call(create, [wish()], headers);
+    await app.call(create, [proposal()], headers);
     const admin = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
     const rejection = { kind: 'translation' as const, id, status: EntryStatus.Rejected };
     await app.call(routes.moderation.decide, { ...rejection, reason: 'Ne' }, admin);
@@ -131,7 +131,7 @@ describe('a translation that two learners propose', () => {
     foreign = await buildForeign();
   });
 
-  const wish = () => ({ wordId: word.id, dest: { id: foreign.id } });
+  const proposal = () => ({ wordId: word.id, dest: { id: foreign.id } });
 
   async function buildPending() {
     const author = await buildUser(app.database);
@@ -140,30 +140,30 @@ describe('a translation that two learners propose', () => {
   }
 });
 
-describe('what is refused', () => {
-  it('is what the learner sees already, and then nothing is added', async () => {
+describe('a refused translation', () => {
+  it('already exists for the learner', async () => {
     const [one, other] = [await buildForeign(), await buildForeign()];
     await buildTranslation(app.database, [word, one]);
     const rejected = { status: EntryStatus.Rejected, userId: learner.id };
     await buildTranslation(app.database, [word, other], rejected);
-    const wishes = [one, other].map(({ id }) => ({ wordId: word.id, dest: { id } }));
-    const refusal = await app.refusal(create, wishes, headers);
+    const proposals = [one, other].map(({ id }) => ({ wordId: word.id, dest: { id } }));
+    const refusal = await app.refusal(create, proposals, headers);
     expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
     expect(refusal.fields?.map(({ path }) => path)).toEqual(['0.dest', '1.dest']);
   });
 
-  it('is not what is new beside it', async () => {
+  it('does not prevent a new one in the same request', async () => {
     const [one, other] = [await buildForeign(), await buildForeign()];
     const { id } = await buildTranslation(app.database, [word, one]);
-    const wishes = [one, other].map(({ id }) => ({ wordId: word.id, dest: { id } }));
-    const { data } = await app.call(create, wishes, headers);
+    const proposals = [one, other].map(({ id }) => ({ wordId: word.id, dest: { id } }));
+    const { data } = await app.call(create, proposals, headers);
     expect(data).toMatchObject([
       { id, status: EntryStatus.Approved },
       { status: EntryStatus.Pending },
     ]);
   });
 
-  it('is a word of the same language, or the word itself', async () => {
+  it('joins words of the same language, or a word with itself', async () => {
     const namesake = await buildWord(app.database);
     for (const [dest, path] of [
       [{ text: 'samlingva', langCode: 'eo' }, '1.dest.langCode'],
@@ -178,26 +178,26 @@ describe('what is refused', () => {
     expect(feedOfWord.total).toBe(0);
   });
 
-  it('is a word that its author keeps private', async () => {
+  it('names a personal word of another learner', async () => {
     const hidden = await buildPersonalWord(app.database, await buildUser(app.database));
     const { id } = await buildForeign();
-    for (const [wish, path] of [
+    for (const [proposal, path] of [
       [{ wordId: hidden.id, dest: { id } }, '0.wordId'],
       [{ wordId: id, dest: { id: hidden.id } }, '0.dest.id'],
     ] as const) {
-      const refusal = await app.refusal(create, [wish], headers);
+      const refusal = await app.refusal(create, [proposal], headers);
       expect(refusal).toMatchObject({ code: 'NotFound', fields: [{ path }] });
     }
   });
 
-  it('is a visitor', async () => {
+  it('comes from an anonymous caller', async () => {
     const dest = { text: 'nova', langCode: 'ia' };
     const refusal = await app.refusal(create, [{ wordId: word.id, dest }]);
     expect(refusal).toMatchObject({ status: 401, code: 'NotAuthorized' });
   });
 });
 
-it('is added once, however often its author adds it at the same time', async () => {
+it('is added once by concurrent requests', async () => {
   const dest = { text: `samtempa ${word.id}`, langCode: 'ia' };
   const answers = await Promise.allSettled(
     Array.from({ length: 6 }, () => app.call(create, [{ wordId: word.id, dest }], headers)),

@@ -1,32 +1,42 @@
-import type { NewTranslation, Translation } from '@wordhoard/contract';
-import { EntryStatus } from '@wordhoard/contract/enumeration';
+import type { NewTranslation, Translation, WordReference } from '@wordhoard/contract';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
-import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
+import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { approvalBy, proposer } from '../contribution/decide.ts';
+import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';
+import { word, wordContribution } from '../word/schema.ts';
+import { visibleTo } from '../word/visible.ts';
 import { approveTranslations } from './decide.ts';
-import { findOrCreateDests, type ReadyTranslation } from './find-or-create-dests.ts';
 import {
   findOrCreateTranslations,
+  type NamedTranslation,
   type ResolvedTranslation,
 } from './find-or-create-translations.ts';
-import { checkSomethingNew, checkTranslation } from './rules.ts';
-import { findKnownWords } from './writing-store.ts';
+import { type CheckedTranslation, checkSomethingNew, checkTranslation } from './rules.ts';
 
-type Ready = ResolvedTranslation<ReadyTranslation>;
+interface Resolving {
+  caller: Pick<Caller, 'id' | 'role'>;
+  now: Date;
+}
 
-/** Proposes translations, with the words that they need: all of them, or none if one is refused. */
+type Checked = CheckedTranslation<Awaited<ReturnType<typeof lockVisibleWords>>[number]>;
+type ByText = Checked & { dest: NamedWord };
+type Ready = ResolvedTranslation<NamedTranslation & { dest: WordReference }>;
+
+/** Proposes translations and the words that they need: all of them, or none if one is refused. */
 export function createTranslations(
   database: Database,
-  wishes: readonly NewTranslation[],
+  requested: readonly NewTranslation[],
   { caller, now }: SignedInContext,
 ): Promise<Translation[]> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
       const resolving = { caller: proposer(caller), now };
-      const known = await findKnownWords(transaction, idsIn(wishes), caller.id);
-      const wordOf = new Map(known.map((word) => [word.id, word]));
-      const checked = wishes.map((wish, index) => checkTranslation(wish, wordOf, String(index)));
+      const words = await lockVisibleWords(transaction, idsIn(requested), caller.id);
+      const wordOf = new Map(words.map((known) => [known.id, known]));
+      const checked = requested.map((one, index) => checkTranslation(one, wordOf, String(index)));
       const ready = await findOrCreateDests(transaction, checked, resolving);
       const resolved = await findOrCreateTranslations(transaction, ready, resolving);
       checkSomethingNew(resolved);
@@ -37,6 +47,63 @@ export function createTranslations(
     }),
   );
 }
+
+/** The words that the caller sees. They cannot be deleted before the transaction ends. */
+async function lockVisibleWords(database: Database, ids: readonly string[], callerId: string) {
+  const { id, text, langCode, mode, speechPartIds } = word;
+  const words = await database
+    .select({
+      word: { id, text, langCode, mode, speechPartIds },
+      status: word.status,
+      privacy: wordContribution.privacy,
+    })
+    .from(word)
+    .leftJoin(
+      wordContribution,
+      and(eq(wordContribution.wordId, id), eq(wordContribution.userId, callerId)),
+    )
+    .where(and(inArray(id, [...ids]), visibleTo(callerId)))
+    .orderBy(id)
+    .for('key share', { of: word });
+  return words.map(({ word: known, status, privacy }) => ({
+    ...known,
+    isPrivate: status !== EntryStatus.Approved && privacy === Privacy.Private,
+  }));
+}
+
+/** Completes translations with their second words. A word beside a private word is private too. */
+async function findOrCreateDests(
+  database: Database,
+  translations: readonly Checked[],
+  resolving: Resolving,
+) {
+  const byText = translations.filter(isByText);
+  const resolved = new Map([
+    ...(await createDests(database, byText, { ...resolving, privacy: Privacy.Public })),
+    ...(await createDests(database, byText, { ...resolving, privacy: Privacy.Private })),
+  ]);
+  return translations.map((translation) => {
+    const dest = isByText(translation) ? resolved.get(translation) : translation.dest;
+    if (dest === undefined || !('id' in dest)) throw new Error('A word was not created');
+    const { id: destId, text, langCode, mode } = dest;
+    const { word: known, speechPartId } = translation;
+    return { wordId: known.id, destId, speechPartId, dest: { id: destId, text, langCode, mode } };
+  });
+}
+
+async function createDests(
+  database: Database,
+  translations: readonly ByText[],
+  resolving: Resolving & { privacy: Privacy },
+) {
+  const isPrivate = resolving.privacy === Privacy.Private;
+  const some = translations.filter((translation) => translation.word.isPrivate === isPrivate);
+  const names = some.map(({ dest }) => dest);
+  const words = await findOrCreateWords(database, names, resolving);
+  return some.map((translation, index) => [translation, words[index]] as const);
+}
+
+const isByText = (translation: Checked): translation is ByText => !('id' in translation.dest);
 
 const approved = (translation: Ready): Ready =>
   translation.isNew ? { ...translation, status: EntryStatus.Approved } : translation;
@@ -49,5 +116,5 @@ const presentNew = ({ id, wordId, speechPartId, status, dest }: Ready): Translat
   dest,
 });
 
-const idsIn = (wishes: readonly NewTranslation[]): string[] =>
-  wishes.flatMap(({ wordId, dest }) => ('id' in dest ? [wordId, dest.id] : [wordId]));
+const idsIn = (requested: readonly NewTranslation[]): string[] =>
+  requested.flatMap(({ wordId, dest }) => ('id' in dest ? [wordId, dest.id] : [wordId]));

@@ -1,8 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type Decide, idsOf, saveDecision } from '../contribution/decide.ts';
 import { releaseDuplicates } from '../contribution/duplicates.ts';
 import { approveShared } from '../word/decide.ts';
+import { translationPin } from './schema.ts';
+
+// Raw SQL: bulk updates of everything that an admin decides about at once.
 
 export const approveTranslations: Decide = async (database, contributions, decision) => {
   const ids = idsOf(contributions);
@@ -12,13 +15,15 @@ export const approveTranslations: Decide = async (database, contributions, decis
 };
 
 export const rejectTranslations: Decide = async (database, contributions, decision) => {
-  const ids = idsOf(contributions);
-  await database.execute(sql`delete from translation_pin where translation_id = any(${ids})`);
+  const translationIds = contributions.map(({ id }) => id);
+  await database
+    .delete(translationPin)
+    .where(inArray(translationPin.translationId, translationIds));
   await saveDecision(database, 'translation', contributions, decision);
-  await releaseDuplicates(database, 'translation', ids);
+  await releaseDuplicates(database, 'translation', idsOf(contributions));
 };
 
-/** A word belongs to the parts of speech of its approved translations. */
+/** A word has the parts of speech of its approved translations. */
 async function addSpeechParts(database: Database, ids: SQL): Promise<void> {
   await database.execute(
     sql`update word set speech_part_ids =

@@ -21,7 +21,7 @@ async function buildPair() {
   ] as const;
 }
 
-it('creates what is not here, awaiting approval, as one record for both directions', async () => {
+it('creates missing translations as pending, with one row for both directions', async () => {
   const learner = await buildUser(app.database);
   const [{ id: wordId }, { id: destId }] = await buildPair();
   const [there, back, asVerb] = await resolve(learner, [
@@ -41,7 +41,7 @@ it('creates what is not here, awaiting approval, as one record for both directio
   ]);
 });
 
-it('finds what is approved or the caller’s own, and nothing of others', async () => {
+it('finds approved translations and the caller’s own, and no others', async () => {
   const pair = await buildPair();
   const [learner, other] = [await buildUser(app.database), await buildUser(app.database)];
   const approved = await buildTranslation(app.database, pair);
@@ -77,7 +77,7 @@ it('approves the translations of an admin, and makes pending ones duplicates of 
   expect(rows).toMatchObject([{ status: EntryStatus.Approved, duplicateOf: created?.id }]);
 });
 
-it('creates each translation once, however often its author asks at once', async () => {
+it('creates each translation once, even with concurrent requests', async () => {
   const learner = await buildUser(app.database);
   const pairs = await Promise.all(Array.from({ length: 10 }, buildPair));
   const named = pairs.map(([{ id: wordId }, { id: destId }]) => ({

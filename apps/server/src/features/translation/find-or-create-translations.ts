@@ -4,18 +4,21 @@ import { v7 as newId } from 'uuid';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
+import type { translation } from './schema.ts';
 
-/** A translation by what it is, whether or not it exists already. */
+// Raw SQL: finds and creates any number of translations with one statement each.
+
+/** A translation named by its words, whether or not it exists already. */
 export interface NamedTranslation {
   wordId: string;
   destId: string;
   speechPartId: number;
 }
 
-interface Resolved {
-  id: string;
-  status: EntryStatus;
-  /** The caller did not see it before. Others may have proposed the same. */
+type FoundRow = Pick<typeof translation.$inferSelect, 'id' | 'status'>;
+
+interface Resolved extends FoundRow {
+  /** The caller did not see it before. Other learners may have proposed the same. */
   isNew: boolean;
 }
 
@@ -28,10 +31,10 @@ interface Resolving {
 
 /**
  * Finds translations that are approved or the caller's own, and creates the others as the caller's:
- * approved at once for an admin, else pending. The two words of each must exist and be of different
+ * approved for an admin, otherwise pending. The two words of each must exist and be of different
  * languages. Call it in the transaction that created the words.
  *
- * @returns one for each of `translations`, in their order; both directions give the same record
+ * @returns one for each of `translations`, in their order; both directions give the same row
  */
 export async function findOrCreateTranslations<Named extends NamedTranslation>(
   database: Database,
@@ -39,8 +42,8 @@ export async function findOrCreateTranslations<Named extends NamedTranslation>(
   { caller, now }: Resolving,
 ): Promise<ResolvedTranslation<Named>[]> {
   if (translations.length === 0) return [];
-  const named = translations.map(({ wordId, destId, speechPartId }, place) => ({
-    place,
+  const named = translations.map(({ wordId, destId, speechPartId }, position) => ({
+    position,
     id: newId(),
     word_id: wordId,
     dest_id: destId,
@@ -53,16 +56,17 @@ export async function findOrCreateTranslations<Named extends NamedTranslation>(
   }
   const newIds = new Set(createdIds);
   const found = await findNamed(database, named, caller.id);
-  const foundAt = new Map(found.map(({ place, ...row }) => [place, row]));
-  return translations.map((translation, place) => {
-    const row = foundAt.get(place);
-    if (row === undefined) throw new Error(`There is no word to translate ${translation.wordId}`);
-    return { ...translation, ...row, isNew: newIds.has(row.id) };
+  const foundAt = new Map(found.map(({ position, ...row }) => [position, row]));
+  return translations.map((one, position) => {
+    const row = foundAt.get(position);
+    if (row === undefined)
+      throw new Error(`The words of a translation of ${one.wordId} are missing`);
+    return { ...one, ...row, isNew: newIds.has(row.id) };
   });
 }
 
 interface NamedRow {
-  place: number;
+  position: number;
   id: string;
   word_id: string;
   dest_id: string;
@@ -70,17 +74,18 @@ interface NamedRow {
 }
 
 const withSides = (named: readonly NamedRow[]): SQL => sql`(
-  select named.place, named.id, named.speech_part_id,
+  select named.position, named.id, named.speech_part_id,
     low.id as low_word_id, high.id as high_word_id,
     low.lang_code as low_lang_code, high.lang_code as high_lang_code
   from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named (
-    place int, id uuid, word_id uuid, dest_id uuid, speech_part_id smallint
+    position int, id uuid, word_id uuid, dest_id uuid, speech_part_id smallint
   )
   join word as low on low.id = least(named.word_id, named.dest_id)
   join word as high on high.id = greatest(named.word_id, named.dest_id)
 ) as named`;
 
-const isKnownTo = (userId: string): SQL => sql`
+/** The translation of a name that the caller sees. */
+const isVisibleTo = (userId: string): SQL => sql`
   translation.low_word_id = named.low_word_id and translation.high_word_id = named.high_word_id
   and translation.speech_part_id = named.speech_part_id and translation.duplicate_of is null
   and (translation.status = 1 or translation.user_id = ${userId}::uuid)`;
@@ -91,7 +96,7 @@ async function createMissing(
   { caller, now }: Resolving,
 ): Promise<string[]> {
   const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
-  const created = await selectRows<{ id: string }>(
+  const created = await selectRows<Pick<FoundRow, 'id'>>(
     database,
     sql`insert into translation (id, low_word_id, high_word_id, low_lang_code, high_lang_code,
           speech_part_id, status, user_id, created_at)
@@ -99,8 +104,8 @@ async function createMissing(
           id, low_word_id, high_word_id, low_lang_code, high_lang_code,
           speech_part_id, ${status}, ${caller.id}::uuid, ${now}::timestamptz
         from ${withSides(named)}
-        where not exists (select from translation where ${isKnownTo(caller.id)})
-        order by low_word_id, high_word_id, speech_part_id, place
+        where not exists (select from translation where ${isVisibleTo(caller.id)})
+        order by low_word_id, high_word_id, speech_part_id, position
         on conflict do nothing returning id`,
   );
   return created.map(({ id }) => id);
@@ -110,11 +115,11 @@ function findNamed(
   database: Database,
   named: readonly NamedRow[],
   userId: string,
-): Promise<{ place: number; id: string; status: EntryStatus }[]> {
+): Promise<(FoundRow & { position: number })[]> {
   return selectRows(
     database,
-    sql`select distinct on (named.place) named.place, translation.id, translation.status
-        from ${withSides(named)} join translation on ${isKnownTo(userId)}
-        order by named.place, translation.status`,
+    sql`select distinct on (named.position) named.position, translation.id, translation.status
+        from ${withSides(named)} join translation on ${isVisibleTo(userId)}
+        order by named.position, translation.status`,
   );
 }

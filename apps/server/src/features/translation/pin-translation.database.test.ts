@@ -20,7 +20,7 @@ beforeEach(async () => {
   headers = await app.headersOf(learner);
 });
 
-it('puts a translation first on the side of the word that is named', async () => {
+it('comes first among the translations of the given word', async () => {
   await buildOne();
   const { id: tranId } = await buildOne();
   const answer = await app.call(pin, { tranId, wordId: word.id }, headers);
@@ -29,7 +29,7 @@ it('puts a translation first on the side of the word that is named', async () =>
   expect(data.map(({ id, isPinned }) => [id, isPinned])[0]).toEqual([tranId, true]);
 });
 
-it('is on the side from which the record is seen, if none is named', async () => {
+it('belongs to the first word of the record by default', async () => {
   const { id: tranId } = await buildOne();
   await app.call(pin, { tranId }, headers);
   const record = await app.call(routes.translation.record, { id: tranId }, headers);
@@ -38,7 +38,7 @@ it('is on the side from which the record is seen, if none is named', async () =>
   expect(await pins()).toEqual([]);
 });
 
-it('does nothing more when it is done again', async () => {
+it('is idempotent', async () => {
   const { id: tranId } = await buildOne();
   for (const pinned of [true, true]) await app.call(pin, { tranId, pinned }, headers);
   expect(await pins()).toHaveLength(1);
@@ -46,7 +46,7 @@ it('does nothing more when it is done again', async () => {
   expect(await pins()).toEqual([]);
 });
 
-it('has a maximum for each word, even for those that come at once', async () => {
+it('has a maximum for each word, even with concurrent requests', async () => {
   const most = limits.translationMaxPins;
   const all = await Promise.all(Array.from({ length: most + 3 }, buildOne));
   const pinOne = ({ id: tranId }: { id: string }) =>
@@ -56,7 +56,7 @@ it('has a maximum for each word, even for those that come at once', async () => 
   expect(await pins()).toHaveLength(most);
 });
 
-it('is refused beyond the maximum until another one is taken off', async () => {
+it('is refused beyond the maximum until another one is removed', async () => {
   const wordId = word.id;
   for (let count = 0; count < limits.translationMaxPins; count += 1) {
     await app.call(pin, { tranId: (await buildOne()).id, wordId }, headers);
@@ -70,14 +70,14 @@ it('is refused beyond the maximum until another one is taken off', async () => {
   await app.call(pin, { tranId, wordId }, headers);
 });
 
-it('is refused for a word that the translation has nothing to do with', async () => {
+it('is refused for a word that is not part of the translation', async () => {
   const { id: tranId } = await buildOne();
   const { id: wordId } = await buildWord(app.database);
   const refusal = await app.refusal(pin, { tranId, wordId }, headers);
   expect(refusal).toMatchObject({ code: 'ParameterInvalid', fields: [{ path: 'wordId' }] });
 });
 
-it('is for what is seen, but can always be taken off', async () => {
+it('requires a visible translation, but can always be removed', async () => {
   const { id: tranId } = await buildOne();
   await app.call(pin, { tranId, wordId: word.id }, headers);
   const status = EntryStatus.Rejected;

@@ -1,44 +1,48 @@
-import { sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { lockUser } from '../user/store.ts';
 import { checkPinCount, refusalAt } from './rules.ts';
+import { translation, translationPin } from './schema.ts';
 import { findTranslation } from './store.ts';
 
-interface WishedPin {
+interface PinTarget {
   tranId: string;
-  /** Left out, it is the word that stands first in the record. */
+  /** Default: the word that comes first in the row. */
   wordId?: string | undefined;
-  pinned: boolean;
 }
 
-/** A pin can always be taken off, also from what is not seen any more. */
+/** A pin can always be removed, even if the learner no longer sees the translation. */
 export async function pinTranslation(
   database: Database,
   userId: string,
-  { pinned, ...wish }: WishedPin,
+  { pinned, ...target }: PinTarget & { pinned: boolean },
 ): Promise<void> {
-  if (!pinned) return removePin(database, { ...wish, userId });
+  if (!pinned) return removePin(database, userId, target);
   await database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const pin = { userId, tranId: wish.tranId, wordId: await sideOf(transaction, userId, wish) };
+    const { tranId } = target;
+    const pin = { userId, tranId, wordId: await findPinnedWord(transaction, userId, target) };
     checkPinCount(await countOtherPins(transaction, pin));
-    await addPin(transaction, pin);
+    await transaction
+      .insert(translationPin)
+      .values({ userId, wordId: pin.wordId, translationId: tranId })
+      .onConflictDoNothing();
   });
 }
 
-async function sideOf(
+async function findPinnedWord(
   database: Database,
   userId: string,
-  { tranId, wordId }: Omit<WishedPin, 'pinned'>,
+  { tranId, wordId }: PinTarget,
 ): Promise<string> {
-  const translation = await findTranslation(database, tranId, userId);
-  if (translation === undefined) throw new ApplicationError('NotFound');
-  const sides = [translation.wordId, translation.destId];
-  if (wordId !== undefined && !sides.includes(wordId)) {
+  const found = await findTranslation(database, tranId, userId);
+  if (found === undefined) throw new ApplicationError('NotFound');
+  if (wordId === undefined) return found.wordId;
+  if (wordId !== found.wordId && wordId !== found.destId) {
     throw refusalAt('ParameterInvalid', ['wordId']);
   }
-  return wordId ?? translation.wordId;
+  return wordId;
 }
 
 interface Pin {
@@ -51,30 +55,32 @@ async function countOtherPins(
   database: Database,
   { userId, wordId, tranId }: Pin,
 ): Promise<number> {
-  const row = await selectRow<{ count: number }>(
-    database,
-    sql`select count(*)::int as count from translation_pin
-        where user_id = ${userId} and word_id = ${wordId} and translation_id <> ${tranId}`,
-  );
-  return row?.count ?? 0;
-}
-
-async function addPin(database: Database, { userId, wordId, tranId }: Pin): Promise<void> {
-  await database.execute(
-    sql`insert into translation_pin (user_id, word_id, translation_id)
-        values (${userId}, ${wordId}, ${tranId}) on conflict do nothing`,
+  const isOther = ne(translationPin.translationId, tranId);
+  return database.$count(
+    translationPin,
+    and(eq(translationPin.userId, userId), eq(translationPin.wordId, wordId), isOther),
   );
 }
 
-/** From one side, or from that which stands first in the record. */
+/** Removes the pin from one word: without a word id, from the word that comes first in the row. */
 async function removePin(
   database: Database,
-  { userId, wordId, tranId }: Omit<Pin, 'wordId'> & { wordId?: string | undefined },
+  userId: string,
+  { tranId, wordId }: PinTarget,
 ): Promise<void> {
-  await database.execute(
-    sql`delete from translation_pin where user_id = ${userId} and translation_id = ${tranId}
-        and word_id = coalesce(${wordId ?? null}::uuid, (
-          select low_word_id from translation where id = ${tranId}
-        ))`,
-  );
+  const firstWord = database
+    .select({ id: translation.lowWordId })
+    .from(translation)
+    .where(eq(translation.id, tranId));
+  await database
+    .delete(translationPin)
+    .where(
+      and(
+        eq(translationPin.userId, userId),
+        eq(translationPin.translationId, tranId),
+        wordId === undefined
+          ? inArray(translationPin.wordId, firstWord)
+          : eq(translationPin.wordId, wordId),
+      ),
+    );
 }

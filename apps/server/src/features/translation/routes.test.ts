@@ -6,7 +6,7 @@ import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
 
-it('reads one record from both of its words', async () => {
+it('returns one record for both of its words', async () => {
   const one = await buildWord(app.database);
   const other = await buildWord(app.database, { langCode: 'ia' });
   const { id } = await buildTranslation(app.database, [one, other]);
@@ -16,7 +16,7 @@ it('reads one record from both of its words', async () => {
   expect(back).toMatchObject({ total: 1, data: [{ id, wordId: other.id, dest: { id: one.id } }] });
 });
 
-it('keeps to one part of speech', async () => {
+it('filters by part of speech', async () => {
   const one = await buildWord(app.database);
   const noun = await buildWord(app.database, { langCode: 'ia' });
   const verb = await buildWord(app.database, { langCode: 'ia' });
@@ -27,7 +27,7 @@ it('keeps to one part of speech', async () => {
   expect(feed).toMatchObject({ total: 1, data: [{ speechPartId: 10, dest: { id: verb.id } }] });
 });
 
-it('keeps the order in which they came, page by page', async () => {
+it('returns pages in the order in which translations were added', async () => {
   const one = await buildWord(app.database);
   const ids = [];
   for (let count = 0; count < 5; count += 1) {
@@ -40,7 +40,7 @@ it('keeps the order in which they came, page by page', async () => {
   expect(feed.total).toBe(5);
 });
 
-it('shows one translation, unless it is pending', async () => {
+it('returns one translation, unless it is pending', async () => {
   const pair = [await buildWord(app.database), await buildWord(app.database)] as const;
   const shown = await buildTranslation(app.database, pair);
   const pending = await buildTranslation(app.database, pair, {

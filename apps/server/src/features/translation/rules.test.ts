@@ -12,15 +12,19 @@ const hundo = { id: 'hundo', langCode: 'eo', speechPartIds: [6] };
 const can = { id: 'can', langCode: 'ia', speechPartIds: [6] };
 const known = new Map<string, KnownWord>([hundo, can].map((word) => [word.id, word]));
 
-it('joins two words that are seen, of different languages', () => {
-  const wish = { wordId: 'hundo', dest: { id: 'can' } };
-  expect(checkTranslation(wish, known, '0')).toEqual({ word: hundo, dest: can, speechPartId: 6 });
+it('joins two visible words of different languages', () => {
+  const proposal = { wordId: 'hundo', dest: { id: 'can' } };
+  expect(checkTranslation(proposal, known, '0')).toEqual({
+    word: hundo,
+    dest: can,
+    speechPartId: 6,
+  });
 });
 
-it('gives a word that may not be here yet the same part of speech', () => {
-  const wish = { wordId: 'hundo', dest: { text: 'chien', langCode: 'fr' }, speechPartId: 7 };
+it('gives a word that is named by its text the same part of speech', () => {
+  const proposal = { wordId: 'hundo', dest: { text: 'chien', langCode: 'fr' }, speechPartId: 7 };
   const dest = { text: 'chien', langCode: 'fr', speechPartId: 7 };
-  expect(checkTranslation(wish, known, '0')).toMatchObject({ dest, speechPartId: 7 });
+  expect(checkTranslation(proposal, known, '0')).toMatchObject({ dest, speechPartId: 7 });
 });
 
 it.each([
@@ -32,27 +36,27 @@ it.each([
     'ParameterInvalid',
     '3.dest.langCode',
   ],
-])('refuses %j as %s at %s', (wish, code, path) => {
+])('refuses %j as %s at %s', (proposal, code, path) => {
   const refusal = expect.objectContaining({
     code,
     fields: [expect.objectContaining({ path })],
   });
-  expect(() => checkTranslation(wish, known, '3')).toThrow(refusal);
+  expect(() => checkTranslation(proposal, known, '3')).toThrow(refusal);
 });
 
-it('is under the part of speech of its word, if that has only one', () => {
+it('gets the part of speech of its word if that has exactly one', () => {
   expect(onlySpeechPart([10])).toBe(10);
   expect(onlySpeechPart([6, 10])).toBe(7);
   expect(onlySpeechPart([])).toBe(7);
 });
 
-it('adds something new', () => {
+it('must add something new', () => {
   const old = { isNew: false };
   expect(() => checkSomethingNew([old, { isNew: true }])).not.toThrow();
   expect(() => checkSomethingNew([old])).toThrow('SimilarRecordAlreadyExists');
 });
 
-it('is pinned as long as there is room', () => {
+it('can be pinned below the maximum', () => {
   expect(() => checkPinCount(limits.translationMaxPins - 1)).not.toThrow();
   expect(() => checkPinCount(limits.translationMaxPins)).toThrow('MaxTranWordPinsExceeded');
 });

@@ -4,7 +4,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { NamedWord } from '../word/find-or-create-words.ts';
 
-/** A word that somebody sees, as far as it decides what may translate it. */
+/** The fields of a word that decide what can translate it. */
 export interface KnownWord {
   id: string;
   langCode: string;
@@ -13,33 +13,33 @@ export interface KnownWord {
 
 export interface CheckedTranslation<Word extends KnownWord = KnownWord> {
   word: Word;
-  /** The other word: one that is seen, or what it is to be. */
+  /** The other word: a known one, or one to find or create. */
   dest: Word | NamedWord;
   speechPartId: number;
 }
 
 /**
- * A translation has two words of different languages, and whoever adds it sees those it names.
+ * A translation joins two words of different languages that the caller sees.
  *
  * @param path - of the translation in the request
  */
 export function checkTranslation<Word extends KnownWord>(
-  wish: NewTranslation,
+  requested: NewTranslation,
   knownWords: ReadonlyMap<string, Word>,
   path: string,
 ): CheckedTranslation<Word> {
-  const word = knownWord(knownWords, wish.wordId, `${path}.wordId`);
-  const speechPartId = wish.speechPartId ?? onlySpeechPart(word.speechPartIds);
-  const destPath = `${path}.dest.${'id' in wish.dest ? 'id' : 'langCode'}`;
+  const word = knownWord(knownWords, requested.wordId, `${path}.wordId`);
+  const speechPartId = requested.speechPartId ?? onlySpeechPart(word.speechPartIds);
+  const destPath = `${path}.dest.${'id' in requested.dest ? 'id' : 'langCode'}`;
   const dest =
-    'id' in wish.dest
-      ? knownWord(knownWords, wish.dest.id, destPath)
-      : { ...wish.dest, speechPartId };
+    'id' in requested.dest
+      ? knownWord(knownWords, requested.dest.id, destPath)
+      : { ...requested.dest, speechPartId };
   if (dest.langCode === word.langCode) throw refusalAt('ParameterInvalid', [destPath]);
   return { word, dest, speechPartId };
 }
 
-/** To add only what exists already is a mistake; to add one that is new beside it is none. */
+/** Refuses a request whose translations all exist already. */
 export function checkSomethingNew(resolved: readonly { isNew: boolean }[]): void {
   if (resolved.some(({ isNew }) => isNew)) return;
   throw refusalAt(
@@ -70,7 +70,7 @@ function knownWord<Word>(knownWords: ReadonlyMap<string, Word>, id: string, path
 const other =
   speechPartOptions.find(({ code }) => code === 'other')?.id ?? speechPartOptions.length;
 
-/** Under which a translation stands if nobody says: the only one of its word, if that has just one. */
+/** The default part of speech of a translation: that of its word, if the word has exactly one. */
 export function onlySpeechPart(speechPartIds: readonly number[]): number {
   const [first = other, ...others] = speechPartIds;
   return others.length === 0 ? first : other;

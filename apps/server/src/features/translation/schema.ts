@@ -1,3 +1,4 @@
+import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -14,7 +15,7 @@ import { word } from '../word/schema.ts';
 
 const noUser = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
 
-/** Both directions are one record: the word with the lower id stands first. */
+/** One row serves both directions. The word with the lower id comes first. */
 export const translation = pgTable(
   'translation',
   {
@@ -28,16 +29,16 @@ export const translation = pgTable(
     lowLangCode: text('low_lang_code').notNull(),
     highLangCode: text('high_lang_code').notNull(),
     speechPartId: smallint('speech_part_id').notNull(),
-    status: smallint().notNull(),
-    /** Where it was imported from: the licence that it is to be used under. */
+    status: smallint().notNull().$type<EntryStatus>(),
+    /** The licence of the source that it was imported from. */
     licence: text(),
     ...contribution(),
-    /** The approved translation of another learner that says the same. Readers see that one only. */
+    /** The approved translation of the same words by another learner, which readers see instead. */
     duplicateOf: uuid('duplicate_of'),
   },
   (column) => [
     check('translation_in_order', sql`low_word_id < high_word_id`),
-    // One that readers see, and one of each learner beside it.
+    // One translation that readers see, and one of each learner beside it.
     uniqueIndex('translation_from_low').on(
       column.lowWordId,
       column.highLangCode,
@@ -59,7 +60,7 @@ export const translationReaction = pgTable(
     translationId: uuid('translation_id')
       .notNull()
       .references(() => translation.id, { onDelete: 'cascade' }),
-    reaction: smallint().notNull(),
+    reaction: smallint().notNull().$type<UserReaction>(),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.translationId] }),
@@ -67,7 +68,7 @@ export const translationReaction = pgTable(
   ],
 );
 
-/** Seen from one of its words: a pin on one side says nothing of the other. */
+/** A pin belongs to one of the two words. */
 export const translationPin = pgTable(
   'translation_pin',
   {

@@ -1,62 +1,83 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { allOf, unplanned } from '../../platform/database/sql.ts';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { and, desc, eq, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { fixed, isOwnedBy, unplanned } from '../../platform/database/sql.ts';
+import { translation, translationPin } from './schema.ts';
+
+const { Approved, Pending } = EntryStatus;
+const queries = new QueryBuilder();
 
 interface Sides {
-  wordId: SQL;
+  wordId: SQL | string;
   langCode: string | undefined;
-  /** Whose own translations are among them, beside the approved ones. */
+  /** Adds the caller's own translations to the approved ones. */
   callerId: string | undefined;
-  /** Leaves out what was rejected: that teaches nobody. */
-  isTaught?: boolean;
+  withoutRejected?: boolean;
 }
+
+export type Side = ReturnType<typeof sideFromLow>;
 
 /**
- * A word's translations as seen from it. One record serves both directions, so either may be it. The
- * approved ones and the viewer's own have indexes of their own.
+ * The translations of a word, seen from it: `wordId` is the word, `destId` its translation. Each
+ * direction, and each of approved and own, is a query of its own, because each has its own index.
  */
-export function sidesOf({ wordId, langCode, callerId, isTaught = false }: Sides): SQL {
-  const own = callerId === undefined ? [] : [isOwn(callerId, isTaught)];
-  const parts = [isApproved, ...own].flatMap((isShown) => sidesThat({ wordId, langCode, isShown }));
-  return sql`(${sql.join(parts, sql` union all `)}) as side`;
+export function sidesOf({ wordId, langCode, callerId, withoutRejected = false }: Sides): Side {
+  const into = (column: AnyPgColumn) =>
+    langCode === undefined ? undefined : eq(column, unplanned(langCode, 'text'));
+  const isFromLow = and(eq(translation.lowWordId, wordId), into(translation.highLangCode));
+  const isFromHigh = and(eq(translation.highWordId, wordId), into(translation.lowLangCode));
+  const approved = selectFromLow(and(isFromLow, isApproved)).unionAll(
+    selectFromHigh(and(isFromHigh, isApproved)),
+  );
+  if (callerId === undefined) return approved.as('side');
+  const isShown = isOwn(callerId, withoutRejected);
+  return approved
+    .unionAll(selectFromLow(and(isFromLow, isShown)))
+    .unionAll(selectFromHigh(and(isFromHigh, isShown)))
+    .as('side');
 }
 
-function sidesThat({
-  wordId,
-  langCode,
-  isShown,
-}: Pick<Sides, 'wordId' | 'langCode'> & { isShown: SQL }): SQL[] {
-  const into = (column: SQL) =>
-    langCode === undefined ? undefined : sql`${column} = ${unplanned(langCode, 'text')}`;
-  const fromLow = allOf(sql`low_word_id = ${wordId}`, isShown, into(sql`high_lang_code`));
-  const fromHigh = allOf(sql`high_word_id = ${wordId}`, isShown, into(sql`low_lang_code`));
-  return [
-    sql`select id, low_word_id as word_id, high_word_id as dest_id, ${others}
-      from translation where ${fromLow}`,
-    sql`select id, high_word_id as word_id, low_word_id as dest_id, ${others}
-      from translation where ${fromHigh}`,
-  ];
-}
+/** Translations seen from the word that comes first in their rows. */
+export const sideFromLow = (where: SQL | undefined) => selectFromLow(where).as('side');
 
-const isApproved: SQL = sql`status = 1 and duplicate_of is null`;
+const { id, lowWordId, highWordId, speechPartId, status, userId, reason } = translation;
+const { likeCount, dislikeCount } = translation;
+const shared = { id, speechPartId, status, userId, reason, likeCount, dislikeCount };
 
-const isOwn = (callerId: string, isTaught: boolean): SQL =>
-  sql`user_id = ${unplanned(callerId, 'uuid')} and ${isTaught ? sql`status = 3` : sql`status <> 1`}`;
+const selectFromLow = (where: SQL | undefined) =>
+  queries
+    .select({ wordId: lowWordId, destId: highWordId, ...shared })
+    .from(translation)
+    .where(where);
 
-/** Beside the approved translations, those that the viewer has proposed. */
-export const shownTo = (callerId: string | undefined): SQL =>
-  callerId === undefined
-    ? sql`(${isApproved})`
-    : sql`((${isApproved}) or ${isOwn(callerId, false)})`;
+const selectFromHigh = (where: SQL | undefined) =>
+  queries
+    .select({ wordId: highWordId, destId: lowWordId, ...shared })
+    .from(translation)
+    .where(where);
 
-/** What the viewer pinned to the word comes first, then what others like. */
-export function bestFirst(callerId: string | undefined): SQL {
-  const liked = sql`side.like_count - side.dislike_count desc, side.id`;
-  return callerId === undefined ? liked : sql`${isPinnedBy(callerId)} desc, ${liked}`;
-}
+const isApproved = and(eq(status, fixed(Approved)), isNull(translation.duplicateOf));
 
-export const isPinnedBy = (callerId: string): SQL => sql`exists (
-  select from translation_pin
-  where user_id = ${unplanned(callerId, 'uuid')} and word_id = side.word_id and translation_id = side.id
-)`;
+const isOwn = (callerId: string, withoutRejected: boolean): SQL | undefined =>
+  and(
+    isOwnedBy(userId, callerId),
+    withoutRejected ? eq(status, fixed(Pending)) : ne(status, fixed(Approved)),
+  );
 
-const others = sql`speech_part_id, status, user_id, reason, like_count, dislike_count`;
+/** Approved translations, and the caller's own. */
+export const shownTo = (callerId: string | undefined): SQL | undefined =>
+  callerId === undefined ? isApproved : or(isApproved, isOwn(callerId, false));
+
+/** The condition to join the caller's pins of translations to the word that they are seen from. */
+export const isPinOf = (side: Side, callerId: string | undefined): SQL | undefined =>
+  and(
+    isOwnedBy(translationPin.userId, callerId),
+    eq(translationPin.wordId, side.wordId),
+    eq(translationPin.translationId, side.id),
+  );
+
+/** The caller's pins come first, then what learners like. */
+export const bestFirst = (
+  { likeCount, dislikeCount, id }: Record<'likeCount' | 'dislikeCount' | 'id', AnyPgColumn>,
+  isPinned: SQLWrapper,
+) => [desc(isPinned), desc(sql`${likeCount} - ${dislikeCount}`), id];

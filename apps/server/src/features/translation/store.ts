@@ -1,162 +1,152 @@
 import type { Translation, TranslationRecord } from '@wordhoard/contract';
-import type {
-  EntryStatus,
-  SortOrder,
-  UserReaction,
-  WordMode,
-} from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
-import { type Page, type PageRequest, selectPage } from '../../platform/database/feed-page.ts';
-import { allOf, directionOf, eachOf, fixed } from '../../platform/database/sql.ts';
+import type { SortOrder } from '@wordhoard/contract/enumeration';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
+import { eachOf, isOwnedBy, sorted } from '../../platform/database/sql.ts';
+import { ownedBy } from '../contribution/columns.ts';
+import { word } from '../word/schema.ts';
 import { seesWord, visibleTo } from '../word/visible.ts';
-import { bestFirst, isPinnedBy, shownTo, sidesOf } from './side.ts';
+import { maxOnCard } from './card-translations.ts';
+import { translation, translationPin, translationReaction } from './schema.ts';
+import { bestFirst, isPinOf, type Side, shownTo, sideFromLow, sidesOf } from './side.ts';
 
 /** A translation as seen from one of its words. */
-export interface TranslationRow {
-  id: string;
-  wordId: string;
-  speechPartId: number;
-  status: EntryStatus;
-  destId: string;
-  destText: string;
-  destLangCode: string;
-  destMode: WordMode;
-}
+export type TranslationRow = Awaited<ReturnType<typeof findTranslationsOfWords>>[number];
 
-/** The same, with what people think of it and what it is to the viewer. */
-export interface JudgedTranslationRow extends TranslationRow {
-  likeCount: number;
-  dislikeCount: number;
-  reaction: UserReaction | null;
-  isPinned: boolean;
-  isOwn: boolean;
-  reason: string | null;
-}
+/** A translation with its reactions and what it is to the caller. */
+export type JudgedTranslationRow = NonNullable<Awaited<ReturnType<typeof findTranslation>>>;
 
-interface Looking {
+interface Filter {
   callerId: string | undefined;
   langCode?: string | undefined;
 }
 
-const maxOnCard = 10;
+const queries = new QueryBuilder();
 
-const columns = sql`side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId",
-  side.status, word.id as "destId", word.text as "destText", word.lang_code as "destLangCode",
-  word.mode as "destMode"`;
-
-/** The best translations of each word into one language; what was rejected teaches nobody. */
+/** The best translations of each word into one language. */
 export function findTranslationsOfWords(
   database: Database,
   wordIds: readonly string[],
-  { callerId, langCode }: Looking & { langCode: string },
-): Promise<TranslationRow[]> {
-  return selectRows(
-    database,
-    sql`select best.* from ${eachOf(wordIds)} cross join lateral (
-          select ${columns} ${bestSides(sql`wanted.id`, { callerId, langCode })}
-        ) as best`,
-  );
+  { callerId, langCode }: Filter & { langCode: string },
+) {
+  const side = sidesOf({ wordId: sql`wanted.id`, langCode, callerId, withoutRejected: true });
+  const best = queries
+    .select(columnsOf(side))
+    .from(side)
+    .innerJoin(word, eq(word.id, side.destId))
+    .leftJoin(translationPin, isPinOf(side, callerId))
+    .where(visibleTo(callerId))
+    .orderBy(...bestFirst(side, isNotNull(translationPin.userId)))
+    .limit(maxOnCard)
+    .as('best');
+  const { id, wordId, speechPartId, status, destId, destText, destLangCode, destMode } = best;
+  return database
+    .select({ id, wordId, speechPartId, status, destId, destText, destLangCode, destMode })
+    .from(eachOf(wordIds))
+    .crossJoinLateral(best);
 }
 
-/** The same of one word, in the midst of a statement and as the contract has them. */
-export function bestTranslationsOf(wordId: SQL, looking: Looking & { langCode: string }): SQL {
-  return sql`(
-    select coalesce(json_agg(item), '[]') from (
-      select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
-        json_build_object(
-          'id', word.id, 'text', word.text, 'langCode', word.lang_code, 'mode', word.mode
-        ) as dest
-      ${bestSides(wordId, looking)}
-    ) as item
-  )`;
-}
-
-function bestSides(wordId: SQL, { callerId, langCode }: Looking): SQL {
-  return sql`from ${sidesOf({ wordId, langCode, callerId, isTaught: true })} join word on word.id = side.dest_id
-    where ${visibleTo(callerId)} order by ${bestFirst(callerId)} limit ${fixed(maxOnCard)}`;
-}
-
-/** The best translations of a word under each part of speech, with how many there are. */
-export function findTranslationsBySpeechPart(
+/** The best translations of a word for each part of speech, with their total number. */
+export async function findTranslationsBySpeechPart(
   database: Database,
   wordId: string,
-  { callerId, langCode, most }: Looking & { most: number },
+  { callerId, langCode, max }: Filter & { max: number },
 ): Promise<(JudgedTranslationRow & { total: number })[]> {
-  const sides = sidesOf({ wordId: sql`${wordId}`, langCode, callerId });
-  return selectRows(
-    database,
-    sql`select * from (
-          select ${judgedColumns(callerId)},
-            row_number() over (partition by side.speech_part_id order by ${bestFirst(callerId)}) as place,
-            count(*) over (partition by side.speech_part_id)::int as total
-          from ${sides} join word on word.id = side.dest_id
-          where ${visibleTo(callerId)}
-        ) as placed
-        where place <= ${most} order by "speechPartId", place`,
-  );
+  const judged = selectJudged(sidesOf({ wordId, langCode, callerId }), callerId).as('judged');
+  const { speechPartId } = judged;
+  const order = sql.join(bestFirst(judged, judged.isPinned), sql`, `);
+  const rank = sql<number>`row_number() over (partition by ${speechPartId} order by ${order})`;
+  const total = sql<number>`(count(*) over (partition by ${speechPartId}))::int`;
+  const ranked = database
+    .select({ row: judged._.selectedFields, rank: rank.as('rank'), total: total.as('total') })
+    .from(judged)
+    .as('ranked');
+  const rows = await database
+    .select({ row: ranked.row, total: ranked.total })
+    .from(ranked)
+    .where(lte(ranked.rank, max))
+    .orderBy(ranked.row.speechPartId, ranked.rank);
+  return rows.map(({ row, total }) => ({ ...ownedBy(row, callerId), total }));
 }
 
-interface TranslationFilter extends Looking {
+interface TranslationFilter extends Filter {
   wordId: string;
   langCode: string;
   speechPartId?: number | undefined;
 }
 
-/** The best first, or in the order in which they came where one wishes. */
-export function findTranslations(
+/** The best translations first, or in the order in which they were added if a sort order is given. */
+export async function findTranslations(
   database: Database,
   { callerId, wordId, langCode, speechPartId }: TranslationFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<JudgedTranslationRow>> {
-  const sides = sidesOf({ wordId: sql`${wordId}`, langCode, callerId });
-  const ofSpeechPart =
-    speechPartId === undefined ? undefined : sql`side.speech_part_id = ${speechPartId}`;
-  return selectPage(
-    database,
-    {
-      columns: judgedColumns(callerId),
-      source: sql`from ${sides} join word on word.id = side.dest_id
-        where ${allOf(visibleTo(callerId), seesWord(callerId, sql`${wordId}::uuid`), ofSpeechPart)}`,
-      order:
-        request.sort === undefined
-          ? bestFirst(callerId)
-          : sql`side.id ${directionOf(request.sort)}`,
-    },
-    request,
-  );
+  const side = sidesOf({ wordId, langCode, callerId });
+  const judged = selectJudged(side, callerId).as('judged');
+  const query = database
+    .select()
+    .from(judged)
+    .where(
+      and(
+        seesWord(callerId, sql`${wordId}::uuid`),
+        speechPartId === undefined ? undefined : eq(judged.speechPartId, speechPartId),
+      ),
+    );
+  const order =
+    request.sort === undefined
+      ? bestFirst(judged, judged.isPinned)
+      : [sorted(judged.id, request.sort)];
+  const { total, rows } = await findPage(database, query.$dynamic(), order, request);
+  return { total, rows: rows.map((row) => ownedBy(row, callerId)) };
 }
 
-/** One translation, seen from the word that stands first in its record. */
-export function findTranslation(
+/** One translation, seen from the word that comes first in its row. */
+export async function findTranslation(
   database: Database,
   id: string,
   callerId: string | undefined,
-): Promise<JudgedTranslationRow | undefined> {
-  return selectRow(
-    database,
-    sql`select ${judgedColumns(callerId)}
-        from (
-          select *, low_word_id as word_id, high_word_id as dest_id
-          from translation where id = ${id} and ${shownTo(callerId)}
-        ) as side join word on word.id = side.dest_id
-        where ${visibleTo(callerId)} and ${seesWord(callerId, sql`side.word_id`)}`,
-  );
+) {
+  const side = sideFromLow(and(eq(translation.id, id), shownTo(callerId)));
+  const judged = selectJudged(side, callerId).as('judged');
+  const [row] = await database.select().from(judged).where(seesWord(callerId, judged.wordId));
+  return row === undefined ? undefined : ownedBy(row, callerId);
 }
 
-function judgedColumns(callerId: string | undefined): SQL {
-  const judged = sql`${columns}, side.like_count as "likeCount", side.dislike_count as "dislikeCount"`;
-  if (callerId === undefined) {
-    return sql`${judged}, null as reaction, false as "isPinned", false as "isOwn", null as reason`;
-  }
-  return sql`${judged}, ${isPinnedBy(callerId)} as "isPinned",
-    coalesce(side.user_id = ${callerId}, false) as "isOwn",
-    case when side.user_id = ${callerId} then side.reason end as reason,
-    (
-      select reaction from translation_reaction
-      where user_id = ${callerId} and translation_id = side.id
-    ) as reaction`;
-}
+const selectJudged = (side: Side, callerId: string | undefined) =>
+  queries
+    .select({
+      ...columnsOf(side),
+      userId: side.userId,
+      reason: side.reason,
+      likeCount: side.likeCount,
+      dislikeCount: side.dislikeCount,
+      reaction: translationReaction.reaction,
+      isPinned: sql<boolean>`${isNotNull(translationPin.userId)}`.as('is_pinned'),
+    })
+    .from(side)
+    .innerJoin(word, eq(word.id, side.destId))
+    .leftJoin(translationPin, isPinOf(side, callerId))
+    .leftJoin(
+      translationReaction,
+      and(
+        isOwnedBy(translationReaction.userId, callerId),
+        eq(translationReaction.translationId, side.id),
+      ),
+    )
+    .where(visibleTo(callerId));
+
+const columnsOf = (side: Side) => ({
+  id: side.id,
+  wordId: side.wordId,
+  speechPartId: side.speechPartId,
+  status: side.status,
+  destId: side.destId,
+  destText: word.text,
+  destLangCode: word.langCode,
+  destMode: word.mode,
+});
 
 export function presentTranslation(row: TranslationRow): Translation {
   const { id, wordId, speechPartId, status } = row;

@@ -17,14 +17,14 @@ beforeEach(async () => {
 });
 
 describe('the translations of a word', () => {
-  it('stand by what people think of them', async () => {
+  it('are ordered by likes and dislikes', async () => {
     const plain = await translate();
     const disliked = await translate({ likeCount: 1, dislikeCount: 2 });
     const liked = await translate({ likeCount: 3, dislikeCount: 1 });
     await expectInOrder([liked, plain, disliked]);
   });
 
-  it('begin with those that the learner pinned to this word', async () => {
+  it('start with the ones that the learner pinned to the word', async () => {
     const liked = await translate({ likeCount: 9 });
     const pinned = await translate();
     await pin(pinned);
@@ -33,7 +33,7 @@ describe('the translations of a word', () => {
     await expectInOrder([liked, pinned]);
   });
 
-  it('are not pinned to the other word', async () => {
+  it('have pins for one of the two words only', async () => {
     const pinned = await translate();
     await pin(pinned);
     const headers = await app.headersOf(learner);
@@ -65,7 +65,7 @@ describe('the translations of a word', () => {
 });
 
 describe('a translation', () => {
-  it('tells what people think of it and how the learner reacted', async () => {
+  it('has the reactions of all learners and the caller’s own', async () => {
     const { id } = await translate({ likeCount: 2, dislikeCount: 1 });
     const reaction = UserReaction.Dislike;
     const reacted = { userId: learner.id, translationId: id, reaction };
@@ -78,7 +78,7 @@ describe('a translation', () => {
     expect(await record()).toMatchObject({ ...counts, reaction: null });
   });
 
-  it('is shown to its author, with the reason, while nobody else sees it', async () => {
+  it('is visible to its author only, with the reason, after a rejection', async () => {
     const judged = { status: EntryStatus.Rejected, reason: 'It means something else' };
     const { id } = await translate({ ...judged, userId: learner.id });
     const request = { wordId: word.id, langCode: 'ia' };
@@ -92,7 +92,7 @@ describe('a translation', () => {
     }
   });
 
-  it('is on cards of its author while it is pending, and no more once it is rejected', async () => {
+  it('is on its author’s cards while it is pending, and not after a rejection', async () => {
     const pending = await translate({ status: EntryStatus.Pending, userId: learner.id });
     await translate({ status: EntryStatus.Rejected, userId: learner.id });
     const request = { id: word.id, tranLangCode: 'ia' };
@@ -101,7 +101,7 @@ describe('a translation', () => {
     expect((await app.call(routes.word.record, request)).trans).toEqual([]);
   });
 
-  it('tells nobody but its author of a reason', async () => {
+  it('shows the reason to its author only', async () => {
     const { id } = await translate({ userId: learner.id, reason: 'Old' });
     const record = await app.call(routes.translation.record, { id }, await app.headersOf());
     expect(record).toMatchObject({ isOwn: false, reason: null });

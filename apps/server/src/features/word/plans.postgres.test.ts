@@ -149,12 +149,12 @@ async function tagWords(database: Database): Promise<void> {
   await database.execute(sql`vacuum analyze tag, tag_word`);
 }
 
-/** Runs `work` and examines the plan of its only statement. */
+/** Runs `work` and examines the plans of its statements. */
 async function expectLookUps(work: (database: Database) => Promise<unknown>): Promise<void> {
   const statements: { text: string; values: unknown[] }[] = [];
   const logQuery = (text: string, values: unknown[]) => statements.push({ text, values });
   await work(drizzle({ client, logger: { logQuery } }));
-  expect(statements).toHaveLength(1);
+  expect(statements).not.toHaveLength(0);
   for (const { text, values } of statements) {
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
     const plan = rows.map((row) => row['QUERY PLAN']);

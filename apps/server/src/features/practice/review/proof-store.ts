@@ -1,8 +1,10 @@
 import type { MarkedWord } from '@wordhoard/contract';
 import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../../platform/database/database.ts';
-import { sidesOf } from '../../translation/side.ts';
+import { translationPin } from '../../translation/schema.ts';
+import { bestFirst, isPinOf, sidesOf } from '../../translation/side.ts';
+import { word } from '../../word/schema.ts';
 import { visibleTo } from '../../word/visible.ts';
 
 /** The right answers to a word in a language: first what the learner pinned, then what is liked. */
@@ -11,16 +13,14 @@ export async function findRightAnswers(
   userId: string,
   { wordId, langCode }: { wordId: string; langCode: string },
 ): Promise<string[]> {
-  const rows = await selectRows<{ text: string }>(
-    database,
-    sql`select word.text
-        from ${sidesOf({ wordId: sql`${wordId}`, langCode, callerId: userId, isTaught: true })}
-        join word on word.id = side.dest_id
-        left join translation_pin on translation_pin.translation_id = side.id
-          and translation_pin.word_id = ${wordId} and translation_pin.user_id = ${userId}
-        where ${visibleTo(userId)}
-        order by translation_pin.user_id is null, side.like_count - side.dislike_count desc, side.id`,
-  );
+  const side = sidesOf({ wordId, langCode, callerId: userId, withoutRejected: true });
+  const rows = await database
+    .select({ text: word.text })
+    .from(side)
+    .innerJoin(word, eq(word.id, side.destId))
+    .leftJoin(translationPin, isPinOf(side, userId))
+    .where(visibleTo(userId))
+    .orderBy(...bestFirst(side, isNotNull(translationPin.userId)));
   return [...new Set(rows.map(({ text }) => text))];
 }
 

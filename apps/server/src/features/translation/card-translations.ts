@@ -1,0 +1,50 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { type SQL, sql } from 'drizzle-orm';
+import { fixed, unplanned } from '../../platform/database/sql.ts';
+import { visibleTo } from '../word/visible.ts';
+
+// Raw SQL: part of the statement that reads a page of cards, which each feed and search runs. With
+// the query builder, building this part takes 0.7 ms instead of 0.04 ms.
+
+export const maxOnCard = 10;
+
+/** The best translations of a word as a JSON array of translations of the contract. */
+export function bestTranslationsOf(
+  wordId: SQL,
+  { callerId, langCode }: { callerId: string | undefined; langCode: string },
+): SQL {
+  const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
+  const pinnedFirst =
+    caller &&
+    sql`exists (
+      select from translation_pin
+      where user_id = ${caller} and word_id = side.word_id and translation_id = side.id
+    ) desc,`;
+  return sql`(
+    select coalesce(json_agg(item), '[]') from (
+      select side.id, side.word_id as "wordId", side.speech_part_id as "speechPartId", side.status,
+        json_build_object(
+          'id', word.id, 'text', word.text, 'langCode', word.lang_code, 'mode', word.mode
+        ) as dest
+      from (${sidesOf(wordId, langCode, caller)}) as side join word on word.id = side.dest_id
+      where ${visibleTo(callerId)}
+      order by ${pinnedFirst} side.like_count - side.dislike_count desc, side.id
+      limit ${fixed(maxOnCard)}
+    ) as item
+  )`;
+}
+
+/** Approved translations and the caller's pending ones, in both directions. */
+function sidesOf(wordId: SQL, langCode: string, caller: SQL | undefined): SQL {
+  const isApproved = sql`status = ${fixed(EntryStatus.Approved)} and duplicate_of is null`;
+  const isOwn = caller && sql`status = ${fixed(EntryStatus.Pending)} and user_id = ${caller}`;
+  const into = unplanned(langCode, 'text');
+  const shared = sql`id, speech_part_id, status, like_count, dislike_count`;
+  const parts = [isApproved, ...(isOwn ? [isOwn] : [])].flatMap((isShown) => [
+    sql`select low_word_id as word_id, high_word_id as dest_id, ${shared} from translation
+        where low_word_id = ${wordId} and high_lang_code = ${into} and ${isShown}`,
+    sql`select high_word_id as word_id, low_word_id as dest_id, ${shared} from translation
+        where high_word_id = ${wordId} and low_lang_code = ${into} and ${isShown}`,
+  ]);
+  return sql.join(parts, sql` union all `);
+}
