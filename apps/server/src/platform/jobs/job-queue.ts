@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PoolConfig } from 'pg';
 import { type ConstructorOptions, type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, type QueueDatabase, selectRows } from '../database/database.ts';
@@ -8,6 +9,8 @@ import { type Job, runJob } from './job.ts';
 const keptSeconds = 7 * 24 * 60 * 60;
 const maxStopMilliseconds = 10_000;
 const maxConnections = 2;
+/** Longer than a server waits for another one that creates the tables. */
+const maxQueryMilliseconds = 30_000;
 /** Jobs of one queue that a server runs at the same time. */
 const maxConcurrent = 5;
 
@@ -100,6 +103,11 @@ const within = (transaction: Database): Db =>
 /** How the library connects to the database. */
 export function optionsOf(database: QueueDatabase): ConstructorOptions {
   if ('embedded' in database) return { db: fromPglite(database.embedded), backend: 'pglite' };
-  const { connectionString } = database;
-  return { connectionString, max: maxConnections, application_name: 'wordhoard jobs' };
+  const pool = {
+    connectionString: database.connectionString,
+    max: maxConnections,
+    query_timeout: maxQueryMilliseconds,
+    application_name: 'wordhoard jobs',
+  } satisfies PoolConfig;
+  return pool;
 }

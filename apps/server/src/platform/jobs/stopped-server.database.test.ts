@@ -1,34 +1,21 @@
-import { tmpdir } from 'node:os';
 import { routes } from '@wordhoard/contract';
 import { UserRole } from '@wordhoard/contract/enumeration';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createTestDatabase, dropTestDatabase, urlOf } from '../../../test/postgres-database.ts';
+import { afterEach, expect, it } from 'vitest';
+import { useCommandDatabase } from '../../../test/command-database.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 
+const database = useCommandDatabase('starter content');
 const smtp = useSmtpServer();
 const email = 'reader@example.org';
 const servers: ServerProcess[] = [];
-let databaseUrl: string;
-let closeDatabase: () => Promise<void>;
-
-beforeAll(async () => {
-  const template = inject('template');
-  if (template.kind !== 'postgres') throw new Error('This needs a PostgreSQL server');
-  const { serverUrl } = template;
-  const name = await createTestDatabase(serverUrl, template.name);
-  databaseUrl = urlOf(serverUrl, name);
-  closeDatabase = () => dropTestDatabase(serverUrl, name);
-});
-afterAll(async () => {
-  for (const server of servers) await server.kill();
-  await closeDatabase();
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.kill();
 });
 
 function startServer(): ServerProcess {
   const server = new ServerProcess({
-    DATABASE_URL: databaseUrl,
-    DATA_DIRECTORY: tmpdir(),
+    ...database.variables,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'mail@words.example',
     ADMIN_EMAIL: email,
