@@ -8,6 +8,7 @@ import { type Job, runJob } from './job.ts';
 /** Completed and failed jobs stay visible in the database and in the metrics for this long. */
 const keptSeconds = 7 * 24 * 60 * 60;
 const maxStopMilliseconds = 10_000;
+const quietMilliseconds = 60_000;
 const maxConnections = 2;
 /** Longer than a server waits for another one that creates the tables. */
 const maxQueryMilliseconds = 30_000;
@@ -39,8 +40,9 @@ export class JobQueue {
       reindex: false,
       monitorVacuum: false,
     });
-    this.#boss.on('error', ({ message }) => log.warn({ reason: message }, 'the job queue failed'));
-    this.#boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queue warns'));
+    const warn = warnSometimes(log);
+    this.#boss.on('error', warn);
+    this.#boss.on('warning', warn);
   }
 
   /** Creates or updates the tables and queues. Servers that start at once take turns. */
@@ -92,6 +94,17 @@ export class JobQueue {
   async stop(): Promise<void> {
     await this.#boss.stop({ timeout: maxStopMilliseconds });
   }
+}
+
+/** While the database is unavailable, every look for a job fails. */
+function warnSometimes(log: Logger): (problem: { message: string }) => void {
+  let quietUntil = 0;
+  return ({ message }) => {
+    const now = performance.now();
+    if (now < quietUntil) return;
+    quietUntil = now + quietMilliseconds;
+    log.warn({ reason: message }, 'the job queue has a problem');
+  };
 }
 
 const within = (transaction: Database): Db =>
