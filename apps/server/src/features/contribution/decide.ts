@@ -29,7 +29,7 @@ export type Decide = (
   decision: Decision,
 ) => Promise<void>;
 
-export const contributionTables: Readonly<Record<ContributionKind, SQL>> = {
+const contributionTables: Readonly<Record<ContributionKind, SQL>> = {
   word: sql`word_contribution`,
   translation: sql`translation`,
   image: sql`word_image`,

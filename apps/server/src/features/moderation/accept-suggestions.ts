@@ -1,28 +1,23 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../platform/database/database.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Decision, proposer } from '../contribution/decide.ts';
+import { answerSuggestion } from '../practice/quiz-session/schema.ts';
 import {
   findOrCreateTranslations,
   type ResolvedTranslation,
 } from '../translation/find-or-create-translations.ts';
 import { onlySpeechPart } from '../translation/rules.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
+import { word } from '../word/schema.ts';
 import { applyDecision } from './apply-decision.ts';
 import { lockEntries } from './entry-store.ts';
 
-interface Suggestion {
-  id: string;
-  userId: string;
-  wordId: string;
-  langCode: string;
-  text: string;
-  wordLangCode: string;
-  speechPartIds: number[];
-}
+type Suggestion = Awaited<ReturnType<typeof findSuggestions>>[number];
 
-/** An answer that was right after all becomes a translation by whoever gave it. */
+/** Adds accepted answers as translations of the learners who suggested them. */
 export async function acceptSuggestions(
   database: Database,
   ids: readonly string[],
@@ -37,17 +32,16 @@ export async function acceptSuggestions(
   await applyDecision(database, 'translation', waiting, { ...decision, reason: null });
 }
 
-/** In the order of the words that they name, so that two admins do not wait for each other. */
-function findSuggestions(database: Database, ids: readonly string[]): Promise<Suggestion[]> {
-  return selectRows(
-    database,
-    sql`select suggestion.id, suggestion.user_id as "userId", suggestion.word_id as "wordId",
-          suggestion.lang_code as "langCode", suggestion.text,
-          word.lang_code as "wordLangCode", word.speech_part_ids as "speechPartIds"
-        from answer_suggestion as suggestion join word on word.id = suggestion.word_id
-        where suggestion.id = any(${sql.param(ids)}::uuid[])
-        order by suggestion.lang_code, suggestion.text, suggestion.id`,
-  );
+/** Orders suggestions by their words, so that the decisions of two admins do not deadlock. */
+function findSuggestions(database: Database, ids: readonly string[]) {
+  const { id, userId, wordId, langCode, text } = answerSuggestion;
+  const { langCode: wordLangCode, speechPartIds } = word;
+  return database
+    .select({ id, userId, wordId, langCode, text, wordLangCode, speechPartIds })
+    .from(answerSuggestion)
+    .innerJoin(word, eq(word.id, wordId))
+    .where(isAnyOf(id, ids))
+    .orderBy(langCode, text, id);
 }
 
 async function createSuggested(
@@ -61,6 +55,6 @@ async function createSuggested(
   const [dest] = await findOrCreateWords(database, [{ langCode, text, speechPartId }], proposing);
   const named = { wordId, destId: dest?.id ?? '', speechPartId };
   const [translation] = await findOrCreateTranslations(database, [named], proposing);
-  if (translation === undefined) throw new Error(`The suggestion ${id} was not kept`);
+  if (translation === undefined) throw new Error(`The suggestion ${id} was not saved`);
   return translation;
 }

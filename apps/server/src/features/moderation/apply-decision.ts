@@ -31,7 +31,7 @@ const reject: Readonly<Record<ContributionKind, Decide>> = {
   suggestion: decideSuggestions,
 };
 
-/** Sets the status of locked contributions, with all its consequences. */
+/** Sets the status of locked contributions, and updates what depends on it. */
 export async function applyDecision(
   database: Database,
   kind: ContributionKind,

@@ -13,7 +13,7 @@ interface Deciding extends Decision {
   ids: readonly string[];
 }
 
-/** Approves or rejects entries of one kind: all of them, or none if one is not to be. */
+/** Approves or rejects entries of one kind. If one of them is refused, none is changed. */
 export function decide(database: Database, { kind, ids, ...decision }: Deciding): Promise<void> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
@@ -47,7 +47,7 @@ function refuse(
   throw new ApplicationError(refusal, { fields: fieldsOf(ids, [entry.id]) });
 }
 
-/** Which of the entries it was, where several were sent. */
+/** Points to the refused entries in the request. */
 const fieldsOf = (ids: readonly string[], refused: readonly string[]) =>
   refused.map((id) => ({ path: `ids.${ids.indexOf(id)}`, issue: { code: 'invalid' } as const }));
 

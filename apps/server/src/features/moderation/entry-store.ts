@@ -1,54 +1,53 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../platform/database/database.ts';
-import { allOf } from '../../platform/database/sql.ts';
-import {
-  type ContributionKind,
-  contributionTables,
-  type LockedContribution,
-} from '../contribution/decide.ts';
+import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { fixed, isAnyOf } from '../../platform/database/sql.ts';
+import type { ContributionKind } from '../contribution/decide.ts';
+import { wordImage } from '../image/schema.ts';
+import { answerSuggestion } from '../practice/quiz-session/schema.ts';
+import { tagWord } from '../tag/schema.ts';
+import { translation } from '../translation/schema.ts';
+import { user } from '../user/schema.ts';
 import { isProposed } from '../word/decide.ts';
-import type { Entry } from './rules.ts';
+import { word, wordContribution } from '../word/schema.ts';
 
-interface EntryTable {
-  table: SQL;
-  /** Nobody but its author is to know of what is private, or stands on a private word. */
-  isOpen: SQL;
-}
-
-/** Asked of one entry after another, as a page shows few of them. */
-const isOpenOn = (...wordIds: readonly SQL[]): SQL =>
-  allOf(...wordIds.map((id) => sql`(select ${isProposed} from word where word.id = ${id})`));
-
-export const entryTables: Record<ContributionKind, EntryTable> = {
-  word: { table: contributionTables.word, isOpen: sql`word_contribution.privacy = 1` },
-  translation: {
-    table: contributionTables.translation,
-    isOpen: sql`translation.duplicate_of is null
-      and ${isOpenOn(sql`translation.low_word_id`, sql`translation.high_word_id`)}`,
-  },
-  image: { table: contributionTables.image, isOpen: isOpenOn(sql`word_image.word_id`) },
-  tag: {
-    table: contributionTables.tag,
-    isOpen: sql`tag_word.duplicate_of is null and ${isOpenOn(sql`tag_word.word_id`)}`,
-  },
-  suggestion: {
-    table: contributionTables.suggestion,
-    isOpen: isOpenOn(sql`answer_suggestion.word_id`),
-  },
+export const entryTables = {
+  word: wordContribution,
+  translation,
+  image: wordImage,
+  tag: tagWord,
+  suggestion: answerSuggestion,
 };
 
-/** Those that are there, by id. Whoever else decides about one of them waits until this is done. */
-export function lockEntries(
-  database: Database,
-  kind: ContributionKind,
-  ids: readonly string[],
-): Promise<(LockedContribution & Entry)[]> {
-  const { table, isOpen } = entryTables[kind];
-  return selectRows(
-    database,
-    sql`select ${table}.id, ${table}.status,
-          exists (select from app_user where app_user.id = ${table}.user_id and role = 2) as "isByAdmin"
-        from ${table} where ${table}.id = any(${sql.param(ids)}::uuid[]) and ${isOpen}
-        order by ${table}.id for no key update of ${table}`,
-  );
+const isProposedWord = (id: AnyPgColumn): SQL =>
+  sql`(select ${isProposed} from ${word} where ${eq(word.id, id)})`;
+
+/** Admins see neither private contributions nor entries that belong to a private word. */
+export const isOpen: Readonly<Record<ContributionKind, SQL | undefined>> = {
+  word: eq(wordContribution.privacy, fixed(Privacy.Public)),
+  translation: and(
+    isNull(translation.duplicateOf),
+    isProposedWord(translation.lowWordId),
+    isProposedWord(translation.highWordId),
+  ),
+  image: isProposedWord(wordImage.wordId),
+  tag: and(isNull(tagWord.duplicateOf), isProposedWord(tagWord.wordId)),
+  suggestion: isProposedWord(answerSuggestion.wordId),
+};
+
+/** Finds the open entries among `ids`, in the order of their ids, and locks them. */
+export function lockEntries(database: Database, kind: ContributionKind, ids: readonly string[]) {
+  const table = entryTables[kind];
+  return database
+    .select({
+      id: table.id,
+      status: table.status,
+      isByAdmin: sql<boolean>`coalesce(${eq(user.role, UserRole.Admin)}, false)`,
+    })
+    .from(table)
+    .leftJoin(user, eq(user.id, table.userId))
+    .where(and(isAnyOf(table.id, ids), isOpen[kind]))
+    .orderBy(table.id)
+    .for('no key update', { of: table });
 }

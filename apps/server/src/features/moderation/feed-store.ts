@@ -1,110 +1,155 @@
 import type { ModerationEntry } from '@wordhoard/contract';
-import { EntryStatus, type LocaleCode, SortOrder } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
-import { type Page, type PageRequest, selectPage } from '../../platform/database/feed-page.ts';
-import { directionOf } from '../../platform/database/sql.ts';
+import type { EntryStatus, LocaleCode, SortOrder } from '@wordhoard/contract/enumeration';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage, type Page, type PageRequest } from '../../platform/database/feed-page.ts';
+import { fixed, sorted } from '../../platform/database/sql.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
-import { presentTag, type TagRow, tagObject } from '../tag/store.ts';
-import { entryTables } from './entry-store.ts';
+import { image, wordImage } from '../image/schema.ts';
+import { answerSuggestion } from '../practice/quiz-session/schema.ts';
+import { tag, tagWord } from '../tag/schema.ts';
+import { presentTag } from '../tag/store.ts';
+import { translation } from '../translation/schema.ts';
+import { user } from '../user/schema.ts';
+import { word, wordContribution } from '../word/schema.ts';
+import { wordFields } from '../word/visible.ts';
+import { entryTables, isOpen } from './entry-store.ts';
 
-type JudgedEntry = Exclude<ModerationEntry, { kind: 'broken-link' }>;
-type JudgedTag = Extract<JudgedEntry, { kind: 'tag' }>;
-export type EntryRow =
-  | Exclude<JudgedEntry, { kind: 'tag' }>
-  | (Omit<JudgedTag, 'tag'> & { tag: TagRow });
-export type BrokenLinkRow = Extract<ModerationEntry, { kind: 'broken-link' }>;
-
-interface EntryFilter {
-  kind: ContributionKind;
+interface EntryRequest extends PageRequest {
   status: EntryStatus;
+  sort?: SortOrder | undefined;
 }
 
-type FeedRequest = PageRequest & { sort?: SortOrder | undefined };
+type Entries = Promise<Page<ModerationEntry>>;
 
-/** Written out, so that the index of what is not approved is known to fit. */
-const hasStatus: Record<EntryStatus, SQL> = {
-  [EntryStatus.Approved]: sql`status = 1`,
-  [EntryStatus.Rejected]: sql`status = 2`,
-  [EntryStatus.Pending]: sql`status = 3`,
-};
-
-const reference = sql`json_build_object('id', word.id, 'text', word.text,
-  'langCode', word.lang_code, 'mode', word.mode, 'status', word.status)`;
-const itsWord = (wordId: SQL): SQL =>
-  sql`(select ${reference} from word where word.id = ${wordId}) as word`;
-const itsImage = (column: SQL): SQL =>
-  sql`(select ${column} from image where image.id = word_image.image_id)`;
-
-/** What an admin needs to judge an entry of each kind. */
-const columnsOf: Record<ContributionKind, SQL> = {
-  word: sql`${itsWord(sql`word_contribution.word_id`)}, word_contribution.example,
-    word_contribution.speech_part_ids as "speechPartIds",
-    word_contribution.created_at as "createdAt"`,
-  translation: sql`translation.speech_part_id as "speechPartId",
-    translation.created_at as "createdAt", (
-      select json_agg(${reference} order by word.id) from word
-      where word.id in (translation.low_word_id, translation.high_word_id)
-    ) as words`,
-  image: sql`${itsWord(sql`word_image.word_id`)}, word_image.created_at as "createdAt",
-    ${itsImage(sql`url`)} as url, ${itsImage(sql`licence`)} as licence,
-    ${itsImage(sql`source`)} as source`,
-  tag: sql`${itsWord(sql`tag_word.word_id`)}, tag_word.created_at as "createdAt", (
-      select ${tagObject} from tag where tag.id = tag_word.tag_id
-    ) as tag`,
-  suggestion: sql`${itsWord(sql`answer_suggestion.word_id`)}, answer_suggestion.text,
-    answer_suggestion.lang_code as "langCode", answer_suggestion.created_at as "createdAt"`,
-};
-
-/** The oldest first, unless one wishes otherwise. */
+/** The entries of one kind that admins approve or reject, the oldest first. */
 export function findEntries(
   database: Database,
-  { kind, status }: EntryFilter,
-  request: FeedRequest,
-): Promise<Page<EntryRow>> {
-  const { table, isOpen } = entryTables[kind];
-  return selectPage(
-    database,
-    {
-      columns: sql`${kind}::text as kind, ${table}.id, ${table}.status, ${table}.reason,
-        (select username from app_user where app_user.id = ${table}.user_id) as username,
-        ${columnsOf[kind]}`,
-      source: sql`from ${table} where ${table}.${hasStatus[status]} and ${isOpen}`,
-      order: sql`${table}.id ${directionOf(request.sort)}`,
-    },
-    request,
-  );
-}
-
-/** What most people came upon first. */
-export function findBrokenLinks(
-  database: Database,
-  request: FeedRequest,
-): Promise<Page<BrokenLinkRow>> {
-  return selectPage(
-    database,
-    {
-      columns: sql`'broken-link' as kind, digest as id, path, report_count as "reportCount"`,
-      source: sql`from broken_link`,
-      order: sql`report_count ${directionOf(request.sort ?? SortOrder.Descending)}, digest`,
-    },
-    request,
-  );
-}
-
-export async function removeBrokenLink(database: Database, digest: string): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`delete from broken_link where digest = ${digest} returning digest`,
-  );
-  return row !== undefined;
-}
-
-export function presentEntry(
-  { createdAt: time, ...entry }: EntryRow,
+  kind: ContributionKind,
+  request: EntryRequest,
   locale: LocaleCode,
-): ModerationEntry {
-  const createdAt = time === null ? null : new Date(time).toISOString();
-  if (entry.kind !== 'tag') return { ...entry, createdAt };
-  return { ...entry, createdAt, tag: presentTag(entry.tag, locale) };
+): Entries {
+  const condition = and(eq(entryTables[kind].status, fixed(request.status)), isOpen[kind]);
+  return finders[kind](database, { ...request, condition, locale });
 }
+
+interface Finding extends EntryRequest {
+  condition: SQL | undefined;
+  locale: LocaleCode;
+}
+
+const finders: Readonly<
+  Record<ContributionKind, (database: Database, finding: Finding) => Entries>
+> = {
+  word: findContributions,
+  translation: findTranslations,
+  image: findImages,
+  tag: findTagLinks,
+  suggestion: findSuggestions,
+};
+
+async function findContributions(database: Database, finding: Finding): Entries {
+  const { example, speechPartIds, wordId, userId } = wordContribution;
+  const query = database
+    .select({ ...entryFields(wordContribution), word: wordReference, example, speechPartIds })
+    .from(wordContribution)
+    .innerJoin(word, eq(word.id, wordId))
+    .leftJoin(user, eq(user.id, userId))
+    .where(finding.condition);
+  const page = await findPage(database, query.$dynamic(), orderOf('word', finding), finding);
+  return present(page, (row) => ({ kind: 'word', ...row }));
+}
+
+async function findTranslations(database: Database, finding: Finding): Entries {
+  const { speechPartId, lowWordId, highWordId, userId } = translation;
+  const [low, high] = [alias(word, 'low'), alias(word, 'high')];
+  const query = database
+    .select({ ...entryFields(translation), low, high, speechPartId })
+    .from(translation)
+    .innerJoin(low, eq(low.id, lowWordId))
+    .innerJoin(high, eq(high.id, highWordId))
+    .leftJoin(user, eq(user.id, userId))
+    .where(finding.condition);
+  const page = await findPage(database, query.$dynamic(), orderOf('translation', finding), finding);
+  return present(page, ({ low, high, ...row }) => ({
+    kind: 'translation',
+    ...row,
+    words: [low, high].map(presentWord),
+  }));
+}
+
+async function findImages(database: Database, finding: Finding): Entries {
+  const { url, licence, source } = image;
+  const query = database
+    .select({ ...entryFields(wordImage), word: wordReference, url, licence, source })
+    .from(wordImage)
+    .innerJoin(word, eq(word.id, wordImage.wordId))
+    .innerJoin(image, eq(image.id, wordImage.imageId))
+    .leftJoin(user, eq(user.id, wordImage.userId))
+    .where(finding.condition);
+  const page = await findPage(database, query.$dynamic(), orderOf('image', finding), finding);
+  return present(page, (row) => ({ kind: 'image', ...row }));
+}
+
+async function findTagLinks(database: Database, finding: Finding): Entries {
+  const { id, code, localizedName, wordCount } = tag;
+  const query = database
+    .select({
+      ...entryFields(tagWord),
+      word: wordReference,
+      tag: { id, code, localizedName, wordCount },
+    })
+    .from(tagWord)
+    .innerJoin(word, eq(word.id, tagWord.wordId))
+    .innerJoin(tag, eq(tag.id, tagWord.tagId))
+    .leftJoin(user, eq(user.id, tagWord.userId))
+    .where(finding.condition);
+  const page = await findPage(database, query.$dynamic(), orderOf('tag', finding), finding);
+  return present(page, (row) => ({
+    kind: 'tag',
+    ...row,
+    tag: presentTag(row.tag, finding.locale),
+  }));
+}
+
+async function findSuggestions(database: Database, finding: Finding): Entries {
+  const { langCode, text, wordId, userId } = answerSuggestion;
+  const query = database
+    .select({ ...entryFields(answerSuggestion), word: wordReference, langCode, text })
+    .from(answerSuggestion)
+    .innerJoin(word, eq(word.id, wordId))
+    .leftJoin(user, eq(user.id, userId))
+    .where(finding.condition);
+  const page = await findPage(database, query.$dynamic(), orderOf('suggestion', finding), finding);
+  return present(page, (row) => ({ kind: 'suggestion', ...row }));
+}
+
+const entryFields = <Table extends (typeof entryTables)[ContributionKind]>({
+  id,
+  status,
+  reason,
+  createdAt,
+}: Table) => ({ id, status, reason, createdAt, username: user.username });
+
+const wordReference = { ...wordFields, status: word.status };
+
+const presentWord = ({ id, text, langCode, mode, status }: typeof word.$inferSelect) => ({
+  id,
+  text,
+  langCode,
+  mode,
+  status,
+});
+
+const orderOf = (kind: ContributionKind, { sort }: EntryRequest) => [
+  sorted(entryTables[kind].id, sort),
+];
+
+const present = <Row extends { createdAt: Date | null }>(
+  { total, rows }: Page<Row>,
+  presentRow: (row: Omit<Row, 'createdAt'> & { createdAt: string | null }) => ModerationEntry,
+): Page<ModerationEntry> => ({
+  total,
+  rows: rows.map((row) => presentRow({ ...row, createdAt: row.createdAt?.toISOString() ?? null })),
+});

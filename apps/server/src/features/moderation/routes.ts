@@ -6,9 +6,9 @@ import type { Api } from '../../platform/http/api.ts';
 import { callerOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import type { DecidedStatus } from '../contribution/decide.ts';
-import { countBrokenLink } from './broken-link-store.ts';
+import { countBrokenLink, findBrokenLinks, removeBrokenLink } from './broken-link-store.ts';
 import { decide } from './decide.ts';
-import { findBrokenLinks, findEntries, presentEntry, removeBrokenLink } from './feed-store.ts';
+import { findEntries } from './feed-store.ts';
 
 export function addModerationRoutes(api: Api, { database, now }: Services): void {
   api.openapi(routes.general.reportBrokenLink, async (context) => {
@@ -18,13 +18,11 @@ export function addModerationRoutes(api: Api, { database, now }: Services): void
 
   api.openapi(routes.moderation.feed, async (context) => {
     const request = context.req.valid('json');
-    if (request.kind === 'broken-link') {
-      const { total, rows } = await findBrokenLinks(database, request);
-      return context.json(presentFeed(request, total, rows), 200);
-    }
-    const { total, rows } = await findEntries(database, request, request);
-    const entries = rows.map((row) => presentEntry(row, context.get('locale')));
-    return context.json(presentFeed(request, total, entries), 200);
+    const { total, rows } =
+      request.kind === 'broken-link'
+        ? await findBrokenLinks(database, request)
+        : await findEntries(database, request.kind, request, context.get('locale'));
+    return context.json(presentFeed(request, total, rows), 200);
   });
 
   api.openapi(routes.moderation.decide, async (context) => {

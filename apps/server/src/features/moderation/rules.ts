@@ -8,9 +8,9 @@ export interface Entry {
 }
 
 /**
- * Why a decision about an entry may not be changed. To decide the same again does no harm: two
- * admins may look at one queue. What an admin added is approved from the start and stays so; an
- * approved suggestion has become a translation, which is to be judged itself.
+ * Why the status of an entry may not be changed. Repeating a decision is permitted, because two admins
+ * may work on the same queue. Entries of admins stay approved. An approved suggestion has become a
+ * translation, which is moderated itself.
  */
 export function decisionRefusal(
   kind: ContributionKind,

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** An address may be longer than an index entry: its digest is what tells one from another. */
+/** Keyed by a digest, because an address may be too long for an index. */
 export const brokenLink = pgTable('broken_link', {
   digest: text().primaryKey(),
   path: text().notNull(),

@@ -1,3 +1,4 @@
+import type { EntryStatus } from '@wordhoard/contract/enumeration';
 import {
   boolean,
   date,
@@ -77,7 +78,7 @@ export const answerSuggestion = pgTable(
       .references(() => word.id, { onDelete: 'cascade' }),
     langCode: text('lang_code').notNull(),
     text: text().notNull(),
-    status: smallint().notNull(),
+    status: smallint().notNull().$type<EntryStatus>(),
     /** Why it was rejected. */
     reason: text(),
     ...decision(),
