@@ -19,6 +19,7 @@ import { addSitemapRoutes } from './features/page/sitemap-routes.ts';
 import { addQuizRoutes } from './features/practice/quiz-session/routes.ts';
 import { addKnowingRoutes } from './features/practice/review/routes.ts';
 import { addProgressRoutes } from './features/progress/routes.ts';
+import { addReactionRoutes } from './features/reaction/routes.ts';
 import { addSearchRoutes } from './features/search/routes.ts';
 import { addTableFileRoutes } from './features/table/file/file-routes.ts';
 import { addTableRoutes } from './features/table/routes.ts';
@@ -69,6 +70,7 @@ export function createApp(services: SocialServices): Api {
   addTableFileRoutes(api, services);
   addTagRoutes(api, services);
   addTagWritingRoutes(api, services);
+  addReactionRoutes(api, services);
   addQuizRoutes(api, services);
   addModerationRoutes(api, services);
   addSearchRoutes(api, services);

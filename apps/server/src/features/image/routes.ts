@@ -4,7 +4,6 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerIdOf, callerOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { changeReaction } from '../reaction/change-reaction.ts';
 import { deleteImage } from './delete-image.ts';
 import { pinImage, unpinImage } from './pin-image.ts';
 import { findImage, findImages } from './store.ts';
@@ -33,12 +32,6 @@ export function addImageRoutes(api: Api, services: Services): void {
     const image = await findImage(database, id, caller.id);
     if (image === undefined) throw new ApplicationError('NotFound');
     return context.json(image, 200);
-  });
-
-  api.openapi(routes.image.reaction, async (context) => {
-    const { id: entryId, reaction } = context.req.valid('json');
-    const request = { entryId, reaction, userId: callerOf(context).id };
-    return context.json(await changeReaction(database, 'image', request), 200);
   });
 
   api.openapi(routes.image.pin, async (context) => {

@@ -61,7 +61,7 @@ describe.each(Object.entries(kinds))('a reaction to a %s', (_, { route, table, b
     word = await buildWord(app.database);
   });
 
-  it('takes the place of the former one, and can be withdrawn', async () => {
+  it('replaces the former one, and can be withdrawn', async () => {
     const { id } = await build(word, {});
     for (const [reaction, likeCount, dislikeCount] of [
       [Like, 1, 0],
@@ -75,13 +75,13 @@ describe.each(Object.entries(kinds))('a reaction to a %s', (_, { route, table, b
     }
   });
 
-  it('is counted exactly, whoever reacts at once', async () => {
+  it('is counted exactly when learners react at the same time', async () => {
     const { id } = await build(word, {});
     const callers = await Promise.all(Array.from({ length: 5 }, () => app.headersOf()));
-    const said = [Like, Dislike, null, Like, Dislike, Like] as const;
+    const reactions = [Like, Dislike, null, Like, Dislike, Like] as const;
     await Promise.all(
       callers.flatMap((caller) =>
-        said.map((reaction) => app.call(route, { id, reaction }, caller)),
+        reactions.map((reaction) => app.call(route, { id, reaction }, caller)),
       ),
     );
     await Promise.all(callers.map((caller) => app.call(route, { id, reaction: Like }, caller)));
@@ -89,23 +89,23 @@ describe.each(Object.entries(kinds))('a reaction to a %s', (_, { route, table, b
     expect(rows).toMatchObject([{ likeCount: 5, dislikeCount: 0 }]);
   });
 
-  it('is forbidden for one’s own, whether or not it is approved, or its word is', async () => {
-    const waiting = await buildPersonalWord(app.database, learner);
+  it('is forbidden for own entries, approved or not', async () => {
+    const personal = await buildPersonalWord(app.database, learner);
     for (const { id } of [
       await build(word, { userId: learner.id }),
       await build(word, { userId: learner.id, status: EntryStatus.Pending }),
-      await build(waiting, { userId: learner.id, status: EntryStatus.Pending }),
+      await build(personal, { userId: learner.id, status: EntryStatus.Pending }),
     ]) {
       const refusal = await app.refusal(route, { id, reaction: Like }, headers);
       expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
     }
   });
 
-  it('is not for what waits for approval, or stands on a word that does', async () => {
-    const waiting = await buildHiddenWord(app.database);
+  it('is not found for pending entries and for entries of pending words', async () => {
+    const personal = await buildHiddenWord(app.database);
     for (const { id } of [
       await build(word, { status: EntryStatus.Pending }),
-      await build(waiting, {}),
+      await build(personal, {}),
     ]) {
       const refusal = await app.refusal(route, { id, reaction: Like }, headers);
       expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });

@@ -1,120 +1,118 @@
-import type { EntryStatus } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { and, eq, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { imageReaction, wordImage } from '../image/schema.ts';
+import { tagReaction, tagWord } from '../tag/schema.ts';
+import { translation, translationReaction } from '../translation/schema.ts';
+import { word } from '../word/schema.ts';
 import { visible } from '../word/visible.ts';
 import { countChanges, type Reaction, type ReactionCounts, refusalOfReaction } from './rules.ts';
 
 export type ReactionKind = 'translation' | 'image' | 'tag';
 
-export interface JudgedReaction extends ReactionCounts {
-  id: string;
-  reaction: Reaction;
-}
-
-interface SelectionRequest {
+interface ReactionChange {
   entryId: string;
   userId: string;
+  /** Null withdraws the learner's reaction. */
   reaction: Reaction;
 }
 
-/** Where entries of a kind stand, where the reactions to them, and which words must be seen. */
-const tables: Record<ReactionKind, { entry: SQL; reaction: SQL; entryId: SQL; words: SQL }> = {
-  translation: {
-    entry: sql`translation`,
-    reaction: sql`translation_reaction`,
-    entryId: sql`translation_id`,
-    words: sql`low_word_id, high_word_id`,
-  },
-  image: {
-    entry: sql`word_image`,
-    reaction: sql`image_reaction`,
-    entryId: sql`word_image_id`,
-    words: sql`word_id`,
-  },
-  tag: {
-    entry: sql`tag_word`,
-    reaction: sql`tag_reaction`,
-    entryId: sql`tag_word_id`,
-    words: sql`word_id`,
-  },
-};
-
-/** Puts a reaction in the place of the learner's former one; null only withdraws that. */
+/** Replaces the learner's reaction to an entry. */
 export function changeReaction(
   database: Database,
   kind: ReactionKind,
-  wish: SelectionRequest,
-): Promise<JudgedReaction> {
+  change: ReactionChange,
+): Promise<ReactionCounts & { id: string; reaction: Reaction }> {
+  const { entryId, userId, reaction } = change;
   return database.transaction(async (transaction) => {
-    const entry = await lockEntry(transaction, kind, wish);
-    const refusal = refusalOfReaction(entry, wish.userId);
+    const entry = await lockEntry(transaction, kind, change);
+    const refusal = refusalOfReaction(entry, userId);
     if (refusal !== undefined) throw new ApplicationError(refusal);
-    const former = await findReaction(transaction, kind, wish);
-    await keepReaction(transaction, kind, wish);
-    const counts = await addToCounts(transaction, kind, wish, countChanges(former, wish.reaction));
-    return { id: wish.entryId, reaction: wish.reaction, ...counts };
+    const former = await removeReaction(transaction, kind, change);
+    if (reaction !== null) await tables[kind].add(transaction, { entryId, userId, reaction });
+    const counts = await addToCounts(transaction, kind, entryId, countChanges(former, reaction));
+    return { id: entryId, reaction, ...counts };
   });
 }
 
-/** Whoever else reacts to the same entry waits until this is done. */
+type Added = ReactionChange & { reaction: NonNullable<Reaction> };
+
+const tables = {
+  translation: {
+    entries: translation,
+    wordIds: [translation.lowWordId, translation.highWordId],
+    reactions: translationReaction,
+    entryId: translationReaction.translationId,
+    add: (database: Database, { entryId: translationId, ...row }: Added) =>
+      database.insert(translationReaction).values({ ...row, translationId }),
+  },
+  image: {
+    entries: wordImage,
+    wordIds: [wordImage.wordId],
+    reactions: imageReaction,
+    entryId: imageReaction.wordImageId,
+    add: (database: Database, { entryId: wordImageId, ...row }: Added) =>
+      database.insert(imageReaction).values({ ...row, wordImageId }),
+  },
+  tag: {
+    entries: tagWord,
+    wordIds: [tagWord.wordId],
+    reactions: tagReaction,
+    entryId: tagReaction.tagWordId,
+    add: (database: Database, { entryId: tagWordId, ...row }: Added) =>
+      database.insert(tagReaction).values({ ...row, tagWordId }),
+  },
+};
+
+/** Locks an entry that the learner sees, so that reactions to it are counted one after another. */
 async function lockEntry(
   database: Database,
   kind: ReactionKind,
-  { entryId: id, userId }: SelectionRequest,
+  { entryId, userId }: ReactionChange,
 ) {
-  const { entry, words } = tables[kind];
-  const row = await selectRow<{ userId: string | null; status: EntryStatus }>(
-    database,
-    sql`select user_id as "userId", status from ${entry} where id = ${id}
-        and (user_id = ${userId}
-          or not exists (select from word where word.id in (${words}) and not (${visible})))
-        for no key update`,
-  );
-  if (row === undefined) throw new ApplicationError('NotFound');
-  return row;
+  const { entries, wordIds } = tables[kind];
+  const isOfEntry: SQL = sql`${word.id} in (${sql.join(wordIds, sql`, `)})`;
+  const hidden = database
+    .select({ id: word.id })
+    .from(word)
+    .where(and(isOfEntry, not(visible)));
+  const [entry] = await database
+    .select({ userId: entries.userId, status: entries.status })
+    .from(entries)
+    .where(and(eq(entries.id, entryId), or(eq(entries.userId, userId), notExists(hidden))))
+    .for('no key update');
+  if (entry === undefined) throw new ApplicationError('NotFound');
+  return entry;
 }
 
-async function findReaction(
+/** @returns the removed reaction */
+async function removeReaction(
   database: Database,
   kind: ReactionKind,
-  { entryId: id, userId }: SelectionRequest,
+  { entryId: id, userId }: ReactionChange,
 ): Promise<Reaction> {
-  const { reaction, entryId } = tables[kind];
-  const row = await selectRow<{ reaction: Reaction }>(
-    database,
-    sql`select reaction from ${reaction} where user_id = ${userId} and ${entryId} = ${id}`,
-  );
-  return row?.reaction ?? null;
-}
-
-async function keepReaction(
-  database: Database,
-  kind: ReactionKind,
-  { entryId: id, userId, reaction: wished }: SelectionRequest,
-): Promise<void> {
-  const { reaction, entryId } = tables[kind];
-  await database.execute(
-    wished === null
-      ? sql`delete from ${reaction} where user_id = ${userId} and ${entryId} = ${id}`
-      : sql`insert into ${reaction} (user_id, ${entryId}, reaction)
-            values (${userId}, ${id}, ${wished})
-            on conflict (user_id, ${entryId}) do update set reaction = excluded.reaction`,
-  );
+  const { reactions, entryId } = tables[kind];
+  const [removed] = await database
+    .delete(reactions)
+    .where(and(eq(reactions.userId, userId), eq(entryId, id)))
+    .returning({ reaction: reactions.reaction });
+  return removed?.reaction ?? null;
 }
 
 async function addToCounts(
   database: Database,
   kind: ReactionKind,
-  { entryId: id }: SelectionRequest,
+  id: string,
   { likeCount, dislikeCount }: ReactionCounts,
 ): Promise<ReactionCounts> {
-  const counts = await selectRow<ReactionCounts>(
-    database,
-    sql`update ${tables[kind].entry}
-        set like_count = like_count + ${likeCount}, dislike_count = dislike_count + ${dislikeCount}
-        where id = ${id}
-        returning like_count as "likeCount", dislike_count as "dislikeCount"`,
-  );
+  const { entries } = tables[kind];
+  const [counts] = await database
+    .update(entries)
+    .set({
+      likeCount: sql`${entries.likeCount} + ${likeCount}`,
+      dislikeCount: sql`${entries.dislikeCount} + ${dislikeCount}`,
+    })
+    .where(eq(entries.id, id))
+    .returning({ likeCount: entries.likeCount, dislikeCount: entries.dislikeCount });
   return counts ?? { likeCount: 0, dislikeCount: 0 };
 }

@@ -14,22 +14,25 @@ describe('a reaction', () => {
     [Like, null, -1, 0],
     [Like, Like, 0, 0],
     [null, null, 0, 0],
-  ])('%s, then %s, moves the counts by %i and %i', (former, wished, likeCount, dislikeCount) => {
-    expect(countChanges(former, wished)).toEqual({ likeCount, dislikeCount });
-  });
+  ])(
+    'changing %s to %s changes the counts by %i and %i',
+    (former, next, likeCount, dislikeCount) => {
+      expect(countChanges(former, next)).toEqual({ likeCount, dislikeCount });
+    },
+  );
 
-  it('leaves the counts of a learner at what they said last, whatever they said before', () => {
+  it('is counted once after any series of changes', () => {
     const reaction = fc.constantFrom<Reaction>(Like, Dislike, null);
     fc.assert(
-      fc.property(fc.array(reaction), (said) => {
-        const changes = said.map((wished, index) => countChanges(said[index - 1] ?? null, wished));
+      fc.property(fc.array(reaction), (series) => {
+        const changes = series.map((next, index) => countChanges(series[index - 1] ?? null, next));
         const likes = changes.reduce((sum, { likeCount }) => sum + likeCount, 0);
-        expect(likes).toBe(Number(said.at(-1) === Like));
+        expect(likes).toBe(Number(series.at(-1) === Like));
       }),
     );
   });
 
-  it('is for what everybody sees and for what is not one’s own', () => {
+  it('is permitted for approved entries of others', () => {
     const by = (userId: string | null, status: EntryStatus) =>
       refusalOfReaction({ userId, status }, 'me');
     expect(by('other', EntryStatus.Approved)).toBeUndefined();

@@ -2,7 +2,7 @@ import { type EntryStatus, UserReaction } from '@wordhoard/contract/enumeration'
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { canReact } from '@wordhoard/contract/permission';
 
-/** What a learner thinks of an entry, if they said so. */
+/** Null if the learner has not reacted. */
 export type Reaction = UserReaction | null;
 
 export interface ReactionCounts {
@@ -10,22 +10,22 @@ export interface ReactionCounts {
   dislikeCount: number;
 }
 
-/** How the counts of an entry change when somebody's reaction takes the place of the former one. */
-export function countChanges(former: Reaction, wished: Reaction): ReactionCounts {
+/** How the counts of an entry change when a reaction replaces the learner's former one. */
+export function countChanges(former: Reaction, next: Reaction): ReactionCounts {
   return {
-    likeCount: changeOf(UserReaction.Like, former, wished),
-    dislikeCount: changeOf(UserReaction.Dislike, former, wished),
+    likeCount: changeOf(UserReaction.Like, former, next),
+    dislikeCount: changeOf(UserReaction.Dislike, former, next),
   };
 }
 
-interface JudgedEntry {
+interface ReactedEntry {
   userId: string | null;
   status: EntryStatus;
 }
 
-/** Everybody judges what everybody sees, but nobody judges their own. */
+/** Learners react to entries that everybody sees, but not to their own. */
 export function refusalOfReaction(
-  { userId, status }: JudgedEntry,
+  { userId, status }: ReactedEntry,
   callerId: string,
 ): ErrorCode | undefined {
   const isOwn = userId === callerId;
@@ -33,5 +33,5 @@ export function refusalOfReaction(
   return isOwn ? 'Forbidden' : 'NotFound';
 }
 
-const changeOf = (kind: UserReaction, former: Reaction, wished: Reaction): number =>
-  Number(wished === kind) - Number(former === kind);
+const changeOf = (kind: UserReaction, former: Reaction, next: Reaction): number =>
+  Number(next === kind) - Number(former === kind);

@@ -8,7 +8,6 @@ import { linkedAndUnlinked } from '../../platform/http/link-request.ts';
 import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, presentCards } from '../card/cards.ts';
-import { changeReaction } from '../reaction/change-reaction.ts';
 import { createTag } from './create-tag.ts';
 import { findTagsOfLanguage } from './feed-store.ts';
 import { linkTags } from './link-tags.ts';
@@ -103,12 +102,5 @@ export function addTagWritingRoutes(api: Api, { database }: Services): void {
     const links = linkedAndUnlinked(children);
     await linkTags(database, { ...links, wordId }, signedInContextOf(context));
     return context.json(links, 200);
-  });
-
-  api.openapi(routes.tag.reaction, async (context) => {
-    const { id: entryId, reaction } = context.req.valid('json');
-    const { id: userId } = callerOf(context);
-    const judged = await changeReaction(database, 'tag', { entryId, userId, reaction });
-    return context.json(judged, 200);
   });
 }

@@ -4,7 +4,6 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { changeReaction } from '../reaction/change-reaction.ts';
 import { deleteTranslation, updateTranslation } from './change-translation.ts';
 import { createTranslations } from './create-translations.ts';
 import { pinTranslation } from './pin-translation.ts';
@@ -52,13 +51,6 @@ export function addTranslationWritingRoutes(api: Api, { database }: Services): v
     const { id } = context.req.valid('json');
     await deleteTranslation(database, callerOf(context), id);
     return context.json({ id }, 200);
-  });
-
-  api.openapi(routes.translation.reaction, async (context) => {
-    const { id: entryId, reaction } = context.req.valid('json');
-    const { id: userId } = callerOf(context);
-    const judged = await changeReaction(database, 'translation', { entryId, userId, reaction });
-    return context.json(judged, 200);
   });
 
   api.openapi(routes.translation.pin, async (context) => {
