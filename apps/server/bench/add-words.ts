@@ -4,8 +4,8 @@ import { type Database, selectRows } from '../src/platform/database/database.ts'
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
 
 /**
- * Made-up words of two to five syllables, each translated into the next language. As after an
- * import their ids grow, so that neighbours in a feed are neighbours on the disk.
+ * Adds made-up words of two to five syllables, each translated into the next language. Their ids grow,
+ * as after an import, so that neighbours in a feed are neighbours on the disk.
  */
 export async function addWords(database: Database, count: number): Promise<void> {
   await withoutIndexes(database, ['word', 'translation'], async () => {
@@ -58,12 +58,12 @@ const madeUpText = sql`(
   from generate_series(1, 2 + number % 4)
 ) || (number % 1000)`;
 
-/** As UUIDs of version 7 do, whose first digits are the time. */
+/** Like UUIDs of version 7, which begin with the time. */
 const growingId = (number: unknown) =>
   sql`(lpad(to_hex(1700000000000 + ${number}), 12, '0') || '7'
     || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
 
-/** Indexes and references are made anew and checked at once afterwards, which is far faster. */
+/** Drops indexes and foreign keys during bulk inserts and creates them again, which is far faster. */
 async function withoutIndexes(
   database: Database,
   tables: readonly string[],

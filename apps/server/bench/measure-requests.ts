@@ -1,39 +1,73 @@
-import autocannon, { type Request } from 'autocannon';
-import type { Load } from './load.ts';
-import { type Measured, summarise } from './measured.ts';
+import autocannon, { type Request, type Result } from 'autocannon';
 
-/** A learner seldom asks for more, and many of them never have an address in common. */
+interface Load {
+  name: string;
+  path: string;
+  body: object;
+}
+
+interface Measured {
+  perSecond: number;
+  /** The 95th percentile in milliseconds. */
+  p95: number;
+}
+
+/** Well below the rate limit of one address. */
 const requestsFromOneAddress = 20;
+const german = { langCode: 'de', tranLangCode: 'en' };
+const words = '/front-word/feed';
 
-/** Requests one after another on each connection. */
+/** The made-up words consist of syllables such as `ka` and end in a number: none equals a search text. */
+export const loadsOf = (listId: string): Load[] => [
+  { name: 'word feed', path: words, body: german },
+  {
+    name: 'word feed of a list',
+    path: '/front-list/word-feed',
+    body: { listId, tranLangCode: 'en' },
+  },
+  { name: 'search: beginning', path: words, body: { ...german, text: 'kar' } },
+  { name: 'search: accents folded', path: words, body: { ...german, text: 'KÁRI' } },
+  { name: 'search: within a word', path: words, body: { ...german, text: 'arimo' } },
+  { name: 'search: similar spelling', path: words, body: { ...german, text: 'karimolx' } },
+];
+
+/** Each connection sends its next request when the last one is answered. */
 export async function measureRequests(
   server: string,
   { path, body }: Load,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Measured> {
-  const milliseconds: number[] = [];
-  const running = autocannon({
+  const options = {
     url: server,
     connections,
     duration: seconds,
     requests: [
       {
-        method: 'POST',
+        method: 'POST' as const,
         path,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        setupRequest: fromSomewhere(),
+        setupRequest: changeAddress(),
       },
     ],
+  };
+  const milliseconds: number[] = [];
+  const { non2xx, errors, duration } = await new Promise<Result>((resolve, reject) => {
+    autocannon(options, (error, result) => (error ? reject(error) : resolve(result))).on(
+      'response',
+      (_client, _status, _bytes, time) => milliseconds.push(time),
+    );
   });
-  running.on('response', (_client, _status, _bytes, time: number) => milliseconds.push(time));
-  const { non2xx, errors, duration } = await running;
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of the requests to ${path} failed`);
-  return summarise(milliseconds, duration);
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  return {
+    perSecond: sorted.length / duration,
+    p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+  };
 }
 
-/** As through a proxy that many use: from one address alone, most would be refused. */
-function fromSomewhere(): (request: Request) => Request {
+/** Sends requests from many addresses, as through a proxy. The rate limit would refuse most from one. */
+function changeAddress(): (request: Request) => Request {
   let count = 0;
   let address = '';
   return (request) => {

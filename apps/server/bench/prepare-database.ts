@@ -1,54 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { createApp } from '../src/app.ts';
-import { readConfiguration } from '../src/platform/configuration/configuration.ts';
 import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
-import { JobQueue } from '../src/platform/jobs/job-queue.ts';
-import { openImageStorage } from '../src/platform/storage/open-image-storage.ts';
-import { createServices } from '../src/services.ts';
 import { buildList } from '../test/factory.ts';
 import { addWords } from './add-words.ts';
-import { type Load, loadsWith } from './load.ts';
-import { measureStatements } from './measure-statements.ts';
-import type { Measured } from './measured.ts';
-import { statementsOf } from './statements-of.ts';
-
-interface Prepared {
-  loads: Load[];
-  /** Measures the statements of a load, without a server. */
-  measureAlone(load: Load, crowd: { connections: number; seconds: number }): Promise<Measured>;
-  close(): Promise<void>;
-}
 
 const wordsInList = 10_000;
 
-/** Adds words to a database that a server has already migrated and filled. */
-export async function prepareDatabase(
-  variables: Record<string, string>,
-  moreWords: number,
-): Promise<Prepared> {
-  const configuration = readConfiguration(variables);
+/** Adds words to a database that a server has filled, and returns the id of a list of many words. */
+export async function addBenchContent(databaseUrl: string, moreWords: number): Promise<string> {
   const log = pino({ level: 'error' });
-  const connection = await openConnection(configuration, { log, patienceMilliseconds: 1_000 });
-  const { database } = connection;
+  const setting = { databaseUrl, dataDirectory: '' };
+  const connection = await openConnection(setting, { log, patienceMilliseconds: 1_000 });
   let listId = '';
   await connection.prepare(async (unlimited) => {
     await addWords(unlimited, moreWords);
     listId = await addList(unlimited);
     await unlimited.execute(sql`vacuum analyze list, list_word`);
   });
-  const imageStorage = await openImageStorage(configuration.imageStore);
-  const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: false });
-  const foundation = { log, imageStorage, jobs, tokenSecret: 'unused' };
-  const apiOn = (logged: Database) =>
-    createApp(createServices(configuration, { ...foundation, database: logged }));
-  return {
-    loads: loadsWith(listId),
-    measureAlone: async (load, crowd) =>
-      measureStatements(database, await statementsOf(load, { apiOn, database }), crowd),
-    close: connection.close,
-  };
+  await connection.close();
+  return listId;
 }
 
 async function addList(database: Database): Promise<string> {
@@ -64,6 +35,6 @@ async function addList(database: Database): Promise<string> {
         update list set word_count = (select count(*) from added)::int where id = ${id}
         returning word_count as count`,
   );
-  if (added?.count === 0) throw new Error('The list is empty');
+  if (added?.count === 0) throw new Error('The list has no words');
   return id;
 }
