@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '@wordhoard/api-client';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
-import { cacheKnowing, knowingKeys } from '../features/practice/queries.ts';
+import { cacheKnowing, markedKnowingQuery } from '../features/practice/queries.ts';
 import { applyAccountEvents } from './apply-account-events.ts';
 
 /** An account in which every word is known. */
@@ -18,10 +18,11 @@ function setUp({ onFetch = () => {} }: { onFetch?: () => void } = {}) {
       return Response.json({ data: ids.map((id) => ({ id, knowing: Knowing.Known })) });
     },
   });
-  const knowing = (wordId: string) => queryClient.getQueryData<Knowing>(knowingKeys.word(wordId));
+  const knowing = (wordId: string) =>
+    queryClient.getQueryData(markedKnowingQuery.queryKey)?.[wordId];
   const apply = (kinds: ('any' | 'knowing')[], wordIds: string[] = []) =>
     applyAccountEvents({ kinds: new Set(kinds), wordIds: new Set(wordIds) }, { api, queryClient });
-  const mark = (wordId: string) => cacheKnowing(queryClient, [[wordId, Knowing.Saved]]);
+  const mark = (wordId: string) => cacheKnowing(queryClient, { [wordId]: Knowing.Saved });
   return { apply, mark, knowing };
 }
 

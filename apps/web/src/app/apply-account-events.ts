@@ -2,7 +2,7 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import { listQueries, tableQueries } from '../features/collection/queries.ts';
-import { cacheKnowing, knowingKeys, quizQueries } from '../features/practice/queries.ts';
+import { cacheKnowing, markedKnowingQuery, quizQueries } from '../features/practice/queries.ts';
 import { userKeys, userQueries } from '../features/user/queries.ts';
 import { initDataKey } from '../shared/api/api-context.ts';
 import type { AccountEvent, EventBatch } from '../shared/realtime/collect-account-events.ts';
@@ -39,23 +39,25 @@ export async function applyAccountEvents(
 
 /** Refetches everything on the screen. The fetched words include the marks that were set before. */
 async function refetchEverything({ queryClient }: Ports): Promise<void> {
-  const begun = Date.now();
+  const before = markedKnowing(queryClient);
   await queryClient.invalidateQueries();
-  await queryClient.resetQueries({
-    queryKey: knowingKeys.all,
-    predicate: ({ state }) => state.data !== undefined && state.dataUpdatedAt <= begun,
-  });
+  const since = Object.entries(markedKnowing(queryClient)).filter(
+    ([wordId, knowing]) => before[wordId] !== knowing,
+  );
+  queryClient.setQueryData(markedKnowingQuery.queryKey, Object.fromEntries(since));
 }
 
 /** Marks that were set here during the request are newer than its result. */
 async function showKnowing(wordIds: readonly string[], { api, queryClient }: Ports): Promise<void> {
-  const updates = (wordId: string) =>
-    queryClient.getQueryState(knowingKeys.word(wordId))?.dataUpdateCount;
-  const before = new Map(wordIds.map((wordId) => [wordId, updates(wordId)]));
+  const before = markedKnowing(queryClient);
   const fetched = await fetchKnowing(api, wordIds);
-  const current = fetched.filter(([wordId]) => updates(wordId) === before.get(wordId));
-  cacheKnowing(queryClient, current);
+  const now = markedKnowing(queryClient);
+  const current = fetched.filter(([wordId]) => now[wordId] === before[wordId]);
+  cacheKnowing(queryClient, Object.fromEntries(current));
 }
+
+const markedKnowing = (queryClient: QueryClient) =>
+  queryClient.getQueryData(markedKnowingQuery.queryKey) ?? {};
 
 async function fetchKnowing(
   api: ApiClient,

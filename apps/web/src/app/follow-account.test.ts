@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { cacheKnowing, knowingKeys } from '../features/practice/queries.ts';
+import { cacheKnowing, markedKnowingQuery } from '../features/practice/queries.ts';
 import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { followAccount } from './follow-account.ts';
@@ -18,8 +18,8 @@ function setUp() {
   const queryClient = new QueryClient();
   store.set(beginSessionAtom, sessionOf('reader'));
   followAccount({ store, queryClient });
-  cacheKnowing(queryClient, [['word', Knowing.Known]]);
-  return { store, cached: () => queryClient.getQueryData(knowingKeys.word('word')) };
+  cacheKnowing(queryClient, { word: Knowing.Known });
+  return { store, cached: () => queryClient.getQueryData(markedKnowingQuery.queryKey)?.['word'] };
 }
 
 it('applies the learned language of the account at the start', () => {

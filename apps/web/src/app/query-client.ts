@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
-import { knowingKeys } from '../features/practice/queries.ts';
 import { isInvalidAddress, isUnreachable } from '../shared/api/api-failure.ts';
 
 const unusedDataLifetime = 60_000;
@@ -12,7 +11,7 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
   function onError(error: Error): void {
     if (error instanceof ApiFailure) onFailure(error);
   }
-  const queryClient = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isInvalidAddress(error) || onError(error) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => meta?.['isShown'] || onError(error),
@@ -29,7 +28,4 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
       mutations: { networkMode: 'always' },
     },
   });
-  // Also for entries that no component observes yet.
-  queryClient.setQueryDefaults(knowingKeys.all, { gcTime: Number.POSITIVE_INFINITY });
-  return queryClient;
 }

@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  notifyManager,
-  type QueryClient,
-  queryOptions,
-  skipToken,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
 import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
 import type { Knowing } from '@wordhoard/contract/enumeration';
@@ -41,32 +35,21 @@ export const currentSessionQuery = (api: ApiQueries) =>
 type KnowingChange = components['schemas']['KnowingChange'];
 type MarkedWord = components['schemas']['UserWordSaving'];
 
-export const knowingKeys = {
-  all: ['knowing'] as const,
-  word: (wordId: string) => [...knowingKeys.all, wordId] as const,
-};
+/** The knowing of words by id. */
+export type KnowingById = Readonly<Record<string, Knowing>>;
 
 /**
- * What the account knows of a word, if it has changed since the word was fetched: the browser writes it
- * into the cache, and keeps it as long as other queries may hold the older record.
+ * What the account knows of the words that were marked after they were fetched. The browser writes it,
+ * and keeps it as long as other queries may hold the older records.
  */
-export const knowingQuery = (wordId: string) =>
-  queryOptions<Knowing>({
-    queryKey: knowingKeys.word(wordId),
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+export const markedKnowingQuery = queryOptions<KnowingById>({
+  queryKey: ['knowing'],
+  queryFn: skipToken,
+  gcTime: Number.POSITIVE_INFINITY,
+});
 
-export function cacheKnowing(
-  queryClient: QueryClient,
-  marks: Iterable<readonly [wordId: string, knowing: Knowing]>,
-): void {
-  notifyManager.batch(() => {
-    for (const [wordId, knowing] of marks) {
-      queryClient.setQueryData(knowingKeys.word(wordId), knowing);
-    }
-  });
-}
+export const cacheKnowing = (queryClient: QueryClient, marks: KnowingById) =>
+  queryClient.setQueryData(markedKnowingQuery.queryKey, (cached) => ({ ...cached, ...marks }));
 
 /** Browsers limit requests that outlive their page to 64 kB. */
 const maxKeptWords = 200;

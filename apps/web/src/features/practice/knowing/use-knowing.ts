@@ -1,4 +1,4 @@
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import type { WordProgress } from '@wordhoard/quiz-engine';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
@@ -9,7 +9,13 @@ import { useApi } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { dismissToastAtom, showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { userQueries } from '../../user/queries.ts';
-import { cacheKnowing, knowingQuery, restoreKnowing, setKnowing } from '../queries.ts';
+import {
+  cacheKnowing,
+  type KnowingById,
+  markedKnowingQuery,
+  restoreKnowing,
+  setKnowing,
+} from '../queries.ts';
 import {
   knowingAtom,
   knowingOf,
@@ -111,16 +117,14 @@ const manyMessages = defineMessages<{
   },
 });
 
-/** The knowing of words by id. */
-type Marks = readonly (readonly [wordId: string, knowing: Knowing])[];
-
 interface Marking {
-  before: Marks;
+  before: KnowingById;
+  marks: KnowingById;
   knowing: Knowing;
 }
 
 interface Undoing {
-  before: Marks;
+  before: KnowingById;
   marked: ReturnType<typeof setKnowing>;
 }
 
@@ -129,18 +133,20 @@ function useAccountKnowing(words: readonly MarkableWord[]): KnowingSource {
   const api = useApi();
   const queryClient = useQueryClient();
   const dismissToast = useSetAtom(dismissToastAtom);
-  const marked = useQueries({
-    queries: words.map(({ id }) => knowingQuery(id)),
-    combine: dataOfEach,
+  const { data: marked } = useQuery({
+    ...markedKnowingQuery,
+    select: (all) => words.map(({ id }) => all[id]),
   });
-  const knowings = words.map(({ knowing }, at) => marked[at] ?? knowing ?? Knowing.Unknown);
-  const show = (marks: Marks) => cacheKnowing(queryClient, marks);
+  const knowings = words.map(({ knowing }, at) => marked?.[at] ?? knowing ?? Knowing.Unknown);
+  const byId = (knowingAt: (at: number) => Knowing | undefined): KnowingById =>
+    Object.fromEntries(words.map(({ id }, at) => [id, knowingAt(at) ?? Knowing.Unknown]));
+  const show = (marks: KnowingById) => cacheKnowing(queryClient, marks);
   const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const marking = useMutation({
-    mutationFn: ({ before, knowing }: Marking) =>
-      setKnowing(api, { wordIds: before.map(([id]) => id), knowing, day: localDay(new Date()) }),
-    onMutate: ({ before, knowing }) => show(before.map(([id]) => [id, knowing])),
+    mutationFn: ({ marks, knowing }: Marking) =>
+      setKnowing(api, { wordIds: Object.keys(marks), knowing, day: localDay(new Date()) }),
+    onMutate: ({ marks }) => show(marks),
     onError(_failure, { before }) {
       show(before);
       dismissToast(knowingToast);
@@ -158,8 +164,8 @@ function useAccountKnowing(words: readonly MarkableWord[]): KnowingSource {
 
   function change(knowing: Knowing): () => void {
     // The words and their status may be others by the time of an undo.
-    const before: Marks = words.map(({ id }, at) => [id, knowings[at] ?? Knowing.Unknown]);
-    const marked = marking.mutateAsync({ before, knowing });
+    const before = byId((at) => knowings[at]);
+    const marked = marking.mutateAsync({ before, marks: byId(() => knowing), knowing });
     // The mutation has already reported a failure; only an undo waits for the result.
     marked.catch(() => undefined);
     return () => undoing.mutate({ before, marked });
@@ -167,9 +173,6 @@ function useAccountKnowing(words: readonly MarkableWord[]): KnowingSource {
 
   return { knowings, change };
 }
-
-const dataOfEach = (results: readonly { data: Knowing | undefined }[]) =>
-  results.map(({ data }) => data);
 
 /** Marks words in the browser's storage. */
 function useBrowserKnowing(words: readonly MarkableWord[]): KnowingSource {

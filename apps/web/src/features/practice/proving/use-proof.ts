@@ -78,7 +78,7 @@ function useAccountProof({ id: wordId, knowing: fetched }: MarkableWord): ProofS
   const api = useApi();
   const queryClient = useQueryClient();
   const day = () => localDay(new Date());
-  const show = (knowing: Knowing) => cacheKnowing(queryClient, [[wordId, knowing]]);
+  const show = (knowing: Knowing) => cacheKnowing(queryClient, { [wordId]: knowing });
   const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const proving = useMutation({
