@@ -1,8 +1,8 @@
 import { createApiClient, createTokenCookie } from '@wordhoard/api-client';
+import { createStore } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { createAppStore } from './app/app-store.ts';
 import { followAccount } from './app/follow-account.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { preloadScreens } from './app/screens.ts';
@@ -11,20 +11,20 @@ import { findOpening } from './shared/page/opening.tsx';
 import { keepSession } from './shared/session/keep-session.ts';
 import { handleApiErrorAtom, sessionAtom } from './shared/session/session-atom.ts';
 import { createLocaleCookie } from './shared/settings/locale-cookie.ts';
-import { settingsAtom } from './shared/settings/settings-atom.ts';
+import {
+  defaultSettings,
+  defaultSettingsAtom,
+  settingsAtom,
+} from './shared/settings/settings-atom.ts';
 import { createSpeech } from './shared/speech/speech.ts';
-import { openStorage } from './shared/storage/key-value-storage.ts';
 import { showFailure } from './shared/toast/show-failure.ts';
 
 const localeCookie = createLocaleCookie(document, { production: import.meta.env.PROD });
-const { store, saveAll } = createAppStore(
-  {
-    storage: openStorage(() => localStorage, window),
-    tabStorage: openStorage(() => sessionStorage, window),
-  },
-  [localeCookie.read() ?? [], navigator.languages].flat(),
+const store = createStore();
+store.set(
+  defaultSettingsAtom,
+  defaultSettings([localeCookie.read() ?? [], navigator.languages].flat()),
 );
-window.addEventListener('pagehide', saveAll);
 keepSession({
   store,
   cookie: createTokenCookie(document, {

@@ -1,12 +1,15 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useSession } from '../session/use-session.ts';
+import { storedAtom } from '../storage/stored-atom.ts';
 
-/** Whether pages show what they are edited with. It lasts as long as the tab. */
-export const editModeAtom = atom(false);
+/** Whether pages show their editors, until the tab is closed. */
+export const editModeAtom = storedAtom({
+  key: 'wordhoard.edit-mode',
+  area: 'tab',
+  restore: (stored) => stored === true,
+});
 
-export const restoreEditMode = (stored: string | null): boolean => stored === 'true';
-
-/** Whether the page is being edited: visitors only read. */
+/** Whether the page is being edited. Visitors cannot edit. */
 export function useEditMode(): boolean {
   const isOn = useAtomValue(editModeAtom);
   const { user } = useSession();

@@ -1,22 +1,16 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { storedAtom } from '../storage/stored-atom.ts';
 
-/** What was typed into a form and not sent yet, by field. */
+/** The unsent text of a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** By form. They last as long as the tab. */
-export const draftsAtom = atom<Drafts>({});
+/** The valid drafts in a stored value. */
+export const restoreDrafts = (stored: unknown): Drafts =>
+  Object.fromEntries(Object.entries(Object(stored)).filter(isDraftEntry));
 
-/** The drafts out of what the storage held; what is of no use in it is left out. */
-export function restoreDrafts(stored: string | null): Drafts {
-  try {
-    return Object.fromEntries(
-      Object.entries(JSON.parse(stored ?? '{}') ?? {}).filter(isDraftEntry),
-    );
-  } catch {
-    return {};
-  }
-}
+/** The drafts by form, until the tab is closed. */
+const draftsAtom = storedAtom({ key: 'wordhoard.drafts', area: 'tab', restore: restoreDrafts });
 
 function isDraftEntry(entry: [string, unknown]): entry is [string, Draft] {
   const [, draft] = entry;
@@ -27,7 +21,7 @@ function isDraftEntry(entry: [string, unknown]): entry is [string, Draft] {
   );
 }
 
-/** What was typed into a form before, and how to keep what is typed now. */
+/** The draft of a form, and how to keep or forget it. */
 export function useDraft(form: string) {
   const draft = useAtomValue(draftsAtom)[form];
   const setDrafts = useSetAtom(draftsAtom);

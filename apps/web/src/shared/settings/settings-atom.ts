@@ -1,9 +1,10 @@
 import { type LocaleCode, QuizMode } from '@wordhoard/contract/enumeration';
 import { defaultLanguages, isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
 import { atom } from 'jotai';
+import { storedAtom } from '../storage/stored-atom.ts';
 import { isAnswerMode, isDirection, isKindChoice, type QuizChoice } from './quiz-choice.ts';
 
-/** What this browser remembers of how its learner likes things. */
+/** The settings of this browser. */
 interface LocalSettings {
   version: number;
   locale: LocaleCode;
@@ -14,10 +15,10 @@ interface LocalSettings {
   quiz: QuizChoice;
 }
 
-/** Settings of another version are not restored: raise it when their shape changes. */
+/** Raise it when the shape changes: settings of another version are dropped. */
 const settingsVersion = 1;
 
-/** @param languages Language tags the browser prefers, best first. */
+/** @param languages - the language tags that the browser prefers, best first */
 export function defaultSettings(languages: readonly string[]): LocalSettings {
   const locale = negotiateLocale(languages.join(','));
   return {
@@ -30,32 +31,20 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
   };
 }
 
-/**
- * Settings out of what the storage held, and the defaults where that is of another version or
- * where a field of it is of no use.
- */
-export function restoreSettings(stored: string | null, defaults: LocalSettings): LocalSettings {
-  const kept = parse(stored);
-  if (kept?.version !== settingsVersion) return defaults;
-  const { locale, theme, audio, learnLangCode, tranLangCode, quiz } = kept;
+/** The valid fields of stored settings; none if they are of another version. */
+export function restoreSettings(stored: unknown): Partial<LocalSettings> {
+  const { version, locale, theme, audio, learnLangCode, tranLangCode, quiz } = Object(stored);
+  if (version !== settingsVersion) return {};
   return {
     version: settingsVersion,
-    locale: isLocaleCode(locale) ? locale : defaults.locale,
-    theme: isTheme(theme) ? theme : defaults.theme,
-    audio: isAudio(audio) ? audio : defaults.audio,
-    ...(isLangCode(learnLangCode) && isLangCode(tranLangCode) && learnLangCode !== tranLangCode
-      ? { learnLangCode, tranLangCode }
-      : { learnLangCode: defaults.learnLangCode, tranLangCode: defaults.tranLangCode }),
-    quiz: isQuiz(quiz) ? quiz : defaults.quiz,
+    ...(isLocaleCode(locale) && { locale }),
+    ...(isTheme(theme) && { theme }),
+    ...(isAudio(audio) && { audio }),
+    ...(isLangCode(learnLangCode) &&
+      isLangCode(tranLangCode) &&
+      learnLangCode !== tranLangCode && { learnLangCode, tranLangCode }),
+    ...(isQuiz(quiz) && { quiz }),
   };
-}
-
-function parse(stored: string | null): Partial<Record<keyof LocalSettings, unknown>> | undefined {
-  try {
-    return JSON.parse(stored ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const isTheme = (value: unknown): value is LocalSettings['theme'] =>
@@ -65,29 +54,42 @@ const isLangCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{2,3}(-[A-Za-z\d]{2,8}){0,2}$/.test(value);
 
 function isAudio(value: unknown): value is LocalSettings['audio'] {
-  const { muted, volume } = (value ?? {}) as Partial<LocalSettings['audio']>;
+  const { muted, volume } = Object(value);
   return typeof muted === 'boolean' && typeof volume === 'number' && volume >= 0 && volume <= 1;
 }
 
 function isQuiz(value: unknown): value is QuizChoice {
-  const { wordCount, mode, kind, direction } = (value ?? {}) as Partial<QuizChoice>;
+  const { wordCount, mode, kind, direction } = Object(value);
   return (
     isAnswerMode(mode) &&
     isDirection(direction) &&
     isKindChoice(kind) &&
     Number.isInteger(wordCount) &&
-    Number(wordCount) > 0
+    wordCount > 0
   );
 }
 
-export const settingsAtom = atom<LocalSettings>(defaultSettings([]));
+const storedSettingsAtom = storedAtom({
+  key: 'wordhoard.settings',
+  area: 'local',
+  restore: restoreSettings,
+  isShared: true,
+});
+
+/** Fills in what is not stored. They depend on the languages of the browser. */
+export const defaultSettingsAtom = atom(defaultSettings([]));
+
+export const settingsAtom = atom(
+  (get): LocalSettings => ({ ...get(defaultSettingsAtom), ...get(storedSettingsAtom) }),
+  (_get, set, settings: LocalSettings) => set(storedSettingsAtom, settings),
+);
 
 /** Changes some of the settings. */
 export const changeSettingsAtom = atom(null, (get, set, changes: Partial<LocalSettings>) => {
   set(settingsAtom, { ...get(settingsAtom), ...changes });
 });
 
-/** Chooses the language to learn. One is never explained in itself. */
+/** Chooses the language to learn. A language is never translated into itself. */
 export const learnAtom = atom(null, (get, set, langCode: string) => {
   const { learnLangCode, tranLangCode } = get(settingsAtom);
   set(changeSettingsAtom, {

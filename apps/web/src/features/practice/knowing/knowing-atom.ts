@@ -2,6 +2,7 @@ import { Knowing } from '@wordhoard/contract/enumeration';
 import { isId } from '@wordhoard/contract/id';
 import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
+import { storedAtom } from '../../../shared/storage/stored-atom.ts';
 
 /** A word's progress in this browser, and when it was proved. */
 interface BrowserProgress extends WordProgress {
@@ -13,7 +14,23 @@ export type KnowingRecord = Readonly<Record<string, BrowserProgress>>;
 
 export const unknownWord: WordProgress = { status: 'unknown', rightDays: 0 };
 
-export const knowingAtom = atom<KnowingRecord>({});
+/** The valid entries of a stored record. */
+export const restoreKnowing = (stored: unknown): KnowingRecord =>
+  Object.fromEntries(Object.entries(Object(stored)).filter(isProgressEntry));
+
+function isProgressEntry(entry: [string, unknown]): entry is [string, BrowserProgress] {
+  const [wordId, progress] = entry;
+  if (!isId(wordId) || typeof progress !== 'object' || progress === null) return false;
+  const hasStatus = 'status' in progress && ['known', 'saved'].includes(`${progress.status}`);
+  return hasStatus && 'rightDays' in progress && Number.isInteger(progress.rightDays);
+}
+
+export const knowingAtom = storedAtom({
+  key: 'wordhoard.knowing',
+  area: 'local',
+  restore: restoreKnowing,
+  isShared: true,
+});
 
 export function wordProgress(record: KnowingRecord, wordId: string): BrowserProgress {
   return (Object.hasOwn(record, wordId) ? record[wordId] : undefined) ?? unknownWord;
@@ -31,30 +48,12 @@ const wordIdsOf = (record: KnowingRecord, status: WordStatus): string[] =>
     .map(([wordId]) => wordId)
     .reverse();
 
-export const setWordProgressAtom = atom(
-  null,
-  (get, set, wordId: string, progress: BrowserProgress) => {
-    const { [wordId]: _previous, ...others } = get(knowingAtom);
-    set(knowingAtom, progress.status === 'unknown' ? others : { ...others, [wordId]: progress });
-  },
-);
-
-/** Restores the record from the storage, without invalid entries. */
-export function restoreKnowing(stored: string | null): KnowingRecord {
-  try {
-    const entries = Object.entries(JSON.parse(stored ?? '{}') ?? {});
-    return Object.fromEntries(entries.filter(isProgressEntry));
-  } catch {
-    return {};
-  }
-}
-
-function isProgressEntry(entry: [string, unknown]): entry is [string, BrowserProgress] {
-  const [wordId, progress] = entry;
-  if (!isId(wordId) || typeof progress !== 'object' || progress === null) return false;
-  const hasStatus = 'status' in progress && ['known', 'saved'].includes(`${progress.status}`);
-  return hasStatus && 'rightDays' in progress && Number.isInteger(progress.rightDays);
-}
+/** Sets the progress of words, as the latest marks. */
+export const setWordProgressAtom = atom(null, (get, set, progress: KnowingRecord) => {
+  const others = Object.entries(get(knowingAtom)).filter(([id]) => !Object.hasOwn(progress, id));
+  const marked = Object.entries(progress).filter(([, { status }]) => status !== 'unknown');
+  set(knowingAtom, Object.fromEntries([...others, ...marked]));
+});
 
 export const statusOf: Record<Knowing, WordStatus> = {
   [Knowing.Known]: 'known',

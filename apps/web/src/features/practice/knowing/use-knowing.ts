@@ -22,6 +22,7 @@ import {
   localDay,
   setWordProgressAtom,
   statusOf,
+  unknownWord,
   wordProgress,
 } from './knowing-atom.ts';
 
@@ -183,12 +184,10 @@ function useBrowserKnowing(words: readonly MarkableWord[]): KnowingSource {
 
   function change(knowing: Knowing): () => void {
     const status = statusOf[knowing];
-    const before = words.map(({ id }, at) => ({ id, progress: progress[at] }));
-    const changed = before.filter((word) => word.progress?.status !== status);
-    for (const { id } of changed) setProgress(id, { status, rightDays: 0 });
-    return () => {
-      for (const word of changed) if (word.progress) setProgress(word.id, word.progress);
-    };
+    const before = words.map(({ id }, at) => [id, progress[at] ?? unknownWord] as const);
+    const changed = before.filter(([, word]) => word.status !== status);
+    setProgress(Object.fromEntries(changed.map(([id]) => [id, { status, rightDays: 0 }])));
+    return () => setProgress(Object.fromEntries(changed));
   }
 
   return { knowings: words.map((_, at) => knowingOf[progress[at]?.status ?? 'unknown']), change };

@@ -121,9 +121,9 @@ function useBrowserProof(wordId: string): ProofSource {
     if (isRight) {
       const progress = before.status === 'known' ? before : ({ rightDays: 0 } as const);
       const provedAt = new Date().toISOString();
-      setProgress(wordId, { ...progress, status: 'known', provedAt });
+      setProgress({ [wordId]: { ...progress, status: 'known', provedAt } });
     }
-    return { verdict, isRight, expected, undo: () => setProgress(wordId, before) };
+    return { verdict, isRight, expected, undo: () => setProgress({ [wordId]: before }) };
   }
 
   return { prove };

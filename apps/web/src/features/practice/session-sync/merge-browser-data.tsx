@@ -12,7 +12,7 @@ import { mergeKnowing } from '../queries.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { mergeSessions, sessionsToMerge, withoutMerged } from './merge-sessions.ts';
 import type { QueuedSession } from './queued-session.ts';
-import { queuedSessionsAtom } from './queued-sessions-atom.ts';
+import { queuedSessionsAtom } from './queued-session.ts';
 
 const batchSize = 5_000;
 

@@ -1,5 +1,6 @@
 import { flattenRounds } from '@wordhoard/quiz-engine';
 import type { QuizSettings } from '../../../shared/settings/quiz-choice.ts';
+import { storedAtom } from '../../../shared/storage/stored-atom.ts';
 import {
   isFinished,
   type Judgement,
@@ -37,6 +38,23 @@ export interface QueuedSession {
   isFinishSent: boolean;
   /** There is nothing more to be sent: it is in the account, or the account cannot have it. */
   isSettled: boolean;
+}
+
+/** The sessions played in this browser that the account does not have completely, the latest last. */
+export const queuedSessionsAtom = storedAtom<readonly QueuedSession[]>({
+  key: 'wordhoard.rounds',
+  area: 'local',
+  restore: (stored) => (Array.isArray(stored) ? stored.filter(isQueuedSession) : []),
+  isShared: true,
+});
+
+function isQueuedSession(stored: unknown): stored is QueuedSession {
+  const { id, settings, pairs, answers, sent } = Object(stored);
+  return (
+    typeof id === 'string' &&
+    typeof settings === 'object' &&
+    [pairs, answers, sent].every((list) => Array.isArray(list))
+  );
 }
 
 /** The next thing to tell the account, so that it has the round as it was played. */

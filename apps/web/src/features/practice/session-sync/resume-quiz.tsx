@@ -14,8 +14,7 @@ import { currentSessionQuery } from '../queries.ts';
 import { useSourceName } from '../quiz/quiz-source.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { isFinished, type QuizSession } from '../session/quiz-session.ts';
-import { nextOperation, type QueuedSession } from './queued-session.ts';
-import { queuedSessionsAtom } from './queued-sessions-atom.ts';
+import { nextOperation, type QueuedSession, queuedSessionsAtom } from './queued-session.ts';
 import { queuedSessionOfAccount, sessionOfAccount } from './session-of-account.ts';
 
 /** Goes on with the quiz that was left half-way: in this browser, or else on another device. */

@@ -6,9 +6,9 @@ import {
   afterOperation,
   nextOperation,
   type QueuedSession,
+  queuedSessionsAtom,
   type SyncOperation,
 } from './queued-session.ts';
-import { queuedSessionsAtom } from './queued-sessions-atom.ts';
 
 interface Ports {
   api: ApiClient;

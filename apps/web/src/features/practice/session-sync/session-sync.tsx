@@ -1,24 +1,24 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { sessionEndAtom } from '../../../shared/session/session-atom.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
-import { isOfAnother, withPlayed } from './queued-session.ts';
-import { persistQueuedSessions, queuedSessionsAtom } from './queued-sessions-atom.ts';
+import { isOfAnother, queuedSessionsAtom, withPlayed } from './queued-session.ts';
 import { sendSessions } from './send-sessions.ts';
 
 const retryMilliseconds = 10_000;
 
 /**
- * Keeps what is played: of a learner in their account, as soon as it can be reached; of a visitor
- * in this browser. It watches the quiz from beside, so that no kind of question knows of it.
+ * Stores quiz sessions: those of learners in the account, as soon as it can be reached, those of visitors
+ * in the browser. It watches the quiz atom, so that the questions need not know about storage.
  */
 export function SessionSync({ username }: { username: string | undefined }): null {
   const api = useApi();
   const store = useStore();
 
-  useEffect(() => persistQueuedSessions(store), [store]);
+  // The atom follows other tabs while it is in use.
+  useAtomValue(queuedSessionsAtom);
 
   useEffect(() => {
     let former: QuizSession | undefined;
@@ -48,7 +48,7 @@ export function SessionSync({ username }: { username: string | undefined }): nul
     async function send(): Promise<void> {
       if (isSending || username === undefined) return;
       isSending = true;
-      // What cannot be sent now is sent with the next answer, or after a while.
+      // A failed request is repeated with the next answer, or after a while.
       await oneTabAtATime(() => sendSessions({ api, store, username })).catch(() => undefined);
       isSending = false;
     }
@@ -65,7 +65,7 @@ export function SessionSync({ username }: { username: string | undefined }): nul
   return null;
 }
 
-/** Tabs share what is kept. Sent twice, it would be right as well. */
+/** Tabs share the queued sessions. Sending them twice would be correct too, but wasteful. */
 function oneTabAtATime(send: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return send();
   return navigator.locks.request('wordhoard.rounds', send);

@@ -29,7 +29,8 @@ export const answerAtom = atom(null, (get, set, given: Given) => {
   if (answered === session) return;
   set(quizAtom, answered);
   const correct = latestAnswer(answered)?.correct === true;
-  set(setWordProgressAtom, given.wordId, updateProgress(before, { correct, day: given.day }));
+  const progress = updateProgress(before, { correct, day: given.day });
+  set(setWordProgressAtom, { [given.wordId]: progress });
 });
 
 export const continueAtom = atom(null, (get, set) => {
@@ -50,7 +51,7 @@ export const undoAtom = atom(null, (get, set) => {
     set(quizAtom, undoLatest(session));
     if (latest === undefined) return;
     if (isAsAnswered(wordProgress(get(knowingAtom), latest.wordId), latest)) {
-      set(setWordProgressAtom, latest.wordId, latest.before);
+      set(setWordProgressAtom, { [latest.wordId]: latest.before });
     }
   } while (latest.givenUp);
 });

@@ -1,35 +1,29 @@
-import { atom } from 'jotai';
 import { isQuizCode } from '../../../shared/settings/quiz-choice.ts';
+import { storedAtom } from '../../../shared/storage/stored-atom.ts';
 import type { QuizSession } from './quiz-session.ts';
 
-/** The quiz being played, or the one that was left half-way. */
-export const quizAtom = atom<QuizSession | undefined>(undefined);
-
-/** The quiz out of what the storage held, or `undefined` where that cannot be gone on with. */
-export function restoreQuiz(stored: string | null): QuizSession | undefined {
-  try {
-    const session: unknown = JSON.parse(stored ?? 'null');
-    return isQuizSession(session) ? session : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The quiz session in a stored value, if it is complete. */
+export const restoreQuiz = (stored: unknown): QuizSession | undefined =>
+  isQuizSession(stored) ? stored : undefined;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a stored value has all that the screens of a quiz read. */
-const isQuizSession = (value: unknown): value is QuizSession =>
-  isObject(value) &&
-  hasTexts(value, 'id', 'missedRound') &&
-  isObject(value['settings']) &&
-  hasTexts(value['settings'], 'tranLangCode', 'direction') &&
-  isObject(value['settings']['source']) &&
-  hasTexts(value['settings']['source'], 'kind') &&
-  isObject(value['slips']) &&
-  isListOf(value['specialLetters'], (letter) => typeof letter === 'string') &&
-  isQuiz(value['quiz']) &&
-  isListOf(value['finishedRounds'], isQuiz) &&
-  isListOf(value['plannedRounds'], (lap) => isListOf(lap, isPair));
+/** Whether a stored value has every field that the quiz screens read. */
+function isQuizSession(value: unknown): value is QuizSession {
+  return (
+    isObject(value) &&
+    hasTexts(value, 'id', 'missedRound') &&
+    isObject(value['settings']) &&
+    hasTexts(value['settings'], 'tranLangCode', 'direction') &&
+    isObject(value['settings']['source']) &&
+    hasTexts(value['settings']['source'], 'kind') &&
+    isObject(value['slips']) &&
+    isListOf(value['specialLetters'], (letter) => typeof letter === 'string') &&
+    isQuiz(value['quiz']) &&
+    isListOf(value['finishedRounds'], isQuiz) &&
+    isListOf(value['plannedRounds'], (round) => isListOf(round, isPair))
+  );
+}
 
 function isQuiz(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -78,3 +72,10 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 
 const hasTexts = (fields: Fields, ...names: string[]): boolean =>
   names.every((name) => typeof fields[name] === 'string');
+
+/** The current or unfinished quiz session. It belongs to its tab; a new tab resumes the latest one. */
+export const quizAtom = storedAtom({
+  key: 'wordhoard.quiz',
+  area: 'local',
+  restore: restoreQuiz,
+});

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import type { QueuedSession } from '../session-sync/queued-session.ts';
-import { queuedSessionsAtom } from '../session-sync/queued-sessions-atom.ts';
+import { queuedSessionsAtom } from '../session-sync/queued-session.ts';
 import { missedWordIdsAtom } from './use-own-words.ts';
 
 const round = (answers: Record<string, 'exact' | 'wrong'>) =>

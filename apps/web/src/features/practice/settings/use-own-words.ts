@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { wordsQuery } from '../../word/queries.ts';
 import { knownWordIdsAtom, savedWordIdsAtom } from '../knowing/knowing-atom.ts';
 import { type OwnWordsSource, ownWordsSource } from '../quiz/quiz-link.ts';
-import { queuedSessionsAtom } from '../session-sync/queued-sessions-atom.ts';
+import { queuedSessionsAtom } from '../session-sync/queued-session.ts';
 
 type InBrowser = Readonly<Record<'saved' | 'known' | 'missed', readonly string[]>>;
 
