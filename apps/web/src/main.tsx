@@ -17,7 +17,7 @@ import {
   settingsAtom,
 } from './shared/settings/settings-atom.ts';
 import { createSpeech } from './shared/speech/speech.ts';
-import { showFailure } from './shared/toast/show-failure.ts';
+import { showFailure } from './shared/toast/toast-atom.ts';
 
 const localeCookie = createLocaleCookie(document, { production: import.meta.env.PROD });
 const store = createStore();

@@ -3,7 +3,7 @@ import { createApiClient } from '@wordhoard/api-client';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 import { cacheKnowing, markedKnowingQuery } from '../features/practice/queries.ts';
-import { applyAccountEvents } from './apply-account-events.ts';
+import { applyAccountEvents } from './follow-account-events.tsx';
 
 /** An account in which every word is known. */
 function setUp({ onFetch = () => {} }: { onFetch?: () => void } = {}) {

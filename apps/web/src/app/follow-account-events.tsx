@@ -1,11 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '@wordhoard/api-client';
+import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
+import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
+import type { Knowing } from '@wordhoard/contract/enumeration';
 import { useEffect, useEffectEvent } from 'react';
-import { useApi } from '../shared/api/api-context.ts';
-import { collectEvents, type EventBatch } from '../shared/realtime/collect-account-events.ts';
-import { shareEvents } from '../shared/realtime/share-events.ts';
-import { subscribeToEvents } from '../shared/realtime/subscribe.ts';
-import { applyAccountEvents } from './apply-account-events.ts';
+import { listQueries, tableQueries } from '../features/collection/queries.ts';
+import { cacheKnowing, markedKnowingQuery, quizQueries } from '../features/practice/queries.ts';
+import { userKeys, userQueries } from '../features/user/queries.ts';
+import { initDataKey, useApi } from '../shared/api/api-context.ts';
+import {
+  type AccountEvent,
+  collectEvents,
+  type EventBatch,
+} from '../shared/realtime/collect-account-events.ts';
+import { shareEvents, subscribeToEvents } from '../shared/realtime/subscribe.ts';
 
 const batchMilliseconds = 500;
 /** Data that was fetched just before the connection opened is up to date. */
@@ -50,4 +56,69 @@ export function FollowAccountEvents({ username }: { username: string }): null {
 /** Refused requests already report the end of the session. */
 function ignoreRefusal(failure: unknown): void {
   if (!(failure instanceof ApiFailure)) throw failure;
+}
+
+interface Ports {
+  api: ApiClient;
+  queryClient: QueryClient;
+}
+
+/** The queries that each kind of event makes stale. Those that are not on the screen wait until they are. */
+const staleQueries: Record<AccountEvent['kind'], readonly QueryFilters[]> = {
+  any: [{}],
+  knowing: [userQueries],
+  list: [listQueries, { queryKey: userKeys.lists }, { queryKey: userKeys.record }],
+  table: [tableQueries, { queryKey: userKeys.tables }, { queryKey: userKeys.record }],
+  quiz: [quizQueries, { queryKey: userKeys.activity }],
+  user: [userQueries, { queryKey: initDataKey }],
+};
+
+const batchSize = 100;
+/** With more words than this, refetching the screen is cheaper than fetching the words. */
+const maxWordsInParts = 300;
+
+/** Refetches the data that has changed. */
+export async function applyAccountEvents(
+  { kinds, wordIds }: EventBatch,
+  ports: Ports,
+): Promise<void> {
+  if (kinds.has('any') || wordIds.size > maxWordsInParts) return refetchEverything(ports);
+  const stale = [...kinds].flatMap((kind) => staleQueries[kind]);
+  const refetched = stale.map((queries) => ports.queryClient.invalidateQueries(queries));
+  await Promise.all([...refetched, showKnowing([...wordIds], ports)]);
+}
+
+/** Refetches everything on the screen. The fetched words include the marks that were set before. */
+async function refetchEverything({ queryClient }: Ports): Promise<void> {
+  const before = markedKnowing(queryClient);
+  await queryClient.invalidateQueries();
+  const since = Object.entries(markedKnowing(queryClient)).filter(
+    ([wordId, knowing]) => before[wordId] !== knowing,
+  );
+  queryClient.setQueryData(markedKnowingQuery.queryKey, Object.fromEntries(since));
+}
+
+/** Marks that were set here during the request are newer than its result. */
+async function showKnowing(wordIds: readonly string[], { api, queryClient }: Ports): Promise<void> {
+  const before = markedKnowing(queryClient);
+  const fetched = await fetchKnowing(api, wordIds);
+  const now = markedKnowing(queryClient);
+  const current = fetched.filter(([wordId]) => now[wordId] === before[wordId]);
+  cacheKnowing(queryClient, Object.fromEntries(current));
+}
+
+const markedKnowing = (queryClient: QueryClient) =>
+  queryClient.getQueryData(markedKnowingQuery.queryKey) ?? {};
+
+async function fetchKnowing(
+  api: ApiClient,
+  wordIds: readonly string[],
+): Promise<[string, Knowing][]> {
+  const known: [string, Knowing][] = [];
+  for (let first = 0; first < wordIds.length; first += batchSize) {
+    const ids = wordIds.slice(first, first + batchSize);
+    const { data } = await dataOf(api.POST('/front-word/words', { body: { ids } }));
+    for (const { id, knowing } of data) known.push([id, knowing]);
+  }
+  return known;
 }

@@ -1,6 +1,8 @@
 import {
+  Button,
   HomeIcon,
   ListIcon,
+  PageHeader,
   QuizIcon,
   SettingsIcon,
   Shell,
@@ -14,10 +16,10 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useRoute } from 'wouter';
 import { AccountLink } from '../features/auth/account-link.tsx';
 import { ScreenSkeleton } from '../shared/page/opening.tsx';
+import { usePageMeta } from '../shared/page/page-meta.ts';
 import { paths, routes } from '../shared/routes/routes.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
-import { ErrorScreen } from './error-screen.tsx';
 import { useLinkNavigation, useRouteFocus } from './navigation.ts';
 import { QuizPlayScreen, ScreenRoutes } from './screen-routes.tsx';
 import { ignoreUntilNeeded, screens } from './screens.ts';
@@ -139,4 +141,34 @@ const messages = defineMessages({
   quiz: { id: 'layout.quiz', defaultMessage: 'Quiz' },
   settings: { id: 'layout.settings', defaultMessage: 'Settings' },
   footer: { id: 'layout.footer', defaultMessage: 'Your words stay in this browser.' },
+});
+
+/** Stands where a screen could not be shown, most often because its code did not arrive. */
+function ErrorScreen() {
+  const { formatMessage } = useIntl();
+  usePageMeta(formatMessage(errorMessages.title));
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(errorMessages.title)}
+        lead={formatMessage(errorMessages.lead)}
+      />
+      <Button variant="primary" onClick={reload}>
+        {formatMessage(errorMessages.retry)}
+      </Button>
+    </>
+  );
+}
+
+/** A part of the app that did not arrive is asked for again only by a page that begins anew. */
+const reload = (): void => location.reload();
+
+const errorMessages = defineMessages({
+  title: { id: 'errorScreen.title', defaultMessage: 'This page could not be shown' },
+  lead: { id: 'errorScreen.lead', defaultMessage: 'Check your connection and try again.' },
+  retry: { id: 'errorScreen.retry', defaultMessage: 'Try again' },
 });

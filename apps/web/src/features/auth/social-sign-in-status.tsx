@@ -1,6 +1,6 @@
 import { ButtonLink, PageHeader, Skeleton } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { FailureState } from '../../shared/feed/failure-state.tsx';
+import { FailureState } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';

@@ -1,16 +1,26 @@
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { DeleteIcon, EditIcon, IconButton, PinButton, TranslationRow } from '@wordhoard/ui';
+import {
+  Button,
+  DeleteIcon,
+  EditIcon,
+  IconButton,
+  PinButton,
+  Select,
+  space,
+  TranslationRow,
+} from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { EntryReaction } from '../contribution/entry-reaction.tsx';
 import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
 import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
 import { isSecretWord } from '../word/queries.ts';
+import { useSpeechPartOptions } from '../word/speech-part-options.ts';
 import { reactToTranslation, withdrawTranslation } from './queries.ts';
-import { SpeechPartChange } from './speech-part-change.tsx';
 import { useTranslationCalls } from './use-translation-calls.ts';
 
 interface EditableTranslationProps {
@@ -96,3 +106,51 @@ const messages = defineMessages<{ withdraw: { subject: string }; change: { subje
   withdraw: { id: 'translation.withdraw', defaultMessage: 'Withdraw “{subject}”' },
   change: { id: 'translation.change', defaultMessage: 'Change “{subject}”' },
 });
+
+interface SpeechPartChangeProps {
+  translation: { speechPartId: number; status: EntryStatus };
+  onChange: (speechPartId: number) => void;
+}
+
+/** Changes the part of speech of a translation, which then waits for approval again. */
+function SpeechPartChange({ translation, onChange }: SpeechPartChangeProps) {
+  const { formatMessage } = useIntl();
+  const speechParts = useSpeechPartOptions();
+  const [chosen, setChosen] = useState(translation.speechPartId);
+  const isRejected = translation.status === EntryStatus.Rejected;
+  const isApproved = translation.status === EntryStatus.Approved;
+  return (
+    <Fields>
+      <Select
+        label={formatMessage(speechPartMessages.speechPart)}
+        options={speechParts}
+        hint={isApproved ? formatMessage(speechPartMessages.waits) : undefined}
+        value={String(chosen)}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      />
+      <Button
+        disabled={isApproved && chosen === translation.speechPartId}
+        onClick={() => onChange(chosen)}
+      >
+        {formatMessage(isRejected ? speechPartMessages.again : speechPartMessages.save)}
+      </Button>
+    </Fields>
+  );
+}
+
+const speechPartMessages = defineMessages({
+  speechPart: { id: 'translation.speechPart', defaultMessage: 'Part of speech' },
+  waits: {
+    id: 'translation.waits',
+    defaultMessage: 'Once changed, it waits for approval again.',
+  },
+  save: { id: 'translation.save', defaultMessage: 'Save' },
+  again: { id: 'translation.again', defaultMessage: 'Propose it again' },
+});
+
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s3};
+`;

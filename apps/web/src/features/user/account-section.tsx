@@ -1,15 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserRole } from '@wordhoard/contract/enumeration';
-import { Button, ButtonLink, color, size, space } from '@wordhoard/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, color, Dialog, PasswordField, size, space } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
+import { useId, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
+import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { downloadFile } from '../../shared/share/share.ts';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { exportAccount, ownAccountQuery } from './queries.ts';
+import { deleteAccount, exportAccount, ownAccountQuery } from './queries.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
 
 /** The learner's account: sign-in methods, export, sign-out and deletion. */
@@ -90,3 +92,64 @@ const Actions = styled.div`
   gap: ${space.s3};
   margin-block-start: ${space.s4};
 `;
+
+interface DeleteAccountDialogProps {
+  isOpen: boolean;
+  /** It is asked for, where there is one: nobody else at this screen is to do this. */
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+/** There is no way back, so it says what goes and what stays. */
+function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAccountDialogProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const { forget } = useSession();
+  const id = useId();
+  const form = useCallForm({
+    name: 'deleteAccount',
+    kept: [],
+    defaultValues: { password: '' },
+    call: ({ password }) => deleteAccount(api, hasPassword ? { password } : {}),
+    onDone: forget,
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(deletionMessages.title)}
+      actions={
+        <>
+          <Button onClick={onClose}>{formatMessage(deletionMessages.keep)}</Button>
+          <SubmitButton form={id} variant="danger" aria-busy={form.isSubmitting}>
+            {formatMessage(deletionMessages.delete)}
+          </SubmitButton>
+        </>
+      }
+    >
+      <DialogForm id={id} noValidate onSubmit={form.submit}>
+        <p>{formatMessage(deletionMessages.warning)}</p>
+        <FormFailure failure={form.failure} />
+        {hasPassword && (
+          <PasswordField
+            label={formatMessage(deletionMessages.password)}
+            autoComplete="current-password"
+            {...form.field('password', required())}
+          />
+        )}
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+const deletionMessages = defineMessages({
+  title: { id: 'deleteAccount.title', defaultMessage: 'Delete your account?' },
+  warning: {
+    id: 'deleteAccount.warning',
+    defaultMessage:
+      'Your progress, results, lists and tables are deleted for good, with everything of yours that is not approved. What was approved stays, without your name.',
+  },
+  password: { id: 'deleteAccount.password', defaultMessage: 'Your password' },
+  keep: { id: 'deleteAccount.keep', defaultMessage: 'Keep it' },
+  delete: { id: 'deleteAccount.delete', defaultMessage: 'Delete it for ever' },
+});

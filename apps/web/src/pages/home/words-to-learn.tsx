@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
 import { CardGrid, SkeletonList } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { LinkedWordCard } from '../../features/card/word-cards.tsx';
 import { savedWordIdsAtom } from '../../features/practice/knowing/knowing-atom.ts';
-import { useSavedWords } from '../../features/practice/knowing/use-saved-words.ts';
 import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
 import { ownWordsSource } from '../../features/practice/quiz/quiz-link.ts';
+import { learningWordsQuery } from '../../features/user/queries.ts';
+import { type WordRecord, wordsQuery } from '../../features/word/queries.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { HomeSection } from './home-section.tsx';
@@ -46,3 +50,43 @@ const messages = defineMessages<{ title: { count: number } }>({
     defaultMessage: '{count, plural, one {# word to learn} other {# words to learn}}',
   },
 });
+
+interface Languages {
+  langCode: string;
+  tranLangCode: string;
+}
+
+interface SavedWords {
+  total: number;
+  /** Nothing yet while they are on their way. */
+  words: readonly WordRecord[] | undefined;
+}
+
+/** The words of one language that the learner has saved last, from the account or the browser. */
+function useSavedWords(languages: Languages): SavedWords | undefined {
+  const { user } = useSession();
+  const inAccount = useAccountWords(languages, user?.username);
+  const inBrowser = useBrowserWords(languages, user === undefined);
+  return user === undefined ? inBrowser : inAccount;
+}
+
+function useAccountWords(languages: Languages, username: string | undefined) {
+  const pageSize = limits.feedPageSize;
+  const { data } = useQuery({
+    ...learningWordsQuery(useApiQueries(), { ...languages, username: username ?? '', pageSize }),
+    enabled: username !== undefined,
+  });
+  return data && { total: data.total, words: data.data };
+}
+
+/** The browser knows no languages of words, so all that it can ask for are asked for. */
+function useBrowserWords({ langCode, tranLangCode }: Languages, isAsked: boolean) {
+  const ids = useAtomValue(savedWordIdsAtom).slice(0, limits.feedMaxPageSize);
+  const query = useQuery({
+    ...wordsQuery(useApiQueries(), { ids, tranLangCode }),
+    enabled: isAsked && ids.length > 0,
+  });
+  if (query.isError) return undefined;
+  const words = query.data?.filter((word) => word.langCode === langCode);
+  return { total: ids.length === 0 ? 0 : (words?.length ?? ids.length), words };
+}

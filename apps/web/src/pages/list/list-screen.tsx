@@ -9,14 +9,14 @@ import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
 import { useCanEdit } from '../../features/collection/collection.ts';
+import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import {
   useLanguageOptions,
   useValidTranslation,
 } from '../../features/language/language-options.ts';
 import { useLearn } from '../../features/language/language-page.tsx';
-import { ListActions } from '../../features/list/list-actions.tsx';
-import { listQuery } from '../../features/list/queries.ts';
-import { useApiQueries } from '../../shared/api/api-context.ts';
+import { exportList, type ListRecord, listQuery } from '../../features/list/queries.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -139,3 +139,33 @@ const Controls = styled.div`
     flex: 0 1 14rem;
   }
 `;
+
+interface ListActionsProps {
+  list: ListRecord;
+  tranLangCode: string;
+}
+
+/** What can be done with a list as a whole; as files, it has its translations beside it. */
+function ListActions({ list, tranLangCode }: ListActionsProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  return (
+    <CollectionActions
+      kind="list"
+      collection={list}
+      pathOf={(slug) => paths.list(slug, tranLangCode)}
+      importPath={paths.importWords(list.slug)}
+      returnTo={paths.lists(list.langCode)}
+      downloads={(['csv', 'anki', 'json'] as const).map((format) => ({
+        label: formatMessage(downloadMessages[format]),
+        fetchFile: () => exportList(api, { id: list.id, tranLangCode, format }),
+      }))}
+    />
+  );
+}
+
+const downloadMessages = defineMessages({
+  csv: { id: 'listActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
+  anki: { id: 'listActions.anki', defaultMessage: 'Download for Anki' },
+  json: { id: 'listActions.json', defaultMessage: 'Download as JSON' },
+});

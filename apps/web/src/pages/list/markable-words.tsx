@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
+import { Button, ButtonLink, EditIcon, EmptyState, ListIcon, PasteIcon } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SelectedWords } from '../../features/card/selected-words.tsx';
 import { useWordSelection, type WordSelection } from '../../features/card/use-word-selection.ts';
 import { WordRows } from '../../features/card/word-rows.tsx';
-import { EmptyList } from '../../features/list/empty-list.tsx';
-import { listWordFeedQuery, listWordsQuery } from '../../features/list/queries.ts';
+import { useCanEdit } from '../../features/collection/collection.ts';
+import { type ListRecord, listWordFeedQuery, listWordsQuery } from '../../features/list/queries.ts';
 import { WordsProgress } from '../../features/practice/knowing/words-progress.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
-import { useFeed } from '../../shared/feed/use-feed.ts';
+import { paths } from '../../shared/routes/routes.ts';
 
 interface MarkableWordsProps {
   list: components['schemas']['ListRecord'];
@@ -78,3 +83,34 @@ const Room = styled.div`
 const Place = styled.div`
   display: contents;
 `;
+
+/** A list without words; its maker is shown the two ways to fill it. */
+function EmptyList({ list }: { list: ListRecord }) {
+  const { formatMessage } = useIntl();
+  const canEdit = useCanEdit(list);
+  const turn = useSetAtom(editModeAtom);
+  return (
+    <EmptyState
+      icon={<ListIcon />}
+      title={formatMessage(messages.empty)}
+      action={
+        canEdit && (
+          <>
+            <Button variant="primary" icon={<EditIcon />} onClick={() => turn(true)}>
+              {formatMessage(messages.add)}
+            </Button>
+            <ButtonLink icon={<PasteIcon />} href={paths.importWords(list.slug)}>
+              {formatMessage(messages.paste)}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}
+
+const messages = defineMessages({
+  empty: { id: 'list.empty', defaultMessage: 'This list has no words yet' },
+  add: { id: 'list.add', defaultMessage: 'Add words' },
+  paste: { id: 'list.paste', defaultMessage: 'Paste words' },
+});

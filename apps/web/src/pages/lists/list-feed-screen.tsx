@@ -5,7 +5,7 @@ import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { ListCards, NewListLinks } from '../../features/list/list-cards.tsx';
 import { listFeedQuery } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { useFeed } from '../../shared/feed/use-feed.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
 /** The word lists of a language. */

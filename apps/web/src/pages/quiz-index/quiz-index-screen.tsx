@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState, ListIcon, PageHeader, space } from '@wordhoard/ui';
+import { ButtonRow, EmptyState, ListIcon, PageHeader, space } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { ListCards } from '../../features/list/list-cards.tsx';
 import { listFeedQuery } from '../../features/list/queries.ts';
+import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
+import { sourceMessages } from '../../features/practice/quiz/quiz-source.ts';
 import { ResumeQuiz } from '../../features/practice/session-sync/resume-quiz.tsx';
-import { OwnQuizzes } from '../../features/practice/settings/own-quizzes.tsx';
+import { useOwnWords } from '../../features/practice/settings/use-own-words.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -60,3 +62,26 @@ const Controls = styled.div`
   gap: ${space.s6};
   margin-block-end: ${space.s8};
 `;
+
+const kinds = ['saved', 'missed', 'known'] as const;
+
+/** A learner’s own words to be played, as far as there are any. */
+function OwnQuizzes() {
+  const { formatMessage } = useIntl();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const ownWords = useOwnWords(tranLangCode);
+  const offered = kinds.flatMap((knowing) => {
+    const source = ownWords?.(knowing, learnLangCode);
+    return source ? [{ knowing, source }] : [];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <ButtonRow>
+      {offered.map(({ knowing, source }) => (
+        <PlayLink key={knowing} wish={{ source, tranLangCode }}>
+          {formatMessage(sourceMessages[knowing])}
+        </PlayLink>
+      ))}
+    </ButtonRow>
+  );
+}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { AskedQuestion } from '../../features/practice/questions/asked-question.tsx';
-import { useChime } from '../../features/practice/questions/use-chime.ts';
+import { useChime } from '../../features/practice/questions/chime.ts';
 import {
   sourcePath,
   useNamedSource,

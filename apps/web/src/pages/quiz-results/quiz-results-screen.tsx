@@ -1,9 +1,12 @@
+import { Knowing } from '@wordhoard/contract/enumeration';
 import { flattenRounds, missedPairs, resultOf, score } from '@wordhoard/quiz-engine';
 import {
   Button,
   ButtonLink,
+  KnownIcon,
   QuizResult,
   RetryIcon,
+  SaveIcon,
   space,
   UndoIcon,
   useShortcuts,
@@ -13,8 +16,8 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
+import { useKnowing } from '../../features/practice/knowing/use-knowing.ts';
 import { sourcePath, useSourceName } from '../../features/practice/quiz/quiz-source.ts';
-import { MarkWords } from '../../features/practice/results/mark-words.tsx';
 import { NextQuizzes } from '../../features/practice/results/next-quizzes.tsx';
 import { SaveMissed } from '../../features/practice/results/save-missed.tsx';
 import { ShareResult } from '../../features/practice/results/share-result.tsx';
@@ -149,3 +152,36 @@ const Invitation = styled.aside`
   max-width: 44rem;
   margin: ${space.s12} auto 0;
 `;
+
+interface MarkWordsProps {
+  /** Correctly answered words are marked as known, missed ones are saved to learn. */
+  as: 'known' | 'saved';
+  pairs: readonly WordPair[];
+}
+
+/** Marks words of a quiz session together. */
+function MarkWords({ as, pairs }: MarkWordsProps) {
+  const { formatMessage } = useIntl();
+  const { mark } = useKnowing(
+    pairs.map(({ word, question }) => ({ id: word.id, ...question.item.word })),
+  );
+  return (
+    <Button
+      icon={as === 'known' ? <KnownIcon /> : <SaveIcon />}
+      onClick={() => mark(as === 'known' ? Knowing.Known : Knowing.Saved)}
+    >
+      {formatMessage(markMessages[as], { count: pairs.length })}
+    </Button>
+  );
+}
+
+const markMessages = defineMessages<{ known: { count: number }; saved: { count: number } }>({
+  known: {
+    id: 'markWords.known',
+    defaultMessage: '{count, plural, one {I know the right word} other {I know the # right words}}',
+  },
+  saved: {
+    id: 'markWords.saved',
+    defaultMessage: '{count, plural, one {Learn the missed word} other {Learn the # missed words}}',
+  },
+});

@@ -14,6 +14,7 @@ import {
   wideScreen,
 } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
@@ -23,7 +24,6 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { routes } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { VolumeField } from './volume-field.tsx';
 
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
@@ -140,4 +140,49 @@ const Fields = styled.div`
 
 const InterfaceLanguage = styled(Select)`
   max-width: 16rem;
+`;
+
+interface VolumeFieldProps {
+  /** From 0 to 1. */
+  volume: number;
+  onChange: (volume: number) => void;
+}
+
+function VolumeField({ volume, onChange }: VolumeFieldProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  return (
+    <Field>
+      <Label htmlFor={id}>{formatMessage(volumeMessages.volume)}</Label>
+      <Range
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </Field>
+  );
+}
+
+const volumeMessages = defineMessages({
+  volume: { id: 'settings.volume', defaultMessage: 'Volume' },
+});
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const Label = styled.label`
+  font-size: ${size.body};
+`;
+
+const Range = styled.input`
+  width: 100%;
+  max-width: 20rem;
+  min-height: 2.75rem;
+  accent-color: ${color.accent};
 `;

@@ -1,8 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'wouter';
-import { isSocialFailure } from '../../features/auth/social-provider.ts';
-import { SocialFailureNotice } from '../../features/auth/social-sign-in-status.tsx';
+import { useSocialRedirect } from '../../features/auth/post-sign-in-redirect.ts';
+import { isSocialFailure, problemOf } from '../../features/auth/social-provider.ts';
+import { SocialFailureNotice, SocialProgress } from '../../features/auth/social-sign-in-status.tsx';
+import { SocialSignUpForm } from '../../features/auth/social-sign-up-form.tsx';
 import { TelegramReturn, telegramLoginOf } from '../../features/auth/telegram-return.tsx';
-import { TicketReturn } from '../../features/auth/ticket-return.tsx';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 
 /** Where Google and Telegram lead back to: with a ticket, with what Telegram has told, or with neither. */
 export function SocialSignInScreen() {
@@ -13,4 +16,28 @@ export function SocialSignInScreen() {
   if (ticket !== null) return <TicketReturn key={ticket} ticket={ticket} />;
   if (login !== undefined) return <TelegramReturn login={login} />;
   return <SocialFailureNotice failure={isSocialFailure(error) ? error : 'invalid'} />;
+}
+
+/** Signs in a user whom a provider has identified, or asks a new one to sign up. */
+function TicketReturn({ ticket }: { ticket: string }) {
+  const arrive = useSocialRedirect();
+  const { mutate, isIdle, data, error } = useApiQueries().useMutation(
+    'post',
+    '/front-auth/social-sign-in',
+    {
+      onSuccess: (answer) => 'token' in answer && arrive(answer),
+      meta: { isShown: true },
+    },
+  );
+  const signIn = useEffectEvent(() => mutate({ body: { ticket } }));
+  useEffect(() => {
+    if (isIdle) signIn();
+  }, [isIdle]);
+
+  const problem = problemOf(error);
+  if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
+  if (data !== undefined && 'newcomer' in data) {
+    return <SocialSignUpForm ticket={ticket} newcomer={data.newcomer} />;
+  }
+  return <SocialProgress failure={error} onRetry={() => mutate({ body: { ticket } })} />;
 }

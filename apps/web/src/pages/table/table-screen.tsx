@@ -1,21 +1,30 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { languageName, tablePage } from '@wordhoard/i18n';
-import { PageHeader, SkeletonList, space } from '@wordhoard/ui';
-import { useAtomValue } from 'jotai';
+import {
+  Button,
+  ButtonLink,
+  EditIcon,
+  EmptyState,
+  PageHeader,
+  PasteIcon,
+  SkeletonList,
+  space,
+  TableIcon,
+} from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
-import { useCanEdit } from '../../features/collection/collection.ts';
+import { type Collection, useCanEdit } from '../../features/collection/collection.ts';
+import { CollectionActions } from '../../features/collection/collection-actions.tsx';
 import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
 import { tableOf } from '../../features/practice/quiz/quiz-link.ts';
-import { EmptyTable } from '../../features/table/empty-table.tsx';
-import { tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
-import { TableActions } from '../../features/table/table-actions.tsx';
+import { exportTable, tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
 import { TableGrid } from '../../features/table/table-grid.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
-import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
+import { editModeAtom, useEditMode } from '../../shared/edit-mode/edit-mode.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -94,3 +103,58 @@ const messages = defineMessages<{
 const Controls = styled.div`
   margin-block-end: ${space.s6};
 `;
+
+/** What can be done with a table as a whole. */
+function TableActions({ table }: { table: Collection }) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  return (
+    <CollectionActions
+      kind="table"
+      collection={table}
+      pathOf={paths.table}
+      importPath={paths.importRows(table.slug)}
+      returnTo={paths.tables(table.langCode)}
+      downloads={(['csv', 'json'] as const).map((format) => ({
+        label: formatMessage(downloadMessages[format]),
+        fetchFile: () => exportTable(api, { id: table.id, format }),
+      }))}
+    />
+  );
+}
+
+const downloadMessages = defineMessages({
+  csv: { id: 'tableActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
+  json: { id: 'tableActions.json', defaultMessage: 'Download as JSON' },
+});
+
+/** A table without rows; its maker is shown the two ways to fill it. */
+function EmptyTable({ table }: { table: Collection }) {
+  const { formatMessage } = useIntl();
+  const canEdit = useCanEdit(table);
+  const turn = useSetAtom(editModeAtom);
+  return (
+    <EmptyState
+      icon={<TableIcon />}
+      title={formatMessage(emptyMessages.empty)}
+      action={
+        canEdit && (
+          <>
+            <Button variant="primary" icon={<EditIcon />} onClick={() => turn(true)}>
+              {formatMessage(emptyMessages.fill)}
+            </Button>
+            <ButtonLink icon={<PasteIcon />} href={paths.importRows(table.slug)}>
+              {formatMessage(emptyMessages.paste)}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}
+
+const emptyMessages = defineMessages({
+  empty: { id: 'table.empty', defaultMessage: 'This table has no rows yet' },
+  fill: { id: 'table.fill', defaultMessage: 'Fill it in' },
+  paste: { id: 'table.paste', defaultMessage: 'Paste rows' },
+});

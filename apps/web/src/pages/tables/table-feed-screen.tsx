@@ -5,7 +5,7 @@ import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { tableFeedQuery } from '../../features/table/queries.ts';
 import { NewTableLink, TableCards } from '../../features/table/table-cards.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
-import { useFeed } from '../../shared/feed/use-feed.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
 /** The tables of a language. */

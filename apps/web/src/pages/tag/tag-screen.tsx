@@ -9,8 +9,8 @@ import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
 import { tagQuery, tagWordFeedQuery } from '../../features/tag/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
-import { useFeed } from '../../shared/feed/use-feed.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 

@@ -7,7 +7,7 @@ import { useSearchText } from '../../features/search/use-search-text.ts';
 import { tagFeedQuery } from '../../features/tag/queries.ts';
 import { TagRows } from '../../features/tag/tag-rows.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
-import { useFeed } from '../../shared/feed/use-feed.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
 /** The tags of a language, searched while the learner types. */

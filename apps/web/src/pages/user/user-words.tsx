@@ -8,8 +8,8 @@ import { WordsMenu } from '../../features/practice/knowing/words-menu.tsx';
 import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
 import { knownFeedQuery, learningFeedQuery } from '../../features/user/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
-import { useFeed } from '../../shared/feed/use-feed.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 

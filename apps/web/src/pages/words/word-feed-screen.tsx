@@ -12,7 +12,7 @@ import { wordFeedQuery } from '../../features/word/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-switch.tsx';
-import { useFeed } from '../../shared/feed/use-feed.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 

@@ -1,6 +1,16 @@
-import { infiniteQueryOptions, type Query, type QueryKey } from '@tanstack/react-query';
+import {
+  hashKey,
+  infiniteQueryOptions,
+  type Query,
+  type QueryKey,
+  type UnusedSkipTokenInfiniteOptions,
+  useInfiniteQuery,
+  usePrefetchInfiniteQuery,
+} from '@tanstack/react-query';
 import { limits } from '@wordhoard/contract/limits';
 import { type Feed, type FeedPage, mergeFeed, nextPage } from '@wordhoard/feed-store';
+import { useState } from 'react';
+import { readPosition } from './feed-position.ts';
 
 interface PageRequest {
   page: number;
@@ -58,3 +68,25 @@ function merge<Item>(pages: readonly FeedPage<Item>[]): Feed<Item> | undefined {
 /** To be up to date is worth a call, and not one for each page that was scrolled through. */
 const isShort = ({ state }: Pick<Query, 'state'>): boolean =>
   ((state.data as { pages: unknown[] } | undefined)?.pages.length ?? 0) <= 1;
+
+/** Coming back after a reload is worth as many calls, not hundreds. */
+const maxPagesAtOnce = 10;
+
+type FeedOptions<Item> = UnusedSkipTokenInfiniteOptions<
+  FeedPage<Item>,
+  Error,
+  Feed<Item> | undefined,
+  QueryKey,
+  number
+>;
+
+/** A feed, with as much of it as there was when one left. */
+export function useFeed<Item>(options: FeedOptions<Item>) {
+  const [first] = useState(() => ({
+    key: hashKey(options.queryKey),
+    pages: Math.min(pagesFor(readPosition(history)?.count ?? 0), maxPagesAtOnce),
+  }));
+  const pages = first.key === hashKey(options.queryKey) ? first.pages : 1;
+  usePrefetchInfiniteQuery({ ...options, pages });
+  return useInfiniteQuery(options);
+}

@@ -2,9 +2,9 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type Feed, feedItems } from '@wordhoard/feed-store';
 import { LoadMore, type LoadMoreState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
 import { type ReactNode, useDeferredValue } from 'react';
-import { FailureState } from './failure-state.tsx';
 import { FeedItems, type FeedListProps } from './feed-items.tsx';
 import { readPosition } from './feed-position.ts';
+import { FailureState } from './query-view.tsx';
 
 const drawnFirst = 10;
 

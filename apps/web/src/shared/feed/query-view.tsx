@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
-import { SkeletonList, type SkeletonShape } from '@wordhoard/ui';
-import { type ReactNode, useDeferredValue } from 'react';
+import { ErrorState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { isInvalidAddress } from '../api/api-failure.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { ScreenSkeleton } from '../page/opening.tsx';
-import { FailureState } from './failure-state.tsx';
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
@@ -39,4 +38,27 @@ export function QueryView<Data>({
     );
   }
   return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
+}
+
+interface FailureStateProps {
+  failure: Error | null;
+  onRetry: () => void;
+}
+
+/** Without a connection even the code that names the failure may be missing. */
+const FailureText = lazy(async (): Promise<{ default: ComponentType<{ failure: ApiFailure }> }> => {
+  try {
+    return { default: (await import('../toast/failure-text.tsx')).FailureText };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** Shows that something could not be loaded, why, and a button to try again. */
+export function FailureState({ failure, onRetry }: FailureStateProps) {
+  return (
+    <ErrorState onRetry={onRetry}>
+      <Suspense>{failure instanceof ApiFailure && <FailureText failure={failure} />}</Suspense>
+    </ErrorState>
+  );
 }

@@ -1,5 +1,9 @@
 import { type ApiFailure, failureNotice, UNREACHABLE } from '@wordhoard/api-client';
+import { atom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { isUnreachable } from '../api/api-failure.ts';
+import { sessionEndOf } from '../session/session-atom.ts';
+import { showToastAtom } from './toast-atom.ts';
 
 /** What a failed call says to the learner. */
 export function FailureText({ failure }: { failure: ApiFailure }) {
@@ -38,4 +42,14 @@ const messages = defineMessages<{
     defaultMessage:
       'That was a lot at once. Try again in {count, plural, one {# minute} other {# minutes}}.',
   },
+});
+
+/** Tells of a failure, unless the end of the session or of the connection is told already. */
+export const showFailureAtom = atom(null, (_get, set, failure: ApiFailure) => {
+  if (isUnreachable(failure) || sessionEndOf(failure) !== undefined) return;
+  set(showToastAtom, {
+    id: `failure ${failure.code}`,
+    tone: 'wrong',
+    text: <FailureText failure={failure} />,
+  });
 });

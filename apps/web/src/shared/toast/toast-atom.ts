@@ -1,5 +1,6 @@
+import type { ApiFailure } from '@wordhoard/api-client';
 import type { ToastContent } from '@wordhoard/ui';
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 
 const shownAtOnce = 3;
 
@@ -17,3 +18,16 @@ export const dismissToastAtom = atom(null, (get, set, dismissed: string) => {
     get(toastsAtom).filter(({ id }) => id !== dismissed),
   );
 });
+
+/** To be fetched before there is anything to tell: without a connection it could not be. */
+export const loadFailureToast = () => import('./failure-text.tsx');
+
+/** Shows why a call failed. */
+export async function showFailure(
+  failure: ApiFailure,
+  store: ReturnType<typeof createStore>,
+): Promise<void> {
+  if (failure.status === 404) return;
+  const { showFailureAtom } = await loadFailureToast();
+  store.set(showFailureAtom, failure);
+}

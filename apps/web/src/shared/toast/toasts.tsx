@@ -1,8 +1,7 @@
 import { ToastRegion } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect } from 'react';
-import { loadFailureToast } from './show-failure.ts';
-import { dismissToastAtom, toastsAtom } from './toast-atom.ts';
+import { dismissToastAtom, loadFailureToast, toastsAtom } from './toast-atom.ts';
 
 export function Toasts() {
   // What has been done shows first, and then what is said of it.
