@@ -50,8 +50,9 @@ test('reconnecting refetches everything and keeps what is being typed', async ({
   await page.keyboard.type('went');
 
   await context.setOffline(true);
+  const isRefetched = page.waitForResponse(/front-table\/row-feed/);
   await context.setOffline(false);
-  await page.waitForResponse(/front-table\/row-feed/);
+  await isRefetched;
   await page.keyboard.type('; gone');
   await page.keyboard.press('Enter');
   await expect(cell).toHaveText('went; gone');
