@@ -12,10 +12,9 @@ import { addListFileRoutes } from './features/list/file/file-routes.ts';
 import { addListRoutes } from './features/list/routes.ts';
 import { addModerationRoutes } from './features/moderation/routes.ts';
 import { addOverviewRoutes } from './features/overview/routes.ts';
+import { addCrawlerRoutes } from './features/page/crawler-routes.ts';
 import { addLocaleRoutes } from './features/page/locale-routes.ts';
 import { addPageRoutes } from './features/page/page-routes.ts';
-import { addRobotsRoutes } from './features/page/robots-routes.ts';
-import { addSitemapRoutes } from './features/page/sitemap-routes.ts';
 import { addQuizRoutes } from './features/practice/quiz-session/routes.ts';
 import { addKnowingRoutes } from './features/practice/review/routes.ts';
 import { addProgressRoutes } from './features/progress/routes.ts';
@@ -82,8 +81,7 @@ export function createApp(services: SocialServices): Api {
   addImageSetRoutes(api);
   addUploadRoutes(api, services);
   addLocaleRoutes(api);
-  addRobotsRoutes(api, services);
-  addSitemapRoutes(api, services);
+  addCrawlerRoutes(api, services);
   addPageRoutes(api, services);
   return api;
 }

@@ -13,7 +13,7 @@ const pages = Object.entries(pagePatterns).map(([name, pattern]) => ({
   pattern: new URLPattern({ pathname: pattern === '/' ? pattern : `${pattern}{/}?` }),
 }));
 
-/** Which of the site's pages an address leads to. */
+/** The page of the site at a path. */
 export function findPage(pathname: string, query: URLSearchParams): FoundPage | undefined {
   for (const { name, pattern } of pages) {
     const groups = pattern.exec({ pathname })?.pathname.groups;
@@ -24,7 +24,7 @@ export function findPage(pathname: string, query: URLSearchParams): FoundPage | 
   return undefined;
 }
 
-/** An address that is badly encoded leads nowhere. */
+/** Returns nothing if a parameter is badly encoded. */
 function decodedParameters(
   groups: Record<string, string | undefined>,
 ): FoundPage['parameters'] | undefined {

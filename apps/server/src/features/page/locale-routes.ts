@@ -4,7 +4,7 @@ import { isLocaleCode } from '@wordhoard/i18n';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 
-/** The interface's texts in one language, by message id. A cache buster marks one version for good. */
+/** Serves the texts of the interface by message id. A URL with a version is cached forever. */
 export function addLocaleRoutes(api: Api): void {
   api.get('/locale/:file', async (context) => {
     const locale = /^(\w+)\.json$/.exec(context.req.param('file'))?.[1];

@@ -2,29 +2,25 @@ import type { SocialProviders } from '../auth/social/social-providers.ts';
 import type { PageName } from './find-page.ts';
 
 interface Page {
-  /** Which page of the site it is, if the address leads to one. */
   name: PageName | undefined;
-  /** Of its own scripts and styles. */
+  /** Of the inline scripts and styles. */
   nonce: string;
   social: SocialProviders;
-  /** Whether what it says may be for its reader alone. */
-  isOwn: boolean;
+  /** The response may contain what only its caller sees. */
+  isPersonal: boolean;
 }
 
-/**
- * What a browser is told with a page: what it may load, and not to keep the page. One page shows
- * something of another host: the button of Telegram.
- */
-export function pageHeaders({ name, nonce, social, isOwn }: Page): Record<string, string> {
-  const isTelegrams = name === 'telegramSignIn' && social.telegram !== undefined;
+/** The headers of a page. Only the page with Telegram's button may load from another host. */
+export function pageHeaders({ name, nonce, social, isPersonal }: Page): Record<string, string> {
+  const isTelegram = name === 'telegramSignIn' && social.telegram !== undefined;
   return {
-    'cache-control': isOwn ? 'private, no-cache' : 'no-cache',
+    'cache-control': isPersonal ? 'private, no-cache' : 'no-cache',
     vary: 'accept-language, cookie',
-    'content-security-policy': pagePolicy(nonce, isTelegrams ? telegramHosts : ownHost),
-    // The window in which Telegram asks has to find the way back.
+    'content-security-policy': pagePolicy(nonce, isTelegram ? telegramHosts : ownHost),
     // Search engines index the home page instead.
     ...((name === 'shell' || name === 'indexFile') && { 'x-robots-tag': 'noindex' }),
-    ...(isTelegrams && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+    // The popup of Telegram reports to the page that opened it.
+    ...(isTelegram && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   };
 }
 

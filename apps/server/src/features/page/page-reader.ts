@@ -1,23 +1,59 @@
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
-import { defaultLanguages } from '@wordhoard/i18n';
-import type { ServerMessages } from '@wordhoard/i18n/server';
+import { defaultLanguages, isLocaleCode } from '@wordhoard/i18n';
+import { type ServerMessages, serverMessages } from '@wordhoard/i18n/server';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Database } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/request-context.ts';
-import type { SocialProviders } from '../auth/social/social-providers.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Caller, Env } from '../../platform/http/request-context.ts';
+import { findCallerOfToken } from '../auth/session.ts';
+import type { SocialProviders, SocialServices } from '../auth/social/social-providers.ts';
 
-/** Who opens a page. */
+/** The request for a page, and what its content is read from. */
 export interface PageReader {
   database: Database;
-  /** Whose own things are there beside what everybody sees. */
-  viewer: Caller | undefined;
+  caller: Caller | undefined;
   locale: LocaleCode;
-  sentences: ServerMessages;
-  /** With whom one can sign in. */
+  messages: ServerMessages;
   social: SocialProviders;
 }
 
-/** The language that the words of another are explained in, as long as nobody has chosen. */
-export function explainedIn(langCode: string, locale: LocaleCode): string {
+export async function pageReaderOf(
+  context: Context<Env>,
+  services: SocialServices,
+): Promise<PageReader> {
+  const { database, social } = services;
+  const locale = localeOf(context);
+  const caller = await findCaller(context, services);
+  return { database, social, caller, locale, messages: serverMessages(locale) };
+}
+
+/** The locale that the reader has chosen in the app, or the one of the browser. */
+function localeOf(context: Context<Env>): LocaleCode {
+  const chosen = getCookie(context, 'locale');
+  return isLocaleCode(chosen) ? chosen : context.get('locale');
+}
+
+/**
+ * The caller by the cookie with the token, because browsers request pages without the header. A page
+ * only reads, so the cookie cannot be abused for changes. An invalid token is treated as anonymous.
+ */
+async function findCaller(
+  context: Context<Env>,
+  services: SocialServices,
+): Promise<Caller | undefined> {
+  const token = getCookie(context, 'token');
+  if (token === undefined) return undefined;
+  try {
+    return await findCallerOfToken(token, services);
+  } catch (error) {
+    if (error instanceof ApplicationError) return undefined;
+    throw error;
+  }
+}
+
+/** The default language of translations for a language. */
+export function defaultTranslationOf(langCode: string, locale: LocaleCode): string {
   const { learnLangCode, tranLangCode } = defaultLanguages(locale);
   return langCode === tranLangCode ? learnLangCode : tranLangCode;
 }

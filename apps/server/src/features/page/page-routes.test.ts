@@ -15,29 +15,32 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/_app', '/index.html'])('at %s is the bare application, for no index', async (path) => {
-    const response = await page(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    const html = await response.text();
-    expect(html).toContain('<title>Wordhoard</title>');
-    expect(html).toContain('<script type="module"');
-    expect(html).not.toMatch(/canonical|og:|<h1/);
-  });
+  it.each(['/_app', '/index.html'])(
+    'at %s is the app without content, excluded from search engines',
+    async (path) => {
+      const response = await page(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const html = await response.text();
+      expect(html).toContain('<title>Wordhoard</title>');
+      expect(html).toContain('<script type="module"');
+      expect(html).not.toMatch(/canonical|og:|<h1/);
+    },
+  );
 
-  it.each(['/', '/words/de', '/nowhere'])('at %s may be indexed as it is', async (path) => {
+  it.each(['/', '/words/de', '/nowhere'])('at %s can be indexed', async (path) => {
     expect((await page(path)).headers.get('x-robots-tag')).toBeNull();
   });
 
-  it('allows its own scripts by a nonce that is new each time', async () => {
+  it('allows its own scripts by a new nonce for each response', async () => {
     const nonces = await Promise.all(
       ['/', '/lists'].map(async (path) => nonceOf(await page(path))),
     );
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('allows nothing else', async () => {
+  it('allows no other scripts', async () => {
     const policy = (await page('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("base-uri 'none'");
@@ -46,7 +49,7 @@ describe('the page', () => {
   });
 
   it.each(['/', '/sign-in', '/social-sign-in', '/settings'])(
-    'at %s knows no other host, also with Telegram',
+    'at %s allows no other host, even with Telegram enabled',
     async (path) => {
       const { headers } = await page(path, appWithTelegram);
       expect(headers.get('content-security-policy')).not.toContain('https:');
@@ -54,7 +57,7 @@ describe('the page', () => {
     },
   );
 
-  it('of Telegram knows its hosts, and lets its window find the way back', async () => {
+  it('for Telegram allows its hosts and its popup', async () => {
     const { headers } = await page('/telegram-sign-in', appWithTelegram);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(
@@ -65,31 +68,31 @@ describe('the page', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
-  it('of Telegram knows none where nobody can sign in with it', async () => {
+  it('for Telegram allows no host if Telegram is disabled', async () => {
     const { headers } = await page('/telegram-sign-in');
     expect(headers.get('content-security-policy')).not.toContain('telegram');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  it('is not given to a script that asks for what is not there', async () => {
+  it('is not served to scripts that request an unknown path', async () => {
     const response = await app.request('/word', { headers: { accept: 'application/json' } });
     expect(response.status).toBe(404);
   });
 });
 
 describe('files', () => {
-  it('stay for good where their name tells their content', async () => {
+  it('are cached forever if their name contains a hash', async () => {
     const response = await app.request('/assets/index-1a2b3c.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toContain('javascript');
   });
 
-  it('stay a while where it does not', async () => {
+  it('are cached for an hour otherwise', async () => {
     const response = await app.request('/favicon.svg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('are sent as they were compressed when they were built', async () => {
+  it('are served as compressed by the build', async () => {
     const response = await app.request('/assets/index-1a2b3c.js', {
       headers: { 'accept-encoding': 'gzip, br' },
     });
@@ -98,7 +101,7 @@ describe('files', () => {
   });
 
   it.each(['/../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-    'are not read from outside of their folder by %s',
+    'cannot be read from outside of their folder by %s',
     async (path) => {
       const response = await app.request(path, { headers: { accept: '*/*' } });
       expect(await response.text()).not.toContain('"dependencies"');

@@ -3,25 +3,22 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { serverMessages } from '@wordhoard/i18n/server';
 import type { Context } from 'hono';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Env } from '../../platform/http/request-context.ts';
 import type { SocialServices } from '../auth/social/social-providers.ts';
 import { findPage } from './find-page.ts';
-import { findPageHead } from './find-page-head.ts';
+import { findPageContent } from './find-page-content.ts';
 import { pageHeaders } from './page-headers.ts';
-import { pageLocale } from './page-locale.ts';
-import { findPageViewer } from './page-viewer.ts';
-import { inLanguage, writeHead } from './write-head.ts';
-import { writeOpening } from './write-opening.ts';
+import { pageReaderOf } from './page-reader.ts';
+import { writePage } from './write-page.ts';
 
 const noncePlaceholder = 'CSP_NONCE';
-/** Where an address that is not there is a mistake and no screen of the app. */
+/** Unknown paths under these get an error instead of a page of the app. */
 const notForPages = /^\/(front-[^/]*|assets|docs|image|locale|picture|sitemap)(\/|$)/;
 
-/** The built web app: its files, and its page for every address that the browser's router knows. */
+/** Serves the files of the built web app, and its HTML for all other paths. */
 export function addPageRoutes(api: Api, services: SocialServices): void {
   const { webDirectory, log } = services;
   if (!existsSync(join(webDirectory, 'index.html'))) {
@@ -39,30 +36,21 @@ export function addPageRoutes(api: Api, services: SocialServices): void {
 
 async function page(context: Context<Env>, services: SocialServices): Promise<Response> {
   if (!mayBePage(context)) throw new ApplicationError('NotFound');
-  const { database, publicUrl, social, webDirectory } = services;
-  const locale = pageLocale(context);
-  const nonce = randomBytes(16).toString('base64');
-  const viewer = await findPageViewer(context, services);
+  const { publicUrl, social, webDirectory } = services;
+  const reader = await pageReaderOf(context, services);
   const found = findPage(context.req.path, new URL(context.req.url).searchParams);
-  const [file, finding] = await Promise.all([
+  const [file, result] = await Promise.all([
     readFile(join(webDirectory, 'index.html'), 'utf8'),
-    findPageHead(found, {
-      database,
-      social,
-      viewer,
-      locale,
-      sentences: serverMessages(locale),
-    }),
+    findPageContent(found, reader),
   ]);
+  const nonce = randomBytes(16).toString('base64');
   const secured = file.replaceAll(noncePlaceholder, nonce);
-  const html =
-    finding.isThere && finding.head
-      ? writeOpening(writeHead(secured, finding.head, { locale, publicUrl }), finding.head)
-      : inLanguage(secured, locale);
-  const isOwn = viewer !== undefined;
-  const headers = pageHeaders({ name: found?.name, nonce, social, isOwn });
+  const content = result.exists ? result.content : undefined;
+  const html = writePage(secured, content, { locale: reader.locale, publicUrl });
+  const isPersonal = reader.caller !== undefined;
+  const headers = pageHeaders({ name: found?.name, nonce, social, isPersonal });
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  return context.html(html, finding.isThere ? 200 : 404);
+  return context.html(html, result.exists ? 200 : 404);
 }
 
 const isPage = ({ req }: Context<Env>): boolean => req.path === '/' || req.path === '/index.html';

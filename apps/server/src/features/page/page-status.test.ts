@@ -20,7 +20,7 @@ const ownerOnly: Statuses = [404, 404, 200, 404];
 const adminOnly: Statuses = [404, 404, 404, 200];
 const ownerOrAdmin: Statuses = [404, 404, 200, 200];
 
-/** What each caller is answered, by page and address. */
+/** The status for each caller, by page and path. */
 const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
   home: { '/': everybody },
   shell: { '/_app': everybody, '/_app/x': nobody },
@@ -156,7 +156,7 @@ beforeAll(async () => {
   headers.set('admin', await app.headersOf(admin));
 });
 
-/** A browser sends the token as a cookie. */
+/** Browsers send the token in a cookie. */
 async function statusOf(path: string, caller: string, served: TestApp = app): Promise<number> {
   const cookie = headers.get(caller)?.['authorization']?.replace('Bearer ', 'token=') ?? '';
   const response = await served.request(path, { headers: { accept: 'text/html', cookie } });
@@ -170,11 +170,11 @@ describe('the status of a page is that of its screen', () => {
     expect(await Promise.all(callers.map((caller) => statusOf(path, caller)))).toEqual(expected);
   });
 
-  it('of Telegram depends on whether one can sign in with it', async () => {
+  it('of Telegram depends on the setting', async () => {
     expect(await statusOf('/telegram-sign-in', 'visitor', appWithTelegram)).toBe(200);
   });
 
-  it.each(['/nenie', '/nenie/ajn', '/word/eo/%E0%A4%A'])('%s is nowhere', async (path) => {
+  it.each(['/nenie', '/nenie/ajn', '/word/eo/%E0%A4%A'])('%s does not exist', async (path) => {
     expect(await statusOf(path, 'visitor')).toBe(404);
   });
 });

@@ -1,59 +1,65 @@
-import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../platform/database/database.ts';
-import { fixed, unplanned } from '../../platform/database/sql.ts';
+import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
+import { and, asc, eq, exists, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { fixed } from '../../platform/database/sql.ts';
+import { list, wordTable } from '../collection/schema.ts';
+import { language } from '../language/schema.ts';
+import { tag, tagWord } from '../tag/schema.ts';
+import { word } from '../word/schema.ts';
 import { visible } from '../word/visible.ts';
 
-/** Search engines take 50,000 addresses of one map. */
+/** The limit of the sitemap protocol. */
 const maxAddresses = 50_000;
-/** Fewer of words, of which there are many: a map is put together in one go. */
-export const wordsOnMap = 20_000;
+/** Lower than the limit, because a sitemap is built in memory. */
+export const wordsPerMap = 20_000;
 
-export interface Named {
-  slug: string;
-  langCode: string;
+export const findPublicLists = (database: Database) =>
+  database
+    .select({ slug: list.slug, langCode: list.langCode })
+    .from(list)
+    .where(eq(list.privacy, Privacy.Public))
+    .orderBy(list.id)
+    .limit(maxAddresses);
+
+export const findPublicTables = (database: Database) =>
+  database
+    .select({ slug: wordTable.slug })
+    .from(wordTable)
+    .where(eq(wordTable.privacy, Privacy.Public))
+    .orderBy(wordTable.id)
+    .limit(maxAddresses);
+
+/** A tag has a page for each language with a word of it. */
+export function findTagPages(database: Database) {
+  const linkedWord = database
+    .select({ id: tagWord.id })
+    .from(tagWord)
+    .where(
+      and(
+        eq(tagWord.tagId, tag.id),
+        eq(tagWord.langCode, language.code),
+        eq(tagWord.status, EntryStatus.Approved),
+        isNull(tagWord.duplicateOf),
+      ),
+    );
+  return database
+    .select({ code: tag.code, langCode: language.code })
+    .from(tag)
+    .innerJoin(language, exists(linkedWord))
+    .where(and(gt(tag.wordCount, 0), gt(language.wordCount, 0)))
+    .orderBy(asc(tag.code), asc(language.code))
+    .limit(maxAddresses);
 }
 
-export const findPublicLists = (database: Database): Promise<Named[]> =>
-  selectRows(
-    database,
-    sql`select slug, lang_code as "langCode" from list where privacy = 1
-        order by id limit ${fixed(maxAddresses)}`,
-  );
-
-export const findPublicTables = (database: Database): Promise<Named[]> =>
-  selectRows(
-    database,
-    sql`select slug, lang_code as "langCode" from word_table where privacy = 1
-        order by id limit ${fixed(maxAddresses)}`,
-  );
-
-/** A tag has a page in each language in which a word carries it. */
-export const findTagPages = (database: Database): Promise<{ code: string; langCode: string }[]> =>
-  selectRows(
-    database,
-    sql`select tag.code, language.code as "langCode" from tag cross join language
-        where tag.word_count > 0 and language.word_count > 0 and exists (
-          select from tag_word
-          where tag_word.tag_id = tag.id and tag_word.lang_code = language.code
-            and tag_word.status = 1 and tag_word.duplicate_of is null
-        )
-        order by tag.code, language.code limit ${fixed(maxAddresses)}`,
-  );
-
-interface WordMap {
-  langCode: string;
-  /** From 1. */
-  number: number;
-}
-
-/** The words of a language as they came, so that those of a full map stay on it. */
+/** Words in the order in which they were added, so that a full sitemap keeps its words. */
 export const findWordTexts = (
   database: Database,
-  { langCode, number }: WordMap,
-): Promise<{ text: string; langCode: string }[]> =>
-  selectRows(
-    database,
-    sql`select text, lang_code as "langCode" from word
-        where ${visible} and lang_code = ${unplanned(langCode, 'text')} and mode = 1
-        order by id limit ${fixed(wordsOnMap)} offset ${(number - 1) * wordsOnMap}`,
-  );
+  { langCode, number }: { langCode: string; number: number },
+) =>
+  database
+    .select({ text: word.text, langCode: word.langCode })
+    .from(word)
+    .where(and(visible, eq(word.langCode, langCode), eq(word.mode, fixed(WordMode.Word))))
+    .orderBy(word.id)
+    .limit(wordsPerMap)
+    .offset((number - 1) * wordsPerMap);

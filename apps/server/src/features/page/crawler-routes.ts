@@ -7,34 +7,49 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Services } from '../../platform/services.ts';
 import { findLanguages, type LanguageRow } from '../language/store.ts';
-import { explainedIn } from './page-reader.ts';
+import { defaultTranslationOf } from './page-reader.ts';
 import {
   findPublicLists,
   findPublicTables,
   findTagPages,
   findWordTexts,
-  wordsOnMap,
+  wordsPerMap,
 } from './sitemap-store.ts';
 
-/** Further maps of a language's words would cost the database more than they tell. */
+/** The maximum of sitemaps per language. Later pages of words cost the database too much. */
 const maxWordMaps = 50;
-const keptFor = 'public, max-age=3600';
+const cacheControl = 'public, max-age=3600';
 
-/** Where search engines find all that everybody may see: an index of maps, each of them bounded. */
-export function addSitemapRoutes(api: Api, { database, publicUrl }: Services): void {
+/** Tells crawlers which pages to skip, and lists all public pages in sitemaps of limited size. */
+export function addCrawlerRoutes(api: Api, { database, publicUrl }: Services): void {
+  api.get('/robots.txt', (context) => {
+    context.header('cache-control', cacheControl);
+    return context.text(robotsText(publicUrl));
+  });
+
   api.get('/sitemap.xml', async (context) => {
     const names = mapNames(await findLanguages(database));
-    context.header('cache-control', keptFor);
+    context.header('cache-control', cacheControl);
     return context.body(indexOf(names.map((name) => `${publicUrl}/sitemap/${name}`)), 200, xml);
   });
 
   api.get('/sitemap/:file', async (context) => {
     const paths = await pathsOn(context.req.param('file'), database);
     if (paths === undefined) throw new ApplicationError('NotFound');
-    context.header('cache-control', keptFor);
+    context.header('cache-control', cacheControl);
     return context.body(mapOf(paths.map((path) => publicUrl + path)), 200, xml);
   });
 }
+
+const robotsText = (publicUrl: string): string => `User-agent: *
+Disallow: /front-auth/
+Disallow: /quiz/play
+Disallow: /quiz/results
+Disallow: /search
+Disallow: /settings
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
 
 const xml = { 'content-type': 'application/xml; charset=UTF-8' };
 
@@ -46,7 +61,7 @@ const feedPaths = [
   pagePaths.tags,
 ];
 
-const things: Record<string, (database: Database) => Promise<string[]>> = {
+const fixedMaps: Record<string, (database: Database) => Promise<string[]>> = {
   'pages.xml': async (database) => [
     pagePaths.home(),
     ...(await findLanguages(database)).flatMap(({ code }) =>
@@ -55,7 +70,7 @@ const things: Record<string, (database: Database) => Promise<string[]>> = {
   ],
   'lists.xml': async (database) =>
     (await findPublicLists(database)).map(({ slug, langCode }) =>
-      pagePaths.list(slug, explainedIn(langCode, defaultLocale)),
+      pagePaths.list(slug, defaultTranslationOf(langCode, defaultLocale)),
     ),
   'tables.xml': async (database) =>
     (await findPublicTables(database)).map(({ slug }) => pagePaths.table(slug)),
@@ -65,19 +80,19 @@ const things: Record<string, (database: Database) => Promise<string[]>> = {
       .map(({ code, langCode }) => pagePaths.tag(code, langCode)),
 };
 
-/** `words-de-3.xml` is the third map of the German words. */
+/** `words-de-3.xml` is the third sitemap of the German words. */
 const wordMapName = /^words-(.+)-([1-9]\d?)\.xml$/;
 
 const mapNames = (languages: readonly LanguageRow[]): string[] => [
-  ...Object.keys(things),
+  ...Object.keys(fixedMaps),
   ...languages.flatMap(({ code, wordCount }) => {
-    const count = Math.min(Math.ceil(wordCount / wordsOnMap), maxWordMaps);
+    const count = Math.min(Math.ceil(wordCount / wordsPerMap), maxWordMaps);
     return Array.from({ length: count }, (_, index) => `words-${code}-${index + 1}.xml`);
   }),
 ];
 
 async function pathsOn(file: string, database: Database): Promise<string[] | undefined> {
-  if (Object.hasOwn(things, file)) return things[file]?.(database);
+  if (Object.hasOwn(fixedMaps, file)) return fixedMaps[file]?.(database);
   const [, langCode, number] = wordMapName.exec(file) ?? [];
   if (langCode === undefined || !isLangCode(langCode)) return undefined;
   if (Number(number) > maxWordMaps) return undefined;

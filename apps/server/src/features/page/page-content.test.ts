@@ -23,7 +23,7 @@ interface Head {
   of: (name: string) => string | undefined;
 }
 
-/** What the head of a page says, as a search engine or a messenger reads it. */
+/** The head of a page, as a crawler reads it. */
 async function headOf(path: string, headers: Record<string, string> = {}): Promise<Head> {
   const response = await open(path, headers);
   const html = await response.text();
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 describe('the page of a word', () => {
-  it('says in its head what it means, and shows it', async () => {
+  it('has the translations in its head', async () => {
     const head = await headOf('/word/eo/pomo');
     expect(head.status).toBe(200);
     expect(head.title).toBe('pomo – apple of proof · Wordhoard');
@@ -79,25 +79,25 @@ describe('the page of a word', () => {
     expect(head.html.match(/name="description"/g)).toHaveLength(1);
   });
 
-  it('says it in the language of the reader', async () => {
+  it('is in the language of the reader', async () => {
     const head = await headOf('/word/eo/pomo', { 'accept-language': 'ru' });
     expect(head.title).toBe('pomo – яблоко пробы · Wordhoard');
     expect(head.html).toContain('<html lang="ru"');
     expect(head.of('og:locale')).toBe('ru');
   });
 
-  it('prefers the language that the reader has chosen here', async () => {
+  it('prefers the language that the reader has chosen in the app', async () => {
     const headers = { 'accept-language': 'en', cookie: 'locale=ru' };
     expect((await headOf('/word/eo/pomo', headers)).title).toContain('яблоко');
     const vary = (await open('/word/eo/pomo')).headers.get('vary');
     expect(vary).toMatch(/accept-language.*cookie/);
   });
 
-  it('is known by the word as it is written', async () => {
+  it('has the spelling of the word in its canonical URL', async () => {
     expect((await headOf('/word/eo/POMO')).of('canonical')).toBe(`${publicUrl}/word/eo/pomo`);
   });
 
-  it('lets nothing out of a word into the page', async () => {
+  it('escapes the text of a word', async () => {
     const head = await headOf(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(head.status).toBe(200);
     expect(head.html).not.toContain('<script>alert');
@@ -105,31 +105,31 @@ describe('the page of a word', () => {
   });
 });
 
-describe('what stands on a page before its scripts have come', () => {
-  it('is a word with its language and its picture', async () => {
+describe('the first content of a page', () => {
+  it('is a word with its language and image', async () => {
     const { html } = await headOf('/word/eo/pomo');
     expect(html).toContain('<h1 dir="auto" lang="eo">pomo</h1>');
     expect(html).toMatch(/<img src="\/picture\/[^"]+" alt=""/);
   });
 
-  it('is the name of a list, in its quiz too', async () => {
+  it('is the name of a list, also for its quiz', async () => {
     expect((await headOf('/list/fruktoj/ru')).html).toMatch(/<h1[^>]*>Fruktoj<\/h1>/);
     const quiz = await headOf('/quiz/fruktoj/en');
     expect(quiz.html).toMatch(/<h1[^>]*>Vocabulary challenge: Fruktoj<\/h1>/);
     expect(quiz.of('canonical')).toBe(`${publicUrl}/quiz/fruktoj/en`);
   });
 
-  it('is the heading and the line under it, in the language of the reader', async () => {
+  it('is the heading and the lead in the language of the reader', async () => {
     const { html } = await headOf('/words/eo', { 'accept-language': 'ru' });
     expect(html).toMatch(/<h1[^>]*>Слова: эсперанто<\/h1>\s*<p>/);
   });
 
-  it('lets nothing out of a word into the page', async () => {
+  it('escapes the text of a word', async () => {
     const { html } = await headOf(`/word/eo/${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(html).toContain('&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>');
   });
 
-  it('is nothing where the page is not there', async () => {
+  it('is missing for a page that does not exist', async () => {
     expect((await headOf('/word/eo/nenio')).html).not.toContain('<h1');
   });
 });
@@ -140,7 +140,7 @@ describe('the page of a list', () => {
     ['/list/fruktoj', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
     ['/list/fruktoj/eo', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
     ['/list/fruktoj/xx', '/list/fruktoj/en', 'Fruktoj: Esperanto – English · Wordhoard'],
-  ])('at %s is that of a translated list', async (path, canonical, title) => {
+  ])('at %s is the page of a translated list', async (path, canonical, title) => {
     const head = await headOf(path);
     expect(head.status).toBe(200);
     expect(head.of('canonical')).toBe(publicUrl + canonical);
@@ -160,20 +160,20 @@ it.each([
   ['/user/legantino', 'legantino · Wordhoard'],
   ['/user/legantino/known', 'legantino · Wordhoard'],
   ['/settings', 'Wordhoard'],
-])('%s is called %s', async (path, title) => {
+])('%s has the title %s', async (path, title) => {
   const head = await headOf(path);
   expect(head.status).toBe(200);
   expect(head.title).toBe(title);
 });
 
 describe('the page of a private list', () => {
-  /** A browser sends the token of a learner as a cookie. */
+  /** Browsers send the token in a cookie. */
   const cookieOf = async (learner: Learner) => {
     const { authorization } = await app.headersOf(learner);
     return { cookie: `${authorization}`.replace('Bearer ', 'token=') };
   };
 
-  it('is there for its owner, and kept by no cache that others share', async () => {
+  it('exists for its owner and is not stored by shared caches', async () => {
     const cookie = await cookieOf(owner);
     const { status, title } = await headOf('/list/sekretoj/en', cookie);
     expect([status, title]).toEqual([200, 'Sekretoj: Esperanto – English · Wordhoard']);
@@ -181,14 +181,14 @@ describe('the page of a private list', () => {
     expect(headers.get('cache-control')).toContain('private');
   });
 
-  it('is not there for another learner, or for a token that is no good', async () => {
+  it('does not exist for another learner or an invalid token', async () => {
     const stranger = await buildUser(app.database);
     expect((await headOf('/list/sekretoj/en', await cookieOf(stranger))).status).toBe(404);
     expect((await headOf('/list/sekretoj/en', { cookie: 'token=a.b.c' })).status).toBe(404);
   });
 });
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   it.each([
     '/word/eo/nenio',
     '/word/eo/ka%C5%9Dita',
@@ -206,7 +206,7 @@ describe('what is not there', () => {
     '/tag/fruit/xx',
     '/word/xx/fremda',
     '/nenie',
-  ])('%s is answered with the page, with its status, and with no name', async (path) => {
+  ])('%s has the status 404 and the HTML of the app without a title of its own', async (path) => {
     const head = await headOf(path);
     expect(head.status).toBe(404);
     expect(head.html).toContain('<body>');

@@ -29,13 +29,13 @@ beforeAll(async () => {
   });
 });
 
-it('robots are led to the map, and kept from what is nobody else’s business', async () => {
+it('robots.txt names the sitemap and the paths to skip', async () => {
   const robots = await (await app.request('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
   expect(robots).toContain('Disallow: /settings');
 });
 
-it('the index names the maps of all there is', async () => {
+it('the sitemap index names all sitemaps', async () => {
   expect(await addressesOn('/sitemap.xml')).toEqual(
     expect.arrayContaining([
       '/sitemap/pages.xml',
@@ -47,7 +47,7 @@ it('the index names the maps of all there is', async () => {
   );
 });
 
-it('a map has what everybody may see, and nothing else', async () => {
+it('a sitemap contains public pages only', async () => {
   expect(await addressesOn('/sitemap/words-eo-1.xml')).toEqual([
     '/word/eo/man%C4%9Di%20%26%20trinki',
   ]);
@@ -62,7 +62,7 @@ it('a map has what everybody may see, and nothing else', async () => {
 });
 
 it.each(['words-eo-2.xml', 'words-xx-1.xml', 'words-eo-0.xml', 'words.xml', 'toString'])(
-  'there is no map %s',
+  'there is no sitemap %s',
   async (file) => {
     expect((await app.request(`/sitemap/${file}`)).status).toBe(404);
   },

@@ -1,0 +1,89 @@
+import { isModerationKind } from '@wordhoard/contract/page-address';
+import { readQuizSource } from '@wordhoard/contract/quiz-address';
+import { isAdmin } from '../../platform/http/request-context.ts';
+import { findLanguage } from '../language/store.ts';
+import { findTable } from '../table/store.ts';
+import { findTag } from '../tag/store.ts';
+import {
+  canImportRows,
+  canImportWords,
+  listContent,
+  quizContent,
+  tableContent,
+} from './collection-pages.ts';
+import type { FoundPage, PageName } from './find-page.ts';
+import type { PageContent } from './page-content.ts';
+import type { PageReader } from './page-reader.ts';
+import {
+  feedContent,
+  homeContent,
+  languageContent,
+  tagContent,
+  userContent,
+  wordContent,
+} from './site-pages.ts';
+
+type FindContent = (
+  parameters: FoundPage['parameters'],
+  reader: PageReader,
+) => Promise<PageContent | undefined>;
+
+const contents: { [Name in PageName]?: FindContent } = {
+  home: homeContent,
+  words: feedContent('words'),
+  word: wordContent,
+  lists: feedContent('lists'),
+  list: listContent,
+  translatedList: listContent,
+  tables: feedContent('tables'),
+  tags: feedContent('tags'),
+  quizSettings: quizContent,
+  table: tableContent,
+  tag: tagContent,
+  user: userContent,
+  userSection: userContent,
+  language: languageContent,
+};
+
+type Condition = (page: FoundPage, reader: PageReader) => boolean | Promise<boolean>;
+
+/** Pages without content of their own that do not exist for all callers or all parameters. */
+const conditions: { [Name in PageName]?: Condition } = {
+  importWords: canImportWords,
+  importRows: canImportRows,
+  newQuiz: hasQuizSource,
+  moderation: (_, { caller }) => caller !== undefined && isAdmin(caller),
+  moderationKind: ({ parameters: { kind = '' } }, { caller }) =>
+    caller !== undefined && isAdmin(caller) && isModerationKind(kind),
+  telegramSignIn: (_, { social }) => social.telegram !== undefined,
+};
+
+/** A page that exists may have no content of its own, such as the settings. */
+export type PageResult = { exists: true; content: PageContent | undefined } | { exists: false };
+
+/** The content of a page as the caller sees it. */
+export async function findPageContent(
+  page: FoundPage | undefined,
+  reader: PageReader,
+): Promise<PageResult> {
+  if (page === undefined) return { exists: false };
+  const find = contents[page.name];
+  if (find === undefined) {
+    const exists = (await conditions[page.name]?.(page, reader)) ?? true;
+    return exists ? { exists, content: undefined } : { exists };
+  }
+  const content = await find(page.parameters, reader);
+  return content === undefined ? { exists: false } : { exists: true, content };
+}
+
+async function hasQuizSource(
+  { query }: FoundPage,
+  { database, caller }: PageReader,
+): Promise<boolean> {
+  const source = readQuizSource(query);
+  if (source === undefined) return false;
+  if (source.kind === 'table')
+    return (await findTable(database, { slug: source.slug }, caller)) !== undefined;
+  if ((await findLanguage(database, source.langCode)) === undefined) return false;
+  return source.kind !== 'tag' || (await findTag(database, source.code, caller?.id)) !== undefined;
+}

@@ -1,0 +1,119 @@
+import { WordMode } from '@wordhoard/contract/enumeration';
+import { isLangCode } from '@wordhoard/contract/language-catalogue';
+import { limits } from '@wordhoard/contract/limits';
+import { isUserSection, pagePaths } from '@wordhoard/contract/page-address';
+import {
+  homePage,
+  languagePage,
+  listFeedPage,
+  tableFeedPage,
+  tagFeedPage,
+  tagPage,
+  userPage,
+  wordFeedPage,
+  wordPage,
+} from '@wordhoard/i18n';
+import { presentCards } from '../card/cards.ts';
+import { previewOf } from '../image/image-set.ts';
+import { findLanguage } from '../language/store.ts';
+import { findLists } from '../list/store.ts';
+import { findTables } from '../table/store.ts';
+import { findTag, presentTag } from '../tag/store.ts';
+import { findUser } from '../user/store.ts';
+import { findWord } from '../word/store.ts';
+import type { FoundPage } from './find-page.ts';
+import type { Layout, PageContent } from './page-content.ts';
+import { defaultTranslationOf, type PageReader } from './page-reader.ts';
+
+type Parameters = FoundPage['parameters'];
+type Found = Promise<PageContent | undefined>;
+
+const linked: Layout = { kind: 'linked', hasFacts: false };
+
+export const homeContent = async (_: Parameters, { messages }: PageReader): Found => ({
+  ...messages.page(homePage, undefined),
+  path: pagePaths.home(),
+  layout: { kind: 'home' },
+});
+
+const feeds = {
+  words: { textOf: wordFeedPage, pathOf: pagePaths.words, isLinked: false },
+  lists: { textOf: listFeedPage, pathOf: pagePaths.lists, isLinked: false },
+  tables: { textOf: tableFeedPage, pathOf: pagePaths.tables, isLinked: true },
+  tags: { textOf: tagFeedPage, pathOf: pagePaths.tags, isLinked: true },
+};
+
+/** A feed exists for each language with words. */
+export const feedContent =
+  (name: keyof typeof feeds) =>
+  async ({ langCode = '' }: Parameters, { database, messages }: PageReader): Found => {
+    if ((await findLanguage(database, langCode)) === undefined) return undefined;
+    const { textOf, pathOf, isLinked } = feeds[name];
+    return {
+      ...messages.page(textOf, { langCode }),
+      path: pathOf(langCode),
+      ...(isLinked && { layout: linked }),
+    };
+  };
+
+export async function wordContent(
+  { langCode = '', text = '' }: Parameters,
+  { database, locale, messages, caller }: PageReader,
+): Found {
+  if (!isLangCode(langCode) || text.length > limits.wordMaxLength) return undefined;
+  const name = { langCode, text, mode: WordMode.Word };
+  const word = await findWord(database, name, caller?.id);
+  if (word === undefined) return undefined;
+  const tranLangCode = defaultTranslationOf(word.langCode, locale);
+  const [card] = await presentCards(database, [word], { callerId: caller?.id, tranLangCode });
+  const translations = card?.trans.map(({ dest }) => dest.text) ?? [];
+  return {
+    ...messages.page(wordPage, { ...word, translations }),
+    path: pagePaths.word(word),
+    preview: card?.image ? previewOf(card.image.url) : undefined,
+    layout: { kind: 'word', langCode: word.langCode, image: card?.image?.url },
+  };
+}
+
+export async function tagContent(
+  { code = '', langCode = '' }: Parameters,
+  { database, locale, messages, caller }: PageReader,
+): Found {
+  const [tag, language] = await Promise.all([
+    findTag(database, code, caller?.id),
+    findLanguage(database, langCode),
+  ]);
+  if (tag === undefined || language === undefined) return undefined;
+  return {
+    ...messages.page(tagPage, { name: presentTag(tag, locale).name, langCode }),
+    path: pagePaths.tag(code, langCode),
+    layout: linked,
+  };
+}
+
+/** All sections of a learner's page have one canonical path. */
+export async function userContent(
+  { username = '', section }: Parameters,
+  { database, messages, caller }: PageReader,
+): Found {
+  const user = await findUser(database, username);
+  if (user === undefined) return undefined;
+  const isOwn = user.id === caller?.id;
+  if (section !== undefined && !isUserSection(section, isOwn)) return undefined;
+  return { ...messages.page(userPage, user), path: pagePaths.user(user.username) };
+}
+
+export async function languageContent(
+  { code = '' }: Parameters,
+  { database, messages }: PageReader,
+): Found {
+  const onlyTotal = { page: 1, pageSize: 1 };
+  const [language, lists, tables] = await Promise.all([
+    findLanguage(database, code),
+    findLists(database, { langCode: code }, onlyTotal),
+    findTables(database, { langCode: code }, onlyTotal),
+  ]);
+  if (language === undefined) return undefined;
+  const counts = { words: language.wordCount, lists: lists.total, tables: tables.total };
+  return { ...messages.page(languagePage, { code, ...counts }), path: pagePaths.language(code) };
+}
