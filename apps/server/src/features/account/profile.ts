@@ -13,15 +13,15 @@ interface UserCounts {
   tableCount: number;
 }
 
-/** A learner as everybody may see them. */
+/** A learner's public profile. */
 export async function presentUser(
   database: Database,
   { id, username, learn, createdAt }: UserRow,
   callerId: string | undefined,
 ): Promise<User> {
   const counts = await findCounts(database, id, callerId);
-  const joined = new Date(createdAt).toISOString();
-  return { id, username, learn, createdAt: joined, ...counts, isOwn: id === callerId };
+  const isOwn = id === callerId;
+  return { id, username, learn, createdAt: createdAt.toISOString(), ...counts, isOwn };
 }
 
 /** Counts what the reader may see of a learner's words, lists and tables. */

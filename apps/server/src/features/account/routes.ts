@@ -5,7 +5,7 @@ import { presentFeed } from '../../platform/database/feed-page.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type Caller, callerIdOf, callerOf } from '../../platform/http/request-context.ts';
 import { originOf } from '../auth/check-password.ts';
-import { findWays } from '../auth/social/store.ts';
+import { findSignInMethods } from '../auth/social/store.ts';
 import type { AuthServices } from '../auth/token.ts';
 import { presentLists } from '../list/present.ts';
 import { findLists } from '../list/store.ts';
@@ -36,7 +36,7 @@ function addProfileRoutes(api: Api, { database }: AuthServices): void {
 function addCollectionRoutes(api: Api, { database }: AuthServices): void {
   api.openapi(routes.user.lists, async (context) => {
     const request = latestFirst(context.req.valid('json'));
-    const filter = await thingsOf(database, request, context.get('caller'));
+    const filter = await collectionFilter(database, request, context.get('caller'));
     const { total, rows } = await findLists(database, filter, request);
     const records = await presentLists(database, rows, context.get('locale'));
     return context.json(presentFeed(request, total, records), 200);
@@ -44,24 +44,23 @@ function addCollectionRoutes(api: Api, { database }: AuthServices): void {
 
   api.openapi(routes.user.tables, async (context) => {
     const request = latestFirst(context.req.valid('json'));
-    const filter = await thingsOf(database, request, context.get('caller'));
+    const filter = await collectionFilter(database, request, context.get('caller'));
     const { total, rows } = await findTables(database, filter, request);
     const records = rows.map((table) => presentTable(table, context.get('locale')));
     return context.json(presentFeed(request, total, records), 200);
   });
 }
 
-/** What a learner does with their own account. */
 function addOwnRoutes(api: Api, services: AuthServices): void {
   const { database, now } = services;
 
   api.openapi(routes.user.account, async (context) => {
     const { id } = callerOf(context);
-    const [account, ways] = await Promise.all([
+    const [account, signInMethods] = await Promise.all([
       findOwnAccount(database, id),
-      findWays(database, id),
+      findSignInMethods(database, id),
     ]);
-    return context.json({ ...account, ...ways }, 200);
+    return context.json({ ...account, ...signInMethods }, 200);
   });
 
   api.openapi(routes.user.update, async (context) => {
@@ -96,8 +95,8 @@ const latestFirst = <Request extends { sort?: SortOrder | undefined }>(request: 
   sort: request.sort ?? SortOrder.Descending,
 });
 
-/** A learner's own, all of them for the learner, or what of others is on their shelf. */
-async function thingsOf(
+/** Filters a learner's own collections, or those that they have saved. */
+async function collectionFilter(
   database: Database,
   { username, shelf }: { username: string; shelf: boolean },
   caller: Caller | undefined,

@@ -8,12 +8,12 @@ import { endSessionsOf } from './session.ts';
 import { findAccountById, holdPassword, setPassword } from './store.ts';
 
 interface Change {
-  /** Left out by those who have none, because they sign in with a social provider. */
+  /** Absent if the account has none and signs in with a social provider. */
   password?: string | undefined;
   newPassword: string;
 }
 
-/** Keeps the session that asks for it and the device where it runs, and no other. */
+/** Changes the password, and ends all other sessions and forgets all other devices. */
 export async function changePassword(
   { id, sessionId }: Caller,
   { password, newPassword }: Change,

@@ -47,7 +47,7 @@ const guess = (login: string, client: Client): Promise<number> =>
 const enter = (login: string, client: Client): Promise<number> =>
   send(signIn, { login, password }, client);
 
-/** The statuses that so many guesses get one after another. */
+/** The statuses of several guesses in sequence. */
 async function guesses(count: number, tryOnce: (turn: number) => Promise<number>) {
   const statuses: number[] = [];
   for (let turn = 0; turn < count; turn += 1) statuses.push(await tryOnce(turn));
@@ -63,8 +63,8 @@ async function buildKnownDevice({ username }: User): Promise<Browser> {
   return browser;
 }
 
-describe('wrong passwords from a device that the account does not know', () => {
-  it('stop their own address, and not the owner at another', async () => {
+describe('wrong passwords from an unknown device', () => {
+  it('block their own address, but not the owner at another', async () => {
     const { username } = await buildMember();
     const client = { address: newAddress() };
     expect(await guesses(12, () => guess(username, client))).toEqual([
@@ -82,14 +82,14 @@ describe('wrong passwords from a device that the account does not know', () => {
     expect(await enter(username, { address: '2001:db8:5:6::1' })).toBe(200);
   });
 
-  it('are compared no more often when they come all at once', async () => {
+  it('are limited also when they are sent at the same time', async () => {
     const { username } = await buildMember();
     const client = { address: newAddress() };
     const statuses = await Promise.all(Array.from({ length: 30 }, () => guess(username, client)));
     expect(statuses.toSorted()).toEqual([...times(10, 400), ...times(20, 429)]);
   });
 
-  it('stop an address that tries many accounts', async () => {
+  it('block an address that tries many accounts', async () => {
     const client = { address: newAddress() };
     const members = await Promise.all(Array.from({ length: 5 }, buildMember));
     const statuses = await guesses(25, (turn) => guess(members[turn % 5]?.username ?? '', client));
@@ -98,14 +98,14 @@ describe('wrong passwords from a device that the account does not know', () => {
     expect(await guess('nobody', {})).toBe(401);
   });
 
-  it('are bounded for one account, however many addresses they come from', async () => {
+  it('are limited for one account, from any number of addresses', async () => {
     const { username } = await buildMember();
     const { most } = guessLimit.account;
     expect(await guesses(most + 1, () => guess(username, {}))).toEqual([...times(most, 400), 429]);
     expect(await enter(username, {})).toBe(429);
   });
 
-  it('tell when to come again', async () => {
+  it('say when to retry', async () => {
     const { username: login } = await buildMember();
     const address = newAddress();
     await guesses(10, () => guess(login, { address }));
@@ -118,7 +118,7 @@ describe('wrong passwords from a device that the account does not know', () => {
 });
 
 describe('a device that has signed in before', () => {
-  it('signs in while others guess, from its own address and from everywhere', async () => {
+  it('signs in while others guess, from the same address and from others', async () => {
     const member = await buildMember();
     const client = { address: newAddress(), browser: await buildKnownDevice(member) };
     await guesses(25, () => guess(member.username, { address: client.address }));
@@ -127,7 +127,7 @@ describe('a device that has signed in before', () => {
     expect(await guesses(15, () => enter(member.username, client))).toEqual(times(15, 200));
   });
 
-  it('may guess no more often than another', async () => {
+  it('has a limit of its own', async () => {
     const member = await buildMember();
     const browser = await buildKnownDevice(member);
     const statuses = await guesses(12, () => guess(member.username, { browser }));
@@ -136,7 +136,7 @@ describe('a device that has signed in before', () => {
     expect(await enter(member.username, { browser: new Browser(app) })).toBe(200);
   });
 
-  it('is no more than any other to an account of somebody else', async () => {
+  it('is an unknown device to other accounts', async () => {
     const [member, stranger] = [await buildMember(), await buildMember()];
     const client = { address: newAddress(), browser: await buildKnownDevice(stranger) };
     await guesses(10, () => guess(member.username, client));
@@ -155,7 +155,7 @@ describe('the limit of wrong passwords', () => {
       (client: Client) => send(routes.user.delete, { password: wrong }, client, headers),
     ] as const;
 
-  it('is one for all routes that ask for the password', async () => {
+  it('is shared by all routes that require the password', async () => {
     const member = await buildMember();
     const asking = routesThatAsk(member, await app.headersOf(member));
     for (const browser of [undefined, await buildKnownDevice(member)]) {
@@ -168,7 +168,7 @@ describe('the limit of wrong passwords', () => {
     }
   });
 
-  it('holds back the right one too, so that nobody learns which it is', async () => {
+  it('refuses the right password too, so that it stays secret', async () => {
     const member = await buildMember();
     const headers = await app.headersOf(member);
     const client = { address: newAddress() };
@@ -179,7 +179,7 @@ describe('the limit of wrong passwords', () => {
     expect(await send(changePassword, change, {}, headers)).toBe(200);
   });
 
-  it('is not used up by right passwords, nor by what names none', async () => {
+  it('is not used up by right passwords or by requests without one', async () => {
     const member = await buildMember();
     const headers = await app.headersOf(member);
     const client = { address: newAddress() };

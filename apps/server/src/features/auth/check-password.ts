@@ -9,7 +9,7 @@ import { deviceDigest, deviceOf, isKnownDevice } from './known-device.ts';
 import { isPasswordOf } from './password.ts';
 import type { StoredAccount } from './store.ts';
 
-/** Where a password comes from. */
+/** The client that sends a password. */
 export interface Origin {
   address: string;
   device: string;
@@ -26,15 +26,15 @@ export const originOf = (
 type Ports = Pick<Services, 'database' | 'limiter' | 'now'>;
 
 interface Attempt {
-  /** The account that it is for, or what stands for one that does not exist. */
+  /** The id of the account, or a substitute for one that does not exist. */
   subject: string;
   passwordHash: string | null | undefined;
   password: string;
 }
 
 /**
- * Whether a password is right. A wrong one counts as a guess. The count comes before the comparison
- * and is taken back afterwards: otherwise many guesses at once would all come before the first count.
+ * Whether a password is right. A wrong one counts as a guess. Each is counted before the comparison,
+ * and a right one is refunded: otherwise concurrent guesses could pass before the first is counted.
  */
 export async function isRightPassword(
   { subject, passwordHash, password }: Attempt,
@@ -47,7 +47,7 @@ export async function isRightPassword(
   return isRight;
 }
 
-/** Has the caller prove that the account is theirs, unless it has no password. */
+/** Throws unless the password is right or the account has none. */
 export async function provePassword(
   { id, passwordHash }: StoredAccount,
   password: string | undefined,

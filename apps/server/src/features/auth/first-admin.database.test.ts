@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const roleOf = async (id: string) => (await findAccountById(app.database, id))?.role;
 
-it('an account that was there before is made the first admin', async () => {
+it('appoints an existing account as the first admin', async () => {
   const keeper = await buildUser(app.database, { email: 'Keeper@example.org' });
   const other = await buildUser(app.database);
   await appointFirstAdmin(app.database, adminEmail);
@@ -23,7 +23,7 @@ it('an account that was there before is made the first admin', async () => {
   expect(await roleOf(other.id)).toBe(UserRole.Learner);
 });
 
-it('nobody is made admin where nobody is named, or where there is one', async () => {
+it('appoints nobody without a configured address, or if there is an admin', async () => {
   const keeper = await buildUser(app.database, { email: adminEmail });
   await appointFirstAdmin(app.database, undefined);
   expect(await roleOf(keeper.id)).toBe(UserRole.Learner);

@@ -1,12 +1,13 @@
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { isSameText } from '@wordhoard/validators';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { user } from '../user/schema.ts';
 import { hasAdmin } from './store.ts';
 
 /**
- * The first admin is whoever has the address that the operator has named. Nobody proves that an
- * address is theirs, so once there is an admin it makes no other.
+ * The first admin is the account with the e-mail address that the operator has configured. Addresses
+ * are not verified, so the configured one appoints nobody once there is an admin.
  */
 export async function roleAtSignUp(
   database: Database,
@@ -16,13 +17,14 @@ export async function roleAtSignUp(
   return (await hasAdmin(database)) ? UserRole.Learner : UserRole.Admin;
 }
 
-/** For an account that was there before its address was named. */
+/** Appoints an account that existed before its address was configured. */
 export async function appointFirstAdmin(
   database: Database,
   adminEmail: string | undefined,
 ): Promise<void> {
   if (adminEmail === undefined || (await hasAdmin(database))) return;
-  await database.execute(
-    sql`update app_user set role = ${UserRole.Admin} where lower(email) = lower(${adminEmail})`,
-  );
+  await database
+    .update(user)
+    .set({ role: UserRole.Admin })
+    .where(eq(sql`lower(${user.email})`, sql`lower(${adminEmail})`));
 }

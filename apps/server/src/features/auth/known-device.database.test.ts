@@ -31,7 +31,7 @@ async function post(
   return browser.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Signs in and answers the token. */
+/** Signs in and returns the token. */
 async function enter(browser: Browser, { username }: User, tried = password): Promise<string> {
   const response = await post(browser, signIn, { login: username, password: tried });
   expect(response.status).toBe(200);
@@ -50,21 +50,21 @@ const rowsOf = ({ id }: User) =>
 const newBrowser = () => new Browser(app);
 
 describe('a device is known to an account', () => {
-  it('once it has signed up', async () => {
+  it('after a sign-up', async () => {
     const browser = newBrowser();
     const form = { username: 'newdevice', email: 'device@example.org', password, learn: 'eo' };
     const { user } = (await (await post(browser, signUp, form)).json()) as { user: User };
     expect(await isKnown(browser, user)).toBe(true);
   });
 
-  it('once it has signed in, and after it has signed out', async () => {
+  it('after a sign-in, also after signing out', async () => {
     const [member, browser] = [await buildMember(), newBrowser()];
     const token = await enter(browser, member);
     await post(browser, signOut, {}, token);
     expect(await isKnown(browser, member)).toBe(true);
   });
 
-  it('once it has signed in with Telegram', async () => {
+  it('after a sign-in with Telegram', async () => {
     const browser = newBrowser();
     const arrived = await post(browser, telegram, signed(somebody()));
     const { ticket } = (await arrived.json()) as { ticket: string };
@@ -76,14 +76,14 @@ describe('a device is known to an account', () => {
     expect(await isKnown(browser, user)).toBe(true);
   });
 
-  it('not because of a wrong password', async () => {
+  it('but not after a wrong password', async () => {
     const [member, browser] = [await buildMember(), newBrowser()];
     const body = { login: member.username, password: newPassword };
     expect((await post(browser, signIn, body)).headers.getSetCookie()).toEqual([]);
     expect(await rowsOf(member)).toEqual([]);
   });
 
-  it('for half a year from when it last signed in', async () => {
+  it('for half a year after its last sign-in', async () => {
     const [member, browser] = [await buildMember(), newBrowser()];
     await enter(browser, member);
     await app.database.execute(
@@ -99,7 +99,7 @@ describe('a device is known to an account', () => {
     expect(await rowsOf(member)).toEqual([]);
   });
 
-  it('among the twenty that signed in last', async () => {
+  it('if it is among the last twenty that signed in', async () => {
     const [member, first, last] = [await buildMember(), newBrowser(), newBrowser()];
     await enter(first, member);
     for (let count = 0; count < 19; count += 1) await enter(newBrowser(), member);
@@ -111,7 +111,7 @@ describe('a device is known to an account', () => {
   });
 });
 
-describe('the device that sets a new password stays known, and no other', () => {
+describe('only the device that sets a new password stays known', () => {
   async function buildDevices() {
     const [member, here, there] = [await buildMember(), newBrowser(), newBrowser()];
     const token = await enter(here, member);
@@ -119,14 +119,14 @@ describe('the device that sets a new password stays known, and no other', () => 
     return { member, here, there, token };
   }
 
-  it('where it changes the password', async () => {
+  it('when it changes the password', async () => {
     const { member, here, there, token } = await buildDevices();
     const change = { password, newPassword };
     expect((await post(here, changePassword, change, token)).status).toBe(200);
     expect([await isKnown(here, member), await isKnown(there, member)]).toEqual([true, false]);
   });
 
-  it('where it follows a mailed link', async () => {
+  it('when it follows a mailed link', async () => {
     const { member, here, there } = await buildDevices();
     const fresh = newBrowser();
     const token = await issueTicket(app.database, {
@@ -140,7 +140,7 @@ describe('the device that sets a new password stays known, and no other', () => 
     expect(await Promise.all(known)).toEqual([false, false, true]);
   });
 
-  it('except where an operator sets it', async () => {
+  it('but none when an operator sets the password', async () => {
     const { member, here, there } = await buildDevices();
     await resetByOperator(app.database, member.username);
     expect([await isKnown(here, member), await isKnown(there, member)]).toEqual([false, false]);
@@ -148,7 +148,7 @@ describe('the device that sets a new password stays known, and no other', () => 
 });
 
 describe('the cookie of a device', () => {
-  it('is hidden from scripts and from other sites, and lasts as long as the device is known', async () => {
+  it('is hidden from scripts and other sites, and lasts as long as the device is known', async () => {
     const member = await buildMember();
     const answer = await post(newBrowser(), signIn, { login: member.username, password });
     expect(answer.headers.getSetCookie()).toEqual([
@@ -158,7 +158,7 @@ describe('the cookie of a device', () => {
     ]);
   });
 
-  it('serves all accounts that use the device, and the database does not connect them', async () => {
+  it('serves all accounts of the device without connecting them in the database', async () => {
     const [one, other, browser] = [await buildMember(), await buildMember(), newBrowser()];
     await enter(browser, one);
     const secret = secretOf(browser);
@@ -172,7 +172,7 @@ describe('the cookie of a device', () => {
     expect(new Set([...digests.map(({ digest }) => digest), secret]).size).toBe(3);
   });
 
-  it('is replaced where it is none of ours', async () => {
+  it('is replaced if it is invalid', async () => {
     const { username } = await buildMember();
     const headers = { ...reader, cookie: 'device=mine' };
     const body = JSON.stringify({ login: username, password });
@@ -184,7 +184,7 @@ describe('the cookie of a device', () => {
 describe('over https', () => {
   const encrypted = useApp({ variables: () => ({ PUBLIC_URL: 'https://words.example' }) });
 
-  it('a device keeps its cookie for this host, and from what is not encrypted', async () => {
+  it('the cookie is sent to this host only, and never unencrypted', async () => {
     const passwordHash = await hashPassword(password);
     const { username: login } = await buildUser(encrypted.database, { passwordHash });
     const body = JSON.stringify({ login, password });

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { knownDevice } from './schema.ts';
 import { createSecretCookie, newSecret } from './secret.ts';
 
 const knownSeconds = 180 * 24 * 60 * 60;
-/** Bounds what a client without cookies, which is a new device each time, leaves in the database. */
+/** A client without cookies is a new device each time. */
 const maxPerAccount = 20;
 
 const cookie = createSecretCookie({
@@ -14,7 +15,7 @@ const cookie = createSecretCookie({
   maxAgeSeconds: knownSeconds,
 });
 
-/** The secret of the device that calls. A device that sends none gets one when it signs in. */
+/** The secret of the calling device. A device without one gets it when it signs in. */
 export const deviceOf = (context: Context, publicUrl: string): string =>
   cookie.read(context, publicUrl) ?? newSecret();
 
@@ -25,7 +26,7 @@ interface Device {
   secret: string;
 }
 
-/** Depends on the account, so that the database does not tell which accounts share a device. */
+/** Depends on the account, so that the database does not reveal which accounts share a device. */
 export const deviceDigest = ({ userId, secret }: Device): string =>
   createHmac('sha256', secret).update(userId).digest('base64url');
 
@@ -35,33 +36,31 @@ export async function isKnownDevice(
   device: Device,
   now: Date,
 ): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`select digest from known_device
-        where digest = ${deviceDigest(device)} and expires_at > ${now}`,
-  );
-  return row !== undefined;
+  const isDevice = eq(knownDevice.digest, deviceDigest(device));
+  const known = and(isDevice, gt(knownDevice.expiresAt, now));
+  return (await database.$count(knownDevice, known)) > 0;
 }
 
 export async function rememberDevice(database: Database, device: Device, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + knownSeconds * 1_000);
-  await database.execute(
-    sql`insert into known_device (digest, user_id, expires_at)
-        values (${deviceDigest(device)}, ${device.userId}, ${expiresAt})
-        on conflict (digest) do update set expires_at = excluded.expires_at`,
-  );
-  await database.execute(
-    sql`delete from known_device where digest in (
-          select digest from known_device where user_id = ${device.userId}
-          order by expires_at desc offset ${maxPerAccount}
-        )`,
-  );
+  const { userId } = device;
+  await database
+    .insert(knownDevice)
+    .values({ digest: deviceDigest(device), userId, expiresAt })
+    .onConflictDoUpdate({ target: knownDevice.digest, set: { expiresAt } });
+  const surplus = database
+    .select({ digest: knownDevice.digest })
+    .from(knownDevice)
+    .where(eq(knownDevice.userId, userId))
+    .orderBy(desc(knownDevice.expiresAt))
+    .offset(maxPerAccount);
+  await database.delete(knownDevice).where(inArray(knownDevice.digest, surplus));
 }
 
 export async function forgetDevices(database: Database, userId: string): Promise<void> {
-  await database.execute(sql`delete from known_device where user_id = ${userId}`);
+  await database.delete(knownDevice).where(eq(knownDevice.userId, userId));
 }
 
 export async function removeExpiredDevices(database: Database, now: Date): Promise<void> {
-  await database.execute(sql`delete from known_device where expires_at <= ${now}`);
+  await database.delete(knownDevice).where(lte(knownDevice.expiresAt, now));
 }

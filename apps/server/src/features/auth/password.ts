@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 
-/** Argon2id, which is the library's default, as dear as OWASP asks for at least. */
+/** Argon2id, the library's default, with the minimum cost that OWASP recommends. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Takes as long where there is no password to compare with, so that time tells nothing. */
+/** Takes the same time without a password hash, so that the time reveals nothing. */
 export async function isPasswordOf(
   passwordHash: string | null | undefined,
   password: string,
@@ -16,11 +16,11 @@ export async function isPasswordOf(
   return false;
 }
 
-const commonest = 3_000;
+const maxRank = 3_000;
 const edgeSymbols = /^[^a-z\d]+|[^a-z\d]+$/g;
 const edgeSymbolsAndDigits = /^[^a-z]+|[^a-z]+$/g;
 const disguised = /[@$!013457]/g;
-const letterBehind: Readonly<Record<string, string>> = {
+const letterOf: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '!': 'i',
@@ -34,7 +34,7 @@ const letterBehind: Readonly<Record<string, string>> = {
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** Refuses a password that too many people use, whatever they put around it to please a rule. */
+/** Throws for a common password, including one with symbols and digits around it. */
 export async function refuseCommonPassword(password: string, path: string): Promise<void> {
   if (!(await isCommonPassword(password))) return;
   throw new ApplicationError('ParameterInvalid', {
@@ -45,23 +45,23 @@ export async function refuseCommonPassword(password: string, path: string): Prom
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= loadCommonPasswords();
   const common = await loading;
-  return undressed(password).some((text) => common.has(text));
+  return plainVariants(password).some((text) => common.has(text));
 }
 
-/** What is left without the capital, the digits and the symbols: `Password1!` is `password`. */
-function undressed(password: string): string[] {
+/** Variants without capitals, digits and symbols: `Password1!` becomes `password`. */
+function plainVariants(password: string): string[] {
   const plain = password.toLowerCase();
   const core = plain.replace(edgeSymbolsAndDigits, '');
   return [
     plain,
     plain.replace(edgeSymbols, ''),
     core,
-    core.replace(disguised, (symbol) => letterBehind[symbol] ?? symbol),
+    core.replace(disguised, (symbol) => letterOf[symbol] ?? symbol),
   ];
 }
 
-/** Long, and needed only when somebody chooses a password. */
+/** The list is large, and is needed only when a password is set. */
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].slice(0, commonest));
+  return new Set(dictionary['passwords-common'].slice(0, maxRank));
 }

@@ -43,7 +43,7 @@ const tokenFor = async (user: User): Promise<string> =>
 const expired = { status: 400, code: 'ResetPasswordTokenExpired' };
 
 describe('a mail with a link to a new password', () => {
-  it('comes in English', async () => {
+  it('is in English by default', async () => {
     const member = await buildMember();
     const link = await linkFor(member);
     expect(link.href).toMatch(/^https:\/\/words\.example\/reset-password\?token=[\w-]{43}$/);
@@ -57,7 +57,7 @@ describe('a mail with a link to a new password', () => {
     expect(text).toContain(`Hello ${member.username}`);
   });
 
-  it('comes in Russian to a reader of Russian', async () => {
+  it('is in Russian for a Russian interface', async () => {
     const member = await buildMember();
     await linkFor(member, russianReader);
     const { headers, text } = smtp.mails.at(-1) ?? expect.fail('There is no mail');
@@ -65,7 +65,7 @@ describe('a mail with a link to a new password', () => {
     expect(text).toContain(`Здравствуйте, ${member.username}!`);
   });
 
-  it('goes to the address as its owner has written it', async () => {
+  it('goes to the address as its owner wrote it', async () => {
     const member = await buildMember({ email: 'Anna.Muster@example.org' });
     await linkFor({ ...member, email: 'anna.muster@EXAMPLE.org' });
     expect(smtp.mails.at(-1)?.headers.get('to')).toBe('Anna.Muster@example.org');
@@ -94,7 +94,7 @@ describe('a mail with a link to a new password', () => {
     expect(smtp.mails).toHaveLength(before);
   });
 
-  it('comes to nobody else, and neither the answer nor the job reveals it', async () => {
+  it('is sent to nobody else, and neither the response nor the job reveals it', async () => {
     const before = smtp.mails.length;
     const answer = await app.call(forgotPassword, { email: 'nobody@example.org' });
     expect(answer).toEqual({ sent: true });
@@ -103,7 +103,7 @@ describe('a mail with a link to a new password', () => {
     expect(smtp.mails).toHaveLength(before);
   });
 
-  it('is refused to what is no address', async () => {
+  it('is refused for an invalid address', async () => {
     expect(await app.refusal(forgotPassword, { email: 'me@' })).toMatchObject({
       code: 'EmailInvalid',
     });
@@ -118,7 +118,7 @@ describe('the link in it', () => {
     expect(await page.text()).toContain('<html');
   });
 
-  it('gives a new password once, and ends all sessions', async () => {
+  it('sets a new password once, and ends all sessions', async () => {
     const member = await buildMember();
     const there = await app.headersOf(member);
     const token = await tokenFor(member);
@@ -136,7 +136,7 @@ describe('the link in it', () => {
     expect(await app.call(signOut, {}, headers)).toEqual({ signedOut: true });
   });
 
-  it('is not used up by a password that will not do', async () => {
+  it('is not used up by an invalid password', async () => {
     const token = await tokenFor(await buildMember());
     const refuse = (tried: string) => app.refusal(resetPassword, { token, password: tried });
     expect((await refuse('short')).fields).toMatchObject([{ code: 'passwordLength' }]);
@@ -144,7 +144,7 @@ describe('the link in it', () => {
     await app.call(resetPassword, { token, password: newPassword });
   });
 
-  it('works for one of two who use it at once', async () => {
+  it('works for one of two concurrent requests', async () => {
     const token = await tokenFor(await buildMember());
     const use = () =>
       app.request(resetPassword.path, {
@@ -156,7 +156,7 @@ describe('the link in it', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
-  it('is of no use once there is another password', async () => {
+  it('is invalid after the password has changed', async () => {
     const member = await buildMember();
     const [first, second] = [await tokenFor(member), await tokenFor(member)];
     await app.call(resetPassword, { token: second, password: newPassword });

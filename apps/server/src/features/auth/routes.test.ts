@@ -14,7 +14,7 @@ const password = 'Word+hoard1';
 const newPassword = 'Hoard+of+words2';
 
 let count = 0;
-/** What somebody new would fill in. */
+/** A valid sign-up form. */
 const form = (overrides: Partial<ReturnType<typeof plainForm>> = {}) => ({
   ...plainForm(`newcomer${count++}`),
   ...overrides,
@@ -35,7 +35,7 @@ const isOver = async (headers: Record<string, string>) =>
   (await app.refusal(signOut, {}, headers)).code === 'InvalidToken';
 
 describe('signing up', () => {
-  it('makes an account and signs in', async () => {
+  it('creates an account and signs in', async () => {
     const filled = form();
     const { token, user } = await app.call(signUp, filled);
     expect(user).toMatchObject({ username: filled.username, learn: 'eo', role: UserRole.Learner });
@@ -54,7 +54,7 @@ describe('signing up', () => {
     });
   });
 
-  it('names every field where several are wrong', async () => {
+  it('names all invalid fields', async () => {
     const refusal = await app.refusal(signUp, form({ username: '', email: 'me', password: '' }));
     expect(refusal).toMatchObject({
       code: 'ParameterInvalid',
@@ -66,7 +66,7 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses a username and an address that somebody has, in whatever case', async () => {
+  it('refuses a taken username or address, ignoring case', async () => {
     const first = form();
     await app.call(signUp, first);
     expect(await app.refusal(signUp, form({ username: first.username }))).toMatchObject({
@@ -98,7 +98,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('takes the username or the address, in whatever case', async () => {
+  it('accepts the username or the address, ignoring case', async () => {
     const { id, username, email } = await buildMember();
     for (const login of [username, ` ${username.toUpperCase()} `, email ?? '']) {
       const { token, user } = await app.call(signIn, { login, password });
@@ -107,7 +107,7 @@ describe('signing in', () => {
     }
   });
 
-  it('knows nobody by another name', async () => {
+  it('refuses an unknown name', async () => {
     expect(await app.refusal(signIn, { login: 'nobody', password })).toMatchObject({
       status: 401,
       code: 'UserDoesNotExist',
@@ -115,7 +115,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses another password', async () => {
+  it('refuses a wrong password', async () => {
     const { username: login } = await buildMember();
     expect(await app.refusal(signIn, { login, password: newPassword })).toMatchObject({
       status: 400,
@@ -124,13 +124,13 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses every password where there is none', async () => {
+  it('refuses every password if the account has none', async () => {
     const { username: login } = await buildMember({ passwordHash: null });
     expect((await app.refusal(signIn, { login, password })).code).toBe('PasswordInvalid');
   });
 });
 
-it('ends a session, and no other, when its learner signs out', async () => {
+it('signing out ends this session only', async () => {
   const member = await buildMember();
   const [here, there] = [await app.headersOf(member), await app.headersOf(member)];
   expect(await app.call(signOut, {}, here)).toEqual({ signedOut: true });
@@ -152,7 +152,7 @@ describe('changing the password', () => {
     expect((await app.call(signIn, { login, password: newPassword })).user.id).toBe(member.id);
   });
 
-  it('needs the right one', async () => {
+  it('requires the right one', async () => {
     const headers = await app.headersOf(await buildMember());
     const refuse = (body: object) => app.refusal(changePassword, body, headers);
     expect(await refuse({ newPassword })).toMatchObject({
@@ -164,14 +164,14 @@ describe('changing the password', () => {
     });
   });
 
-  it('gives a first one to whoever signs in with a social provider', async () => {
+  it('sets a first one for an account of a social provider', async () => {
     const member = await buildMember({ passwordHash: null });
     await app.call(changePassword, { newPassword }, await app.headersOf(member));
     const { user } = await app.call(signIn, { login: member.username, password: newPassword });
     expect(user.id).toBe(member.id);
   });
 
-  it('is done by one of two who do it at once', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const member = await buildMember();
     const sessions = [await app.headersOf(member), await app.headersOf(member)];
     const responses = await Promise.all(
@@ -186,7 +186,7 @@ describe('changing the password', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it('leaves no session to whoever signs in with the old one meanwhile', async () => {
+  it('leaves no session of a concurrent sign-in with the old one', async () => {
     const member = await buildMember();
     const headers = await app.headersOf(member);
     const signingIn = app.request(signIn.path, {
@@ -251,7 +251,7 @@ describe.each([
     });
   });
 
-  it('is told beside other fields that are wrong', async () => {
+  it('is reported together with other invalid fields', async () => {
     const headers = await app.headersOf(await buildMember());
     const body = { ...bodyOf('wordhoard'), intruder: true };
     expect(await app.refusal(route, body, headers)).toMatchObject({
@@ -263,7 +263,7 @@ describe.each([
 });
 
 describe('the first admin', () => {
-  it('is whoever signs up with the address that the operator has named, once', async () => {
+  it('is the first account that signs up with the configured address', async () => {
     const { user, token } = await app.call(signUp, form({ email: 'keeper@example.org' }));
     expect(user.role).toBe(UserRole.Admin);
     expect(await whoIs(bearing(token))).toMatchObject({ role: UserRole.Admin });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../user/schema.ts';
 
-/** A token is good as long as its session is here. */
+/** A token is valid while its session is stored. */
 export const session = pgTable(
   'session',
   {
@@ -18,7 +18,7 @@ export const session = pgTable(
   ],
 );
 
-/** Browsers that have signed in to an account. The secret of their cookie is not stored. */
+/** Browsers that have signed in to an account. Only a digest of their secret is stored. */
 export const knownDevice = pgTable(
   'known_device',
   {
@@ -34,14 +34,14 @@ export const knownDevice = pgTable(
   ],
 );
 
-/** What only the bearer of a mailed or redirected secret may do, once. The secret itself is not kept. */
+/** A mailed or redirected secret that permits one action once. Only its digest is stored. */
 export const ticket = pgTable(
   'ticket',
   {
     digest: text().primaryKey(),
     purpose: text().notNull(),
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** What the purpose needs, such as what a social provider told of a newcomer. */
+    /** What the purpose needs, such as a person at a social provider. */
     data: jsonb().notNull().default(sql`'{}'`),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -51,7 +51,7 @@ export const ticket = pgTable(
   ],
 );
 
-/** Keys that all servers on this database share, made by the first of them. */
+/** Keys that all servers of a database share. The first server creates them. */
 export const serverSecret = pgTable('server_secret', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { serverSecret } from './schema.ts';
 
 interface Settings {
   name: string;
@@ -41,16 +42,11 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 const form = /^[\w-]{43}$/;
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
 
-/** A key that all servers on this database share. The first that asks makes it. */
+/** A key that all servers of a database share. The first server creates it. */
 export async function serverSecretOf(database: Database, name: string): Promise<string> {
   const value = randomBytes(32).toString('base64url');
-  await database.execute(
-    sql`insert into server_secret (name, value) values (${name}, ${value}) on conflict do nothing`,
-  );
-  const row = await selectRow<{ value: string }>(
-    database,
-    sql`select value from server_secret where name = ${name}`,
-  );
-  if (row === undefined) throw new Error(`The secret ${name} was not kept`);
+  await database.insert(serverSecret).values({ name, value }).onConflictDoNothing();
+  const [row] = await database.select().from(serverSecret).where(eq(serverSecret.name, name));
+  if (row === undefined) throw new Error(`The secret ${name} was not stored`);
   return row.value;
 }

@@ -6,7 +6,7 @@ import { openSession, removeExpiredSessions } from './session.ts';
 
 const app = useApp();
 
-it('a session does not stay when it has expired', async () => {
+it('deletes expired sessions', async () => {
   const member = await buildUser(app.database);
   const eightDaysAgo = () => new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000);
   await openSession(member, { ...app.services, now: eightDaysAgo });

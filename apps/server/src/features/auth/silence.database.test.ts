@@ -19,14 +19,14 @@ const login = email.toLowerCase();
 const newPassword = 'Hoard+of+words2';
 const newestPassword = 'Third+time+lucky3';
 
-/** What the log of all that happened below must not hold. */
+/** Values that the log must not contain. */
 const secrets = new Set([email, login, account.password, newPassword, newestPassword]);
 const keep = ({ token }: { token: string }) => {
   secrets.add(token);
   return { ...reader, authorization: `Bearer ${token}` };
 };
 
-it('nothing of a life with an account shows in the log but its calls', async () => {
+it('logs the requests of an account without private values', async () => {
   await app.call(signOut, {}, keep(await app.call(signUp, account)));
   keep(await app.call(signIn, { login, password: account.password }));
   await app.refusal(signUp, account);

@@ -1,69 +1,59 @@
-import type { Account } from '@wordhoard/contract';
 import { UserRole } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { brokenConstraint } from '../../platform/database/constraint-violation.ts';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { user } from '../user/schema.ts';
 
-/** An account with what never leaves the server. */
-export interface StoredAccount extends Account {
-  email: string | null;
-  /** Absent for those who sign in with a social provider only. */
-  passwordHash: string | null;
-}
+/** An account with its private fields, which never leave the server. */
+export type StoredAccount = Omit<typeof user.$inferSelect, 'createdAt'>;
 
-type NewAccount = Omit<StoredAccount, 'id'>;
-
-const columns = sql`id, username, email, password_hash as "passwordHash", role, learn`;
-
-/** Throws `UsernameExists` or `EmailExists`, also for one of two who take the same at once. */
+/** Throws `UsernameExists` or `EmailExists`, also if another request takes the same name meanwhile. */
 export async function createAccount(
   database: Database,
-  account: NewAccount,
+  account: Omit<StoredAccount, 'id'>,
   now: Date,
 ): Promise<StoredAccount> {
-  const id = newId();
-  const { username, email, passwordHash, role, learn } = account;
+  const created = { id: newId(), ...account };
   try {
-    await database.execute(
-      sql`insert into app_user (id, username, email, password_hash, role, learn, created_at)
-          values (${id}, ${username}, ${email}, ${passwordHash}, ${role}, ${learn}, ${now})`,
-    );
-    return { id, ...account };
+    await database.insert(user).values({ ...created, createdAt: now });
+    return created;
   } catch (error) {
     throw asTaken(error);
   }
 }
 
-/** By username or by e-mail address, in whatever case: neither can be the other. */
+/** Finds an account by username or e-mail address, ignoring case. A username is never an address. */
 export const findAccountByLogin = (
   database: Database,
   login: string,
 ): Promise<StoredAccount | undefined> =>
-  findAccount(database, sql`username = lower(${login}) or lower(email) = lower(${login})`);
+  findAccount(database, or(eq(user.username, sql`lower(${login})`), hasEmail(login)));
 
 export const findAccountByEmail = (
   database: Database,
   email: string,
-): Promise<StoredAccount | undefined> => findAccount(database, sql`lower(email) = lower(${email})`);
+): Promise<StoredAccount | undefined> => findAccount(database, hasEmail(email));
 
 export const findAccountById = (
   database: Database,
   id: string,
-): Promise<StoredAccount | undefined> => findAccount(database, sql`id = ${id}`);
+): Promise<StoredAccount | undefined> => findAccount(database, eq(user.id, id));
 
-/** Tells whether the password still is that one, and keeps it so to the end of the transaction. */
+/** Whether the password is unchanged. Locks it until the end of the transaction. */
 export async function holdPassword(
   transaction: Database,
   { id, passwordHash }: Pick<StoredAccount, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
-  const row = await selectRow(
-    transaction,
-    sql`select id from app_user
-        where id = ${id} and password_hash is not distinct from ${passwordHash} for no key update`,
-  );
-  return row !== undefined;
+  const isUnchanged =
+    passwordHash === null ? isNull(user.passwordHash) : eq(user.passwordHash, passwordHash);
+  const rows = await transaction
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), isUnchanged))
+    .for('no key update');
+  return rows.length > 0;
 }
 
 export async function setPassword(
@@ -71,19 +61,31 @@ export async function setPassword(
   id: string,
   passwordHash: string,
 ): Promise<void> {
-  await database.execute(sql`update app_user set password_hash = ${passwordHash} where id = ${id}`);
+  await database.update(user).set({ passwordHash }).where(eq(user.id, id));
 }
 
 export async function hasAdmin(database: Database): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`select 1 from app_user where role = ${UserRole.Admin} limit 1`,
-  );
-  return row !== undefined;
+  const rows = await database
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.role, UserRole.Admin))
+    .limit(1);
+  return rows.length > 0;
 }
 
-const findAccount = (database: Database, condition: SQL): Promise<StoredAccount | undefined> =>
-  selectRow(database, sql`select ${columns} from app_user where ${condition}`);
+async function findAccount(
+  database: Database,
+  condition: SQL | undefined,
+): Promise<StoredAccount | undefined> {
+  const { id, username, email, passwordHash, role, learn } = user;
+  const [account] = await database
+    .select({ id, username, email, passwordHash, role, learn })
+    .from(user)
+    .where(condition);
+  return account;
+}
+
+const hasEmail = (email: string): SQL => eq(sql`lower(${user.email})`, sql`lower(${email})`);
 
 function asTaken(error: unknown): unknown {
   switch (brokenConstraint(error)) {

@@ -8,7 +8,7 @@ const app = useApp();
 const now = new Date('2030-01-01T12:00:00Z');
 const later = new Date('2030-01-01T13:00:00Z');
 
-it('gives what it was issued with, once', async () => {
+it('returns its data once', async () => {
   const { id: userId } = await buildUser(app.database);
   const secret = await issueTicket(app.database, {
     purpose: 'test',
@@ -21,14 +21,14 @@ it('gives what it was issued with, once', async () => {
   expect(await take()).toBeUndefined();
 });
 
-it('is given to one of two who present it at once', async () => {
+it('is given to one of two concurrent requests', async () => {
   const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
   const take = () => takeTicket(app.database, { purpose: 'test', secret, now });
   const taken = await Promise.all([take(), take(), take(), take()]);
   expect(taken.filter((each) => each !== undefined)).toEqual([{ userId: null, data: {} }]);
 });
 
-it('is good for its purpose only, and stays so', async () => {
+it('is valid for its purpose only', async () => {
   const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
   expect(await takeTicket(app.database, { purpose: 'other', secret, now })).toBeUndefined();
   expect(await takeTicket(app.database, { purpose: 'test', secret, now })).toBeDefined();
@@ -39,12 +39,12 @@ it('expires', async () => {
   expect(await takeTicket(app.database, { purpose: 'test', secret, now })).toBeUndefined();
 });
 
-it('does not keep its secret', async () => {
+it('does not store its secret', async () => {
   const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
   expect(JSON.stringify(await app.database.select().from(ticket))).not.toContain(secret);
 });
 
-it('does not stay when it has expired', async () => {
+it('is deleted after it has expired', async () => {
   await app.database.delete(ticket);
   await issueTicket(app.database, { purpose: 'test', expiresAt: now });
   const good = await issueTicket(app.database, { purpose: 'test', expiresAt: later });

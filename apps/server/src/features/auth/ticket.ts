@@ -1,32 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { ticket } from './schema.ts';
 
 interface NewTicket {
-  /** A ticket for one thing is none for another. */
+  /** A ticket is valid for one purpose only. */
   purpose: string;
   userId?: string;
-  /** What the purpose needs when the ticket comes back. */
+  /** What the purpose needs when the ticket is presented. */
   data?: object;
   expiresAt: Date;
 }
 
-export interface Ticket {
-  userId: string | null;
-  data: unknown;
-}
+export type Ticket = Pick<typeof ticket.$inferSelect, 'userId' | 'data'>;
 
-/** Answers the secret to mail or to redirect with. It is told this once: only its digest is kept. */
+const columns = { userId: ticket.userId, data: ticket.data };
+
+/** Returns the secret of a new ticket, to be mailed or redirected with. Only its digest is stored. */
 export async function issueTicket(
   database: Database,
   { purpose, userId, data = {}, expiresAt }: NewTicket,
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  await database.execute(
-    sql`insert into ticket (digest, purpose, user_id, data, expires_at)
-        values (${digestOf(secret)}, ${purpose}, ${userId ?? null}, ${JSON.stringify(data)}::jsonb,
-          ${expiresAt})`,
-  );
+  await database
+    .insert(ticket)
+    .values({ digest: digestOf(secret), purpose, userId, data, expiresAt });
   return secret;
 }
 
@@ -36,47 +34,42 @@ interface Presented {
   now: Date;
 }
 
-/** Gives a ticket to the first who presents its secret in time, and to nobody after. */
-export function takeTicket(
+/** Uses up a valid ticket. Of several requests with the same secret, one gets it. */
+export async function takeTicket(
   database: Database,
-  { purpose, secret, now }: Presented,
+  presented: Presented,
 ): Promise<Ticket | undefined> {
-  return selectRow<Ticket>(
-    database,
-    sql`delete from ticket
-        where digest = ${digestOf(secret)} and purpose = ${purpose} and expires_at > ${now}
-        returning user_id as "userId", data`,
-  );
+  const [taken] = await database.delete(ticket).where(isValid(presented)).returning(columns);
+  return taken;
 }
 
-/** What a ticket is for, while it goes on to be good. */
-export function readTicket(
+/** Reads a valid ticket without using it up. */
+export async function readTicket(
   database: Database,
-  { purpose, secret, now }: Presented,
+  presented: Presented,
 ): Promise<Ticket | undefined> {
-  return selectRow<Ticket>(
-    database,
-    sql`select user_id as "userId", data from ticket
-        where digest = ${digestOf(secret)} and purpose = ${purpose} and expires_at > ${now}`,
-  );
+  const [found] = await database.select(columns).from(ticket).where(isValid(presented));
+  return found;
 }
 
-/** Notes that a secret which somebody else has made was used, and tells whether it is the first time. */
+const isValid = ({ purpose, secret, now }: Presented) =>
+  and(eq(ticket.digest, digestOf(secret)), eq(ticket.purpose, purpose), gt(ticket.expiresAt, now));
+
+/** Marks a secret of another system as used. Returns whether it was unused. */
 export async function markUsed(
   database: Database,
   { purpose, secret, expiresAt }: Pick<NewTicket, 'purpose' | 'expiresAt'> & { secret: string },
 ): Promise<boolean> {
-  const row = await selectRow(
-    database,
-    sql`insert into ticket (digest, purpose, expires_at)
-        values (${digestOf(secret)}, ${purpose}, ${expiresAt})
-        on conflict do nothing returning digest`,
-  );
-  return row !== undefined;
+  const marked = await database
+    .insert(ticket)
+    .values({ digest: digestOf(secret), purpose, expiresAt })
+    .onConflictDoNothing()
+    .returning({ digest: ticket.digest });
+  return marked.length > 0;
 }
 
 export async function removeExpiredTickets(database: Database, now: Date): Promise<void> {
-  await database.execute(sql`delete from ticket where expires_at <= ${now}`);
+  await database.delete(ticket).where(lte(ticket.expiresAt, now));
 }
 
 export const digestOf = (secret: string): string =>

@@ -10,14 +10,14 @@ const claims = z.object({
   sid: z.uuid(),
 });
 
-/** Which session of which user a token speaks for. */
+/** The user and session of a token. */
 export interface TokenSubject {
   userId: string;
   sessionId: string;
 }
 
 interface TokenContent extends TokenSubject {
-  /** What the browser shows without asking. */
+  /** Shown by the browser without a request. */
   username: string;
   learn: string;
   expiresAt: Date;
@@ -25,7 +25,7 @@ interface TokenContent extends TokenSubject {
 
 export interface Tokens {
   sign(content: TokenContent): Promise<string>;
-  /** Throws `InvalidToken` unless it was signed here and has not expired. */
+  /** Throws `InvalidToken` unless the token has a valid signature and has not expired. */
   verify(token: string): Promise<TokenSubject>;
 }
 
@@ -33,7 +33,7 @@ export interface AuthServices extends Services {
   tokens: Tokens;
 }
 
-/** Tokens as signed JWTs (RFC 7519). Whether their session still is there, the database tells. */
+/** Tokens are signed JWTs (RFC 7519). They are valid only while their session is stored. */
 export function createTokens(secret: string, now: () => Date): Tokens {
   const key = Buffer.from(secret, 'base64url');
   return {

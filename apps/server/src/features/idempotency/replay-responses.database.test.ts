@@ -31,7 +31,7 @@ async function send({ headers, key, name = 'Samtempe', api = app.api }: Creation
 const listsOf = (userId: string) =>
   selectRows(app.database, sql`select id from list where user_id = ${userId}`);
 
-it('gives the first answer again, and creates nothing twice', async () => {
+it('repeats the first answer, and creates nothing twice', async () => {
   const user = await buildUser(app.database);
   const headers = await app.headersOf(user);
   const first = await send({ headers, key: 'one' });
@@ -42,7 +42,7 @@ it('gives the first answer again, and creates nothing twice', async () => {
   expect(await listsOf(user.id)).toHaveLength(2);
 });
 
-it('creates once when the same is sent several times at once, to several servers', async () => {
+it('creates once when several servers get the same request at the same time', async () => {
   const user = await buildUser(app.database);
   const headers = await app.headersOf(user);
   const servers = [app.api, createApp(app.services), createApp(app.services)];
@@ -52,7 +52,7 @@ it('creates once when the same is sent several times at once, to several servers
   expect(await listsOf(user.id)).toHaveLength(1);
 });
 
-it('refuses the key of another request', async () => {
+it('refuses a key that belongs to another request', async () => {
   const headers = await app.headersOf();
   await send({ headers, key: 'mine' });
   expect(await send({ headers, key: 'mine', name: 'Alia' })).toMatchObject({
@@ -61,20 +61,20 @@ it('refuses the key of another request', async () => {
   });
 });
 
-it('lets a request that failed be sent again', async () => {
+it('runs a request again that failed', async () => {
   const headers = await app.headersOf();
   expect(await send({ headers, key: 'again', name: '' })).toMatchObject({ status: 400 });
   expect(await send({ headers, key: 'again', name: 'Bona' })).toMatchObject({ status: 200 });
 });
 
-it('keeps the keys of learners apart', async () => {
+it('separates the keys of different learners', async () => {
   const [one, other] = [await app.headersOf(), await app.headersOf()];
   const mine = await send({ headers: one, key: 'shared' });
   const theirs = await send({ headers: other, key: 'shared' });
   expect(theirs.answer.id).not.toBe(mine.answer.id);
 });
 
-it('takes over where the server of the first request was killed', async () => {
+it('runs a request again whose server was killed', async () => {
   const user = await buildUser(app.database);
   const headers = await app.headersOf(user);
   await app.database.execute(

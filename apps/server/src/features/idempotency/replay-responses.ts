@@ -32,7 +32,7 @@ const creatingPaths: ReadonlySet<string> = new Set(
     .map(({ path }) => path),
 );
 
-/** Who sends a creating request again with the same key gets the first answer, and nothing is created twice. */
+/** Gives the first answer again when a creating request is repeated with the same key. */
 export function replayResponses({ database, now }: Ports): MiddlewareHandler<Env> {
   return async (context, next) => {
     const repeatable = await repeatableOf(context);
@@ -69,7 +69,7 @@ async function keepOrForget(
   await keepAnswer(database, repeatable, { status: response.status, body });
 }
 
-/** The first request may still be under way, perhaps on another server. */
+/** Waits for the first answer, which another server may still be preparing. */
 async function firstAnswer(
   database: Database,
   repeatable: Repeatable,

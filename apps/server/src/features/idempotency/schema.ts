@@ -1,7 +1,7 @@
 import { index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from '../user/schema.ts';
 
-/** The first answer to a request that may be repeated. Without an answer it is still being made. */
+/** The first answer to a request that may be repeated. Its status is null until it is complete. */
 export const idempotentAnswer = pgTable(
   'idempotent_answer',
   {
@@ -9,7 +9,7 @@ export const idempotentAnswer = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** Digest of method, path and body: the same key on another request is a mistake. */
+    /** Digest of path and body. The same key on another request is an error of the client. */
     requestDigest: text('request_digest').notNull(),
     status: smallint(),
     body: text(),

@@ -1,21 +1,21 @@
-import { sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { allOf } from '../../platform/database/sql.ts';
+import { idempotentAnswer } from './schema.ts';
 
 /** A request that its sender may repeat. */
-export interface Repeatable {
-  userId: string;
-  key: string;
-  requestDigest: string;
-}
+export type Repeatable = Pick<
+  typeof idempotentAnswer.$inferSelect,
+  'userId' | 'key' | 'requestDigest'
+>;
 
-export interface KeptAnswer {
-  requestDigest: string;
-  /** Null while the first request is being answered. */
-  status: number | null;
-  body: string | null;
-}
+/** The status is null while the first request is being answered. */
+export type KeptAnswer = Pick<
+  typeof idempotentAnswer.$inferSelect,
+  'requestDigest' | 'status' | 'body'
+>;
 
-/** Whoever began and has not answered by then was killed. */
+/** A request without an answer after this time belonged to a server that was killed. */
 const maxAnswerMilliseconds = 60_000;
 const keptMilliseconds = 24 * 60 * 60 * 1_000;
 
@@ -26,48 +26,47 @@ export async function beginAnswer(
   now: Date,
 ): Promise<boolean> {
   const abandoned = new Date(now.getTime() - maxAnswerMilliseconds);
-  const row = await selectRow(
-    database,
-    sql`insert into idempotent_answer (user_id, key, request_digest, created_at)
-        values (${userId}, ${key}, ${requestDigest}, ${now})
-        on conflict (user_id, key) do update
-        set created_at = excluded.created_at, request_digest = excluded.request_digest
-        where idempotent_answer.status is null and idempotent_answer.created_at < ${abandoned}
-        returning key`,
-  );
-  return row !== undefined;
+  const begun = await database
+    .insert(idempotentAnswer)
+    .values({ userId, key, requestDigest, createdAt: now })
+    .onConflictDoUpdate({
+      target: [idempotentAnswer.userId, idempotentAnswer.key],
+      set: { createdAt: now, requestDigest },
+      setWhere: allOf(isNull(idempotentAnswer.status), lt(idempotentAnswer.createdAt, abandoned)),
+    })
+    .returning({ key: idempotentAnswer.key });
+  return begun.length > 0;
 }
 
-export function findAnswer(
+export async function findAnswer(
   database: Database,
-  { userId, key }: Repeatable,
+  repeatable: Repeatable,
 ): Promise<KeptAnswer | undefined> {
-  return selectRow(
-    database,
-    sql`select request_digest as "requestDigest", status, body from idempotent_answer
-        where user_id = ${userId} and key = ${key}`,
-  );
+  const { requestDigest, status, body } = idempotentAnswer;
+  const [answer] = await database
+    .select({ requestDigest, status, body })
+    .from(idempotentAnswer)
+    .where(isOf(repeatable));
+  return answer;
 }
 
 export async function keepAnswer(
   database: Database,
-  { userId, key }: Repeatable,
-  { status, body }: { status: number; body: string },
+  repeatable: Repeatable,
+  answer: { status: number; body: string },
 ): Promise<void> {
-  await database.execute(
-    sql`update idempotent_answer set status = ${status}, body = ${body}
-        where user_id = ${userId} and key = ${key}`,
-  );
+  await database.update(idempotentAnswer).set(answer).where(isOf(repeatable));
 }
 
-/** A request that failed may be sent again. */
-export async function forgetAnswer(database: Database, { userId, key }: Repeatable): Promise<void> {
-  await database.execute(
-    sql`delete from idempotent_answer where user_id = ${userId} and key = ${key}`,
-  );
+/** Lets a request that failed be sent again. */
+export async function forgetAnswer(database: Database, repeatable: Repeatable): Promise<void> {
+  await database.delete(idempotentAnswer).where(isOf(repeatable));
 }
 
 export async function removeOldAnswers(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptMilliseconds);
-  await database.execute(sql`delete from idempotent_answer where created_at < ${oldest}`);
+  await database.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldest));
 }
+
+const isOf = ({ userId, key }: Repeatable) =>
+  and(eq(idempotentAnswer.userId, userId), eq(idempotentAnswer.key, key));

@@ -1,20 +1,17 @@
 import { isLangCode } from '@wordhoard/contract/language-catalogue';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
+import { eq, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { language } from './schema.ts';
 
-export interface LanguageRow {
-  code: string;
-  wordCount: number;
-}
-
-const columns = sql`code, word_count as "wordCount"`;
+export type LanguageRow = typeof language.$inferSelect;
 
 /** The languages of the catalogue that have words. */
 export async function findLanguages(database: Database): Promise<LanguageRow[]> {
-  const rows = await selectRows<LanguageRow>(
-    database,
-    sql`select ${columns} from language where word_count > 0 order by code`,
-  );
+  const rows = await database
+    .select()
+    .from(language)
+    .where(gt(language.wordCount, 0))
+    .orderBy(language.code);
   return rows.filter(({ code }) => isLangCode(code));
 }
 
@@ -24,9 +21,6 @@ export async function findLanguage(
   code: string,
 ): Promise<LanguageRow | undefined> {
   if (!isLangCode(code)) return undefined;
-  const row = await selectRow<LanguageRow>(
-    database,
-    sql`select ${columns} from language where code = ${code}`,
-  );
+  const [row] = await database.select().from(language).where(eq(language.code, code));
   return row ?? { code, wordCount: 0 };
 }

@@ -14,8 +14,8 @@ let wordId: string;
 let listId: string;
 let tableId: string;
 
-/** Puts everything that is in Esperanto into a language that the catalogue does not have. */
-async function forgetEsperanto(): Promise<void> {
+/** Moves everything in Esperanto to a language that is not in the catalogue. */
+async function renameEsperanto(): Promise<void> {
   const columns = await selectRows<{ table: string; column: string }>(
     app.database,
     sql`select table_name as table, column_name as column from information_schema.columns
@@ -47,11 +47,11 @@ beforeAll(async () => {
   const day = new Date().toISOString().slice(0, 10);
   await app.call(routes.knowing.set, { wordId: word.id, knowing: Knowing.Saved, day }, headers);
   wordId = word.id;
-  await forgetEsperanto();
+  await renameEsperanto();
 });
 
-describe('what is in a language that the catalogue does not have', () => {
-  it('is read as a word', async () => {
+describe('content in a language that is not in the catalogue', () => {
+  it('can be read as a word', async () => {
     const word = await app.call(routes.word.entity, { id: wordId, tranLangCode: 'ia' }, headers);
     expect(word).toMatchObject({ langCode: 'xx', text: 'fremdaĵo' });
     await app.call(routes.word.record, { id: wordId }, headers);
@@ -61,7 +61,7 @@ describe('what is in a language that the catalogue does not have', () => {
     await app.call(routes.translation.feed, { wordId, langCode: 'ia' }, headers);
   });
 
-  it('is read as a list or a table', async () => {
+  it('can be read as a list or a table', async () => {
     const list = await app.call(routes.list.entity, { id: listId, tranLangCode: 'ia' }, headers);
     expect(list).toMatchObject({ langCode: 'xx', wordFeed: { data: [{ langCode: 'xx' }] } });
     await app.call(routes.list.export, { id: listId, format: 'json' }, headers);
@@ -72,7 +72,7 @@ describe('what is in a language that the catalogue does not have', () => {
     await app.call(routes.table.feed, { own: true }, headers);
   });
 
-  it('is read as what a learner learns and has', async () => {
+  it('can be read as the words and things of a learner', async () => {
     const user = await app.call(routes.user.record, { username });
     expect(user.learn).toBe('xx');
     await app.call(routes.user.learningWords, { username }, headers);
@@ -81,7 +81,7 @@ describe('what is in a language that the catalogue does not have', () => {
     await app.get(routes.user.export, routes.user.export.path, headers);
   });
 
-  it('is found, but its language is offered to nobody', async () => {
+  it('is found, but its language is not offered', async () => {
     const { search, initData } = routes.general;
     const found = await app.get(search, `${search.path}?s=${encodeURIComponent('fremdaĵo')}`);
     expect(found.words).toMatchObject([{ id: wordId, langCode: 'xx' }]);

@@ -26,7 +26,7 @@ it.each(['xx', 'iw', 'DE', '%F0%9F%90%9D'])(
   },
 );
 
-it('names every language of the catalogue for the reader, in the order of their names', async () => {
+it('names every language of the catalogue in the locale, sorted by name', async () => {
   const { languages } = routes.general;
   const english = await app.get(languages, languages.path);
   const russian = await app.get(languages, languages.path, russianReader);

@@ -32,7 +32,7 @@ describe('a period', () => {
     expect(startOfPeriod(day, period)).toBe(start);
   });
 
-  it('begins where the one before it has ended', () => {
+  it('starts where the one before it ends', () => {
     fc.assert(
       fc.property(day, period, (day, period) => {
         const next = addPeriods(startOfPeriod(day, period), period, 1);
@@ -44,7 +44,7 @@ describe('a period', () => {
 });
 
 describe('the buckets of a span', () => {
-  it('follow each other without a gap, up to the one that its last day is in', () => {
+  it('follow each other without a gap, up to the one that contains the last day', () => {
     fc.assert(
       fc.property(days, span, (days, span) => {
         const starts = bucketActivity(days, span).map(({ start }) => start);
@@ -57,7 +57,7 @@ describe('the buckets of a span', () => {
     );
   });
 
-  it('hold all that was done within the span, each day once', () => {
+  it('contain the activity of each day of the span once', () => {
     fc.assert(
       fc.property(days, span, (days, span) => {
         const within = days.filter(({ day }) => day >= firstDayOf(span) && day <= span.until);
@@ -95,7 +95,7 @@ describe('a streak', () => {
     });
   });
 
-  it('is never longer than the longest, nor that than all active days', () => {
+  it('is at most as long as the longest, which is at most as long as all active days', () => {
     fc.assert(
       fc.property(fc.uniqueArray(day, { maxLength: 60 }), day, (days, today) => {
         const until = days.filter((day) => day <= today).sort();
@@ -106,7 +106,7 @@ describe('a streak', () => {
     );
   });
 
-  it('is as long as the days that follow each other', () => {
+  it('has the length of consecutive days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 400 }), (first, length) => {
         const days = Array.from({ length }, (_, place) => addDays(first, place));

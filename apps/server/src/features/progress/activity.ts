@@ -11,9 +11,9 @@ export interface ActivityBucket extends Activity {
 
 export interface Span {
   period: ProgressPeriod;
-  /** The last day that counts. */
+  /** The last day of the span. */
   until: string;
-  /** How many periods, the last of which `until` is in. */
+  /** The number of periods. The last one contains `until`. */
   count: number;
 }
 
@@ -21,18 +21,18 @@ export interface Span {
 export const firstDayOf = ({ period, until, count }: Span): string =>
   addPeriods(startOfPeriod(until, period), period, 1 - count);
 
-/** What was done in each period of a span, also where it was nothing. */
+/** The activity of each period of a span, including periods without any. */
 export function bucketActivity(days: readonly ActivityDay[], span: Span): ActivityBucket[] {
   const first = firstDayOf(span);
   const within = days.filter(({ day }) => day >= first && day <= span.until);
   const daysOf = Map.groupBy(within, ({ day }) => startOfPeriod(day, span.period));
-  return Array.from({ length: span.count }, (_, place) => {
-    const start = addPeriods(first, span.period, place);
+  return Array.from({ length: span.count }, (_, index) => {
+    const start = addPeriods(first, span.period, index);
     return { start, ...totalOf(daysOf.get(start) ?? []) };
   });
 }
 
-/** The longest row of days, and the row that goes on today or broke off no earlier than yesterday. */
+/** The longest streak, and the current one, which ends today or yesterday. */
 export function streaksOf(
   activeDays: readonly string[],
   today: string,
@@ -40,8 +40,8 @@ export function streaksOf(
   const streaks: { last: string; length: number }[] = [];
   for (const day of activeDays) {
     const streak = streaks.at(-1);
-    const goesOn = streak !== undefined && addDays(streak.last, 1) === day;
-    if (goesOn) Object.assign(streak, { last: day, length: streak.length + 1 });
+    const continues = streak !== undefined && addDays(streak.last, 1) === day;
+    if (continues) Object.assign(streak, { last: day, length: streak.length + 1 });
     else streaks.push({ last: day, length: 1 });
   }
   const latest = streaks.at(-1);

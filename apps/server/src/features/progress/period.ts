@@ -1,6 +1,6 @@
 import type { ProgressPeriod } from '@wordhoard/contract/enumeration';
 
-/** The first day of the period that a day is in. Weeks begin on Monday, as ISO 8601 has them. */
+/** The first day of the period that contains a day. Weeks start on Monday, as in ISO 8601. */
 export function startOfPeriod(day: string, period: ProgressPeriod): string {
   switch (period) {
     case 'day':
@@ -12,7 +12,7 @@ export function startOfPeriod(day: string, period: ProgressPeriod): string {
   }
 }
 
-/** The start of a period so many periods later, or earlier. */
+/** The start of the period that is `count` periods later. */
 export function addPeriods(start: string, period: ProgressPeriod, count: number): string {
   switch (period) {
     case 'day':

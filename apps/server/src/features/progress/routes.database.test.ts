@@ -15,7 +15,7 @@ beforeEach(async () => {
 describe('the activity of a learner', () => {
   const today = dayOf(new Date());
 
-  it('shows each period, also those in which nothing was done', async () => {
+  it('shows each period, including those without activity', async () => {
     await addActivity(app.database, learner.id, '2026-03-31', { answered: 3, right: 2 });
     await addActivity(app.database, learner.id, '2026-04-01', { saved: 1, proved: 1 });
     const { username } = learner;
@@ -32,7 +32,7 @@ describe('the activity of a learner', () => {
     ]);
   });
 
-  it('shows the last thirty days if nothing else is asked for', async () => {
+  it('shows the last thirty days by default', async () => {
     await addActivity(app.database, learner.id, today, { known: 1 });
     const { username } = learner;
     const activity = await app.call(routes.user.activity, { username, period: 'day' });
@@ -41,7 +41,7 @@ describe('the activity of a learner', () => {
     expect(activity).toMatchObject({ currentStreak: 1, longestStreak: 1 });
   });
 
-  it('has no streak of a day whose answers were all taken back', async () => {
+  it('has no streak for a day whose answers were all undone', async () => {
     await addActivity(app.database, learner.id, today, { saved: 1 });
     await addActivity(app.database, learner.id, today, { saved: -1 });
     const { username } = learner;
@@ -51,7 +51,7 @@ describe('the activity of a learner', () => {
     });
   });
 
-  it('reaches back no further than its maximum', async () => {
+  it('is limited to its maximum span', async () => {
     const body = { username: learner.username, period: 'day', count: 367 };
     expect(await app.refusal(routes.user.activity.path, body)).toMatchObject({
       code: 'ParameterInvalid',

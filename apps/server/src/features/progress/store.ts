@@ -1,30 +1,30 @@
-import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../platform/database/database.ts';
-import type { ActivityDay } from './activity.ts';
+import { and, between, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { activityDay } from '../practice/review/schema.ts';
 
-export function findActivity(
+const { day, answered, right, saved, known, proved } = activityDay;
+
+export const findActivity = (
   database: Database,
   userId: string,
   { from, until }: { from: string; until: string },
-): Promise<ActivityDay[]> {
-  return selectRows(
-    database,
-    sql`select day, answered, right_count as right, saved, known, proved from activity_day
-        where user_id = ${userId} and day between ${from} and ${until}`,
-  );
-}
+) =>
+  database
+    .select({ day, answered, right, saved, known, proved })
+    .from(activityDay)
+    .where(and(eq(activityDay.userId, userId), between(day, from, until)));
 
-/** The days on which a learner did anything, the first one first. */
+/** The days on which a learner did anything, in order. */
 export async function findActiveDays(
   database: Database,
   userId: string,
   until: string,
 ): Promise<string[]> {
-  const rows = await selectRows<{ day: string }>(
-    database,
-    sql`select day from activity_day
-        where user_id = ${userId} and day <= ${until} and answered + saved + known + proved > 0
-        order by day`,
-  );
-  return rows.map(({ day }) => day);
+  const isActive = sql`${answered} + ${saved} + ${known} + ${proved} > 0`;
+  const rows = await database
+    .select({ day })
+    .from(activityDay)
+    .where(and(eq(activityDay.userId, userId), lte(day, until), isActive))
+    .orderBy(day);
+  return rows.map((row) => row.day);
 }

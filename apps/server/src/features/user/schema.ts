@@ -1,4 +1,4 @@
-import type { UserRole } from '@wordhoard/contract/enumeration';
+import type { SocialProvider, UserRole } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -8,9 +8,9 @@ export const user = pgTable(
   {
     id: uuid().primaryKey(),
     username: text().notNull().unique(),
-    /** Absent where a social provider gives none. */
+    /** Null if the social provider gives none. */
     email: text(),
-    /** Absent for those who sign in with a social provider only. */
+    /** Null if the account signs in with a social provider only. */
     passwordHash: text('password_hash'),
     role: smallint().$type<UserRole>().notNull(),
     learn: text().notNull(),
@@ -22,12 +22,12 @@ export const user = pgTable(
   ],
 );
 
-/** The account that a social provider vouches for. */
+/** A person at a social provider, who can sign in to the account. */
 export const socialIdentity = pgTable(
   'social_identity',
   {
-    provider: text().notNull(),
-    /** The provider's own, unchanging name for the person. */
+    provider: text().$type<SocialProvider>().notNull(),
+    /** The provider's permanent id of the person. */
     subject: text().notNull(),
     userId: uuid('user_id')
       .notNull()

@@ -16,20 +16,20 @@ const allRoutes = Object.values(routes).flatMap((domain) =>
 type Headers = Record<string, string>;
 
 let lastHost = 0;
-/** The headers of a client whose address has sent nothing before. */
+/** The headers of a client with a new address. */
 const fromNewAddress = (headers: Headers = reader) => {
   lastHost += 1;
   return { ...headers, 'x-forwarded-for': `198.51.100.${lastHost}` };
 };
 
-/** How many calls are answered before the general limit refuses one. */
+/** How many requests succeed before the general limit refuses one. */
 async function callsLeft(headers: Headers): Promise<number> {
   let answered = 0;
   while ((await app.request(initData.path, { headers })).status === 200) answered += 1;
   return answered;
 }
 
-/** Uses up all but some of a limit, as another server on the same database would. */
+/** Uses up a limit except for some uses, as another server would. */
 async function leave(left: number, limit: RateLimit, subject: string): Promise<void> {
   const elsewhere = createLimiter(app.services);
   for (let used = left; used < limit.most; used += 1) await elsewhere.spendOften(limit, subject);
@@ -54,13 +54,13 @@ describe.each<[string, string, Headers]>([
     }
   }
 
-  it('counts for the address of a visitor, whatever its route', async () => {
+  it('counts for the address of an anonymous client on every route', async () => {
     const headers = fromNewAddress();
     await sendToEveryRoute(headers);
     expect(await callsLeft(headers)).toBe(generalLimit.anonymous.most - allRoutes.length);
   });
 
-  it('counts for the account of a learner, whatever its route', async () => {
+  it('counts for the account of a learner on every route', async () => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);
     await leave(200, generalLimit.learner, learner.id);
@@ -68,7 +68,7 @@ describe.each<[string, string, Headers]>([
     expect(await callsLeft(fromNewAddress(headers))).toBe(200 - allRoutes.length);
   });
 
-  it('counts for the address of a learner, whatever its route', async () => {
+  it('counts for the address of a learner on every route', async () => {
     const headers = fromNewAddress(await app.headersOf());
     await leave(200, generalLimit.address, headers['x-forwarded-for']);
     await sendToEveryRoute(headers);
@@ -77,7 +77,7 @@ describe.each<[string, string, Headers]>([
   });
 });
 
-it('a route that has a limit of its own counts for the general one first', async () => {
+it('a route with a limit of its own counts for the general one first', async () => {
   const headers = fromNewAddress();
   await leave(0, generalLimit.anonymous, headers['x-forwarded-for']);
   const account = { username: 'latecomer', email: 'late@example.org', password: 'Word+hoard1' };
@@ -106,7 +106,7 @@ describe('forgotten passwords', () => {
     expect((await ask(bodyOf(21))).status).not.toBe(429);
   });
 
-  it('are asked for 5 times for one e-mail address, in whatever case and from anywhere', async () => {
+  it('can be requested 5 times for an e-mail address, ignoring case and from any address', async () => {
     const { email } = await buildUser(app.database, { email: 'Member@example.org' });
     for (const known of [email, 'nobody@example.org']) {
       const answers: unknown[] = [];
@@ -128,7 +128,7 @@ describe('forgotten passwords', () => {
     }
   });
 
-  it('are not kept from their owner by invalid requests, which send no mail', async () => {
+  it('can be requested after any number of invalid requests, which send no mail', async () => {
     const email = 'owner@example.org';
     for (let turn = 0; turn < 10; turn += 1) {
       expect((await ask({ email, intruder: true })).status).toBe(400);

@@ -17,8 +17,8 @@ interface Requester {
 }
 
 /**
- * Counts calls of the API by address and by account. It runs before anything can refuse a request,
- * so that invalid requests count too. Files and pages are not counted.
+ * Counts requests to the API by address and by account. It runs before any validation, so that
+ * invalid requests count too. Files and pages are not counted.
  */
 export function limitRequests({ limiter, trustedProxies }: Ports): MiddlewareHandler<Env> {
   return async (context, next) => {

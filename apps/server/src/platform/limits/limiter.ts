@@ -9,14 +9,14 @@ export interface Use {
 }
 
 export interface Limiter {
-  /** Counts one use, and throws `TooManyRequests` where none is left. */
+  /** Counts one use. Throws `TooManyRequests` if none is left. */
   spend(limit: RateLimit, subject: string): Promise<void>;
   /**
-   * Counts one use of each limit, or none and throws `TooManyRequests` where one of them has none
-   * left. Answers how to give the uses back.
+   * Counts one use of each limit. If one of them has none left, counts none and throws
+   * `TooManyRequests`. Returns a function that returns the uses.
    */
   reserve(uses: readonly Use[]): Promise<() => Promise<void>>;
-  /** The same for calls so frequent that some uses are claimed in advance. */
+  /** Like `spend`, for frequent requests: claims some uses in advance. */
   spendOften(limit: RateLimit, subject: string): Promise<void>;
 }
 
@@ -25,10 +25,10 @@ interface Ports {
   now: () => Date;
 }
 
-/** Uses that this process has taken out of a window and not spent yet. */
+/** Uses that this process has claimed from a window and not spent yet. */
 interface Held {
   left: number;
-  /** The window has no more to give. */
+  /** The window has no uses left to claim. */
   isLast: boolean;
   endsAt: Date;
 }
@@ -37,8 +37,8 @@ const claimedAtOnce = 20;
 const maxHeld = 10_000;
 
 /**
- * Counts in the database, so that all servers count together. What is claimed in advance counts as
- * used there: several servers never grant more than one would.
+ * Counts in the database, which all servers share. Uses that are claimed in advance count as used
+ * there, so several servers never grant more than one would.
  */
 export function createLimiter({ database, now }: Ports): Limiter {
   const heldBy = new Map<string, Held>();
@@ -87,7 +87,7 @@ async function reserve(
   return giveBack;
 }
 
-/** Takes one of what is held, and tells whether there was one. */
+/** Takes one of the held uses. Returns whether there was one. */
 function take(limit: RateLimit, held: Held | undefined, now: Date): boolean {
   if (held === undefined || !isOpen(limit, held.endsAt, now)) return false;
   if (held.left > 0) {
@@ -98,7 +98,7 @@ function take(limit: RateLimit, held: Held | undefined, now: Date): boolean {
   return false;
 }
 
-/** Whoever comes while it is under way waits for the same. */
+/** Shares a run of `work` that is already in progress. */
 async function once(
   running: Map<string, Promise<void>>,
   key: string,

@@ -1,26 +1,26 @@
-/** At most so many uses in a window of so many minutes. */
+/** The maximum number of uses in a time window. */
 export interface RateLimit {
   name: string;
   most: number;
   minutes: number;
 }
 
-/** Every call of the API counts here, before a limit of its route and whatever it is answered. */
+/** Every request to the API counts here before the limits of its route, whatever the response. */
 export const generalLimit = {
-  /** Of visitors, by address. */
+  /** Anonymous requests, by address. */
   anonymous: { name: 'anonymous', most: 300, minutes: 5 },
-  /** Of an account, wherever it is used. */
+  /** Requests of an account, from all addresses. */
   learner: { name: 'learner', most: 1_500, minutes: 5 },
-  /** Of all accounts together that are used from one address. A school has one address. */
+  /** Requests of all accounts from one address. A school may have a single address. */
   address: { name: 'address', most: 15_000, minutes: 5 },
 } as const satisfies Record<string, RateLimit>;
 
 export interface RouteLimit extends RateLimit {
-  /** What it counts by: the client address, or the account that calls. */
+  /** Counts by the client's address or by the account. */
   by: 'address' | 'caller';
 }
 
-/** Limits of expensive routes, and of routes where somebody could guess a secret. */
+/** Limits of expensive routes, and of routes where a secret could be guessed. */
 export const routeLimits: Readonly<Record<string, readonly RouteLimit[]>> = {
   '/front-auth/sign-up': [{ name: 'sign-up', by: 'address', most: 5, minutes: 30 }],
   '/front-auth/forgot-password': [{ name: 'reset from', by: 'address', most: 20, minutes: 30 }],
@@ -35,9 +35,9 @@ export const routeLimits: Readonly<Record<string, readonly RouteLimit[]>> = {
 };
 
 /**
- * Wrong passwords, at the sign-in and wherever else the current password is asked for. A device that
- * has signed in to the account before has an allowance of its own, so that nobody elsewhere can lock
- * the owner out. All other devices share the three limits below it.
+ * Wrong passwords, at sign-in and wherever the current password is required. A device that has signed
+ * in to the account before has a limit of its own, so that nobody else can lock the owner out. All
+ * other devices share the three limits below it.
  */
 export const guessLimit = {
   knownDevice: { name: 'guess on', most: 10, minutes: 5 },

@@ -18,7 +18,7 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 const limiterAt = (now: Date): Limiter => createLimiter({ database: app.database, now: () => now });
 
-/** How many of so many uses at once are granted. */
+/** How many of `count` concurrent uses are granted. */
 async function granted(count: number, use: () => Promise<void>): Promise<number> {
   const uses = await Promise.allSettled(Array.from({ length: count }, use));
   const refusals = uses.filter((result) => result.status === 'rejected');
@@ -29,14 +29,14 @@ async function granted(count: number, use: () => Promise<void>): Promise<number>
   return count - refusals.length;
 }
 
-describe.each(['spend', 'spendOften'] as const)('a limit that is asked with %s', (spend) => {
-  it('grants so many and no more', async () => {
+describe.each(['spend', 'spendOften'] as const)('%s', (spend) => {
+  it('grants the maximum and no more', async () => {
     const limiter = limiterAt(start);
     expect(await granted(70, () => limiter[spend](limit, `${spend} one`))).toBe(50);
     expect(await granted(1, () => limiter[spend](limit, `${spend} other`))).toBe(1);
   });
 
-  it('tells when to come again, and opens anew then', async () => {
+  it('says when to retry, and opens a new window then', async () => {
     await granted(50, () => limiterAt(start)[spend](limit, `${spend} again`));
     const refusal = limiterAt(later(1))[spend](limit, `${spend} again`);
     await expect(refusal).rejects.toMatchObject({ retryAfterSeconds: 240 });
@@ -44,18 +44,18 @@ describe.each(['spend', 'spendOften'] as const)('a limit that is asked with %s',
     expect(await granted(60, () => anew[spend](limit, `${spend} again`))).toBe(50);
   });
 
-  it('does not lock anybody out for hours when the clock is set back', async () => {
+  it('does not refuse uses for hours after the clock is set back', async () => {
     await granted(50, () => limiterAt(later(120))[spend](limit, `${spend} clock`));
     expect(await granted(1, () => limiterAt(start)[spend](limit, `${spend} clock`))).toBe(1);
   });
 
-  it('is not opened again by a clock that is a little behind', async () => {
+  it('does not open a new window for a clock that is slightly behind', async () => {
     const [ahead, behind] = [limiterAt(later(0.5)), limiterAt(start)];
     await granted(40, () => ahead[spend](limit, `${spend} behind`));
     expect(await granted(20, () => behind[spend](limit, `${spend} behind`))).toBe(10);
   });
 
-  it('is one for all servers on a database', async () => {
+  it('counts the uses of all servers of a database together', async () => {
     const [one, other] = [limiterAt(start), limiterAt(start)];
     let turn = 0;
     const either = () => {
@@ -67,34 +67,34 @@ describe.each(['spend', 'spendOften'] as const)('a limit that is asked with %s',
   });
 });
 
-describe('uses that are given back', () => {
+describe('returned uses', () => {
   const other: RateLimit = { name: 'other', most: 1, minutes: 5 };
 
   it('can be used again', async () => {
     const limiter = limiterAt(start);
     for (let turn = 0; turn < 60; turn += 1) {
-      const giveBack = await limiter.reserve([{ limit, subject: 'back' }]);
-      await giveBack();
+      const refund = await limiter.reserve([{ limit, subject: 'back' }]);
+      await refund();
     }
     expect(await granted(51, () => limiter.spend(limit, 'back'))).toBe(50);
   });
 
-  it('can be used again by whoever was refused meanwhile', async () => {
+  it('can be used again by a request that was refused meanwhile', async () => {
     const limiter = limiterAt(start);
-    const giveBack = await limiter.reserve([{ limit: other, subject: 'meanwhile' }]);
+    const refund = await limiter.reserve([{ limit: other, subject: 'meanwhile' }]);
     expect(await granted(3, () => limiter.spend(other, 'meanwhile'))).toBe(0);
-    await giveBack();
+    await refund();
     expect(await granted(3, () => limiter.spend(other, 'meanwhile'))).toBe(1);
   });
 
   it('are not added to a later window', async () => {
-    const giveBack = await limiterAt(start).reserve([{ limit: other, subject: 'late' }]);
+    const refund = await limiterAt(start).reserve([{ limit: other, subject: 'late' }]);
     await limiterAt(later(6)).spend(other, 'late');
-    await giveBack();
+    await refund();
     expect(await granted(1, () => limiterAt(later(6)).spend(other, 'late'))).toBe(0);
   });
 
-  it('are those of all limits where one of them refuses', async () => {
+  it('include those of all limits if one of them refuses', async () => {
     const limiter = limiterAt(start);
     const [first, second] = [
       { limit: other, subject: 'first' },
@@ -108,7 +108,7 @@ describe('uses that are given back', () => {
   });
 });
 
-it('forgets windows that have ended', async () => {
+it('deletes windows that have ended', async () => {
   await limiterAt(start).spend(limit, 'forgotten');
   await removeEndedWindows(app.database, later(6));
   const rows = await app.database.execute(
@@ -117,11 +117,11 @@ it('forgets windows that have ended', async () => {
   expect(rows).toMatchObject({ rows: [] });
 });
 
-describe('calls', () => {
+describe('requests', () => {
   const path = routes.general.initData.path;
   const ask = (headers: Record<string, string>) => app.request(path, { headers });
 
-  it('are limited by address where nobody is signed in, IPv6 by its /64', async () => {
+  it('are limited by address if they are anonymous, IPv6 by its /64', async () => {
     const { most } = generalLimit.anonymous;
     for (let index = 0; index < most; index += 1) {
       const response = await ask({ 'x-forwarded-for': `2001:db8::${index.toString(16)}` });
@@ -134,13 +134,13 @@ describe('calls', () => {
     expect((await ask({ 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(200);
   });
 
-  it('are not excused by a token that is no good', async () => {
+  it('are limited by address if their token is invalid', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer x' };
     for (let index = 0; index < generalLimit.anonymous.most; index += 1) await ask(headers);
     expect((await ask(headers)).status).toBe(429);
   });
 
-  it('are counted for the account of whoever is signed in, wherever they are', async () => {
+  it('are counted by account, whatever the address', async () => {
     const user = await buildUser(app.database);
     const headers = await app.headersOf(user);
     expect((await ask(headers)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('calls', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('are believed about their address by as many proxies as are trusted', async () => {
+  it('take their address from as many proxies as are trusted', async () => {
     const configuration = readConfiguration({ TRUSTED_PROXIES: '0' });
     const api = createApp(
       createServices(configuration, { ...app.services, tokenSecret: 'secret' }),

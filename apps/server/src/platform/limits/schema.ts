@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How much of a limit somebody has used since its window opened. Unlogged: a crash may forget it. */
+/** The uses of a limit in the current time window. The table is unlogged: a crash may lose it. */
 export const rateWindow = pgTable(
   'rate_window',
   {
-    /** The limit's name and whom it counts, such as an address or an account. */
+    /** The name of the limit and its subject, such as an address or an account. */
     key: text().primaryKey(),
     used: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../database/database.ts';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import type { RateLimit } from './limits.ts';
+import { rateWindow } from './schema.ts';
 
 const clockToleranceMilliseconds = 60_000;
 
 interface Claim {
-  /** How many of those asked for there were left. */
+  /** At most the requested count; 0 if the window is used up. */
   granted: number;
   /** When uses can be claimed again. */
   endsAt: Date;
@@ -16,7 +17,7 @@ interface Asked {
   now: Date;
 }
 
-/** Takes uses out of a subject's window, which the first one opens. */
+/** Takes uses from a subject's window. The first use opens the window. */
 export async function claimUses(
   database: Database,
   limit: RateLimit,
@@ -24,41 +25,41 @@ export async function claimUses(
   { count, now }: Asked,
 ): Promise<Claim> {
   const end = endOf(limit, now);
-  const isOver = sql`(rate_window.ends_at <= ${now}
-    or rate_window.ends_at > ${latestEndOf(limit, now)})`;
-  const row = await selectRow<{ used: number; endsAt: string }>(
-    database,
-    sql`insert into rate_window (key, used, ends_at)
-        values (${keyOf(limit, subject)}, ${count}, ${end})
-        on conflict (key) do update set
-          used = case when ${isOver} then 0 else least(rate_window.used, ${limit.most}) end
-            + excluded.used,
-          ends_at = case when ${isOver} then excluded.ends_at else rate_window.ends_at end
-        returning used, ends_at as "endsAt"`,
-  );
-  if (row === undefined) throw new Error('A window must be there once it is claimed from');
+  const isOver = or(lte(rateWindow.endsAt, now), gt(rateWindow.endsAt, latestEndOf(limit, now)));
+  const [row] = await database
+    .insert(rateWindow)
+    .values({ key: keyOf(limit, subject), used: count, endsAt: end })
+    .onConflictDoUpdate({
+      target: rateWindow.key,
+      set: {
+        used: sql`case when ${isOver} then 0 else least(${rateWindow.used}, ${limit.most}) end
+          + excluded.used`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateWindow.endsAt} end`,
+      },
+    })
+    .returning({ used: rateWindow.used, endsAt: rateWindow.endsAt });
+  if (row === undefined) throw new Error('The statement returns a row');
   const left = limit.most - (row.used - count);
-  return { granted: Math.min(count, left), endsAt: new Date(row.endsAt) };
+  return { granted: Math.min(count, left), endsAt: row.endsAt };
 }
 
-/** Gives one use back, unless its window has ended. What was refused meanwhile does not count. */
+/** Returns one use, unless its window has ended. Refused uses do not count. */
 export async function returnUse(
   database: Database,
   limit: RateLimit,
   subject: string,
   endsAt: Date,
 ): Promise<void> {
-  await database.execute(
-    sql`update rate_window set used = least(used, ${limit.most}) - 1
-        where key = ${keyOf(limit, subject)} and ends_at = ${endsAt}`,
-  );
+  const isWindow = and(eq(rateWindow.key, keyOf(limit, subject)), eq(rateWindow.endsAt, endsAt));
+  const used = sql`least(${rateWindow.used}, ${limit.most}) - 1`;
+  await database.update(rateWindow).set({ used }).where(isWindow);
 }
 
 export const isOpen = (limit: RateLimit, endsAt: Date, now: Date): boolean =>
   endsAt > now && endsAt <= latestEndOf(limit, now);
 
 export async function removeEndedWindows(database: Database, now: Date): Promise<void> {
-  await database.execute(sql`delete from rate_window where ends_at <= ${now}`);
+  await database.delete(rateWindow).where(lte(rateWindow.endsAt, now));
 }
 
 const keyOf = ({ name }: RateLimit, subject: string): string => `${name} ${subject}`;
@@ -68,7 +69,7 @@ const endOf = ({ minutes }: RateLimit, now: Date): Date =>
 
 /**
  * A window that ends later than this was opened by a wrong clock. The tolerance covers servers whose
- * clocks differ, and requests at once that reach the database in another order than they read the time.
+ * clocks differ, and concurrent requests that reach the database in another order than they read the time.
  */
 const latestEndOf = (limit: RateLimit, now: Date): Date =>
   new Date(endOf(limit, now).getTime() + clockToleranceMilliseconds);

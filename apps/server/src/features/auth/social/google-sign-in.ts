@@ -10,14 +10,14 @@ import { issueSocialTicket } from './social-ticket.ts';
 const purpose = 'google';
 const ticketMilliseconds = 10 * 60 * 1_000;
 
-/** What is kept while somebody is at Google. The secret of its ticket is the state. */
+/** Stored while a person is at Google. The secret of its ticket is the OAuth state. */
 const attempt = proof.extend({ returnTo: z.string(), browser: z.string() });
 type Attempt = z.infer<typeof attempt>;
 
 type Ports = Pick<SocialServices, 'database' | 'now' | 'log' | 'social'>;
 
-/** Where to send a browser that wants to sign in. */
-export async function leaveForGoogle(
+/** The address that starts a sign-in. */
+export async function startGoogleSignIn(
   { returnTo, browser }: Pick<Attempt, 'returnTo' | 'browser'>,
   { database, now, log, social }: Ports,
 ): Promise<string> {
@@ -34,13 +34,13 @@ export async function leaveForGoogle(
 
 interface Return {
   state: string;
-  /** All that Google has said. */
+  /** The whole query of Google's redirect. */
   query: string;
   browser: string | undefined;
 }
 
-/** Where in the app to send a browser that comes back. */
-export async function comeBackFromGoogle(
+/** The address in the app for a browser that returns from Google. */
+export async function finishGoogleSignIn(
   { state, query, browser }: Return,
   { database, now, log, social }: Ports,
 ): Promise<string> {
@@ -71,7 +71,7 @@ function configured(google: Google | undefined): Google {
   return google;
 }
 
-/** The log tells the operator more, without the codes and tokens that an error may hold. */
+/** Logs the reason for the operator, without the codes and tokens that an error may contain. */
 function failureOf(error: unknown, log: SocialServices['log']): SocialFailure {
   if (!(error instanceof SocialError)) throw error;
   const { failure, cause } = error;

@@ -37,7 +37,7 @@ async function ticketOf(browser: Browser): Promise<string> {
 }
 
 describe('with Google', () => {
-  it('a newcomer makes an account, and is known the next time', async () => {
+  it('a new person creates an account and signs in to it the next time', async () => {
     provider.isThere({ sub: '1', email: 'ada.lovelace@example.org', email_verified: true });
     const browser = new Browser(app);
     const ticket = await ticketOf(browser);
@@ -59,7 +59,7 @@ describe('with Google', () => {
     expect(answer).toMatchObject({ user });
   });
 
-  it('an address that Google has not proved is not told of', async () => {
+  it('an address that Google has not verified is not shown', async () => {
     provider.isThere({ sub: '2', email: 'ada@example.org', email_verified: false });
     const browser = new Browser(app);
     const body = { ticket: await ticketOf(browser) };
@@ -68,7 +68,7 @@ describe('with Google', () => {
     });
   });
 
-  it('nobody gets into the account of somebody who has named the same address', async () => {
+  it('nobody gets into the account of another person with the same address', async () => {
     await buildUser(app.database, { email: 'Taken@example.org' });
     provider.isThere({ sub: '9', email: 'taken@example.org', email_verified: true });
     const browser = new Browser(app);
@@ -77,7 +77,7 @@ describe('with Google', () => {
     expect(refusal).toMatchObject({ code: 'EmailExists' });
   });
 
-  it('the first admin comes if Google has proved that the address is theirs', async () => {
+  it('the first admin can sign up if Google has verified the configured address', async () => {
     const roleWith = async (sub: string, isProved: boolean) => {
       provider.isThere({ sub, email: 'keeper@example.org', email_verified: isProved });
       const browser = new Browser(app);
@@ -89,7 +89,7 @@ describe('with Google', () => {
     expect(await roleWith('11', true)).toBe(UserRole.Admin);
   });
 
-  it('one comes back to where one has been in the app', async () => {
+  it('the browser returns to the page where it started', async () => {
     provider.isThere({ sub: '3' });
     const back = await new Browser(app).follow(start('/words/en?page=2'));
     expect(told(back)).toMatchObject({ returnTo: '/words/en?page=2' });
@@ -97,13 +97,13 @@ describe('with Google', () => {
     expect(told(elsewhere)).toMatchObject({ returnTo: '/' });
   });
 
-  it('one may change their mind', async () => {
+  it('a person may cancel', async () => {
     provider.isThere('somebody who refuses');
     const address = await new Browser(app).follow(start('/words/en'));
     expect(told(address)).toEqual({ error: 'denied', returnTo: '/words/en' });
   });
 
-  it('two tabs of a browser do not get in the way of each other', async () => {
+  it('two tabs of a browser can sign in at the same time', async () => {
     provider.isThere({ sub: '4' });
     const browser = new Browser(app);
     const [one, other] = [
@@ -116,8 +116,8 @@ describe('with Google', () => {
   });
 });
 
-describe('what comes back from Google', () => {
-  it('counts once', async () => {
+describe('a response of Google', () => {
+  it('is accepted once', async () => {
     provider.isThere({ sub: '5' });
     const browser = new Browser(app);
     const { href } = await browser.follow(start(), callback);
@@ -125,7 +125,7 @@ describe('what comes back from Google', () => {
     expect(told(await browser.follow(href))).toEqual({ error: 'expired' });
   });
 
-  it('counts in the browser that has asked only', async () => {
+  it('is accepted in the browser that started the sign-in only', async () => {
     provider.isThere({ sub: '6' });
     const { href } = await new Browser(app).follow(start(), callback);
     const victim = new Browser(app);
@@ -136,13 +136,13 @@ describe('what comes back from Google', () => {
     expect(told(await victim.follow(another))).toEqual({ error: 'invalid', returnTo: '/' });
   });
 
-  it.each(['', 'x', 'x'.repeat(43)])('is nothing with the state %j', async (state) => {
+  it.each(['', 'x', 'x'.repeat(43)])('is refused with the state %j', async (state) => {
     const query = new URLSearchParams({ code: 'x', state });
     const address = await new Browser(app).follow(`${callback}?${query}`);
     expect(told(address)).toEqual({ error: 'expired' });
   });
 
-  it('is nothing with a code that Google has not given, or has given for another', async () => {
+  it('is refused with a code of another sign-in or a made-up one', async () => {
     provider.isThere({ sub: '7' });
     const browser = new Browser(app);
     const [one, other] = [
@@ -156,7 +156,7 @@ describe('what comes back from Google', () => {
     expect(told(await browser.follow(other.href))).toEqual({ error: 'invalid', returnTo: '/' });
   });
 
-  it('gives a ticket that is of no use to another browser', async () => {
+  it('gives a ticket that no other browser can use', async () => {
     provider.isThere({ sub: '8' });
     const ticket = await ticketOf(new Browser(app));
     const refusal = await app.refusal(
@@ -168,7 +168,7 @@ describe('what comes back from Google', () => {
   });
 });
 
-it('asks Google with a proof of its own each time, and names the browser to itself', async () => {
+it('starts each sign-in with a new proof, and sets the cookie of the browser', async () => {
   const response = await new Browser(app).request(start());
   expect(response.status).toBe(302);
   const { searchParams } = new URL(response.headers.get('location') ?? '');
@@ -184,7 +184,7 @@ it('asks Google with a proof of its own each time, and names the browser to itse
   expect(response.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax$/);
 });
 
-it('is told of to screens', async () => {
+it('is listed in the initial data', async () => {
   const path = routes.general.initData.path;
   expect(await app.get(routes.general.initData, path)).toMatchObject({
     socialProviders: ['google'],

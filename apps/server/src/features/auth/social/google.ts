@@ -20,15 +20,15 @@ import { suggestUsername } from './social-person.ts';
 
 const timeoutSeconds = 5;
 
-/** What proves that an answer is to this question and to no other. */
+/** Values that bind Google's response to one request. */
 export const proof = z.object({ nonce: z.string(), codeVerifier: z.string() });
 export type Proof = z.infer<typeof proof>;
 
-/** Google as an OpenID Connect provider. Whatever goes wrong with it is a {@link SocialError}. */
+/** Google as an OpenID Connect provider. All failures are a {@link SocialError}. */
 export interface Google {
-  /** Where somebody proves who they are. */
+  /** The address of Google's sign-in page for a request. */
   addressFor(question: Proof & { state: string }): Promise<string>;
-  /** Who has come back with this query. */
+  /** The person who returns from Google with a query. */
   personOf(query: string, question: Proof & { state: string }): Promise<SocialPerson>;
 }
 
@@ -39,7 +39,7 @@ export const newProof = (): Proof => ({
 
 export function createGoogle(settings: GoogleSettings, publicUrl: string): Google {
   const callback = `${publicUrl}${routes.auth.finishGoogle.path}`;
-  const configuration = askedOnce(() => discover(settings));
+  const configuration = cachedUntilFailure(() => discover(settings));
   return {
     async addressFor({ state, nonce, codeVerifier }) {
       const address = buildAuthorizationUrl(await configuration(), {
@@ -84,15 +84,15 @@ function fail(cause: unknown): never {
   throw new SocialError(failureOf(cause), { cause });
 }
 
-/** Keeps the first answer; after a failure whoever comes next asks anew. */
-function askedOnce(ask: () => Promise<Configuration>): () => Promise<Configuration> {
-  let asked: Promise<Configuration> | undefined;
+/** Caches the first success. After a failure, the next call tries again. */
+function cachedUntilFailure(load: () => Promise<Configuration>): () => Promise<Configuration> {
+  let loading: Promise<Configuration> | undefined;
   return () => {
-    asked ??= ask().catch((error) => {
-      asked = undefined;
+    loading ??= load().catch((error) => {
+      loading = undefined;
       throw error;
     });
-    return asked;
+    return loading;
   };
 }
 

@@ -1,4 +1,5 @@
 import { routes } from '@wordhoard/contract';
+import type { SocialProvider } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildUser, type User } from '../../../../test/factory.ts';
@@ -17,17 +18,17 @@ const link = ({ ticket, headers }: Arrived, member: Record<string, string>) =>
   app.call(socialSignIn, { ticket }, { ...headers, ...member });
 const identitiesOf = ({ id }: Pick<User, 'id'>) =>
   app.database.select().from(socialIdentity).where(eq(socialIdentity.userId, id));
-const buildIdentity = (userId: string, provider: string) =>
+const buildIdentity = (userId: string, provider: SocialProvider) =>
   app.database
     .insert(socialIdentity)
     .values({ provider, subject: userId, userId, createdAt: new Date() });
 
-it('whoever is signed in connects Telegram, and signs in with it from then on', async () => {
+it('a learner connects Telegram and can sign in with it', async () => {
   const member = await buildMember();
-  const told = somebody();
+  const login = somebody();
   const { token, ...answer } = {
     token: '',
-    ...(await link(await arrive(app, told), await app.headersOf(member))),
+    ...(await link(await arrive(app, login), await app.headersOf(member))),
   };
   expect(answer).toMatchObject({ user: { id: member.id } });
   const { userInfo } = await app.get(
@@ -36,11 +37,11 @@ it('whoever is signed in connects Telegram, and signs in with it from then on', 
     bearing(token),
   );
   expect(userInfo).toMatchObject({ id: member.id });
-  const { user } = await signInWithTelegram(app, { ...told, auth_date: secondsAgo(5) });
+  const { user } = await signInWithTelegram(app, { ...login, auth_date: secondsAgo(5) });
   expect(user.id).toBe(member.id);
 });
 
-it('the token of whoever connects is of the session that they have', async () => {
+it('connecting keeps the session', async () => {
   const headers = await app.headersOf(await buildMember());
   const { token } = { token: '', ...(await link(await arrive(app), headers)) };
   await app.call(routes.auth.signOut, {}, headers);
@@ -49,28 +50,28 @@ it('the token of whoever connects is of the session that they have', async () =>
   });
 });
 
-it('connecting twice is connecting once', async () => {
+it('connecting twice has no further effect', async () => {
   const member = await buildMember();
   const headers = await app.headersOf(member);
-  const told = somebody();
-  await link(await arrive(app, told), headers);
-  await link(await arrive(app, { ...told, auth_date: secondsAgo(5) }), headers);
+  const login = somebody();
+  await link(await arrive(app, login), headers);
+  await link(await arrive(app, { ...login, auth_date: secondsAgo(5) }), headers);
   expect(await identitiesOf(member)).toHaveLength(1);
 });
 
-it('somebody who has an account is not connected to another', async () => {
-  const told = somebody();
-  await signInWithTelegram(app, told);
-  const { ticket, headers } = await arrive(app, { ...told, auth_date: secondsAgo(5) });
+it('a person with an account cannot be connected to another', async () => {
+  const login = somebody();
+  await signInWithTelegram(app, login);
+  const { ticket, headers } = await arrive(app, { ...login, auth_date: secondsAgo(5) });
   const member = { ...headers, ...(await app.headersOf(await buildMember())) };
   expect(await app.refusal(socialSignIn, { ticket }, member)).toMatchObject({
     code: 'SimilarRecordAlreadyExists',
   });
 });
 
-it('of two who connect the same at once, one does', async () => {
-  const told = [1, 2].map((seconds) => somebody({ id: 7, auth_date: secondsAgo(seconds) }));
-  const sent = told.map(async (each) => {
+it('one of two concurrent requests connects a person', async () => {
+  const login = [1, 2].map((seconds) => somebody({ id: 7, auth_date: secondsAgo(seconds) }));
+  const sent = login.map(async (each) => {
     const { ticket, headers } = await arrive(app, each);
     const member = { ...headers, ...(await app.headersOf(await buildMember())) };
     const init = { method: 'post', headers: member, body: JSON.stringify({ ticket }) };
@@ -79,7 +80,7 @@ it('of two who connect the same at once, one does', async () => {
   expect((await Promise.all(sent)).sort()).toEqual([200, 409]);
 });
 
-it('a ticket that was sent to somebody connects nothing to their account', async () => {
+it('a ticket from another browser connects nothing', async () => {
   const { ticket } = await arrive(app);
   expect(await app.refusal(socialSignIn, { ticket }, await app.headersOf())).toMatchObject({
     code: 'ParameterInvalid',

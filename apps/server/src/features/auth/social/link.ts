@@ -8,9 +8,9 @@ import { renewToken } from '../session.ts';
 import { presentAccount } from '../sign-in.ts';
 import type { AuthServices } from '../token.ts';
 import { type PresentedTicket, takePerson } from './social-ticket.ts';
-import { findWays, linkIdentity, unlinkIdentities, type Ways } from './store.ts';
+import { findSignInMethods, linkIdentity, type SignInMethods, unlinkIdentities } from './store.ts';
 
-/** Lets whoever is signed in also sign in as the person of a ticket. */
+/** Lets the caller also sign in as the person of a ticket. */
 export function linkPerson(
   caller: Caller,
   ticket: PresentedTicket,
@@ -33,12 +33,14 @@ export function unlinkProvider(
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const ways = await findWays(transaction, userId);
-    if (!ways.providers.includes(provider)) throw new ApplicationError('NotFound');
-    if (!hasAnotherWay(ways, provider)) throw new ApplicationError('Forbidden');
+    const methods = await findSignInMethods(transaction, userId);
+    if (!methods.providers.includes(provider)) throw new ApplicationError('NotFound');
+    if (!hasOtherMethod(methods, provider)) throw new ApplicationError('Forbidden');
     await unlinkIdentities(transaction, userId, provider);
   });
 }
 
-const hasAnotherWay = ({ hasPassword, providers }: Ways, provider: SocialProvider): boolean =>
-  hasPassword || providers.some((other) => other !== provider);
+const hasOtherMethod = (
+  { hasPassword, providers }: SignInMethods,
+  provider: SocialProvider,
+): boolean => hasPassword || providers.some((other) => other !== provider);

@@ -46,7 +46,7 @@ describe('a provider', () => {
       provider.says(200, JSON.stringify(body));
     });
 
-  it('is believed if all that it says is right', async () => {
+  it('is accepted if all its claims are right', async () => {
     expect(told(await withToken({}))).toHaveProperty('ticket');
   });
 
@@ -80,7 +80,7 @@ describe('a provider', () => {
     expect(told(address)).toEqual({ error, returnTo: '/' });
   });
 
-  it('may send somebody back with an error of its own', async () => {
+  it('may redirect with an error of its own', async () => {
     const errorAfter = async (error: string) => {
       const browser = new Browser(app);
       const { searchParams } = await browser.follow(startGoogle.path, '/authorize');
@@ -93,14 +93,14 @@ describe('a provider', () => {
   });
 });
 
-describe('a provider that is away', () => {
+describe('an unreachable provider', () => {
   let port: number;
   beforeAll(async () => {
     port = await freePort();
   });
   const app = useApp({ variables: () => variablesFor(`http://127.0.0.1:${port}`) });
 
-  it('is told of calmly, and asked anew once it is there again', async () => {
+  it('gives an error, and is tried again later', async () => {
     const returnTo = new URLSearchParams({ returnTo: '/words/en' });
     const away = await new Browser(app).follow(`${startGoogle.path}?${returnTo}`);
     expect(told(away)).toEqual({ error: 'unavailable', returnTo: '/words/en' });
@@ -120,7 +120,7 @@ describe('a provider that never answers', () => {
   afterAll(() => void silent.close());
   const app = useApp({ variables: () => variablesFor(issuerAt(silent.address() as AddressInfo)) });
 
-  it('is not waited for without end', async () => {
+  it('is given up after a time limit', async () => {
     const address = await new Browser(app).follow(startGoogle.path);
     expect(told(address)).toEqual({ error: 'unavailable', returnTo: '/' });
   });
@@ -129,7 +129,7 @@ describe('a provider that never answers', () => {
 describe('without a provider', () => {
   const app = useApp();
 
-  it('nobody is sent anywhere', async () => {
+  it('a sign-in ends with an error', async () => {
     const address = await new Browser(app).follow(startGoogle.path);
     expect(told(address)).toEqual({ error: 'unavailable', returnTo: '/' });
   });

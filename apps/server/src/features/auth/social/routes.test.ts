@@ -18,9 +18,9 @@ const { telegram, socialSignIn } = routes.auth;
 const app = useApp({ variables: () => telegramVariables });
 
 describe('with Telegram', () => {
-  it('a newcomer makes an account, and is known the next time', async () => {
-    const told = somebody({ photo_url: 'https://t.me/i/x.jpg' });
-    const { ticket, headers } = await arrive(app, told);
+  it('a new person creates an account and signs in to it the next time', async () => {
+    const login = somebody({ photo_url: 'https://t.me/i/x.jpg' });
+    const { ticket, headers } = await arrive(app, login);
     expect(await app.call(socialSignIn, { ticket }, headers)).toEqual({
       newcomer: { provider: 'telegram', suggestedUsername: 'lovelaceco', email: null },
     });
@@ -28,12 +28,12 @@ describe('with Telegram', () => {
     const made = await app.call(socialSignIn, { ticket, ...chosen }, headers);
     expect(made).toMatchObject({ user: chosen });
 
-    const again = await arrive(app, { ...told, auth_date: secondsAgo(5) });
+    const again = await arrive(app, { ...login, auth_date: secondsAgo(5) });
     const known = await app.call(socialSignIn, { ticket: again.ticket }, again.headers);
     expect(known).toMatchObject({ user: chosen });
   });
 
-  it('a username is suggested that nobody has', async () => {
+  it('suggests a free username', async () => {
     await buildUser(app.database, { username: 'lovelace' });
     const { ticket, headers } = await arrive(app, somebody({ username: 'Love_lace' }));
     expect(await app.call(socialSignIn, { ticket }, headers)).toMatchObject({
@@ -70,7 +70,7 @@ describe('with Telegram', () => {
     });
   });
 
-  it('a field cannot be passed off as the end of another', async () => {
+  it('a field cannot pass as the end of another', async () => {
     const { username, ...login } = signed(somebody({ username: 'reader42' }));
     const forged = { ...login, last_name: `${login.last_name}\nusername=${username}` };
     expect(await app.refusal(telegram, forged)).toMatchObject({
@@ -79,12 +79,12 @@ describe('with Telegram', () => {
     });
   });
 
-  it("what another bot's key has signed is refused", async () => {
+  it("a signature of another bot's key is refused", async () => {
     const refusal = await app.refusal(telegram, signed(somebody(), '654321:another'));
     expect(refusal).toMatchObject({ code: 'ParameterInvalid', fields: [{ path: 'hash' }] });
   });
 
-  it.each([3_600, -400])('what was signed %i seconds ago is refused', async (seconds) => {
+  it.each([3_600, -400])('a response signed %i seconds ago is refused', async (seconds) => {
     const login = signed(somebody({ auth_date: secondsAgo(seconds) }));
     const refusal = await app.refusal(telegram, login);
     expect(refusal).toMatchObject({ code: 'ParameterInvalid', fields: [{ path: 'auth_date' }] });
@@ -94,7 +94,7 @@ describe('with Telegram', () => {
     expect(await arrive(app, somebody({ auth_date: secondsAgo(-200) }))).toHaveProperty('ticket');
   });
 
-  it('what the widget has told counts once, even at once', async () => {
+  it('a response of the widget is accepted once, also concurrently', async () => {
     const login = signed(somebody());
     const init = { method: 'post', headers: reader, body: JSON.stringify(login) };
     const sent = [1, 2, 3].map(() => app.request(telegram.path, init));
@@ -103,7 +103,7 @@ describe('with Telegram', () => {
     expect(await app.refusal(telegram, login)).toMatchObject({ fields: [{ path: 'hash' }] });
   });
 
-  it('screens show the button of the bot', async () => {
+  it('the initial data names the bot', async () => {
     const { initData } = routes.general;
     expect(await app.get(initData, initData.path)).toMatchObject({
       socialProviders: ['telegram'],
@@ -123,20 +123,20 @@ describe('a ticket', () => {
     expect(await refusalOf(arrived)).toMatchObject(refused);
   });
 
-  it('is good in the browser of its owner only', async () => {
+  it('is valid in the browser of its owner only', async () => {
     const { ticket } = await arrive(app);
     const { headers } = await arrive(app);
     expect(await refusalOf({ ticket, headers })).toMatchObject(refused);
     expect(await refusalOf({ ticket, headers: new Browser(app).headers })).toMatchObject(refused);
   });
 
-  it('is good for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const arrived = await arrive(app);
     await app.database.execute(sql`update ticket set expires_at = expires_at - interval '5 min'`);
     expect(await refusalOf(arrived)).toMatchObject(refused);
   });
 
-  it('is still good after a choice that was refused', async () => {
+  it('is still valid after a refused choice', async () => {
     const { username } = await buildUser(app.database);
     const arrived = await arrive(app);
     const { ticket, headers } = arrived;
@@ -154,9 +154,9 @@ describe('a ticket', () => {
     expect(answer).toMatchObject({ user: { username: free } });
   });
 
-  it('makes one account, though a newcomer comes several times at once', async () => {
-    const told = [1, 2, 3, 4].map((seconds) => ({ id: 7, auth_date: secondsAgo(seconds) }));
-    const arrived = await Promise.all(told.map((each) => arrive(app, somebody(each))));
+  it('creates one account for concurrent sign-ins of the same person', async () => {
+    const login = [1, 2, 3, 4].map((seconds) => ({ id: 7, auth_date: secondsAgo(seconds) }));
+    const arrived = await Promise.all(login.map((each) => arrive(app, somebody(each))));
     const answers = await Promise.all(
       arrived.map(({ ticket, headers }) =>
         app.call(socialSignIn, { ticket, ...choice() }, headers),
@@ -166,7 +166,7 @@ describe('a ticket', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('makes one account, though it is sent twice at once', async () => {
+  it('creates one account if it is sent twice at the same time', async () => {
     const { ticket, headers } = await arrive(app);
     const chosen = choice();
     const body = JSON.stringify({ ticket, ...chosen });
@@ -178,7 +178,7 @@ describe('a ticket', () => {
   });
 });
 
-it('whoever signs in with Telegram only gets a password without giving one', async () => {
+it('an account without a password can set one without giving the old one', async () => {
   const { user, token } = await signInWithTelegram(app);
   const headers = { ...reader, authorization: `Bearer ${token}` };
   await app.call(routes.auth.changePassword, { newPassword: 'Hoard+of+words2' }, headers);
@@ -191,7 +191,7 @@ describe('over https', () => {
     variables: () => ({ ...telegramVariables, PUBLIC_URL: 'https://words.example' }),
   });
 
-  it('a browser keeps its name from scripts, from other hosts, and from what is not encrypted', async () => {
+  it('the cookie is hidden from scripts and other hosts, and never sent unencrypted', async () => {
     const { ticket, headers } = await arrive(encrypted);
     expect(headers).toMatchObject({ cookie: expect.stringMatching(/^__Host-social-browser=/) });
     const init = { method: 'post', headers: reader, body: JSON.stringify(signed(somebody())) };
@@ -201,7 +201,7 @@ describe('over https', () => {
     expect(answer).toHaveProperty('token');
   });
 
-  it('a name that browsers would take from anywhere is none', async () => {
+  it('a cookie without the host prefix is ignored', async () => {
     const { ticket, headers } = await arrive(encrypted);
     const cookie = headers['cookie']?.replace('__Host-', '') ?? '';
     const refusal = await encrypted.refusal(socialSignIn, { ticket }, { ...headers, cookie });
@@ -212,7 +212,7 @@ describe('over https', () => {
 describe('without a bot', () => {
   const other = useApp();
 
-  it('nobody signs in with Telegram', async () => {
+  it('the sign-in with Telegram is not found', async () => {
     expect(await other.refusal(telegram, signed(somebody()))).toMatchObject({ code: 'NotFound' });
     const { initData } = routes.general;
     expect(await other.get(initData, initData.path)).toMatchObject({

@@ -4,7 +4,7 @@ import type { Api } from '../../../platform/http/api.ts';
 import { callerOf } from '../../../platform/http/request-context.ts';
 import { deviceOf, keepDevice } from '../known-device.ts';
 import { browserOf, nameBrowser } from './browser-cookie.ts';
-import { comeBackFromGoogle, leaveForGoogle } from './google-sign-in.ts';
+import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts';
 import { linkPerson, unlinkProvider } from './link.ts';
 import { signInWithTicket } from './sign-in-with-ticket.ts';
 import type { SocialServices } from './social-providers.ts';
@@ -22,14 +22,14 @@ function addProviderRoutes(api: Api, services: SocialServices): void {
   api.openapi(routes.auth.startGoogle, async (context) => {
     const returnTo = ownPath(context.req.valid('query').returnTo);
     const browser = nameBrowser(context, publicUrl);
-    return context.redirect(await leaveForGoogle({ returnTo, browser }, services));
+    return context.redirect(await startGoogleSignIn({ returnTo, browser }, services));
   });
 
   api.openapi(routes.auth.finishGoogle, async (context) => {
     const { state = '' } = context.req.valid('query');
     const { search: query } = new URL(context.req.url);
     const browser = browserOf(context, publicUrl);
-    return context.redirect(await comeBackFromGoogle({ state, query, browser }, services));
+    return context.redirect(await finishGoogleSignIn({ state, query, browser }, services));
   });
 
   api.openapi(routes.auth.telegram, async (context) => {
@@ -67,7 +67,7 @@ function addTicketRoutes(api: Api, services: SocialServices): void {
 
 const anyHost = 'http://own.invalid';
 
-/** The address within the app that is asked for. What would lead to another host leads home. */
+/** A path within the app. An address of another host becomes the home page. */
 export function ownPath(address = '/'): string {
   const parsed = address.startsWith('/') ? URL.parse(address, anyHost) : null;
   if (parsed?.origin !== anyHost || parsed.pathname.startsWith('//')) return '/';

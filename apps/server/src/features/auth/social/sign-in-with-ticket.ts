@@ -41,12 +41,12 @@ export async function signInWithTicket(
     await takePerson(transaction, ticket);
     await holdIdentity(transaction, person);
     const known = await findAccountOfIdentity(transaction, person);
-    return signInAs(known ?? (await admitNewcomer(person, choice, within)), device, within);
+    return signInAs(known ?? (await createNewcomer(person, choice, within)), device, within);
   });
 }
 
-/** An account with the same address is not taken for the newcomer's: whoever has it connects it. */
-async function admitNewcomer(
+/** Never links an existing account by its e-mail address. Its owner links the provider instead. */
+async function createNewcomer(
   person: SocialPerson,
   { username, learn }: Choice,
   { database, now, adminEmail }: Ports,

@@ -1,7 +1,7 @@
 import type { SocialFailure } from '@wordhoard/contract/enumeration';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
-/** A sign-in with a provider that ended without a person. */
+/** A failed sign-in with a provider. */
 export class SocialError extends Error {
   readonly failure: SocialFailure;
 
@@ -18,22 +18,22 @@ const failureOfAnswer: Readonly<Record<string, SocialFailure>> = {
   temporarily_unavailable: 'unavailable',
 };
 
-const awayCodes = [
+const unavailableCodes = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ];
 
-/** What an error of the library comes to for the person who waits. */
+/** The failure that the person sees for an error of the library. */
 export function failureOf(error: unknown): SocialFailure {
   if (error instanceof AuthorizationResponseError) return failureOfAnswer[error.error] ?? 'invalid';
   if (error instanceof ResponseBodyError) return error.status < 500 ? 'invalid' : 'unavailable';
-  return isAway(error) ? 'unavailable' : 'invalid';
+  return isUnavailable(error) ? 'unavailable' : 'invalid';
 }
 
-/** `fetch` tells of a network that fails with a plain TypeError; those of the library have a code. */
-function isAway(error: unknown): boolean {
-  if (error instanceof ClientError) return awayCodes.includes(error.code ?? '');
+/** `fetch` reports network errors as a TypeError without a code. The library's own have one. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof ClientError) return unavailableCodes.includes(error.code ?? '');
   return error instanceof TypeError && !('code' in error);
 }

@@ -15,7 +15,7 @@ it.each([
   expect(suggestUsername(names)).toBe(username);
 });
 
-it('makes something that may be a username of anything', () => {
+it('makes a valid username of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(999_999), (name, number) => {
       expect(usernamesLike(suggestUsername([name]), number).every(isUsername)).toBe(true);

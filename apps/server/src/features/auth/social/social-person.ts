@@ -4,27 +4,27 @@ import { z } from 'zod';
 /** A person as identified by a sign-in provider. */
 export const socialPerson = z.object({
   provider: z.enum(socialProviders),
-  /** The provider's own, unchanging name for the person. */
+  /** The provider's permanent id of the person. */
   subject: z.string(),
-  /** Absent unless the provider has proved it. */
+  /** Null unless the provider has verified it. */
   email: z.string().nullable(),
   suggestedUsername: z.string(),
 });
 
 export type SocialPerson = z.infer<typeof socialPerson>;
 
-const anybody = 'reader';
+const suffix = 'reader';
 const shortest = 6;
-/** Leaves room for a number behind. */
+/** Leaves room for a number at the end. */
 const longest = 40;
 
-/** A username out of the first name that lends itself to one. */
+/** Makes a username from the first name that contains usable characters. */
 export function suggestUsername(names: readonly string[]): string {
   const [name = ''] = names.map(plain).filter((text) => text !== '');
-  return name.length < shortest ? `${name}${anybody}` : name;
+  return name.length < shortest ? `${name}${suffix}` : name;
 }
 
-/** The same, and some with a number behind, for when it is taken. */
+/** A username, and variants with a number in case it is taken. */
 export const usernamesLike = (username: string, anyNumber: number): string[] => [
   username,
   `${username}2`,
@@ -32,7 +32,7 @@ export const usernamesLike = (username: string, anyNumber: number): string[] => 
   `${username}${anyNumber}`,
 ];
 
-/** Latin letters without their marks, and digits behind the first of them. */
+/** Keeps Latin letters without diacritics, and digits after the first letter. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')

@@ -6,7 +6,7 @@ import type {
 import type { AuthServices } from '../token.ts';
 import { createGoogle, type Google } from './google.ts';
 
-/** The providers that the operator has set up. */
+/** The providers that the operator has configured. */
 export interface SocialProviders {
   google: Google | undefined;
   telegram: TelegramSettings | undefined;
@@ -20,7 +20,7 @@ export const createSocialProviders = (
   telegram,
 });
 
-/** What screens show of them. */
+/** The part of the settings that screens need. */
 export function presentProviders({ google, telegram }: SocialProviders) {
   const socialProviders: SocialProvider[] = [
     ...(google ? (['google'] as const) : []),
@@ -29,7 +29,6 @@ export function presentProviders({ google, telegram }: SocialProviders) {
   return { socialProviders, telegramBotName: telegram?.botName ?? null };
 }
 
-/** Everything that routes need besides the request. */
 export interface SocialServices extends AuthServices {
   social: SocialProviders;
 }

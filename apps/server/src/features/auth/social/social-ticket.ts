@@ -12,7 +12,7 @@ const ticketData = z.object({ person: socialPerson, browser: z.string() });
 
 interface Proved {
   person: SocialPerson;
-  /** Which browser has proved it: a ticket that is sent on to somebody else is of no use. */
+  /** The browser that signed in with the provider. No other browser can use the ticket. */
   browser: string;
   now: Date;
 }
@@ -33,20 +33,20 @@ export interface PresentedTicket {
   now: Date;
 }
 
-/** Whom a ticket is for, as long as it goes on to be good. */
+/** The person of a valid ticket. */
 export const readPerson = async (
   database: Database,
   { secret, browser, now }: PresentedTicket,
 ): Promise<SocialPerson> => personOf(await readTicket(database, { purpose, secret, now }), browser);
 
-/** Whom a ticket is for; within the transaction that uses it up. */
+/** The person of a valid ticket, which the transaction uses up. */
 export const takePerson = async (
   transaction: Database,
   { secret, browser, now }: PresentedTicket,
 ): Promise<SocialPerson> =>
   personOf(await takeTicket(transaction, { purpose, secret, now }), browser);
 
-/** Not `InvalidToken`, which ends the session of whoever wants to connect a provider. */
+/** Does not throw `InvalidToken`, on which the browser would end its session. */
 function personOf(ticket: Ticket | undefined, browser: string | undefined): SocialPerson {
   const data = ticket && ticketData.parse(ticket.data);
   if (data === undefined || data.browser !== browser) {

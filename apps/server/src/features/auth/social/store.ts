@@ -1,23 +1,26 @@
 import type { Account } from '@wordhoard/contract';
 import type { SocialProvider } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../../../platform/database/database.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { socialIdentity, user } from '../../user/schema.ts';
 import type { SocialPerson } from './social-person.ts';
 
 type Identity = Pick<SocialPerson, 'provider' | 'subject'>;
 
-export const findAccountOfIdentity = (
+export async function findAccountOfIdentity(
   database: Database,
   { provider, subject }: Identity,
-): Promise<Account | undefined> =>
-  selectRow(
-    database,
-    sql`select id, username, learn, role
-        from app_user join social_identity on user_id = id
-        where provider = ${provider} and subject = ${subject}`,
-  );
+): Promise<Account | undefined> {
+  const { id, username, learn, role } = user;
+  const [account] = await database
+    .select({ id, username, learn, role })
+    .from(user)
+    .innerJoin(socialIdentity, eq(socialIdentity.userId, user.id))
+    .where(and(eq(socialIdentity.provider, provider), eq(socialIdentity.subject, subject)));
+  return account;
+}
 
-/** Whoever else wants to make an account of the same person waits for the end of the transaction. */
+/** Makes transactions that create an account for the same person run one after another. */
 export async function holdIdentity(
   transaction: Database,
   { provider, subject }: Identity,
@@ -27,33 +30,38 @@ export async function holdIdentity(
   );
 }
 
-/** Gives an identity to an account unless another has it, and tells whether it has it now. */
+/** Links an identity to an account unless another account has it. Returns whether it is linked. */
 export async function linkIdentity(
   database: Database,
   { provider, subject }: Identity,
   { userId, now }: { userId: string; now: Date },
 ): Promise<boolean> {
-  await database.execute(
-    sql`insert into social_identity (provider, subject, user_id, created_at)
-        values (${provider}, ${subject}, ${userId}, ${now}) on conflict do nothing`,
-  );
+  await database
+    .insert(socialIdentity)
+    .values({ provider, subject, userId, createdAt: now })
+    .onConflictDoNothing();
   const owner = await findAccountOfIdentity(database, { provider, subject });
   return owner?.id === userId;
 }
 
 /** How a learner can sign in. */
-export interface Ways {
+export interface SignInMethods {
   hasPassword: boolean;
   providers: SocialProvider[];
 }
 
-export async function findWays(database: Database, userId: string): Promise<Ways> {
-  const rows = await selectRows<{ hasPassword: boolean; provider: SocialProvider | null }>(
-    database,
-    sql`select distinct password_hash is not null as "hasPassword", provider
-        from app_user left join social_identity on user_id = id
-        where id = ${userId}`,
-  );
+export async function findSignInMethods(
+  database: Database,
+  userId: string,
+): Promise<SignInMethods> {
+  const rows = await database
+    .selectDistinct({
+      hasPassword: sql<boolean>`${user.passwordHash} is not null`,
+      provider: socialIdentity.provider,
+    })
+    .from(user)
+    .leftJoin(socialIdentity, eq(socialIdentity.userId, user.id))
+    .where(eq(user.id, userId));
   return {
     hasPassword: rows.some(({ hasPassword }) => hasPassword),
     providers: rows.flatMap(({ provider }) => provider ?? []),
@@ -65,22 +73,18 @@ export async function unlinkIdentities(
   userId: string,
   provider: SocialProvider,
 ): Promise<void> {
-  await database.execute(
-    sql`delete from social_identity where user_id = ${userId} and provider = ${provider}`,
-  );
+  await database
+    .delete(socialIdentity)
+    .where(and(eq(socialIdentity.userId, userId), eq(socialIdentity.provider, provider)));
 }
 
 export async function findTakenUsernames(
   database: Database,
   usernames: readonly string[],
 ): Promise<Set<string>> {
-  const wanted = sql.join(
-    usernames.map((username) => sql`${username}`),
-    sql`, `,
-  );
-  const rows = await selectRows<{ username: string }>(
-    database,
-    sql`select username from app_user where username in (${wanted})`,
-  );
+  const rows = await database
+    .select({ username: user.username })
+    .from(user)
+    .where(inArray(user.username, [...usernames]));
   return new Set(rows.map(({ username }) => username));
 }

@@ -6,11 +6,11 @@ import { markUsed } from '../ticket.ts';
 import type { SocialPerson } from './social-person.ts';
 import { suggestUsername } from './social-person.ts';
 
-const goodMilliseconds = 60 * 60 * 1_000;
-/** Clocks differ. */
+const validMilliseconds = 60 * 60 * 1_000;
+/** Tolerance for clocks that differ. */
 const aheadMilliseconds = 5 * 60 * 1_000;
 
-/** What the login widget tells, named as Telegram names it. */
+/** The response of Telegram's login widget, with Telegram's names. */
 export interface TelegramLogin {
   id: number;
   first_name: string;
@@ -27,7 +27,7 @@ interface Ports {
   now: Date;
 }
 
-/** Who has signed in with Telegram just now. What the widget has told counts once. */
+/** Verifies a recent response of the login widget, which is accepted once. */
 export async function proveTelegramLogin(
   login: TelegramLogin,
   { database, botToken, now }: Ports,
@@ -35,19 +35,19 @@ export async function proveTelegramLogin(
   if (!isSignedWith(botToken, login)) throw refused('hash');
   const signedAt = login.auth_date * 1_000;
   const age = now.getTime() - signedAt;
-  if (age >= goodMilliseconds || age < -aheadMilliseconds) throw refused('auth_date');
+  if (age >= validMilliseconds || age < -aheadMilliseconds) throw refused('auth_date');
   const mark = {
     purpose: 'telegram-login',
     secret: login.hash,
-    expiresAt: new Date(signedAt + goodMilliseconds),
+    expiresAt: new Date(signedAt + validMilliseconds),
   };
   if (!(await markUsed(database, mark))) throw refused('hash');
   return personOf(login);
 }
 
-/** As https://core.telegram.org/widgets/login tells to check it. */
-function isSignedWith(botToken: string, { hash, ...told }: TelegramLogin): boolean {
-  const text = Object.entries(told)
+/** See https://core.telegram.org/widgets/login#checking-authorization. */
+function isSignedWith(botToken: string, { hash, ...fields }: TelegramLogin): boolean {
+  const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('\n');
