@@ -5,14 +5,14 @@ import { answerSuggestion } from '../src/features/practice/quiz-session/schema.t
 import { tag, tagWord } from '../src/features/tag/schema.ts';
 import { type word, wordContribution } from '../src/features/word/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import { buildUser, buildWord, type User, unjudged } from './factory.ts';
+import { buildUser, buildWord, type User, unmoderated } from './factory.ts';
 
 type Word = typeof word.$inferSelect;
 export type Tag = typeof tag.$inferSelect;
 
 type Contribution = typeof wordContribution.$inferSelect;
 
-/** What somebody says about a word: pending, and proposed to everybody, unless it says otherwise. */
+/** A contribution to a word. By default, it is public and pending. */
 export async function buildContribution(
   database: Database,
   { id: wordId }: Word,
@@ -38,7 +38,7 @@ export async function buildContribution(
   return row;
 }
 
-/** A word that only its owner sees, with their contribution to it. */
+/** A personal word with its owner's contribution. */
 export async function buildPersonalWord(
   database: Database,
   owner: User,
@@ -51,13 +51,13 @@ export async function buildPersonalWord(
   return { ...word, contributionId };
 }
 
-/** The personal word of somebody who takes no part in the test. */
+/** A personal word of a learner who is not part of the test. */
 export const buildHiddenWord = async (
   database: Database,
   overrides: Partial<Word> = {},
 ): Promise<Word> => buildPersonalWord(database, await buildUser(database), overrides);
 
-/** A word that was published for a learner's contribution. */
+/** A word that a learner's contribution published. */
 export async function buildContributedWord(
   database: Database,
   author: User,
@@ -85,7 +85,7 @@ export async function buildTag(database: Database, overrides: Partial<Tag> = {})
   return row;
 }
 
-/** Puts a tag on a word. */
+/** Links a tag to a word. */
 export async function buildTagWord(
   database: Database,
   { id: tagId }: Tag,
@@ -100,7 +100,7 @@ export async function buildTagWord(
     langCode,
     status,
     duplicateOf: null,
-    ...unjudged,
+    ...unmoderated,
     ...overrides,
   };
   await database.insert(tagWord).values(row);
@@ -111,7 +111,7 @@ export async function buildTagWord(
   return row;
 }
 
-/** What somebody answered, was told to be wrong, and holds to be right. */
+/** A wrong answer that a learner suggests as right. */
 export async function buildSuggestion(
   database: Database,
   { id: wordId }: Word,
@@ -136,6 +136,6 @@ export async function buildSuggestion(
   return row;
 }
 
-/** A code has no digits. */
+/** Replaces digits, which codes of tags cannot contain. */
 export const inLetters = (id: string): string =>
   id.replaceAll('-', '').replace(/\d/g, (digit) => String.fromCharCode(103 + Number(digit)));

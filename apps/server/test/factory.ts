@@ -17,8 +17,8 @@ type Word = typeof word.$inferSelect;
 type Translation = typeof translation.$inferSelect;
 type List = typeof list.$inferSelect;
 
-/** An entry that came with the content, and that nobody has reacted to. */
-export const unjudged = {
+/** The columns of an entry of the starter content without reactions. */
+export const unmoderated = {
   userId: null,
   createdAt: null,
   reason: null,
@@ -45,7 +45,7 @@ export async function buildUser(database: Database, overrides: Partial<User> = {
   return row;
 }
 
-/** A published word; a withdrawn one if its status is Rejected. */
+/** By default, a published word. */
 export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {
   const row = wordRow(overrides);
   await database.insert(word).values(row);
@@ -54,7 +54,7 @@ export async function buildWord(database: Database, overrides: Partial<Word> = {
   return row;
 }
 
-/** Many words of one language in one go, in the order of their ids. */
+/** Inserts published words of one language, in the order of their ids, with one statement. */
 export async function buildWords(
   database: Database,
   count: number,
@@ -76,7 +76,7 @@ export async function buildTranslation(
   return row;
 }
 
-/** Many in one go. */
+/** Inserts translations with one statement. */
 export const buildTranslations = (
   database: Database,
   pairs: readonly (readonly [Word, Word])[],
@@ -102,7 +102,7 @@ function translationRow(
     status: EntryStatus.Approved,
     licence: null,
     duplicateOf: null,
-    ...unjudged,
+    ...unmoderated,
     ...overrides,
   };
 }
@@ -120,7 +120,7 @@ export async function buildImage(
     wordId,
     imageId,
     status: EntryStatus.Approved,
-    ...unjudged,
+    ...unmoderated,
     ...overrides,
   };
   await database.insert(wordImage).values(row);
@@ -150,12 +150,12 @@ export async function buildList(
     ...overrides,
   };
   await database.insert(list).values(row);
-  const places = words.map(({ id: wordId }, index) => ({
+  const listWords = words.map(({ id: wordId }, index) => ({
     listId: id,
     wordId,
     position: index + 1,
   }));
-  await insertRows(database, listWord, places);
+  await insertRows(database, listWord, listWords);
   return row;
 }
 

@@ -17,18 +17,18 @@ export interface Proposal {
 }
 
 interface Outcome {
-  /** Which of the rows it is. */
+  /** The index of the row. */
   row: number;
   status: EntryStatus;
-  /** Of which of the rows. */
+  /** The index of the row that it duplicates. */
   duplicateOf: number | null;
   wordIds: string[];
 }
 
-/** Rows that say the same: translations of words by one word, or links of words to one tag. */
+/** Equal proposals: translations of words by one word, or links of words to one tag. */
 export interface Proposals {
   build(word: Word, overrides: Partial<Omit<Proposal, 'id'>>): Promise<Proposal>;
-  /** What became of rows, in their order; those that are gone are left out. */
+  /** The present state of rows, in their order, without deleted rows. */
   outcomes(rows: readonly Proposal[]): Promise<Outcome[]>;
 }
 
@@ -38,12 +38,12 @@ export async function buildProposals(database: Database, kind: SharedKind): Prom
     build,
     async outcomes(rows) {
       const found = new Map((await find()).map((row) => [row.id, row]));
-      const placeOf = (id: string | null) =>
+      const indexOf = (id: string | null) =>
         id === null ? null : rows.findIndex((row) => row.id === id);
       return rows.flatMap(({ id }, row) => {
         const { status, duplicateOf, wordIds } = found.get(id) ?? {};
         if (status === undefined || duplicateOf === undefined) return [];
-        return [{ row, status, duplicateOf: placeOf(duplicateOf), wordIds: wordIds ?? [] }];
+        return [{ row, status, duplicateOf: indexOf(duplicateOf), wordIds: wordIds ?? [] }];
       });
     },
   };

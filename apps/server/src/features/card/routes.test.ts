@@ -1,16 +1,18 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, SortOrder, WordMode } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../test/contribution-factory.ts';
 import { buildImage, buildTranslation, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { word } from '../word/schema.ts';
 
 const app = useApp();
 const textsOf = (words: readonly { text: string }[]) => words.map(({ text }) => text);
 
 describe('the word feed', () => {
-  it('shows the words of a language with pictures and translations', async () => {
+  it('shows the words of a language with images and translations', async () => {
     const feed = await app.call(routes.word.feed, {
       langCode: 'de',
       tranLangCode: 'en',
@@ -24,14 +26,14 @@ describe('the word feed', () => {
     });
   });
 
-  it('goes on where the page before ended', async () => {
+  it('continues where the previous page ended', async () => {
     const whole = await app.call(routes.word.feed, { langCode: 'fr', pageSize: 20 });
     const second = await app.call(routes.word.feed, { langCode: 'fr', page: 2, pageSize: 10 });
     expect(second.skip).toBe(10);
     expect(textsOf(second.data)).toEqual(textsOf(whole.data.slice(10)));
   });
 
-  it('shows words as they came, or by letter where one wishes', async () => {
+  it('shows words in the order of creation, or alphabetically on request', async () => {
     const texts = ['ĉia', 'aĉa', 'bona'];
     for (const text of texts) await buildWord(app.database, { text, langCode: 'ia' });
     const feedOf = (sort?: SortOrder) => app.call(routes.word.feed, { langCode: 'ia', sort });
@@ -46,14 +48,14 @@ describe('the word feed', () => {
     expect(up.total).toBe(3);
   });
 
-  it('keeps to a part of speech', async () => {
+  it('filters by part of speech', async () => {
     const verb = await buildWord(app.database, { langCode: 'io', speechPartIds: [10] });
     await buildWord(app.database, { langCode: 'io', speechPartIds: [6] });
     const verbs = await app.call(routes.word.feed, { langCode: 'io', speechPartId: 10 });
     expect(verbs).toMatchObject({ total: 1, data: [{ id: verb.id }] });
   });
 
-  it('hides what is pending, rejected or inactive', async () => {
+  it('hides pending, rejected and inactive words', async () => {
     await buildHiddenWord(app.database, { langCode: 'vo' });
     await buildWord(app.database, { langCode: 'vo', status: EntryStatus.Rejected });
     await buildWord(app.database, { langCode: 'vo', active: false });
@@ -70,7 +72,7 @@ describe('the word feed', () => {
   });
 });
 
-describe('the word feed of some modes', () => {
+describe('the word feed filtered by mode', () => {
   const { Word, Definition, Idiom } = WordMode;
   const texts = { [Word]: 'lupo', [Definition]: 'granda lupo', [Idiom]: 'lupo en ŝafa felo' };
 
@@ -88,7 +90,7 @@ describe('the word feed of some modes', () => {
     ['words and idioms', Word | Idiom, [Word, Idiom]],
     ['definitions and idioms', Definition | Idiom, [Definition, Idiom]],
     ['everything', Word | Definition | Idiom, [Word, Definition, Idiom]],
-  ])('shows %s, searched or not', async (_, mode, shown) => {
+  ])('shows %s, with and without a search', async (_, mode, shown) => {
     for (const text of [undefined, 'lupo']) {
       const feed = await app.call(routes.word.feed, { langCode: 'ie', mode, text });
       expect(textsOf(feed.data).sort()).toEqual(shown.map((one) => texts[one]).sort());
@@ -96,7 +98,7 @@ describe('the word feed of some modes', () => {
     }
   });
 
-  it.each([0, 8, 1.5, '1'])('refuses %j, which holds no modes', async (mode) => {
+  it.each([0, 8, 1.5, '1'])('refuses %j, which contains no mode', async (mode) => {
     const refusal = await app.refusal(routes.word.feed, { mode });
     expect(refusal).toMatchObject({ status: 400, fields: [{ path: 'mode' }] });
   });
@@ -108,12 +110,12 @@ describe('a search', () => {
     return textsOf(data);
   };
 
-  it('passes over case and accents', async () => {
+  it('ignores case and accents', async () => {
     expect(await search('KASE', 'de')).toContain('Käse');
     expect(await search('ёж', 'ru')).toEqual(await search('ЕЖ', 'ru'));
   });
 
-  it('puts the word itself first, then beginnings, then any place in the word', async () => {
+  it('ranks the word itself first, then beginnings, then other matches', async () => {
     for (const text of ['malgranda', 'grandega', 'granda']) {
       await buildWord(app.database, { text });
     }
@@ -121,16 +123,16 @@ describe('a search', () => {
     expect(await search('grand')).toEqual(['granda', 'grandega', 'malgranda']);
   });
 
-  it('finds what is spelled alike where nothing fits', async () => {
+  it('finds words with similar spelling if nothing matches', async () => {
     expect(await search('schmeterlng', 'de')).toEqual(['Schmetterling']);
   });
 
-  it('finds a word by its translation, from either side', async () => {
+  it('finds a word by its translation, in both directions', async () => {
     expect(await search('butterfly', 'de')).toEqual(['Schmetterling']);
     expect(await search('Schmetterling', 'en')).toEqual(['butterfly']);
   });
 
-  it('looks up translations in the one language that is named', async () => {
+  it('matches translations of the given language only', async () => {
     const request = { langCode: 'de', text: 'butterfly' };
     const inEnglish = await app.call(routes.word.feed, { ...request, tranLangCode: 'en' });
     const inFrench = await app.call(routes.word.feed, { ...request, tranLangCode: 'fr' });
@@ -138,12 +140,20 @@ describe('a search', () => {
     expect(textsOf(inFrench.data)).not.toContain('Schmetterling');
   });
 
-  it('keeps the best when it finds too many', async () => {
-    const many = Array.from({ length: 1_100 }, (_, number) => `kato${number}`);
-    await app.database.execute(
-      sql`insert into word (id, lang_code, text, key, search_text, mode, status)
-          select gen_random_uuid(), 'eo', text, text, text, 1, 1
-          from unnest(${sql.param(many)}::text[]) as made (text)`,
+  it('limits the number of matches to the best', async () => {
+    const texts = Array.from({ length: 1_100 }, (_, number) => `kato${number}`);
+    await insertRows(
+      app.database,
+      word,
+      texts.map((text) => ({
+        id: newId(),
+        langCode: 'eo',
+        text,
+        key: text,
+        searchText: text,
+        mode: WordMode.Word,
+        status: EntryStatus.Approved,
+      })),
     );
     const translated = await buildWord(app.database, { text: 'felo' });
     const foreign = await buildWord(app.database, { text: 'kato', langCode: 'ia' });
@@ -153,7 +163,7 @@ describe('a search', () => {
     expect(feed.total).toBe(1_000);
   });
 
-  it('takes wildcards and backslashes for what they are', async () => {
+  it('treats wildcards and backslashes literally', async () => {
     expect(await search('%')).toEqual([]);
     expect(await search('_')).toEqual([]);
     expect(await search('\\')).toEqual([]);
@@ -161,14 +171,14 @@ describe('a search', () => {
     expect(await search('100 %')).toEqual(['100 % pura']);
   });
 
-  it('tells the total on a page beyond the last', async () => {
+  it('returns the total on a page beyond the last', async () => {
     const feed = await app.call(routes.word.feed, { langCode: 'de', text: 'Apfel', page: 9 });
     expect(feed).toMatchObject({ total: 1, data: [] });
   });
 });
 
 describe('a word', () => {
-  it('is another one in another case', async () => {
+  it('differs from the same word in another case', async () => {
     const bird = await app.call(routes.word.record, {
       langCode: 'pt',
       text: 'peru',
@@ -183,9 +193,9 @@ describe('a word', () => {
     expect(country.trans).toMatchObject([{ dest: { text: 'Peru' } }]);
   });
 
-  it('is found in any case where it is not written just so', async () => {
-    const word = await app.call(routes.word.entity, { langCode: 'en', text: ' APPLE ' });
-    expect(word).toMatchObject({
+  it('is found in any case if no word has that exact case', async () => {
+    const entity = await app.call(routes.word.entity, { langCode: 'en', text: ' APPLE ' });
+    expect(entity).toMatchObject({
       text: 'apple',
       active: true,
       tagFeed: { data: [{ tag: { code: 'fruit' } }] },
@@ -194,7 +204,7 @@ describe('a word', () => {
     });
   });
 
-  it('shows its translations under their parts of speech, in one language or all', async () => {
+  it('groups its translations by part of speech, in one language or all', async () => {
     const name = { langCode: 'en', text: 'apple' };
     const all = await app.call(routes.word.entity, name);
     const german = await app.call(routes.word.entity, { ...name, tranLangCode: 'de' });
@@ -214,7 +224,7 @@ describe('a word', () => {
     expect(card.trans).toEqual([]);
   });
 
-  it('shows its first approved picture on the card', async () => {
+  it('shows its first approved image on the card', async () => {
     const { id } = await buildWord(app.database);
     await buildImage(app.database, id, { status: EntryStatus.Pending });
     const first = await buildImage(app.database, id);
@@ -232,7 +242,7 @@ describe('a word', () => {
   });
 });
 
-it('gives several words in the order asked for, and leaves out unknown ids', async () => {
+it('returns words in the order of the ids, without unknown ones', async () => {
   const first = await buildWord(app.database);
   const second = await buildWord(app.database);
   const unknown = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
@@ -240,13 +250,13 @@ it('gives several words in the order asked for, and leaves out unknown ids', asy
   expect(data.map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
-it('offers words that begin with what is being typed', async () => {
+it('suggests words that begin with the text', async () => {
   const { data } = await app.call(routes.word.options, { langCode: 'de', text: 'schm' });
   expect(textsOf(data)).toContain('Schmetterling');
   expect(data.length).toBeLessThanOrEqual(10);
 });
 
-it('gives the translations of a word into one language', async () => {
+it('returns the translations of a word into one language', async () => {
   const { data } = await app.call(routes.word.options, { langCode: 'en', text: 'apple' });
   const id = data[0]?.id ?? '';
   const record = await app.call(routes.word.translationRecord, { id, tranLangCode: 'ru' });

@@ -8,8 +8,8 @@ import { userWord } from '../practice/review/schema.ts';
 
 const app = useApp();
 
-describe('what a learner knows', () => {
-  it('is told with each of their words, to nobody else', async () => {
+describe('knowing', () => {
+  it('is shown with each word to the learner only', async () => {
     const learner = await buildUser(app.database);
     const known = await buildKnown(learner, Knowing.Known);
     const saved = await buildKnown(learner, Knowing.Saved);
@@ -29,7 +29,7 @@ describe('what a learner knows', () => {
     expect(await knowingFor()).toEqual(nothing);
   });
 
-  it('stands on the page of a word and in feeds', async () => {
+  it('is shown on the page of a word and in feeds', async () => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);
     const { id, langCode } = await buildKnown(learner, Knowing.Saved, 'ie');
@@ -48,8 +48,8 @@ describe('what a learner knows', () => {
   }
 });
 
-describe('a word that awaits approval', () => {
-  it('is seen by its owner, and by nobody else', async () => {
+describe('a pending word', () => {
+  it('is visible to its owner only', async () => {
     const owners = [await buildUser(app.database), await buildUser(app.database)];
     const [langCode, text] = ['enm', 'Atendo'];
     for (const owner of owners) {
@@ -72,7 +72,7 @@ describe('a word that awaits approval', () => {
     }
   });
 
-  it('is in no feed and no search, not even for its author', async () => {
+  it('is in no feed and no search, even for its author', async () => {
     const author = await buildUser(app.database);
     const { langCode, text } = await buildPersonalWord(app.database, author, { langCode: 'fro' });
     const headers = await app.headersOf(author);
@@ -80,7 +80,7 @@ describe('a word that awaits approval', () => {
     expect((await app.call(routes.word.feed, { langCode, text }, headers)).data).toEqual([]);
   });
 
-  it('tells its author why it was rejected', async () => {
+  it('shows its author why it was rejected', async () => {
     const author = await buildUser(app.database);
     const judged = { status: EntryStatus.Rejected, reason: 'No such word' };
     const { id } = await buildPersonalWord(app.database, author, {}, judged);

@@ -4,12 +4,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/request-context.ts';
 
-/** What learners contribute, and admins approve or reject. */
 export type ContributionKind = 'word' | 'translation' | 'image' | 'tag' | 'suggestion';
 
 export type DecidedStatus = typeof EntryStatus.Approved | typeof EntryStatus.Rejected;
 
-/** A contribution before the decision, in a row that is locked. */
+/** A contribution before the decision. Its row is locked. */
 export interface LockedContribution {
   id: string;
   status: EntryStatus;
@@ -29,6 +28,7 @@ export type Decide = (
   decision: Decision,
 ) => Promise<void>;
 
+// Raw SQL: tables of features that build on this one, so their schemas cannot be imported.
 const contributionTables: Readonly<Record<ContributionKind, SQL>> = {
   word: sql`word_contribution`,
   translation: sql`translation`,
@@ -53,7 +53,7 @@ export async function saveDecision(
 export const idsOf = (rows: readonly { id: string }[]): SQL =>
   sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
 
-/** Why a learner may not change or withdraw a contribution. Authors may at any time. */
+/** Why a learner may not change or withdraw a contribution. Its author always may. */
 export function editRefusal({
   status,
   isOwn,
@@ -66,8 +66,8 @@ export function editRefusal({
 }
 
 /**
- * The author of a contribution that waits for approval. Admins contribute like learners, so that
- * each contribution has an author on record; their own ones are approved immediately afterwards.
+ * The author of a pending contribution. Admins contribute like learners, so that each contribution has
+ * an author. Their contributions are approved immediately afterwards.
  */
 export const proposer = <Person extends Pick<Caller, 'id'>>({ id }: Person) => ({
   id,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const idsOf = (...rows: readonly Proposal[]) => sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
-const userAt = (place: number) => users[place]?.id ?? '';
+const userAt = (index: number) => users[index]?.id ?? '';
 
 describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
   let word: Awaited<ReturnType<typeof buildWord>>;
@@ -34,9 +34,9 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     proposals = await buildProposals(app.database, kind);
   });
 
-  /** Of the learner at a place. */
-  const build = (place: number, row: Partial<Proposal> = {}) =>
-    proposals.build(word, { userId: userAt(place), status: Pending, ...row });
+  /** Builds a proposal of the learner with this index. */
+  const build = (index: number, row: Partial<Proposal> = {}) =>
+    proposals.build(word, { userId: userAt(index), status: Pending, ...row });
 
   /** The status of each row, and which of the rows it duplicates. */
   async function outcomes(...rows: readonly Proposal[]) {
@@ -58,26 +58,26 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     return [shown, await build(1, duplicate), await build(2, duplicate)] as const;
   };
 
-  it('become duplicates of the one that is approved, rejected ones too', async () => {
+  it('become duplicates of the approved one, even if they are rejected', async () => {
     const rows = [await build(0), await build(1), await build(2, { status: Rejected })] as const;
     await approve(rows[1]);
     const duplicate = { status: Approved, duplicateOf: 1 };
     expect(await outcomes(...rows)).toEqual([duplicate, Approved, duplicate]);
   });
 
-  it('are approved once, if several are approved together', async () => {
+  it('are approved once if several are approved together', async () => {
     const rows = [await build(0), await build(1)] as const;
     await approve(...rows.toReversed());
     expect(await outcomes(...rows)).toEqual([Approved, { status: Approved, duplicateOf: 0 }]);
   });
 
-  it('are duplicates if the same is approved already', async () => {
+  it('become duplicates if the same is already approved', async () => {
     const rows = [await build(0, { status: Approved }), await build(1)] as const;
     await approve(rows[1]);
     expect(await outcomes(...rows)).toEqual([Approved, { status: Approved, duplicateOf: 0 }]);
   });
 
-  it('do not touch those of another word', async () => {
+  it('do not affect those of another word', async () => {
     const elsewhere = await proposals.build(await buildWord(app.database), {
       userId: userAt(1),
       status: Pending,
@@ -93,21 +93,21 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     expect((await outcomes(...rows)).slice(1)).toEqual([Pending, Pending]);
   });
 
-  it('replace the approved one when its author takes it back, the earliest first', async () => {
+  it('replace the approved one when its author withdraws it, the earliest first', async () => {
     const rows = await buildDuplicates();
     await retract(app.database, kind, idsOf(rows[0]));
     const duplicate = { status: Approved, duplicateOf: 1 };
     expect(await outcomes(...rows)).toEqual([Pending, Approved, duplicate]);
   });
 
-  it('leave the approved one alone when the author of a duplicate takes it back', async () => {
+  it('keep the approved one when the author of a duplicate withdraws it', async () => {
     const rows = await buildDuplicates();
     await retract(app.database, kind, idsOf(rows[1]));
     const duplicate = { status: Approved, duplicateOf: 0 };
     expect(await outcomes(...rows)).toEqual([Approved, Pending, duplicate]);
   });
 
-  it('are replaced by one that is not taken back together with them', async () => {
+  it('are replaced by one that is not withdrawn with them', async () => {
     const rows = await buildDuplicates();
     await retract(app.database, kind, idsOf(rows[0], rows[1]));
     expect(await outcomes(...rows)).toEqual([Pending, Pending, Approved]);
@@ -120,16 +120,16 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
   });
 });
 
-it('moves pins from a duplicate to the approved translation, once', async () => {
+it('moves pins from a duplicate to the approved translation', async () => {
   const word = await buildWord(app.database);
   const pair = [word, await buildWord(app.database, { langCode: 'ia' })] as const;
   const shown = await buildTranslation(app.database, pair, { userId: userAt(0) });
   const row = { userId: userAt(1), status: Pending };
   const own = await buildTranslation(app.database, pair, row);
-  const pin = (place: number, { id: translationId }: Proposal) =>
+  const pin = (index: number, { id: translationId }: Proposal) =>
     app.database
       .insert(translationPin)
-      .values({ userId: userAt(place), wordId: word.id, translationId });
+      .values({ userId: userAt(index), wordId: word.id, translationId });
   await pin(0, shown);
   await pin(1, own);
   await pin(1, shown);

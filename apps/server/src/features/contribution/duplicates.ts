@@ -2,10 +2,13 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 
+// Raw SQL: bulk updates of tables of features that build on this one, so their schemas cannot be
+// imported.
+
 /**
- * Translations and tag links say nothing but what they join, so several learners may propose the same.
- * Each proposal is a row of its own. Once one of them is approved, the others are its duplicates:
- * approved too, but readers see the first one only.
+ * Several learners may propose the same translation or the same tag of a word. Each proposal is a row.
+ * When one of them is approved, the others become its duplicates: they are approved as well, but
+ * readers see the first one only.
  */
 export type SharedKind = 'translation' | 'tag';
 
@@ -29,7 +32,7 @@ export interface Decided {
   at: Date;
 }
 
-/** Approves rows, unless the same is approved already or stands twice among them. */
+/** Approves rows, but only one of several equal rows, and none if an equal row is approved already. */
 export async function approveFirst(
   database: Database,
   kind: SharedKind,
@@ -52,7 +55,7 @@ export async function approveFirst(
   );
 }
 
-/** Makes duplicates of all rows that say the same as an approved one. */
+/** Turns rows that equal an approved row into its duplicates. */
 export async function markDuplicates(
   database: Database,
   kind: SharedKind,
@@ -75,7 +78,7 @@ export async function markDuplicates(
   }
 }
 
-/** Rows that say the same as those of these ids. */
+/** Whether the row `one` equals one of the rows with these ids. */
 export const sameAs = (kind: SharedKind, ids: SQL): SQL =>
   sql`exists (
     select from ${tables[kind]} as named where named.id = any(${ids}) and ${
@@ -86,7 +89,7 @@ export const sameAs = (kind: SharedKind, ids: SQL): SQL =>
     }
   )`;
 
-/** Who pinned their own proposal goes on seeing it first. */
+/** Moves pins to the approved translation, so that learners still see it first. */
 async function movePins(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const duplicates = sql`${sql.param(ids)}::uuid[]`;
@@ -101,7 +104,7 @@ async function movePins(database: Database, ids: readonly string[]): Promise<voi
   );
 }
 
-/** After a rejection of the approved row each duplicate waits for a decision of its own. */
+/** Makes the duplicates of rejected rows pending again. */
 export async function releaseDuplicates(
   database: Database,
   kind: SharedKind,
@@ -114,7 +117,7 @@ export async function releaseDuplicates(
   );
 }
 
-/** The author of approved rows takes them back: they are pending, and others are approved instead. */
+/** Makes approved rows pending again because their author withdraws them. Their duplicates replace them. */
 export async function retract(database: Database, kind: SharedKind, ids: SQL): Promise<void> {
   await database.execute(
     sql`update ${tables[kind]}
@@ -124,7 +127,7 @@ export async function retract(database: Database, kind: SharedKind, ids: SQL): P
   await replaceByDuplicates(database, kind, ids);
 }
 
-/** The earliest duplicate stands in for each of these rows, which readers no longer see in its place. */
+/** Replaces each of these rows by its earliest duplicate. */
 export async function replaceByDuplicates(
   database: Database,
   kind: SharedKind,

@@ -29,7 +29,7 @@ it('becomes a translation of the learner who suggested it', async () => {
   ]);
 });
 
-it('approves the translation that its author proposed before, whatever became of it', async () => {
+it('approves its author’s earlier translation, even if it was rejected', async () => {
   const known = await buildWord(app.database, { langCode: 'ia' });
   const { id: translationId } = await buildTranslation(app.database, [word, known], {
     speechPartId: 10,
@@ -41,7 +41,7 @@ it('approves the translation that its author proposed before, whatever became of
   expect(await translations()).toMatchObject({ total: 1, data: [{ id: translationId }] });
 });
 
-it('is accepted with others, the same by several, and by several admins at once', async () => {
+it('is accepted once by several admins at the same time, also if several learners suggest it', async () => {
   const other = await buildUser(app.database);
   const suggestions = [
     await buildSuggestion(app.database, word, learner, { text: 'bon' }),
@@ -58,7 +58,7 @@ it('is accepted with others, the same by several, and by several admins at once'
   expect(data.map(({ dest }) => dest.text).sort()).toEqual(['bon', 'melior']);
 });
 
-it('is rejected with a reason, and accepted after all', async () => {
+it('is rejected with a reason, and can be accepted later', async () => {
   const { id } = await buildSuggestion(app.database, word, learner);
   const rejection = { kind: 'suggestion', id, status: Rejected, reason: 'Ne' } as const;
   await app.call(decide, rejection, headers);
@@ -69,7 +69,7 @@ it('is rejected with a reason, and accepted after all', async () => {
   expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
 });
 
-it('is no translation in the language of the word itself', async () => {
+it('is refused as a translation into the word’s own language', async () => {
   const { langCode } = word;
   const { id } = await buildSuggestion(app.database, word, learner, { langCode });
   const refusal = await app.refusal(decide, { kind: 'suggestion', id, status: Approved }, headers);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('a word', () => {
-  it('is seen by everybody and counted once it is approved, and no more once it is rejected', async () => {
+  it('is visible and counted after approval, and hidden after rejection', async () => {
     const langCode = 'quc';
     const { id: wordId, text, contributionId: id } = await buildWaiting({ langCode });
     await app.call(decide, { kind: 'word', id, status: Approved }, headers);
@@ -51,7 +51,7 @@ describe('a word', () => {
     expect(refusal).toMatchObject({ code: 'NotFound' });
   });
 
-  it('is decided for each learner who proposes it', async () => {
+  it('is decided separately for each learner who proposes it', async () => {
     const first = await buildWaiting({ text: 'dufoje proponita' });
     const other = await buildUser(app.database);
     const second = await buildPersonalWord(app.database, other, { text: first.text });
@@ -72,7 +72,7 @@ describe('a word', () => {
     });
   });
 
-  it('is counted once, however many admins approve it at once', async () => {
+  it('is counted once if several admins approve it at the same time', async () => {
     const langCode = 'gn';
     const { contributionId: id } = await buildWaiting({ langCode });
     const body = { kind: 'word', id, status: Approved } as const;
@@ -80,13 +80,13 @@ describe('a word', () => {
     expect(await countOf(langCode)).toBe(1);
   });
 
-  it('that its authors keep private is not there to be judged', async () => {
+  it('is not found if it is private', async () => {
     const kept = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
     const body = { kind: 'word', id: kept.contributionId, status: Approved };
     expect(await app.refusal(decide, body, headers)).toMatchObject({ code: 'NotFound' });
   });
 
-  it('of the starter content stays when an example of it is rejected after all', async () => {
+  it('of the starter content stays when an example is rejected later', async () => {
     const word = await buildWord(app.database);
     const example = 'Mia frazo.';
     const { id } = await buildContribution(app.database, word, learner, { example });
@@ -98,7 +98,7 @@ describe('a word', () => {
 });
 
 describe('a translation', () => {
-  it('publishes its words, and leaves their examples to a decision of their own', async () => {
+  it('publishes its words, but not their examples', async () => {
     const example = 'Nevidita frazo.';
     const known = await buildForeign();
     const waiting = await buildPersonalWord(app.database, learner, {}, { example });
@@ -110,7 +110,7 @@ describe('a translation', () => {
     expect(await app.call(routes.word.record, { id: waiting.id })).toMatchObject({ example });
   });
 
-  it('of others is approved with the same one, and waits again when that is rejected', async () => {
+  it('is approved with the same one of another learner, and pending again when that is rejected', async () => {
     const [one, other] = [await buildWord(app.database), await buildForeign()];
     const { id } = await buildOwnTranslation(one, other);
     const { id: userId } = await buildUser(app.database);
@@ -122,7 +122,7 @@ describe('a translation', () => {
     expect(await rowOf(same)).toMatchObject({ status: Pending, duplicateOf: null, reason: null });
   });
 
-  it('is approved with the public words that it needs', async () => {
+  it('publishes the pending words that it links', async () => {
     const langCode = 'ay';
     const known = await buildWord(app.database, { speechPartIds: [6] });
     const waiting = await buildWaiting({ langCode, speechPartIds: [] });
@@ -154,7 +154,7 @@ describe('a translation', () => {
     expect(pins).toEqual([]);
   });
 
-  it('of a private word is not there to be judged', async () => {
+  it('of a private word is not found', async () => {
     const kept = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
     const { id } = await buildOwnTranslation(kept, await buildForeign());
     const body = { kind: 'translation', id, status: Approved };
@@ -162,7 +162,7 @@ describe('a translation', () => {
   });
 });
 
-it('approves a picture with its word', async () => {
+it('approves an image with its word', async () => {
   const waiting = await buildWaiting();
   const { id } = await buildImage(app.database, waiting.id, {
     userId: learner.id,
@@ -173,7 +173,7 @@ it('approves a picture with its word', async () => {
   expect(record.image).toMatchObject({ id });
 });
 
-it('counts the words of a tag as they are approved and rejected', async () => {
+it('counts the words of a tag when links are approved and rejected', async () => {
   const tag = await buildTag(app.database);
   const links = await Promise.all(
     [1, 2, 3].map(async () => {
@@ -192,21 +192,21 @@ it('counts the words of a tag as they are approved and rejected', async () => {
   expect(await countOfTag()).toBe(2);
 });
 
-describe('what is refused', () => {
-  it('is to reject without a reason', async () => {
+describe('refusals', () => {
+  it('rejection without a reason', async () => {
     const { contributionId: id } = await buildWaiting();
     const refusal = await app.refusal(decide, { kind: 'word', id, status: Rejected }, headers);
     const fields = [{ path: 'reason', code: 'required' }];
     expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid', fields });
   });
 
-  it('is to let something wait again', async () => {
+  it('return to pending', async () => {
     const { contributionId: id } = await buildWaiting();
     const refusal = await app.refusal(decide, { kind: 'word', id, status: Pending }, headers);
     expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid' });
   });
 
-  it('is to reject what an admin added', async () => {
+  it('rejection of an admin’s entry', async () => {
     const colleague = await buildUser(app.database, { role: UserRole.Admin });
     const added = await app.call(
       routes.word.create,
@@ -232,7 +232,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('is what is not there, with all that was to be decided together', async () => {
+  it('unknown entries, together with the whole request', async () => {
     const { id: wordId, contributionId: id } = await buildWaiting();
     const body = { kind: 'word', ids: [id, nothing], status: Approved };
     const refusal = await app.refusal(decideMany, body, headers);
@@ -241,7 +241,7 @@ describe('what is refused', () => {
     expect(row?.status).toBe(Pending);
   });
 
-  it('is a learner', async () => {
+  it('decisions of learners', async () => {
     const { contributionId: id } = await buildWaiting();
     const body = { kind: 'word', id, status: Approved };
     const refusal = await app.refusal(decide, body, await app.headersOf(learner));
@@ -249,7 +249,7 @@ describe('what is refused', () => {
   });
 });
 
-it('decides about many at once as about one after another, whoever decides', async () => {
+it('gives the same result for simultaneous decisions about many entries', async () => {
   const langCode = 'qu';
   const one = await buildWord(app.database);
   const waiting = await Promise.all(Array.from({ length: 8 }, () => buildWaiting({ langCode })));

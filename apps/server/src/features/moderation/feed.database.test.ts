@@ -42,8 +42,8 @@ beforeEach(async () => {
   );
 });
 
-describe('the queue shows with its author', () => {
-  it('what a learner says about a word', async () => {
+describe('the queue shows entries with their authors:', () => {
+  it('a contribution to a word', async () => {
     expect(await latest('word')).toEqual({
       kind: 'word',
       ...judged(waiting.contributionId),
@@ -64,7 +64,7 @@ describe('the queue shows with its author', () => {
     });
   });
 
-  it('a picture', async () => {
+  it('an image', async () => {
     const { id, imageId } = await buildImage(app.database, waiting.id, own());
     expect(await latest('image')).toEqual({
       kind: 'image',
@@ -87,7 +87,7 @@ describe('the queue shows with its author', () => {
     });
   });
 
-  it('an answer that somebody holds to be right', async () => {
+  it('a suggested answer', async () => {
     const known = await buildWord(app.database);
     const suggestion = await buildSuggestion(app.database, known, learner, { createdAt });
     expect(await latest('suggestion')).toEqual({
@@ -100,7 +100,7 @@ describe('the queue shows with its author', () => {
   });
 });
 
-it('begins with what has waited longest, page by page', async () => {
+it('shows the oldest entries first', async () => {
   const later = await buildPersonalWord(app.database, learner);
   const { total } = await app.call(feed, { kind: 'word' }, headers);
   const last = await app.call(
@@ -112,7 +112,7 @@ it('begins with what has waited longest, page by page', async () => {
   expect(total).toBeGreaterThanOrEqual(2);
 });
 
-it('shows what was rejected with its reason, and what was approved', async () => {
+it('filters by status, and shows why entries were rejected', async () => {
   const rejection = { status: Rejected, reason: 'Ne' };
   const rejected = await buildPersonalWord(app.database, learner, {}, rejection);
   const { contributionId: id } = rejected;
@@ -125,7 +125,7 @@ it('shows what was rejected with its reason, and what was approved', async () =>
   });
 });
 
-it('shows nothing that stands on a word which its authors keep private', async () => {
+it('hides entries of private words', async () => {
   const kept = await buildPersonalWord(
     app.database,
     learner,
@@ -146,7 +146,7 @@ it('shows nothing that stands on a word which its authors keep private', async (
   }
 });
 
-it('shows what each learner says about one word, and nothing that is private', async () => {
+it('shows each learner’s contribution to a word, except private ones', async () => {
   const word = await buildWord(app.database);
   const secret = { privacy: Privacy.Private, example: 'Sekreta frazo.' };
   await buildContribution(app.database, word, learner, secret);
@@ -158,7 +158,7 @@ it('shows what each learner says about one word, and nothing that is private', a
   expect(JSON.stringify(data)).not.toContain('Sekreta frazo.');
 });
 
-it('shows reports of broken links until they are dismissed, the most reported first', async () => {
+it('shows broken links until they are dismissed, the most reported first', async () => {
   const report = (path: string) => app.call(routes.general.reportBrokenLink, { path });
   await report('/word/en/aple');
   await report('/word/en/bananna');

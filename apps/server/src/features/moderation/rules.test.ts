@@ -7,7 +7,7 @@ const { Approved, Rejected, Pending } = EntryStatus;
 const kinds: ContributionKind[] = ['word', 'translation', 'image', 'tag', 'suggestion'];
 
 describe('a decision', () => {
-  it.each(kinds)('may be changed, and made again, about a %s', (kind) => {
+  it.each(kinds)('about a %s can be changed and repeated', (kind) => {
     for (const [status, decision] of [
       [Pending, Approved],
       [Pending, Rejected],
@@ -21,14 +21,14 @@ describe('a decision', () => {
     }
   });
 
-  it('may take back what a learner had approved, but a suggestion that became a translation', () => {
+  it('can reject approved entries, except suggestions', () => {
     const entry = { status: Approved, isByAdmin: false };
     expect(decisionRefusal('word', entry, Rejected)).toBeUndefined();
     expect(decisionRefusal('tag', entry, Rejected)).toBeUndefined();
     expect(decisionRefusal('suggestion', entry, Rejected)).toBe('Forbidden');
   });
 
-  it('does not touch what an admin added', () => {
+  it('cannot reject entries of admins', () => {
     const entry = { status: Approved, isByAdmin: true };
     const code = 'EntryStatusCannotBeChangedForAdminEntity';
     for (const kind of kinds) expect(decisionRefusal(kind, entry, Rejected)).toBe(code);

@@ -1,13 +1,14 @@
 import { routes } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useApp } from '../../../test/test-app.ts';
-import { selectRows } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { brokenLink } from '../moderation/schema.ts';
 
 const app = useApp();
 
-it('tells a client what it needs before its first screen', async () => {
+it('returns what a client needs before its first screen', async () => {
   const body = await app.get(routes.general.initData, '/front-general/init-data');
   expect(body).toMatchObject({ localeCodes: ['en', 'ru'], settings: limits, userInfo: null });
   expect(body.langCodes).toEqual(
@@ -17,7 +18,7 @@ it('tells a client what it needs before its first screen', async () => {
 
 const search = (query: string) => app.get(routes.general.search, `/front-general/search?${query}`);
 
-it('searches words, lists, tables and tags at once', async () => {
+it('searches words, lists, tables and tags', async () => {
   const fruit = await search('s=fruit');
   expect(fruit.lists[0]?.slug).toMatch(/-fruit$/);
   expect(fruit.tags).toMatchObject([{ code: 'fruit' }]);
@@ -25,41 +26,38 @@ it('searches words, lists, tables and tags at once', async () => {
   expect(pronouns.tables.length).toBeGreaterThan(0);
 });
 
-it('searches within a language and translates', async () => {
+it('searches in a language and includes translations', async () => {
   const { words } = await search('s=apfel&langCode=de&tranLangCode=en');
   expect(words).toMatchObject([{ text: 'Apfel', trans: [{ dest: { text: 'apple' } }] }]);
 });
 
-it('finds nothing for nothing', async () => {
+it('finds nothing for an empty text', async () => {
   expect(await search('s=%20')).toEqual({ words: [], lists: [], tables: [], tags: [] });
 });
 
-it('refuses a search that names a field twice or an unknown one', async () => {
+it('refuses repeated and unknown fields', async () => {
   const twice = await app.request('/front-general/search?s=a&s=b');
   const unknown = await app.request('/front-general/search?s=a&page=1');
   expect([twice.status, unknown.status]).toEqual([400, 400]);
   expect(await unknown.json()).toMatchObject({ fields: [{ path: 'page', code: 'unknownField' }] });
 });
 
-it('counts the reports of a broken link, of any length, in one row', async () => {
+it('counts the reports of a broken link of any length in one row', async () => {
   for (const path of ['/lost', '/lost', `/${'я'.repeat(1_999)}`]) {
     expect(await app.call(routes.general.reportBrokenLink, { path })).toEqual({ received: true });
   }
-  const rows = await selectRows(
-    app.database,
-    sql`select path, report_count as count from broken_link where path = '/lost'`,
-  );
-  expect(rows).toEqual([{ path: '/lost', count: 2 }]);
+  const rows = app.database.select().from(brokenLink).where(eq(brokenLink.path, '/lost'));
+  expect(await rows).toMatchObject([{ path: '/lost', reportCount: 2 }]);
 });
 
-it('keeps no more than ten thousand broken links', async () => {
-  await app.database.execute(
-    sql`insert into broken_link select 'd' || n, '/' || n, 1 from generate_series(1, 10000) as n`,
-  );
+it('stores at most 10,000 broken links', async () => {
+  const links = Array.from({ length: 10_000 }, (_, number) => ({
+    digest: `digest ${number}`,
+    path: `/${number}`,
+    reportCount: 1,
+  }));
+  await insertRows(app.database, brokenLink, links);
   await app.call(routes.general.reportBrokenLink, { path: '/one-more' });
-  const rows = await selectRows(
-    app.database,
-    sql`select 1 from broken_link where path = '/one-more'`,
-  );
-  expect(rows).toEqual([]);
+  const rows = app.database.select().from(brokenLink).where(eq(brokenLink.path, '/one-more'));
+  expect(await rows).toEqual([]);
 });

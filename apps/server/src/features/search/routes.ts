@@ -25,10 +25,10 @@ interface Search {
   tranLangCode: string | undefined;
 }
 
-const wordsShown = { page: 1, pageSize: 12 };
-const othersShown = { page: 1, pageSize: 6 };
+const wordPage = { page: 1, pageSize: 12 };
+const otherPage = { page: 1, pageSize: 6 };
 
-/** The best of everything that fits; the feeds of each kind have the rest. */
+/** The best matches of each kind. The feeds return all matches. */
 async function searchEverything(
   database: Database,
   search: Search,
@@ -37,12 +37,12 @@ async function searchEverything(
   if (search.text === '') return { words: [], lists: [], tables: [], tags: [] };
   const filter = { text: search.text, langCode: search.langCode, caller };
   const [words, lists, tables, tags] = await Promise.all([
-    selectCards(database, wordsFound(search, wordsShown), {
+    selectCards(database, wordsFound(search, wordPage), {
       callerId: caller?.id,
       tranLangCode: search.tranLangCode,
     }),
-    findLists(database, filter, othersShown),
-    findTables(database, filter, othersShown),
+    findLists(database, filter, otherPage),
+    findTables(database, filter, otherPage),
     findTagOptions(database, search.text),
   ]);
   return {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   headers = await app.headersOf(learner);
 });
 
-it('waits for approval, seen by its author only', async () => {
+it('is pending, and visible to its author only', async () => {
   const named = { langCode: 'eo', text: '  nova   vorto ', mode: WordMode.Idiom };
   const word = await app.call(create, { ...named, speechPartId: 10 }, headers);
   expect(word).toEqual({
@@ -34,7 +34,7 @@ it('waits for approval, seen by its author only', async () => {
   expect(await app.refusal(record, { id })).toMatchObject({ code: 'NotFound' });
 });
 
-it('is approved at once and counted, if an admin brings it', async () => {
+it('is approved immediately and counted if an admin creates it', async () => {
   const admin = await buildUser(app.database, { role: UserRole.Admin });
   const named = { langCode: 'tlh', text: 'qapla' };
   const word = await app.call(create, named, await app.headersOf(admin));
@@ -44,7 +44,7 @@ it('is approved at once and counted, if an admin brings it', async () => {
   expect(counted).toMatchObject([{ wordCount: 1 }]);
 });
 
-it('is kept for oneself, if one likes, also by an admin', async () => {
+it('is private on request, also for an admin', async () => {
   const admin = await buildUser(app.database, { role: UserRole.Admin });
   const adminHeaders = await app.headersOf(admin);
   const named = { langCode: 'eo', text: 'mia sekreto', privacy: Privacy.Private };
@@ -56,21 +56,21 @@ it('is kept for oneself, if one likes, also by an admin', async () => {
   expect(await app.refusal(record, { id: word.id }, headers)).toMatchObject({ code: 'NotFound' });
 });
 
-it('tells nobody else its privacy', async () => {
+it('shows its privacy to its author only', async () => {
   const { id } = await app.call(create, { langCode: 'eo', text: 'vorto por chiuj' }, headers);
   await approveContributions(learner);
   expect(await app.call(entity, { id }, headers)).toMatchObject({ privacy: Privacy.Public });
   expect(await app.call(entity, { id })).toMatchObject({ privacy: null });
 });
 
-it('comes with an example of use, which its page and its card show', async () => {
+it('shows its example on its page and its card', async () => {
   const example = 'Mi manĝas pomon.';
   const { id } = await app.call(create, { langCode: 'eo', text: 'pomo', example }, headers);
   expect(await app.call(entity, { id }, headers)).toMatchObject({ example });
   expect(await app.call(record, { id }, headers)).toMatchObject({ example });
 });
 
-it('shows each learner their own example, and a decision about one says nothing of the other', async () => {
+it('shows each learner their own example, and decides about each separately', async () => {
   const named = { langCode: 'eo', text: 'arbo' };
   const { id } = await app.call(create, { ...named, example: 'Granda arbo.' }, headers);
   const other = await buildUser(app.database);
@@ -89,7 +89,7 @@ it('shows each learner their own example, and a decision about one says nothing 
   expect(await app.call(record, named)).toMatchObject({ id, example: 'Granda arbo.' });
 });
 
-it('never publishes the private example of one learner with the word of another', async () => {
+it('does not publish a private example with the same word of another learner', async () => {
   const named = { langCode: 'eo', text: 'pinkodo' };
   const secret = { example: 'Mia kodo estas 4711.', privacy: Privacy.Private };
   await app.call(create, { ...named, ...secret }, headers);
@@ -108,7 +108,7 @@ it('adds an example to a published word once', async () => {
   expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
 });
 
-it('is refused without an example where its author sees it already', async () => {
+it('is refused without an example if its author already sees the word', async () => {
   const { text } = await buildWord(app.database);
   const own = { langCode: 'eo', text: `mia ${text}` };
   await app.call(create, own, headers);
@@ -130,7 +130,7 @@ async function approveContributions({ id: userId }: User): Promise<void> {
   }
 }
 
-it('is created once, however often one says so at once', async () => {
+it('is created once by simultaneous requests', async () => {
   const named = { langCode: 'eo', text: `rapida ${learner.id}` };
   const answers = await Promise.allSettled(
     Array.from({ length: 5 }, () => app.call(create, named, headers)),

@@ -21,7 +21,7 @@ beforeEach(async () => {
   headers = await app.headersOf(learner);
 });
 
-it('removes a personal word, from the lists of its owner too', async () => {
+it('deletes a personal word, also from the lists of its owner', async () => {
   const word = await buildPersonalWord(app.database, learner);
   const { id: listId } = await buildList(app.database, [word], { userId: learner.id });
   await app.call(routes.word.delete, { id: word.id }, headers);
@@ -31,7 +31,7 @@ it('removes a personal word, from the lists of its owner too', async () => {
   });
 });
 
-it('withdraws a published word with its only contribution, and hides it from lists of others', async () => {
+it('withdraws a published word with its only contribution, also from lists of others', async () => {
   const word = await buildContributedWord(app.database, learner);
   const { id: listId } = await buildList(app.database, [word]);
   await app.call(routes.word.delete, { id: word.id }, headers);
@@ -39,7 +39,7 @@ it('withdraws a published word with its only contribution, and hides it from lis
   expect(await app.call(routes.list.record, { id: listId })).toMatchObject({ wordCount: 0 });
 });
 
-it('leaves a published word to others who contributed to it', async () => {
+it('keeps a published word for other contributors', async () => {
   const word = await buildContributedWord(app.database, learner, {}, { example: 'Mia frazo.' });
   const other = await buildUser(app.database);
   const approved = { status: EntryStatus.Approved, publishesWord: true, example: 'Alia frazo.' };
@@ -48,7 +48,7 @@ it('leaves a published word to others who contributed to it', async () => {
   expect(await app.call(entity, { id: word.id })).toMatchObject({ example: 'Alia frazo.' });
 });
 
-it('gives a pending contributor a personal word when the word is withdrawn', async () => {
+it('turns a withdrawn word into a personal word of each pending contributor', async () => {
   const word = await buildContributedWord(app.database, learner);
   const other = await buildUser(app.database);
   await buildContribution(app.database, word, other, { example: 'Alia frazo.' });
@@ -61,7 +61,7 @@ it('gives a pending contributor a personal word when the word is withdrawn', asy
   });
 });
 
-it('shows a withdrawn word in the lists of others again when its text is published once more', async () => {
+it('shows a withdrawn word in the lists of others again when its text is published again', async () => {
   const word = await buildContributedWord(app.database, learner);
   const { id: listId } = await buildList(app.database, [word]);
   await app.call(routes.word.delete, { id: word.id }, headers);
@@ -72,7 +72,7 @@ it('shows a withdrawn word in the lists of others again when its text is publish
   expect(data).toMatchObject([{ id, text }]);
 });
 
-it('keeps words of the starter content, whose contributions may be withdrawn', async () => {
+it('deletes a contribution to a word of the starter content, and keeps the word', async () => {
   const word = await buildWord(app.database);
   const example = 'Mia frazo.';
   await app.call(routes.word.update, { id: word.id, example }, headers);
@@ -80,7 +80,7 @@ it('keeps words of the starter content, whose contributions may be withdrawn', a
   expect(await app.call(record, { id: word.id }, headers)).toMatchObject({ example: null });
 });
 
-it('hides any published word, if an admin who did not contribute asks for it', async () => {
+it('withdraws any published word for an admin who did not contribute', async () => {
   const word = await buildWord(app.database);
   const { langCode, text } = word;
   await app.call(routes.word.update, { id: word.id, example: 'Mia frazo.' }, headers);
@@ -92,7 +92,7 @@ it('hides any published word, if an admin who did not contribute asks for it', a
   });
 });
 
-it('is refused to those who did not contribute', async () => {
+it('is refused to learners who did not contribute', async () => {
   const { id } = await buildWord(app.database);
   expect(await app.refusal(routes.word.delete, { id }, headers)).toMatchObject({
     status: 403,

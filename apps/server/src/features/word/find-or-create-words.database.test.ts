@@ -39,7 +39,7 @@ it('finds published words and creates the others as personal words', async () =>
   expect(await contributionsTo(known.id)).toEqual([]);
 });
 
-it('gives each learner a word of their own until the text is published', async () => {
+it('creates a personal word for each learner until the text is published', async () => {
   const [one, other] = [await buildUser(app.database), await buildUser(app.database)];
   const words = [{ langCode: 'eo', text: 'kune' }];
   const [mine] = await resolve(one, words, Privacy.Private);
@@ -53,7 +53,7 @@ it('gives each learner a word of their own until the text is published', async (
   ]);
 });
 
-it('proposes a private word that its owner uses publicly, unless it has an example', async () => {
+it('makes a private word public when its owner uses it publicly, unless it has an example', async () => {
   const learner = await buildUser(app.database);
   const words = ['senekzempla', 'kunekzempla'].map((text) => ({ langCode: 'eo', text }));
   const [plain, noted] = await resolve(learner, words, Privacy.Private);
@@ -66,7 +66,7 @@ it('proposes a private word that its owner uses publicly, unless it has an examp
   expect(await contributionsTo(noted?.id ?? '')).toMatchObject([{ privacy: Privacy.Private }]);
 });
 
-it('publishes and counts the public words of an admin at once', async () => {
+it('publishes and counts the public words of an admin immediately', async () => {
   const admin = await buildUser(app.database, { role: UserRole.Admin });
   const words = ['unu', 'du'].map((text) => ({ langCode: 'io', text }));
   const resolved = await resolve(admin, words);
@@ -81,7 +81,7 @@ it('publishes and counts the public words of an admin at once', async () => {
   expect(await countOf('io')).toBe(2);
 });
 
-it('lets the personal words of learners become one with the word that an admin publishes', async () => {
+it('merges personal words of learners with a word that an admin publishes', async () => {
   const [learner, admin] = [
     await buildUser(app.database),
     await buildUser(app.database, { role: UserRole.Admin }),
@@ -104,14 +104,14 @@ it('lets the personal words of learners become one with the word that an admin p
   });
 });
 
-it('finds a word that was published for a contribution', async () => {
+it('finds a word that a contribution published', async () => {
   const [author, learner] = [await buildUser(app.database), await buildUser(app.database)];
   const published = await buildContributedWord(app.database, author);
   const [found] = await resolve(learner, [{ langCode: 'eo', text: published.text }]);
   expect(found).toMatchObject({ id: published.id, isNew: false });
 });
 
-it('creates each word once, however often its owner asks at once', async () => {
+it('creates each word once in simultaneous requests of its owner', async () => {
   const learner = await buildUser(app.database);
   const words = Array.from({ length: 20 }, (_, index) => ({
     langCode: 'eo',

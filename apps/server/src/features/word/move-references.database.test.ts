@@ -47,7 +47,7 @@ describe('contributions', () => {
     return own.where(eq(wordContribution.wordId, id)).orderBy(userId);
   };
 
-  it('move, unless their author has contributed to the second word', async () => {
+  it('move unless their author has contributed to the second word', async () => {
     const { id: kept } = await buildContribution(app.database, to, owner);
     const { id: moved } = await buildContribution(app.database, from, other);
     await move();
@@ -58,7 +58,7 @@ describe('contributions', () => {
     expect(await contributionsTo(from)).toEqual([]);
   });
 
-  it('of one learner move alone', async () => {
+  it('of one learner move', async () => {
     await buildContribution(app.database, from, other);
     await move(other);
     expect(await contributionsTo(to)).toMatchObject([{ userId: other.id }]);
@@ -74,7 +74,7 @@ describe('words of lists', () => {
   };
   const build = (words: Word[], { id: userId }: User) => buildList(app.database, words, { userId });
 
-  it('move at their place', async () => {
+  it('move and keep their position', async () => {
     const neighbour = await buildWord(app.database);
     const { id } = await build([from, neighbour], owner);
     await move();
@@ -84,7 +84,7 @@ describe('words of lists', () => {
     ]);
   });
 
-  it('stay once in a list that has both, which counts them right', async () => {
+  it('are merged in a list that has both words', async () => {
     const { id } = await build([from, to], owner);
     await move();
     expect(await placesIn(id)).toEqual([{ wordId: to.id, position: 2 }]);
@@ -92,7 +92,7 @@ describe('words of lists', () => {
     expect(row?.wordCount).toBe(1);
   });
 
-  it('of one learner move alone', async () => {
+  it('of one learner move', async () => {
     const [own, others] = [await build([from], owner), await build([from], other)];
     await move(other);
     expect(await placesIn(own.id)).toMatchObject([{ wordId: from.id }]);
@@ -112,7 +112,7 @@ describe('words of tables', () => {
     return textsOf;
   };
 
-  it('move at their place, and stay once in a cell that has both', async () => {
+  it('move and keep their position, and are merged in a cell that has both words', async () => {
     const neighbour = await buildWord(app.database);
     const textsOf = await build(owner, from, neighbour);
     const textsOfBoth = await build(owner, from, neighbour, to);
@@ -121,7 +121,7 @@ describe('words of tables', () => {
     expect(await textsOfBoth()).toEqual([neighbour.text, to.text]);
   });
 
-  it('of one learner move alone', async () => {
+  it('of one learner move', async () => {
     const published = await buildWord(app.database);
     const [own, others] = [await build(owner, published), await build(other, published)];
     from = published;
@@ -131,13 +131,13 @@ describe('words of tables', () => {
   });
 });
 
-describe('what learners know', () => {
+describe('knowledge', () => {
   const marksOf = async ({ id }: User) => {
     const { wordId, knowing } = userWord;
     return app.database.select({ wordId, knowing }).from(userWord).where(eq(userWord.userId, id));
   };
 
-  it('moves, and that of the second word stays', async () => {
+  it('moves unless the learner knows the second word', async () => {
     await learnWord(app.database, owner, from, Knowing.Known);
     await learnWord(app.database, other, from, Knowing.Known);
     await learnWord(app.database, other, to, Knowing.Saved);
@@ -146,7 +146,7 @@ describe('what learners know', () => {
     expect(await marksOf(other)).toEqual([{ wordId: to.id, knowing: Knowing.Saved }]);
   });
 
-  it('moves of one learner alone', async () => {
+  it('of one learner moves', async () => {
     await learnWord(app.database, owner, from, Knowing.Known);
     await learnWord(app.database, other, from, Knowing.Known);
     await move(other);
@@ -155,7 +155,7 @@ describe('what learners know', () => {
   });
 });
 
-it('suggestions move, of one learner alone if one is named', async () => {
+it('moves suggestions of one learner or of all', async () => {
   const { id: own } = await buildSuggestion(app.database, from, owner);
   const { id: others } = await buildSuggestion(app.database, from, other);
   const wordsOf = async () => {
@@ -199,26 +199,26 @@ describe('quizzes', () => {
   };
   const everywhere = (id: string) => ({ pairs: [id], settings: [id], results: [id] });
 
-  it('name the second word in pairs, settings and results', async () => {
+  it('refer to the second word in pairs, settings and results', async () => {
     const id = await build(owner, [from]);
     await move();
     expect(await wordsIn(id)).toEqual(everywhere(to.id));
   });
 
-  it('keep one result of a word that was asked twice', async () => {
+  it('keep one result if both words were asked', async () => {
     const id = await build(owner, [from, to]);
     await move();
     expect(await wordsIn(id)).toMatchObject({ results: [to.id] });
   });
 
-  it('of one learner change alone', async () => {
+  it('of one learner change', async () => {
     const [own, others] = [await build(owner, [from]), await build(other, [from])];
     await move(other);
     expect(await wordsIn(own)).toEqual(everywhere(from.id));
     expect(await wordsIn(others)).toEqual(everywhere(to.id));
   });
 
-  it('of everybody name a withdrawn word that they have not asked for yet', async () => {
+  it('of all learners change if they contain a withdrawn word', async () => {
     from = await buildWord(app.database, { status: EntryStatus.Rejected });
     const id = await build(other, [from], []);
     await move();
@@ -226,7 +226,7 @@ describe('quizzes', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const imagesOf = async ({ id: wordId }: Word) => {
     const { id } = wordImage;
     const rows = app.database.select({ id }).from(wordImage).where(eq(wordImage.wordId, wordId));
@@ -246,7 +246,7 @@ describe('pictures', () => {
     }
   });
 
-  it('stay once on a word that has the same', async () => {
+  it('are merged if the second word has the same image', async () => {
     const { imageId } = await buildImage(app.database, from.id);
     const kept = { id: newId(), wordId: to.id, imageId, status: EntryStatus.Approved };
     await app.database.insert(wordImage).values(kept);
@@ -255,7 +255,7 @@ describe('pictures', () => {
     expect(await imagesOf(from)).toEqual([]);
   });
 
-  it('of one learner move alone', async () => {
+  it('of one learner move', async () => {
     const own = await buildImage(app.database, from.id, { userId: owner.id });
     const others = await buildImage(app.database, from.id, { userId: other.id });
     await move(other);

@@ -26,7 +26,7 @@ const move = (user?: User) =>
     moveReferences(transaction, { from: from.id, to: to.id, userId: user?.id }),
   );
 
-const userAt = (place: number) => users[place]?.id ?? '';
+const userAt = (index: number) => users[index]?.id ?? '';
 
 describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
   let proposals: Proposals;
@@ -35,7 +35,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
   });
 
   const build: Proposals['build'] = (word, overrides) => proposals.build(word, overrides);
-  const proposed = (place: number, row: Partial<Proposal>) => ({ userId: userAt(place), ...row });
+  const proposed = (index: number, row: Partial<Proposal>) => ({ userId: userAt(index), ...row });
 
   async function after(rows: readonly Proposal[]) {
     const outcomes = await proposals.outcomes(rows);
@@ -54,7 +54,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('stay approved, and make duplicates of what others propose for the second word', async () => {
+  it('stay approved, and make duplicates of the same proposals for the second word', async () => {
     const rows = [
       await build(from, proposed(0, { status: Approved })),
       await build(to, proposed(1, { status: Pending })),
@@ -66,7 +66,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('are duplicates of what is approved for the second word', async () => {
+  it('become duplicates of an approved proposal for the second word', async () => {
     const rows = [
       await build(to, proposed(0, { status: Approved })),
       await build(from, proposed(1, { status: Approved })),
@@ -80,7 +80,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('bring their duplicates to what is approved for the second word', async () => {
+  it('become duplicates together with their own duplicates', async () => {
     const shown = await build(from, proposed(0, { status: Approved }));
     const rows = [
       await build(to, proposed(2, { status: Approved })),
@@ -95,7 +95,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('stay once where their author has proposed the same for the second word', async () => {
+  it('are removed if their author has proposed the same for the second word', async () => {
     const rows = [
       await build(from, proposed(0, { status: Pending })),
       await build(to, proposed(0, { status: Pending })),
@@ -108,7 +108,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('stay approved where the same of their author is not approved for the second word', async () => {
+  it('stay approved if their author’s proposal for the second word is pending', async () => {
     const shown = await build(from, proposed(0, { status: Approved }));
     const rows = [
       shown,
@@ -122,7 +122,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('are replaced by their duplicates where their author has an approved one already', async () => {
+  it('are replaced by their duplicates if their author has an approved one for the second word', async () => {
     const shown = await build(from, proposed(0, { status: Approved }));
     const rows = [
       shown,
@@ -138,7 +138,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('of nobody move beside each other', async () => {
+  it('move if they have no author', async () => {
     const rows = [await build(to, { status: Approved }), await build(from, { status: Approved })];
     await move();
     expect(await after(rows)).toEqual([
@@ -147,7 +147,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('of one learner move alone, and the earliest duplicate replaces them', async () => {
+  it('of one learner move, and the earliest duplicate replaces them', async () => {
     const shown = await build(from, proposed(0, { status: Approved }));
     const rows = [
       shown,
@@ -162,7 +162,7 @@ describe.each(['translation', 'tag'] as const)('proposals of a %s', (kind) => {
     ]);
   });
 
-  it('of one learner that are duplicates are approved by themselves on a word of their own', async () => {
+  it('of one learner that are duplicates become approved proposals of their own', async () => {
     const shown = await build(from, proposed(0, { status: Approved }));
     const rows = [
       shown,
@@ -184,7 +184,7 @@ describe('the two words of a translation', () => {
     ['1', '2', '0'],
     ['2', '0', '1'],
     ['2', '1', '0'],
-  ])('stand in the order of their ids: from %s to %s beside %s', async (...digits) => {
+  ])('stay in the order of their ids: moved from %s to %s, other word %s', async (...digits) => {
     const [fromId = '', toId = '', foreignId = ''] = digits.map(
       (digit) => digit + newId().slice(1),
     );
@@ -203,7 +203,7 @@ describe('the two words of a translation', () => {
     });
   });
 
-  it('are told apart by their part of speech', async () => {
+  it('are not duplicates if the part of speech differs', async () => {
     const foreign = await buildWord(app.database, { langCode: 'ia' });
     const row = { userId: userAt(0), status: Approved };
     const noun = await buildTranslation(app.database, [from, foreign], { ...row, speechPartId: 6 });
@@ -224,15 +224,15 @@ describe('pins', () => {
     foreign = await buildWord(app.database, { langCode: 'ia' });
   });
 
-  const pin = (place: number, { id: wordId }: Word, { id: translationId }: { id: string }) =>
-    app.database.insert(translationPin).values({ userId: userAt(place), wordId, translationId });
-  const pinsOf = (place: number) =>
+  const pin = (index: number, { id: wordId }: Word, { id: translationId }: { id: string }) =>
+    app.database.insert(translationPin).values({ userId: userAt(index), wordId, translationId });
+  const pinsOf = (index: number) =>
     app.database
       .select()
       .from(translationPin)
-      .where(eq(translationPin.userId, userAt(place)));
+      .where(eq(translationPin.userId, userAt(index)));
 
-  it('move with their translations, from either side', async () => {
+  it('move with their translations on both sides', async () => {
     const { id: translationId } = await buildTranslation(app.database, [from, foreign]);
     await pin(0, from, { id: translationId });
     await pin(1, foreign, { id: translationId });
@@ -241,7 +241,7 @@ describe('pins', () => {
     expect(await pinsOf(1)).toMatchObject([{ wordId: foreign.id, translationId }]);
   });
 
-  it('move to the translation that is shown instead', async () => {
+  it('move to the translation that replaces theirs', async () => {
     const shown = await buildTranslation(app.database, [to, foreign], { userId: userAt(1) });
     const row = { userId: userAt(0), status: Pending };
     const own = await buildTranslation(app.database, [from, foreign], row);

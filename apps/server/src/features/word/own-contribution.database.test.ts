@@ -8,7 +8,7 @@ import { useApp } from '../../../test/test-app.ts';
 const app = useApp();
 const { entity } = routes.word;
 
-it('tells readers what they said themselves about a published word', async () => {
+it('shows callers their own contribution to a published word', async () => {
   const learner = await buildUser(app.database);
   const word = await buildWord(app.database);
   const rejected = {
@@ -24,7 +24,7 @@ it('tells readers what they said themselves about a published word', async () =>
   expect(own).toMatchObject({ isPublished: true, contribution: { example, speechPartIds } });
 });
 
-it('tells nobody else', async () => {
+it('hides a contribution from others', async () => {
   const word = await buildWord(app.database);
   await buildContribution(app.database, word, await buildUser(app.database), { example: 'Mine' });
   for (const headers of [undefined, await app.headersOf()]) {
@@ -33,7 +33,7 @@ it('tells nobody else', async () => {
   }
 });
 
-it('says that a personal word is not published', async () => {
+it('reports that a personal word is not published', async () => {
   const learner = await buildUser(app.database);
   const { id } = await buildPersonalWord(app.database, learner);
   expect(await app.call(entity, { id }, await app.headersOf(learner))).toMatchObject({

@@ -1,5 +1,5 @@
 import { EntryStatus, Knowing, Privacy } from '@wordhoard/contract/enumeration';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   buildContributedWord,
@@ -17,7 +17,6 @@ import {
 } from '../../../test/factory.ts';
 import { learnWord } from '../../../test/learn-word.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { selectRows } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
 import { language } from '../language/schema.ts';
 import { listWord } from '../list/schema.ts';
@@ -33,7 +32,7 @@ type Word = Awaited<ReturnType<typeof buildWord>>;
 
 let owner: User;
 let other: User;
-/** Of a language of its own, as words are counted by language. */
+/** In a language of its own, because words are counted by language. */
 let named: { text: string; langCode: string };
 
 beforeEach(async () => {
@@ -71,7 +70,7 @@ const listedIn = async ({ id }: { id: string }) =>
   );
 
 describe('publishing', () => {
-  it('gives a personal word to everybody and counts it', async () => {
+  it('makes a personal word visible to everybody and counts it', async () => {
     const own = await buildPersonalWord(app.database, owner, named);
     await publish(own);
     expect(await namesakes()).toMatchObject([
@@ -80,7 +79,7 @@ describe('publishing', () => {
     expect(await countOf()).toBe(1);
   });
 
-  it('takes the parts of speech of approved contributions and translations', async () => {
+  it('sets the parts of speech of approved contributions and translations', async () => {
     const approved = { status: Approved, speechPartIds: [10] };
     const personal = { ...named, speechPartIds: [2] };
     const own = await buildPersonalWord(app.database, owner, personal, approved);
@@ -91,7 +90,7 @@ describe('publishing', () => {
     expect((await namesakes())[0]?.speechPartIds).toEqual([6, 10]);
   });
 
-  it('counts the word for tags that are approved on it', async () => {
+  it('counts the word for its approved tags', async () => {
     const own = await buildPersonalWord(app.database, owner, named);
     const [shown, waiting] = [await buildTag(app.database), await buildTag(app.database)];
     await buildTagWord(app.database, shown, own);
@@ -105,7 +104,7 @@ describe('publishing', () => {
     expect((await tags.orderBy(tag.id)).map(({ wordCount }) => wordCount)).toEqual([1, 0]);
   });
 
-  it('merges personal words of others, whose contributions stay their own', async () => {
+  it('merges personal words of others, who keep their contributions', async () => {
     const own = await buildPersonalWord(app.database, owner, named);
     const secret = { example: 'Mia sekreto.', privacy: Privacy.Private };
     const theirs = await buildPersonalWord(app.database, other, named, secret);
@@ -128,7 +127,7 @@ describe('publishing', () => {
     expect(await countOf()).toBe(1);
   });
 
-  it('merges a personal word into the published one', async () => {
+  it('merges a personal word with the published word', async () => {
     const published = await buildWord(app.database, named);
     const own = await buildPersonalWord(app.database, owner, named);
     await publish(own);
@@ -137,7 +136,7 @@ describe('publishing', () => {
     expect(await countOf()).toBe(1);
   });
 
-  it('brings back what others keep of a withdrawn word', async () => {
+  it('restores the references of others to a withdrawn word', async () => {
     const withdrawn = await buildWord(app.database, { ...named, status: Rejected });
     const theirList = await buildList(app.database, [withdrawn], { userId: other.id });
     await learnWord(app.database, other, withdrawn, Knowing.Known);
@@ -149,7 +148,7 @@ describe('publishing', () => {
     expect(await marks).toMatchObject([{ wordId: own.id, knowing: Knowing.Known }]);
   });
 
-  it('tells words of another language, text or mode apart', async () => {
+  it('does not merge words of another language, text or mode', async () => {
     const own = await buildPersonalWord(app.database, owner, named);
     const others = [
       await buildPersonalWord(app.database, other, { ...named, langCode: 'eo' }),
@@ -162,7 +161,7 @@ describe('publishing', () => {
     expect(rows.map(({ ownerId }) => ownerId)).toEqual(ids.map(() => other.id));
   });
 
-  it('merges what is not published into words that are published otherwise', async () => {
+  it('merges personal and withdrawn words with words that an import published', async () => {
     const published = await buildWord(app.database, named);
     await buildPersonalWord(app.database, owner, named);
     await buildWord(app.database, { ...named, status: Rejected });
@@ -173,7 +172,7 @@ describe('publishing', () => {
 });
 
 describe('withdrawing', () => {
-  it('hides a word, and counts it no longer', async () => {
+  it('hides a word, and no longer counts it', async () => {
     const published = await buildContributedWord(app.database, owner, named);
     const label = await buildTag(app.database);
     await buildTagWord(app.database, label, published);
@@ -187,7 +186,7 @@ describe('withdrawing', () => {
     expect(counted?.wordCount).toBe(0);
   });
 
-  it('gives each contributor a personal word with their own references', async () => {
+  it('creates a personal word for each contributor, with their own references', async () => {
     const published = await buildContributedWord(app.database, owner, named);
     const waiting = { example: 'Alia frazo.', speechPartIds: [10] };
     const { id } = await buildContribution(app.database, published, other, waiting);
@@ -208,7 +207,7 @@ describe('withdrawing', () => {
     expect(mark?.wordId).toBe(ownOf(other).id);
   });
 
-  it('lets others refer to the withdrawn word, and removes pins on its translations', async () => {
+  it('keeps the references of others, and removes pins of translations', async () => {
     const published = await buildContributedWord(app.database, owner, named);
     const theirList = await buildList(app.database, [published], { userId: other.id });
     const foreign = await buildWord(app.database, { langCode: 'ia' });
@@ -222,14 +221,14 @@ describe('withdrawing', () => {
     ).toEqual([]);
   });
 
-  it('removes a word that nobody refers to', async () => {
+  it('deletes a word without references', async () => {
     const published = await buildWord(app.database, named);
     await withdraw(published);
     expect(await namesakes()).toEqual([]);
     expect(await countOf()).toBe(0);
   });
 
-  it('keeps one personal word for a contributor who has one of the same text already', async () => {
+  it('reuses a contributor’s personal word of the same text', async () => {
     const published = await buildContributedWord(app.database, owner, named);
     const own = await buildPersonalWord(app.database, owner, named);
     const listed = await buildList(app.database, [published], { userId: owner.id });
@@ -238,13 +237,13 @@ describe('withdrawing', () => {
     expect(await listedIn(listed)).toEqual([own.id]);
   });
 
-  it('does nothing to a word that is not published', async () => {
+  it('ignores a word that is not published', async () => {
     const own = await buildPersonalWord(app.database, owner, named);
     await withdraw(own);
     expect(await namesakes()).toMatchObject([{ id: own.id, status: Pending }]);
   });
 
-  it('is undone by publishing the text again, for everybody', async () => {
+  it('is undone for everybody when the text is published again', async () => {
     const published = await buildContributedWord(app.database, owner, named);
     const lists = [];
     for (const userId of [owner.id, other.id, null]) {
@@ -260,7 +259,7 @@ describe('withdrawing', () => {
   });
 });
 
-it('publishes and withdraws words of many learners at once', async () => {
+it('publishes the words of many learners at the same time', async () => {
   const learners = await Promise.all(Array.from({ length: 4 }, () => buildUser(app.database)));
   const texts = Array.from({ length: 5 }, (_, index) => `${named.text} ${index}`);
   const words: Word[] = [];
@@ -269,19 +268,15 @@ it('publishes and withdraws words of many learners at once', async () => {
       words.push(await buildPersonalWord(app.database, learner, { ...named, text }));
     }
   }
-  const ofLearner = (place: number) =>
-    words.slice(place * texts.length, (place + 1) * texts.length);
-  await Promise.all(learners.map((_, place) => publishAgain(ofLearner(place))));
+  const ofLearner = (index: number) =>
+    words.slice(index * texts.length, (index + 1) * texts.length);
+  await Promise.all(learners.map((_, index) => publishAgain(ofLearner(index))));
   const rows = await namesakes();
   expect(rows.map(({ status }) => status)).toEqual(texts.map(() => Approved));
   expect(await countOf()).toBe(texts.length);
-  const contributed = await selectRows(
-    app.database,
-    sql`select from word_contribution where word_id in (
-          select id from word where lang_code = ${named.langCode}
-        )`,
-  );
-  expect(contributed).toHaveLength(words.length);
+  const ids = rows.map(({ id }) => id);
+  const isOfWords = inArray(wordContribution.wordId, ids);
+  expect(await app.database.$count(wordContribution, isOfWords)).toBe(words.length);
 
   async function publishAgain(own: readonly Word[]) {
     await retryDeadlocks(() => publish(...own.toReversed()));

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('a personal word', () => {
-  it('is corrected after a rejection, and waits for approval again', async () => {
+  it('is pending again when it is corrected after a rejection', async () => {
     const rejected = { status: Rejected, reason: 'Tajperaro' };
     const { id } = await buildPersonalWord(app.database, learner, {}, rejected);
     expect(await app.call(entity, { id }, headers)).toMatchObject(rejected);
@@ -38,7 +38,7 @@ describe('a personal word', () => {
     ]);
   });
 
-  it('gets an example, and loses it', async () => {
+  it('gets an example, which can be removed', async () => {
     const { id } = await buildPersonalWord(app.database, learner);
     for (const example of ['La ĉevalo kuras.', null]) {
       await app.call(update, { id, example }, headers);
@@ -53,7 +53,7 @@ describe('a personal word', () => {
     }
   });
 
-  it('does not become a word that its owner sees already', async () => {
+  it('cannot get the text of a word that its owner sees', async () => {
     const { text } = await buildWord(app.database);
     const { text: own } = await buildPersonalWord(app.database, learner);
     const { id } = await buildPersonalWord(app.database, learner);
@@ -63,19 +63,19 @@ describe('a personal word', () => {
     }
   });
 
-  it('may have the text of a word that somebody else keeps to themselves', async () => {
+  it('can have the text of a private word of another learner', async () => {
     const { text } = await buildHiddenWord(app.database);
     const { id } = await buildPersonalWord(app.database, learner);
     expect(await app.call(update, { id, text }, headers)).toMatchObject({ id, text });
   });
 
-  it('is not there for anybody else', async () => {
+  it('is not found for others', async () => {
     const { id } = await buildHiddenWord(app.database);
     const refusal = await app.refusal(update, { id, text: 'alia' }, headers);
     expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
   });
 
-  it('is published at once when an admin makes it public', async () => {
+  it('is published immediately when an admin makes it public', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     const kept = { privacy: Privacy.Private };
     const { id } = await buildPersonalWord(app.database, admin, {}, kept);
@@ -87,7 +87,7 @@ describe('a personal word', () => {
 });
 
 describe('a published word', () => {
-  it('keeps its text, whoever contributed to it', async () => {
+  it('keeps its text even for its contributors', async () => {
     const own = await buildContributedWord(app.database, learner);
     const other = await buildWord(app.database);
     for (const { id } of [own, other]) {
@@ -96,7 +96,7 @@ describe('a published word', () => {
     }
   });
 
-  it('is renamed by an admin who contributed to it, and takes in what has that text', async () => {
+  it('can be renamed by an admin who contributed to it, and is merged with words of that text', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
     const { id } = await buildContributedWord(app.database, admin);
     const personal = await buildPersonalWord(app.database, learner, {}, { example: 'Mia frazo.' });
@@ -109,7 +109,7 @@ describe('a published word', () => {
     expect(await app.call(entity, { langCode, text })).toMatchObject({ id, example: null });
   });
 
-  it('gets an example from a learner, which others see once it is approved', async () => {
+  it('gets an example from a learner, which others see after approval', async () => {
     const { id } = await buildWord(app.database);
     const example = 'Mia propra frazo.';
     const own = await app.call(update, { id, example }, headers);
@@ -118,13 +118,13 @@ describe('a published word', () => {
     expect(await app.call(record, { id })).toMatchObject({ example: null });
   });
 
-  it('is not for those to change who have nothing to say about it', async () => {
+  it('cannot be changed without contributing to it', async () => {
     const { id } = await buildWord(app.database);
     const change = { id, privacy: Privacy.Private };
     expect(await app.refusal(update, change, headers)).toMatchObject({ code: 'Forbidden' });
   });
 
-  it('stays public while an approved example is edited, which waits for approval again', async () => {
+  it('stays public while an edited example is pending again', async () => {
     const approved = { example: 'Unua frazo.' };
     const { id } = await buildContributedWord(app.database, learner, {}, approved);
     expect(await app.call(record, { id })).toMatchObject(approved);
@@ -144,7 +144,7 @@ describe('a published word', () => {
     }
   });
 
-  it('stays public when another contribution publishes it too', async () => {
+  it('stays public if another contribution publishes it', async () => {
     const built = await buildContributedWord(app.database, learner);
     const other = await buildUser(app.database);
     const approved = { status: Approved, publishesWord: true };
