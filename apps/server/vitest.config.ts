@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { reporters, sourceConditions } from '../../tools/vitest-package.ts';
@@ -36,5 +37,6 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 );
 
-// Tests wait for the database about as long as they compute: use every processor.
-export default defineConfig({ test: { projects, maxWorkers: '100%', reporters } });
+// Tests often wait for the database and for processes: one more worker than processors keeps all of them busy.
+const maxWorkers = availableParallelism() + 1;
+export default defineConfig({ test: { projects, maxWorkers, reporters } });
