@@ -1,2 +1,2 @@
-/** Changes whenever a message does, so that messages can be cached for ever. */
+/** Changes with the messages, so that browsers can cache them forever. */
 declare const MESSAGES_VERSION: string;

@@ -22,7 +22,7 @@ interface AppProps {
   opening: Opening | undefined;
 }
 
-/** The shell around every page: store, server data, theme, translation, addresses, then the layout. */
+/** Provides the store, server data, theme, translation and router for the layout. */
 export function App({ store, api, queryClient, speech, translation, opening }: AppProps) {
   return (
     <StoreProvider store={store}>
@@ -45,7 +45,7 @@ export function App({ store, api, queryClient, speech, translation, opening }: A
   );
 }
 
-/** The chosen theme stands on the root element; without one the system decides. */
+/** Sets the chosen theme on the root element; without one, the system's theme applies. */
 function ThemeProvider({ children }: { children: ReactNode }) {
   const { theme } = useAtomValue(settingsAtom);
   useEffect(() => {
@@ -61,8 +61,9 @@ function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Matches addresses as they are written, and decodes then what they name. The router by itself decodes an
- * address first, and not those signs that separate its parts: it would look for the word “¿Qué tal%3F”.
+ * Matches addresses as they are written and then decodes the parameters. By default, the router
+ * decodes an address first, except for characters that separate its parts, and would look for the
+ * word “¿Qué tal%3F”.
  */
 function PageRouter({ children }: { children: ReactNode }) {
   const { parser } = useRouter();
@@ -84,7 +85,7 @@ function decoding(parser: Parser): Parser {
 const decodedMatch = (match: RegExpExecArray | null): RegExpExecArray | null =>
   match && Object.assign(match, match.map(decoded));
 
-/** What is badly encoded names nothing, and is told as it is written. */
+/** Returns a part that cannot be decoded as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -27,7 +27,7 @@ import { SearchLink } from './search-link.tsx';
 
 const AppEffects = lazy(async () => ({ default: (await import('./app-effects.tsx')).AppEffects }));
 
-/** The main layout. A quiz being played has the whole screen to itself. */
+/** The main layout. A quiz uses the whole screen. */
 export function Layout() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
@@ -76,7 +76,7 @@ export function Layout() {
   );
 }
 
-/** A quiz that has been started can be finished without a connection. */
+/** Loads the results screen early, so that a quiz can be finished without a connection. */
 function usePreloadedResults(pathname: string): void {
   const isQuiz = isWithin(pathname, 'quiz');
   useEffect(() => {
@@ -143,7 +143,7 @@ const messages = defineMessages({
   footer: { id: 'layout.footer', defaultMessage: 'Your words stay in this browser.' },
 });
 
-/** Stands where a screen could not be shown, most often because its code did not arrive. */
+/** Shown if a screen throws, most often because its code could not be loaded. */
 function ErrorScreen() {
   const { formatMessage } = useIntl();
   usePageMeta(formatMessage(errorMessages.title));
@@ -164,7 +164,7 @@ function ErrorScreen() {
   );
 }
 
-/** A part of the app that did not arrive is asked for again only by a page that begins anew. */
+/** Browsers cache a failed import, so only a reload can repeat it. */
 const reload = (): void => location.reload();
 
 const errorMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** Follows links of this site without loading the page anew; all others are the browser's. */
+/** Handles clicks on links of this site without a page load. The browser handles all others. */
 export function useLinkNavigation(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -31,8 +31,9 @@ const isWithinPage = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 
 /**
- * After a change of page, starts at its top and moves the focus there, so that a keyboard goes on
- * from the new page and a screen reader reads it. Going back leaves the scrolling to the browser.
+ * After a change of page, scrolls to the top and moves the focus to the main content, so that the
+ * keyboard and screen readers continue there. When going back, the browser restores the scroll
+ * position.
  */
 export function useRouteFocus(): void {
   const [pathname] = useLocation();
@@ -47,7 +48,7 @@ export function useRouteFocus(): void {
     return () => window.removeEventListener('popstate', note);
   }, []);
 
-  // Before the effects of the screen, which may know a better place.
+  // Runs before the effects of the screen, which may scroll elsewhere.
   useLayoutEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;

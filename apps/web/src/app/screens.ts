@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ScreenKey, ScreenParameters } from '../shared/routes/routes.ts';
 
-/** Every visit begins at home or at a page of its own, so only home is part of the first script. */
+/**
+ * Every visit starts at home or on the page of its address, so only home is part of the first
+ * script.
+ */
 export type LazyScreenKey = Exclude<ScreenKey, 'home'>;
 
 type ScreenLoaders = {
@@ -101,10 +104,7 @@ export const screens: ScreenLoaders = {
 
 const restAfter = 3000;
 
-/**
- * Fetches all of them once the first one has come to rest, so that the next is there at once. One
- * after another, when the browser has nothing else to do.
- */
+/** Loads all screens, one after another while the browser is idle, so that they open without delay. */
 export async function preloadScreens(): Promise<void> {
   await new Promise((rest) => setTimeout(rest, restAfter));
   for (const screen of Object.values(screens)) {
@@ -113,7 +113,7 @@ export async function preloadScreens(): Promise<void> {
   }
 }
 
-/** Safari has no such moments to offer. */
+/** Safari has no `requestIdleCallback`. */
 const idle = (): Promise<unknown> =>
   new Promise((act) => (window.requestIdleCallback ?? setTimeout)(act));
 

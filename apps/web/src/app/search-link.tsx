@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useSearchKey } from '../shared/page/use-search-key.ts';
 import { paths } from '../shared/routes/routes.ts';
 
-/** To the search from everywhere, by a key too. It looks like the field that it leads to. */
+/** A link to the search that looks like its field. The search key follows it too. */
 export function SearchLink() {
   const { formatMessage } = useIntl();
   const [pathname, navigate] = useLocation();

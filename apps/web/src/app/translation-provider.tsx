@@ -11,7 +11,7 @@ interface TranslationProviderProps {
   children: ReactNode;
 }
 
-/** Speaks the chosen language. The old one stays until the new one has arrived, over a lost connection too. */
+/** Switches to the chosen language once its messages are loaded, also after a lost connection. */
 export function TranslationProvider({ first, children }: TranslationProviderProps) {
   const { locale } = useAtomValue(settingsAtom);
   const queryClient = useQueryClient();
@@ -40,10 +40,10 @@ export function TranslationProvider({ first, children }: TranslationProviderProp
   return <RawIntlProvider value={translation}>{children}</RawIntlProvider>;
 }
 
-/** The messages of the default language are part of the code, so they are always there. */
+/** The messages of the default language are part of the code. */
 export const defaultTranslation = (): IntlShape => createIntl({ locale: defaultLocale });
 
-/** What speaks a language, or `undefined` where its messages do not arrive. */
+/** Returns `undefined` if the messages cannot be loaded. */
 export async function loadTranslation(locale: LocaleCode): Promise<IntlShape | undefined> {
   try {
     return createIntl({ locale, messages: await loadMessages(locale, fetchMessages) });

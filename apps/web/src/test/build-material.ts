@@ -3,13 +3,13 @@ import type { QuizMaterial } from '../features/practice/session/start-quiz.ts';
 import { buildWord } from './build-word.ts';
 
 interface MaterialWishes {
-  /** Translations of the words that are asked. */
+  /** The translations of the asked words. */
   texts: readonly string[];
-  /** Several are mixed. */
+  /** Several kinds make a mixed quiz. */
   codes?: [QuizCode, ...QuizCode[]];
 }
 
-/** What the server sends for a quiz of German words. The id of a word is its translation. */
+/** The server's response for a quiz about German words. The id of a word is its translation. */
 export function buildMaterial({
   texts,
   codes = ['multiple-choice'],

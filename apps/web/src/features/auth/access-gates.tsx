@@ -7,14 +7,14 @@ import { useCurrentUrl, usePostSignInRedirect } from './post-sign-in-redirect.ts
 import { SignInInvitation } from './sign-in-invitation.tsx';
 
 interface LearnersOnlyProps {
-  /** Of the page. */
+  /** The title of the page. */
   title: string;
   children: ReactNode;
 }
 
 /**
- * A page that needs an account. Visitors are asked to sign in; whoever is signed out while being
- * there keeps their place and is told calmly.
+ * A page that needs an account. Visitors are asked to sign in. A learner who is signed out while
+ * using the page keeps its content.
  */
 export function LearnersOnly({ title, children }: LearnersOnlyProps) {
   const { user } = useSession();
@@ -30,7 +30,7 @@ export function LearnersOnly({ title, children }: LearnersOnlyProps) {
   );
 }
 
-/** A page to sign in on. Whoever is signed in already, also from another tab, goes on from it. */
+/** A page for signing in, which redirects users who are signed in, also from another tab. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const { returnTo } = usePostSignInRedirect();

@@ -7,7 +7,7 @@ import {
 import { composeChecks, type FieldCheck, password, required } from '@wordhoard/validators';
 import { defineMessages, useIntl } from 'react-intl';
 
-/** A username that is chosen here, with what it must be made of. */
+/** A field for a new username, with its rules. */
 export function UsernameField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
   const { formatMessage } = useIntl();
   return (
@@ -30,7 +30,7 @@ const messages = defineMessages({
   },
 });
 
-/** A password that is chosen here, with what it must be made of. */
+/** A field for a new password, with its rules. */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'autoComplete'>) {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { paths, routes } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useCurrentUrl } from './post-sign-in-redirect.ts';
 
-/** To one's own page or, for visitors, to where they sign in. */
+/** Links to the user's page or, for visitors, to the sign-in page. */
 export function AccountLink() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
@@ -27,7 +27,7 @@ export function AccountLink() {
   );
 }
 
-/** Whoever stands there is about to come in. */
+/** The pages on which visitors are already signing in. */
 const doors: ReadonlySet<string> = new Set([
   routes.signIn.pattern,
   routes.signUp.pattern,
@@ -41,7 +41,7 @@ const messages = defineMessages({
   signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
 });
 
-/** On a phone there is room for the words or for the icon. */
+/** On a phone, shows either the text or the icon. */
 const Door = styled(ButtonLink)`
   @media not all and ${wideScreen} {
     > .lucide {

@@ -5,7 +5,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
-/** Begins a session and goes on where the learner wanted to be when they were asked to sign in. */
+/** Starts a session and returns to the page that required it. */
 export function usePostSignInRedirect() {
   const { begin } = useSession();
   const [, navigate] = useLocation();
@@ -20,14 +20,17 @@ export function usePostSignInRedirect() {
   return { returnTo, arrive };
 }
 
-/** An address of this app: nobody is led elsewhere by a link that someone has sent them. */
+/** Accepts only paths of this app, so that a link cannot redirect to another site. */
 function ownPath(path: string | null): string | undefined {
   if (path === null || !URL.canParse(path, location.origin)) return undefined;
   const { origin, pathname, search, hash } = new URL(path, location.origin);
   return origin === location.origin ? pathname + search + hash : undefined;
 }
 
-/** Arrives as somebody whom a provider vouches for; who was there already has connected it. */
+/**
+ * Signs in a user whom a provider has identified. For a signed-in user, the provider is now
+ * connected.
+ */
 export function useSocialRedirect(): (signedIn: { token: string }) => void {
   const { formatMessage } = useIntl();
   const { user } = useSession();
@@ -46,7 +49,7 @@ const messages = defineMessages({
   },
 });
 
-/** The address of this page, to come back to. */
+/** The address of the current page, to return to. */
 export function useCurrentUrl(): string {
   const [pathname] = useLocation();
   const search = useSearch();

@@ -9,10 +9,10 @@ import { useCurrentUrl } from './post-sign-in-redirect.ts';
 
 const toastId = 'session';
 
-/** Long enough to read why, and to decide. */
+/** Long enough to read the notice and to decide. */
 const duration = 10_000;
 
-/** Tells whoever is no longer signed in why that is, with the way back, until they have taken it. */
+/** Explains why the session ended and links to the sign-in page, until the notice is dismissed. */
 export function SessionEndNotice(): null {
   const { formatMessage } = useIntl();
   const end = useAtomValue(sessionEndAtom);

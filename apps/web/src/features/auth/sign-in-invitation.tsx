@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../shared/routes/routes.ts';
 import { useCurrentUrl } from './post-sign-in-redirect.ts';
 
-/** What an account is good for, and the two ways to one. They lead back here. */
+/** Explains the benefits of an account, with links to sign in and sign up. Both lead back here. */
 export function SignInInvitation() {
   const { formatMessage } = useIntl();
   const here = useCurrentUrl();
@@ -37,7 +37,7 @@ const Invitation = styled.div`
   max-width: 32rem;
 `;
 
-/** For visitors, where others send a form: what they have typed waits for them. */
+/** Replaces the submit button for visitors. The form keeps its text. */
 export function SignInButton() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();

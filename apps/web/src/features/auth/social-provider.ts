@@ -5,26 +5,30 @@ import {
   socialFailures,
 } from '@wordhoard/contract/enumeration';
 
-/** As they write themselves in every language. */
+/** The names of the providers, which are the same in every language. */
 export const providerNames: Record<SocialProvider, string> = {
   google: 'Google',
   telegram: 'Telegram',
 };
 
-/** Where signing in with a provider begins, outside of this page's own router. */
+/** The addresses at which signing in with a provider starts, outside this app's router. */
 export const providerPaths: Record<SocialProvider, (returnTo: string) => string> = {
   google: (returnTo) => `/front-auth/social/google/start?${new URLSearchParams({ returnTo })}`,
-  // A page of its own, loaded anew: the only one that may show something of Telegram's.
+  // A page of its own with a full load, because only its content security policy permits Telegram's
+  // script.
   telegram: (returnTo) => `/telegram-sign-in?${new URLSearchParams({ returnTo })}`,
 };
 
-/** Why signing in with a provider came to nothing: as an address tells it, or because it is another's. */
+/**
+ * Why signing in with a provider failed: as the address says, or because the account belongs to
+ * another user.
+ */
 export type SocialProblem = SocialFailure | 'taken';
 
 export const isSocialFailure = (text: string | null): text is SocialFailure =>
   socialFailures.some((failure) => failure === text);
 
-/** What a refusal of a ticket, or of what Telegram has told, comes to. Others may be tried again. */
+/** The problem behind a refused ticket or Telegram login. Other failures can be retried. */
 export function problemOf(error: Error | null): SocialProblem | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   if (error.code === 'SimilarRecordAlreadyExists') return 'taken';

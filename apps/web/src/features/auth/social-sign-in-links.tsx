@@ -6,7 +6,7 @@ import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { providerNames, providerPaths } from './social-provider.ts';
 
-/** Ways to sign in without a password, where this site has any. */
+/** Links to sign in without a password, if this server supports any. */
 export function SocialSignInLinks({ returnTo = paths.home() }: { returnTo?: string | undefined }) {
   const { formatMessage } = useIntl();
   const { data } = useQuery(initDataQuery(useApiQueries()));
@@ -35,7 +35,6 @@ const Ways = styled.div`
   margin-block-start: ${space.s6};
 `;
 
-/** Between two hairlines. */
 const Or = styled.p`
   display: grid;
   grid-template-columns: 1fr auto 1fr;

@@ -13,7 +13,7 @@ interface SocialProgressProps {
   onRetry: () => void;
 }
 
-/** Stands for the moment in which somebody is signed in, or where the connection fails in it. */
+/** Shown while the user is being signed in, or if the request fails. */
 export function SocialProgress({ failure, onRetry }: SocialProgressProps) {
   const { formatMessage } = useIntl();
   usePageMeta(formatMessage(messages.title));
@@ -29,7 +29,7 @@ const messages = defineMessages({
   title: { id: 'socialSignIn.title', defaultMessage: 'One moment…' },
 });
 
-/** Nobody was signed in, and nothing is lost: why that is, and the ways on. */
+/** Explains why signing in failed, with the alternatives. */
 export function SocialFailureNotice({ failure }: { failure: SocialProblem }) {
   const { formatMessage } = useIntl();
   const { user } = useSession();

@@ -21,7 +21,7 @@ interface NewcomerFormProps {
   newcomer: components['schemas']['Newcomer']['newcomer'];
 }
 
-/** Somebody who is new here chooses what others see of them. */
+/** Asks a new user for a username and a language. */
 export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
   const { formatMessage } = useIntl();
   const api = useApi();

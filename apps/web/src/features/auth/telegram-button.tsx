@@ -11,7 +11,7 @@ interface TelegramButtonProps {
   returnTo: string;
 }
 
-/** Telegram's own script puts its button here, and leads back to where signing in ends. */
+/** Telegram's own script renders its button here and redirects to the sign-in page. */
 export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
   const { formatMessage, locale } = useIntl();
   const place = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** Choosing some words, to do one thing with all of them. */
+/** A selection of words for a common action. */
 export interface WordSelection {
-  /** The ids of those chosen; `undefined` while nobody chooses. */
+  /** The ids of the selected words; `undefined` outside selection mode. */
   chosen: ReadonlySet<string> | undefined;
   begin: () => void;
   choose: (ids: readonly string[], isChosen: boolean) => void;

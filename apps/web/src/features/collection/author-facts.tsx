@@ -5,7 +5,7 @@ import type { Collection } from './collection.ts';
 
 type Made = Pick<Collection, 'privacy' | 'isOwn' | 'username'>;
 
-/** Who sees one's own list or table, or who has made that of another. */
+/** The privacy of the user's own collection, or the author of another. */
 export function AuthorFacts({ collection: { privacy, isOwn, username } }: { collection: Made }) {
   const { formatMessage } = useIntl();
   if (isOwn) {

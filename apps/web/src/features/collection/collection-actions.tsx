@@ -27,12 +27,12 @@ interface CollectionActionsProps {
   collection: Collection;
   pathOf: (slug: string) => string;
   importPath: string;
-  /** Where to be once it is deleted. */
+  /** The page to show after the deletion. */
   returnTo: string;
   downloads: readonly { label: string; fetchFile: () => Promise<CollectionFile> }[];
 }
 
-/** What can be done with a list or a table as a whole, by its maker and by others. */
+/** The actions on a list or a table as a whole. */
 export function CollectionActions({
   kind,
   collection,

@@ -9,13 +9,13 @@ import { deleteCollection, useRefreshCollections } from './queries.ts';
 interface DeleteDialogProps {
   kind: CollectionKind;
   collection: Pick<Collection, 'id' | 'name'>;
-  /** Where to be afterwards. */
+  /** The page to show after the deletion. */
   returnTo: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** There is no way back, so it asks, and says what stays. */
+/** Asks for confirmation, because a deletion cannot be undone. */
 export function DeleteDialog({ kind, collection, returnTo, isOpen, onClose }: DeleteDialogProps) {
   const { formatMessage } = useIntl();
   const api = useApi();

@@ -20,11 +20,11 @@ interface DetailsDialogProps {
   collection: Collection;
   isOpen: boolean;
   onClose: () => void;
-  /** Its address may be another one now. */
+  /** Called with the changed collection, whose address may be new. */
   onChanged: (changed: Collection) => void;
 }
 
-/** What it is called, where it is found and who sees it. */
+/** Edits the name, the address and the privacy of a collection. */
 export function DetailsDialog({
   kind,
   collection,

@@ -23,7 +23,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { CollectionKind } from './collection.ts';
 
-/** What every list and table has, as its form holds it. */
+/** The fields of every collection, as its form holds them. */
 export interface CollectionDetails {
   name: string;
   slug: string;
@@ -45,13 +45,13 @@ export const codeOfPrivacy = (privacy: Privacy): PrivacyCode =>
 interface DetailsFieldsProps {
   kind: CollectionKind;
   form: DetailsForm;
-  /** Whether it is there already: then links lead to its address. */
+  /** Whether the collection exists, so that links lead to its address. */
   isKept?: boolean;
 }
 
 type Name = keyof CollectionDetails;
 
-/** A form that has these fields, whatever else it has. */
+/** Any form that has these fields. */
 interface DetailsForm {
   field: (
     name: Name,
@@ -61,7 +61,7 @@ interface DetailsForm {
   change<One extends Name>(name: One, value: CollectionDetails[One]): void;
 }
 
-/** The address of a new one follows the name until somebody gives it one of its own. */
+/** The address of a new collection follows its name until the user changes it. */
 export function DetailsFields({ kind, form, isKept = false }: DetailsFieldsProps) {
   const { formatMessage } = useIntl();
   const name = form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)));

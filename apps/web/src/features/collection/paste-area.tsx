@@ -4,11 +4,11 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 interface PasteAreaProps extends Omit<ComponentProps<typeof TextArea>, 'label'> {
-  /** AccountEvent what a file holds that was chosen or dropped. */
+  /** Called with the text of a chosen or dropped file. */
   onRead: (text: string) => void;
 }
 
-/** Takes words as they come: typed, pasted, dropped or out of a file. */
+/** A field for words that accepts typed, pasted and dropped text and files. */
 export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
   const { formatMessage } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
@@ -110,13 +110,13 @@ const FileButton = styled(Button)`
   justify-self: start;
 `;
 
-/** What old spreadsheets of Windows write: Cyrillic where most letters beyond ASCII are. */
+/** Old spreadsheets use this code page, or a Cyrillic one. */
 const western = 'windows-1252';
 const cyrillic = 'windows-1251';
 
 /**
- * The text of a file in whichever way it is encoded: Excel alone knows three. There is none in a
- * picture, a workbook or a document, whose bytes come with zeros among them.
+ * Reads the text of a file in any of the encodings that Excel uses. Returns `undefined` for binary
+ * files such as images and workbooks, which contain zero bytes.
  */
 export async function readTextFile(file: Blob): Promise<string | undefined> {
   const text = decode(new Uint8Array(await file.arrayBuffer()));
@@ -134,7 +134,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Words in Latin letters have an accent here and there, Cyrillic ones hardly any other byte. */
+/** Latin text has few bytes beyond ASCII, Cyrillic text consists of them. */
 function isMostlyCyrillic(bytes: Uint8Array): boolean {
   const letters = new TextDecoder(cyrillic).decode(bytes).match(/\p{Letter}+/gu) ?? [];
   const whole = letters.filter((word) => /^\p{Script=Cyrillic}{2,}$/u.test(word));

@@ -3,8 +3,8 @@ import { suggestSlug } from '@wordhoard/contract/slug';
 import type { CollectionKind } from './collection.ts';
 
 /**
- * Creates under the address that is asked for. One that nobody has chosen, since it only follows the
- * name, may be taken: then the server finds a free one.
+ * Creates a collection under its address. If the address only follows the name and is taken, the
+ * server chooses a free one.
  */
 export async function withFreeSlug<Answer>(
   kind: CollectionKind,
@@ -19,7 +19,7 @@ export async function withFreeSlug<Answer>(
   }
 }
 
-/** That an address is taken stands beside its field. */
+/** Assigns the error about a taken address to its field. */
 export function withFieldError(error: unknown): unknown {
   if (!isTaken(error)) return error;
   const { status, code = 'SlugAlreadyExists', message } = error;

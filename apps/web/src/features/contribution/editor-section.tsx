@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 
 interface EditorSectionProps {
   title: string;
-  /** What may be done here, and how often. */
+  /** What can be edited here, and how often. */
   lead: string;
   children: ReactNode;
 }
 
-/** One part of what a page is edited with. */
+/** One section of an editor page. */
 export function EditorSection({ title, lead, children }: EditorSectionProps) {
   const id = useId();
   return (

@@ -13,12 +13,12 @@ type ReactCall = (
 interface EntryReactionProps {
   subject: string;
   entry: Judged & { status: EntryStatus; isOwn: boolean };
-  /** The feed that the entry stands in. */
+  /** The query key of the feed that contains the entry. */
   queryKey: QueryKey;
   react: ReactCall;
 }
 
-/** What people think of an entry. One's own is for others to judge, and none that waits. */
+/** The reactions to an approved entry. Users cannot react to their own. */
 export function EntryReaction({ subject, entry, queryKey, react }: EntryReactionProps) {
   const change = useEntryCall<Judged, UserReaction | null>({
     queryKey,
@@ -37,7 +37,7 @@ export function EntryReaction({ subject, entry, queryKey, react }: EntryReaction
   );
 }
 
-/** What people think of an entry, and the learner among them. */
+/** An entry with its reactions and that of the learner. */
 interface Judged {
   id: string;
   likeCount: number;
@@ -45,7 +45,7 @@ interface Judged {
   reaction: UserReaction | null;
 }
 
-/** An entry as it is once the learner thinks so of it. */
+/** The entry after the learner's reaction. */
 export function withReaction<Entry extends Judged>(
   entry: Entry,
   reaction: UserReaction | null,

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 
 interface EntryStatusNoteProps {
   entry: { status: EntryStatus; reason: string | null };
-  /** It stands on a word that nobody else sees, and so waits for nobody. */
+  /** Whether nobody else sees the word, so that the entry does not wait for approval. */
   isSecret?: boolean;
 }
 
-/** That an entry of one's own waits, or why it was not accepted. What is approved says nothing. */
+/** Shows that an entry is pending, or why it was rejected. Approved entries need no note. */
 export function EntryStatusNote({
   entry: { status, reason },
   isSecret = false,

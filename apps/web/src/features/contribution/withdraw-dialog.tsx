@@ -13,7 +13,7 @@ interface WithdrawButtonProps {
   onWithdrawn?: () => void;
 }
 
-/** Withdraws an entry of one's own, after a question. */
+/** Withdraws an own entry after a confirmation. */
 export function WithdrawButton(props: WithdrawButtonProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);
@@ -42,11 +42,11 @@ interface WithdrawDialogProps {
   isOpen: boolean;
   onClose: () => void;
   withdraw: () => Promise<unknown>;
-  /** Called once the page shows what is left. */
+  /** Called once the page shows the remaining entries. */
   onWithdrawn?: () => void;
 }
 
-/** Asks before an entry is withdrawn, and says what comes of it. */
+/** Asks for confirmation before an entry is withdrawn, and explains the consequences. */
 export function WithdrawDialog({
   subject,
   entry,
@@ -116,7 +116,7 @@ type WithdrawnEntry =
   | { kind: 'translation' | 'image' | 'tag'; status: EntryStatus }
   | { kind: 'word'; isPublished: boolean };
 
-/** What comes of withdrawing an entry. */
+/** The consequences of withdrawing an entry. */
 function withdrawWarning(entry: WithdrawnEntry): MessageDescriptor {
   if (entry.kind === 'word')
     return entry.isPublished ? withdrawWarningMessages.published : withdrawWarningMessages.personal;

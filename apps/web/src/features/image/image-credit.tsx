@@ -4,7 +4,7 @@ interface ImageCreditProps {
   image: { source: string; licence: string };
 }
 
-/** Where a picture comes from, as far as it is known. */
+/** The source and the licence of an image, as far as they are known. */
 export function ImageCredit({ image: { source, licence } }: ImageCreditProps) {
   const { formatMessage } = useIntl();
   const credit = [source, licence].filter((part) => part !== '').join(', ');

@@ -11,7 +11,7 @@ import { EditableImage } from './editable-image.tsx';
 import { NewImage } from './new-image.tsx';
 import { imageFeedQuery } from './queries.ts';
 
-/** The pictures of a word: judged, put first, added, taken back. */
+/** Rates, pins, adds and withdraws the images of a word. */
 export function ImageEditor({ word }: { word: components['schemas']['WordEntity'] }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(imageFeedQuery(useApi(), word.id));

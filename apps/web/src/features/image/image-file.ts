@@ -2,7 +2,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { isAcceptedFile } from '@wordhoard/validators';
 import { useEffect, useState } from 'react';
 
-/** A picture to be sent: looked at and checked before. One that will not do leaves the former. */
+/** Checks a chosen image and shows a preview. An invalid file does not replace the previous one. */
 export function useImageFile() {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
@@ -45,7 +45,11 @@ interface Size {
 
 const bytesInMegabyte = 1024 * 1024;
 
-/** What speaks against sending a file as a picture. @param measure Reads its size in pixels. */
+/**
+ * Why a file cannot be uploaded as an image.
+ *
+ * @param measure - reads its size in pixels
+ */
 export async function imageFileError(
   file: File,
   measure: (file: File) => Promise<Size>,

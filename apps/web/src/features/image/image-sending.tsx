@@ -12,7 +12,7 @@ interface ImageSendingProps {
   onDiscard: () => void;
 }
 
-/** What is said of a picture before it is sent, and how far the sending is. */
+/** Asks for the credit of an image and shows the progress of its upload. */
 export function ImageSending({ upload: { form, sent, cancel }, onDiscard }: ImageSendingProps) {
   const { formatMessage } = useIntl();
   const licences = useId();

@@ -12,7 +12,7 @@ interface NewImageProps {
   word: components['schemas']['WordEntity'];
 }
 
-/** A picture is chosen, looked at and sent. After a failure it is still there to be sent again. */
+/** Chooses, previews and uploads an image. After a failure, it can be sent again. */
 export function NewImage({ word }: NewImageProps) {
   const { formatMessage } = useIntl();
   const { file, preview, fault, choose, clear } = useImageFile();

@@ -14,15 +14,15 @@ interface LanguageFeedProps<Item> extends Pick<PageHeaderProps, 'back' | 'action
   page: PageText;
   query: UseInfiniteQueryResult<Feed<Item> | undefined>;
   skeleton?: SkeletonShape;
-  /** Narrows the feed. */
+  /** A filter above the feed. */
   filter?: ReactNode;
   empty: ReactNode;
-  /** Where the same feed of another language is. */
+  /** The path of the same feed in another language. */
   pathTo: (langCode: string) => string;
   children: (items: readonly Item[], list: FeedListProps) => ReactNode;
 }
 
-/** What there is of a kind in the language being learned, which can be changed above it. */
+/** A feed in the learned language, with a choice of another language. */
 export function LanguageFeed<Item>({
   page: { title, description, heading, lead },
   query,

@@ -6,7 +6,7 @@ import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { catalogueQuery } from './queries.ts';
 
-/** The languages that have words, and those chosen, by their names in the interface language. */
+/** The languages that have words and the chosen ones, by their names in the interface language. */
 export function useLanguageOptions() {
   const { locale } = useIntl();
   const { data } = useQuery(initDataQuery(useApiQueries()));
@@ -16,7 +16,7 @@ export function useLanguageOptions() {
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
 }
 
-/** Every language that something can be added in; those that have words until the others arrive. */
+/** All languages in which entries can be added; those that have words until all are loaded. */
 export function useCatalogueOptions() {
   const { locale } = useIntl();
   const { data } = useQuery(catalogueQuery(useApiQueries(), locale));
@@ -24,13 +24,16 @@ export function useCatalogueOptions() {
   return data?.map(({ code, name }) => ({ value: code, label: name })) ?? withWords;
 }
 
-/** Whether a language has words; undefined until that has been asked. */
+/** Whether a language has words; `undefined` until that is known. */
 export function useIsKnownLanguage(langCode: string): boolean | undefined {
   const { data } = useQuery(initDataQuery(useApiQueries()));
   return data?.langCodes.includes(langCode);
 }
 
-/** The language to show beside words of another: the one asked for, if it is one and another. */
+/**
+ * The language of translations: the requested one if it is valid and differs from the words'
+ * language.
+ */
 export function useValidTranslation(langCode: string, asked: string): string {
   const { data } = useQuery(initDataQuery(useApiQueries()));
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);

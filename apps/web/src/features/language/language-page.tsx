@@ -12,14 +12,14 @@ interface LanguagePageProps {
   children: ReactNode;
 }
 
-/** A page whose address names the language being learned: the settings follow the address. */
+/** A page whose address names the learned language. The settings follow it. */
 export function LanguagePage({ langCode, children }: LanguagePageProps) {
   const hasWords = useLearn(langCode);
   if (hasWords !== false) return children;
   return <WordlessLanguage langCode={langCode}>{children}</WordlessLanguage>;
 }
 
-/** Learns a language that has words. Tells whether it has any, once that is known. */
+/** Makes a language the learned one if it has words. Returns whether it has any, once that is known. */
 export function useLearn(langCode: string): boolean | undefined {
   const hasWords = useIsKnownLanguage(langCode);
   const learn = useSetAtom(learnAtom);

@@ -6,11 +6,11 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { useLanguageOptions } from './language-options.ts';
 
 interface LanguagePairProps {
-  /** AccountEvent when the learner has chosen, for screens whose address names a language. */
+  /** Called after a choice, for screens whose address names a language. */
   onChange?: (languages: { learnLangCode: string; tranLangCode: string }) => void;
 }
 
-/** The language being learned and the one it is explained in. They are never the same. */
+/** Chooses the learned language and that of the translations. They always differ. */
 export function LanguagePair({ onChange }: LanguagePairProps) {
   const { formatMessage } = useIntl();
   const [settings, setSettings] = useAtom(settingsAtom);

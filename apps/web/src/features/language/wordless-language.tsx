@@ -12,7 +12,7 @@ interface WordlessLanguageProps {
   children: ReactNode;
 }
 
-/** The page of a language that has no words yet, or of none if the catalogue does not have it. */
+/** The page of a language without words, or “not found” if the catalogue lacks the language. */
 export function WordlessLanguage({ langCode, children }: WordlessLanguageProps) {
   const { locale } = useIntl();
   const { data } = useQuery(catalogueQuery(useApiQueries(), locale));

@@ -14,13 +14,13 @@ interface AddWordFormProps {
   listId: string;
   langCode: string;
   tranLangCode: string;
-  /** A word of the dictionary, by its id. */
+  /** Called for an existing word. */
   onAdd: (word: { id: string; text: string; langCode: string }) => void;
-  /** A word that may not be there yet. */
+  /** Called for a word that may be new. */
   onBring: (word: { text: string; translation: string }) => void;
 }
 
-/** Word after word: the field keeps the focus, and what the dictionary lacks is brought to it. */
+/** Adds words one after the other: the field keeps the focus. New words are added to the dictionary. */
 export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onBring }: AddWordFormProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);

@@ -19,11 +19,11 @@ interface ImportPreviewProps {
   state: ImportPreviewState;
   langCode: string;
   tranLangCode: string;
-  /** Drops lines that cannot be read. */
+  /** Removes lines that cannot be read. */
   onLeaveOut: (lines: readonly number[]) => void;
 }
 
-/** What the pasted lines would bring: first what is wrong with them, then each word. */
+/** Previews an import: the errors first, then each word. */
 export function ImportPreview({ state, langCode, tranLangCode, onLeaveOut }: ImportPreviewProps) {
   const { formatMessage } = useIntl();
   const { preview, failure, isEmpty } = state;

@@ -10,9 +10,9 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 interface ListCardsProps {
   lists: readonly components['schemas']['ListRecord'][];
   headingAs?: 'h2' | 'h3';
-  /** Of a feed that keeps its place. */
+  /** Keeps the position in a feed. */
   list?: FeedListProps | undefined;
-  /** Where a card leads; to the list itself if left out. */
+  /** The target of a card; the list itself by default. */
   pathTo?: (slug: string, tranLangCode: string) => string;
 }
 
@@ -38,7 +38,7 @@ export function ListCards({ lists, headingAs = 'h2', pathTo = paths.list, list }
   );
 }
 
-/** Two ways to a list of one's own. */
+/** Links to the two ways to create a list. */
 export function NewListLinks() {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { importIntoList, linkWords, moveWord } from './queries.ts';
 /** The words of a list, in its order. */
 export type Words = readonly WordRecord[];
 
-/** What somebody does to the words of a list. Places are counted from 0. */
+/** A change of the words of a list. Positions are counted from 0. */
 export type ListEdit =
   | { kind: 'add'; word: WordRecord }
   | { kind: 'bring'; text: string; translation: string; langCode: string }
@@ -33,7 +33,7 @@ export function editedWords(words: Words, edit: ListEdit): Words {
 const appended = (words: Words, word: WordRecord): Words =>
   words.some(({ id }) => id === word.id) ? words : [...words, word];
 
-/** A word as it shows until the server has told what it is. */
+/** A word as it is shown until the server has saved it. */
 export const unsavedWord = (word: Pick<WordRecord, 'text' | 'langCode'> & { id?: string }) => ({
   id: `unsaved ${word.text}`,
   example: null,
@@ -49,7 +49,7 @@ interface EditedList {
   tranLangCode: string;
 }
 
-/** Sends an edit; answers what it makes of the words. */
+/** Saves an edit. Returns a function that applies the saved state to the words. */
 export async function saveListEdit(
   api: ApiClient,
   list: EditedList,
@@ -85,14 +85,14 @@ const appending =
   (words: Words): Words =>
     word === undefined ? words : appended(words, word);
 
-/** What was added last stands last. */
+/** The word that was added last is the last one. */
 async function lastWord(api: ApiClient, list: EditedList): Promise<WordRecord | undefined> {
   const body = { ...list, page: 1, pageSize: 1, sort: SortOrder.Descending };
   const { data } = await dataOf(api.POST('/front-list/word-feed', { body }));
   return data[0];
 }
 
-/** Cells as a line that is read back as these cells, whatever is in them. */
+/** A line that parses back into the same cells, whatever they contain. */
 const pastedLine = (cells: readonly string[]): string => cells.map(quoted).join('\t');
 
 const quoted = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`);

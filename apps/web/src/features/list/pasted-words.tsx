@@ -6,17 +6,17 @@ import { ImportPreview } from './import-preview.tsx';
 import type { ImportPreviewState } from './use-import-preview.ts';
 
 interface PastedWordsProps {
-  /** As the form keeps it. */
+  /** The text in the form. */
   text: string;
   onChange: (text: string) => void;
   langCode: string;
   tranLangCode: string;
   state: ImportPreviewState;
-  /** What is chosen before anything is pasted: the languages. */
+  /** The choice of languages, above the text. */
   children: ReactNode;
 }
 
-/** Where words are pasted and, beside or below it, what becomes of them. */
+/** A field for pasted words with a preview of the import. */
 export function PastedWords({ text, onChange, state, children, ...languages }: PastedWordsProps) {
   return (
     <Halves>
@@ -58,7 +58,7 @@ const Half = styled.div`
   min-width: 0;
 `;
 
-/** Text without some of its lines, which are counted from 1. */
+/** Removes lines from a text. They are counted from 1. */
 export function withoutLines(text: string, lines: readonly number[]): string {
   return text
     .split(/\r\n?|\n/)

@@ -12,7 +12,7 @@ interface PreviewLinesProps {
   tranLangCode: string;
 }
 
-/** Words beside their translations, as they will stand in the list. */
+/** Words with their translations, as the list will show them. */
 export const PreviewLines = memo(function PreviewLines({
   lines,
   langCode,

@@ -11,7 +11,7 @@ interface PastedText {
 
 const delay = 300;
 
-/** What pasted text would bring, told while it is still being typed. */
+/** Previews an import while the text is being typed. */
 export function useImportPreview({ text, langCode, tranLangCode }: PastedText) {
   const settledText = useDebouncedValue(text, delay);
   const query = useQuery(
@@ -25,7 +25,7 @@ export function useImportPreview({ text, langCode, tranLangCode }: PastedText) {
     preview,
     failure: isEmpty ? null : query.error,
     isEmpty,
-    /** All lines have been read, and none is refused. */
+    /** All lines are valid. */
     isReady: isCurrent && preview?.counts.invalid === 0 && words > 0,
   };
 }

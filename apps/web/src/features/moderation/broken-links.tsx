@@ -8,7 +8,7 @@ import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { type BrokenLink, brokenLinkFeedQuery, moderationQueries } from './queries.ts';
 
-/** Addresses that lead nowhere, the most reported first. */
+/** Broken addresses, the most reported first. */
 export function BrokenLinks() {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(brokenLinkFeedQuery(useApi()));

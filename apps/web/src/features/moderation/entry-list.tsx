@@ -18,7 +18,7 @@ interface EntryListProps {
   status: EntryStatus;
 }
 
-/** Entries to decide on: one by one, with keys alone if one likes, or several at once. */
+/** Entries to decide on: one by one, also by keyboard shortcuts, or several at once. */
 export function EntryList({ entries, kind, status }: EntryListProps) {
   const { formatMessage } = useIntl();
   const decision = useDecision({ kind, status });
@@ -110,7 +110,7 @@ const List = styled.ol`
   border-block-start: 1px solid ${color.hairline};
 `;
 
-/** Which entry of a list is looked at: the one that has the focus, and after it is gone the next. */
+/** The focused entry of a list. When it is removed, the next one receives the focus. */
 function useEntryFocus(entries: readonly { id: string }[]) {
   const listRef = useRef<HTMLOListElement>(null);
   const [looked, setLooked] = useState<string>();
@@ -130,7 +130,7 @@ function useEntryFocus(entries: readonly { id: string }[]) {
     if (target) focusEntry(listRef.current, target.id);
   }
 
-  /** The first that stays behind those that go, or else the last before them. */
+  /** Moves the focus to the first entry after the removed ones, or to the last one before them. */
   function leave(ids: readonly string[]): void {
     const stays = entries.filter(({ id }) => !ids.includes(id));
     const first = entries.findIndex(({ id }) => ids.includes(id));

@@ -15,7 +15,7 @@ interface EntryQueueProps {
   status: EntryStatus;
 }
 
-/** Entries of a kind: those that wait, or those that were decided on. */
+/** The pending or decided entries of a kind. */
 export function EntryQueue({ kind, status }: EntryQueueProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();

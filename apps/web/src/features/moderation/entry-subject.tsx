@@ -9,7 +9,7 @@ import { ImageCredit } from '../image/image-credit.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
 import type { JudgedEntry } from './queries.ts';
 
-/** What an admin has to see to judge an entry. */
+/** Shows what an admin needs to judge an entry. */
 export function EntrySubject({ entry }: { entry: JudgedEntry }) {
   const words = entry.kind === 'translation' ? entry.words : [entry.word];
   return (
@@ -72,7 +72,7 @@ function Details({ entry }: { entry: JudgedEntry }) {
 
 type WordReference = components['schemas']['ModeratedWordReference'];
 
-/** What becomes public besides the entry itself. */
+/** What becomes public together with the entry. */
 function noteOf(entry: JudgedEntry, { status }: WordReference): MessageDescriptor | undefined {
   const isPublic = status === EntryStatus.Approved;
   if (entry.kind !== 'word') return isPublic ? undefined : messages.newWord;
@@ -156,7 +156,7 @@ const Large = styled(WordImage)`
   width: min(16rem, 100%);
 `;
 
-/** What an entry is about, for those who hear the page. */
+/** The subject of an entry, for screen readers. */
 export function subjectText(entry: JudgedEntry): string {
   switch (entry.kind) {
     case 'translation':

@@ -20,12 +20,12 @@ interface QueueEntryProps {
   isCurrent: boolean;
   isChosen: boolean;
   onChosenChange: (isChosen: boolean) => void;
-  /** Without them it stands so already. */
+  /** `undefined` if the entry already has this status. */
   onApprove: (() => void) | undefined;
   onReject: (() => void) | undefined;
 }
 
-/** One entry with whoever added it and the two decisions. */
+/** An entry with its author and the two decisions. */
 export function QueueEntry({
   entry,
   isCurrent,
@@ -74,7 +74,7 @@ export function QueueEntry({
   );
 }
 
-/** Who added it, and when. */
+/** The author of an entry and its time. */
 function Origin({ entry: { username, createdAt } }: { entry: JudgedEntry }) {
   const { formatMessage, formatDate } = useIntl();
   return (

@@ -9,13 +9,13 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 
 interface RejectDialogProps {
   isOpen: boolean;
-  /** How many entries are rejected for the one reason. */
+  /** How many entries are rejected. */
   count: number;
   onClose: () => void;
   onReject: (reason: string) => Promise<void>;
 }
 
-/** Nobody is refused without a word: the reason is what the author reads. */
+/** Asks for a reason, which the author will read. */
 export function RejectDialog({ isOpen, count, onClose, onReject }: RejectDialogProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -9,7 +9,7 @@ interface ChosenEntriesProps {
   onForget: () => void;
 }
 
-/** What to do with several entries at once; it stays in sight while one chooses. */
+/** The actions on several entries, which stay visible while scrolling. */
 export function SelectedEntries({ count, onApprove, onReject, onForget }: ChosenEntriesProps) {
   const { formatMessage } = useIntl();
   if (count === 0) return null;

@@ -10,8 +10,8 @@ import { decide, type EntryKind, entryFeedQuery, type ModerationEntry } from './
 type EntryFeed = InfiniteData<FeedPage<ModerationEntry>>;
 
 /**
- * Decides on entries that are shown. Approved ones leave at once, and come back if the server
- * refuses; those to be rejected stay until it has agreed, as their reason is still being looked at.
+ * Decides on entries. Approved ones disappear immediately and return if the request fails. Rejected
+ * ones stay until the request succeeds, because the dialog may still show errors.
  */
 export function useDecision({ kind, status }: { kind: EntryKind; status: EntryStatus }) {
   const { formatMessage } = useIntl();
@@ -25,7 +25,7 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
     queryClient.setQueryData<EntryFeed>(queryKey, (feed) => feed && without(feed, ids));
     return () => queryClient.setQueryData(queryKey, before);
   }
-  // What is decided publishes words or hides them, and their ids change.
+  // Decisions publish or hide words and change their ids.
   const refresh = () => queryClient.invalidateQueries();
 
   const { mutate: approve } = useMutation({

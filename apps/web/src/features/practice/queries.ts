@@ -35,7 +35,7 @@ export const currentSessionQuery = (api: ApiQueries) =>
 type KnowingChange = components['schemas']['KnowingChange'];
 type MarkedWord = components['schemas']['UserWordSaving'];
 
-/** The knowing of words by id. */
+/** The status of words by id. */
 export type KnowingById = Readonly<Record<string, Knowing>>;
 
 /**

@@ -12,7 +12,7 @@ import { settingsLink } from '../practice/session/settings-link.ts';
 
 type Round = components['schemas']['QuizSessionRecord'];
 
-/** What a learner has played, for themselves alone. */
+/** The learner's quiz sessions, which only they see. */
 export function PlayedSessions() {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(sessionFeedQuery(useApi()));

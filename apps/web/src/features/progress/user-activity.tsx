@@ -20,7 +20,7 @@ import { UserYear } from './user-year.tsx';
 
 const periodsShown: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
 
-/** What a learner has done of late, by days, weeks or months. */
+/** A learner's recent activity, by days, weeks or months. */
 export function UserActivity({ username }: { username: string }) {
   const { formatMessage } = useIntl();
   const [period, setPeriod] = useState<ProgressPeriod>('day');

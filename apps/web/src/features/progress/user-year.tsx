@@ -11,7 +11,7 @@ type Bucket = components['schemas']['ActivityBucket'];
 
 const daysOfYear = 366;
 
-/** On which days of the last year a learner was active. */
+/** The days of the last year on which a learner was active. */
 export function UserYear({ username }: { username: string }) {
   const { formatMessage, formatDate } = useIntl();
   const { data, isError } = useQuery(

@@ -10,15 +10,15 @@ import type { Found } from './queries.ts';
 
 interface SearchGroupsProps {
   found: Found;
-  /** The text that was searched for. */
+  /** The text of the search. */
   text: string;
   learnLangCode: string;
 }
 
-/** As many words as the server answers at most. */
+/** The server returns at most this many words. */
 const fullPage = 12;
 
-/** What was found, each kind under its heading. Drawn anew only when something else was found. */
+/** The results, grouped by kind. Memoised, because the field rerenders on every key. */
 export const SearchGroups = memo(function Groups({
   found,
   text,

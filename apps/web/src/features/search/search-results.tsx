@@ -23,7 +23,7 @@ interface SearchResultsProps {
   learnLangCode: string;
 }
 
-/** What was found, in all its states. */
+/** The results of a search in all states. */
 export function SearchResults({ query, text, learnLangCode }: SearchResultsProps) {
   const { formatMessage, locale } = useIntl();
   const found = useDeferredValue(query.data);
@@ -39,7 +39,7 @@ export function SearchResults({ query, text, learnLangCode }: SearchResultsProps
   );
 }
 
-/** Says what to do next. */
+/** Suggests what to do next. */
 function NothingFound({ text, learnLangCode }: Omit<SearchResultsProps, 'query'>) {
   const { formatMessage, locale } = useIntl();
   const language = languageName(learnLangCode, locale);

@@ -2,7 +2,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { useSearchParams } from 'wouter';
 import { useDebouncedValue } from '../../shared/form/suggestions.ts';
 
-/** What is being searched for, kept in the address so that it can be shared and gone back to. */
+/** The text of the search, stored in the address so that it can be shared and restored. */
 export function useSearchText() {
   const [parameters, setParameters] = useSearchParams();
   const text = (parameters.get('text') ?? '').slice(0, limits.wordMaxLength);

@@ -12,7 +12,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import type { Found } from './queries.ts';
 
-/** What the field suggests, and where it leads. */
+/** A suggestion with its target. */
 export interface Suggestion extends ComboboxOption {
   href: string;
 }
@@ -24,7 +24,7 @@ interface Languages {
 
 const most = { words: 5, lists: 2, tables: 1, tags: 2 };
 
-/** The best of each kind. */
+/** The best results of each kind. */
 export function useSuggestions(
   found: Found | undefined,
   { learnLangCode, tranLangCode }: Languages,

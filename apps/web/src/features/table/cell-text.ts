@@ -5,11 +5,11 @@ import type { Issue } from '@wordhoard/validators';
 type Cell = components['schemas']['TableRow']['cells'][number];
 type NewCell = components['schemas']['NewTableCell'];
 
-/** A cell as it is typed: its label, or its words with semicolons between them. */
+/** The text of a cell: its label, or its words separated by semicolons. */
 export const textOfCell = ({ label, words }: Cell): string =>
   label ?? words.map(({ text }) => text).join('; ');
 
-/** The words of a text, parted by `;` or ` / `. */
+/** The words of a text, separated by `;` or ` / `. */
 const wordsIn = (text: string): string[] => [
   ...new Set(
     text
@@ -19,7 +19,7 @@ const wordsIn = (text: string): string[] => [
   ),
 ];
 
-/** What a text makes of a cell. Words that stay are sent by their ids, so that they stay the same. */
+/** Parses the text of a cell. Unchanged words are sent by id, so that they stay the same words. */
 export function newCell(text: string, langCode: string | null, before: Cell | undefined): NewCell {
   if (langCode === null) return { label: text };
   return {
@@ -30,7 +30,7 @@ export function newCell(text: string, langCode: string | null, before: Cell | un
   };
 }
 
-/** The same until the server has told which words they are. */
+/** The cell as it is shown until the server has saved it. */
 export function shownCell(text: string, langCode: string | null, before: Cell | undefined): Cell {
   if (langCode === null) return { label: text, words: [] };
   const words = wordsIn(text).map(
@@ -40,7 +40,7 @@ export function shownCell(text: string, langCode: string | null, before: Cell | 
   return { label: null, words: words as Cell['words'] };
 }
 
-/** What keeps a text out of a cell. */
+/** Why a text is invalid in a cell. */
 export function cellIssue(text: string, langCode: string | null): Issue | undefined {
   const { wordMaxLength: maxLength, tableCellMaxWords: maxItems } = limits;
   const texts = langCode === null ? [text] : wordsIn(text);

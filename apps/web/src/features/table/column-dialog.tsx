@@ -9,13 +9,13 @@ import type { ColumnTask } from './use-sheet-menus.tsx';
 
 interface ColumnDialogProps {
   task: ColumnTask;
-  /** What a new column is in, unless another language is chosen. */
+  /** The default language of a new column. */
   langCode: string;
   onDone: (column: NewColumn) => void;
   onClose: () => void;
 }
 
-/** Names a column, or asks before it goes with all that is in it. */
+/** Names a column, or asks for confirmation before a column is deleted. */
 export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();

@@ -19,7 +19,7 @@ interface ColumnsFieldProps {
   onChange: (columns: NewColumn[]) => void;
 }
 
-/** The columns that a table begins with. */
+/** The columns of a new table. */
 export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
   const { formatMessage } = useIntl();
   const languages = useCatalogueOptions();

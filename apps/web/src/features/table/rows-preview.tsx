@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 type Preview = components['schemas']['TableImportPreview'];
 
-/** Pasted rows as they will stand in the table, after what is wrong with them. */
+/** Previews pasted rows after their errors. */
 export function RowsPreview({ preview: { columns, rows, faults } }: { preview: Preview }) {
   const { formatMessage } = useIntl();
   const expected = columns.map(({ name }) => name).join(', ');
@@ -58,7 +58,7 @@ export function RowsPreview({ preview: { columns, rows, faults } }: { preview: P
   );
 }
 
-/** What a line lacks is said better of a table than of any field. */
+/** These faults have messages about tables, which are clearer than those about fields. */
 const isNamed = (code: string): code is 'option' | 'minItems' | 'maxItems' =>
   code === 'option' || code === 'minItems' || code === 'maxItems';
 

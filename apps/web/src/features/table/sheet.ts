@@ -4,7 +4,7 @@ import type { NewColumn } from './queries.ts';
 
 type Cell = components['schemas']['TableRow']['cells'][number];
 
-/** What is not saved yet has no id; the key stays the same when it gets one. */
+/** Unsaved rows and columns have no id. Their key stays the same when they get one. */
 interface Keyed {
   key: string;
   id: string | undefined;
@@ -16,13 +16,13 @@ interface SheetRow extends Keyed {
   cells: readonly Cell[];
 }
 
-/** A whole table, to be edited. */
+/** A whole table for editing. */
 export interface Sheet {
   columns: readonly SheetColumn[];
   rows: readonly SheetRow[];
 }
 
-/** What somebody does to a table. Columns and rows are named by their keys, places counted from 0. */
+/** A change of a table. Columns and rows are identified by key; positions are counted from 0. */
 export type SheetEdit =
   | { kind: 'set cell'; row: string; column: string; text: string }
   | { kind: 'add row'; key: string; index: number; texts: readonly string[] }
@@ -67,7 +67,7 @@ export function editedSheet(sheet: Sheet, edit: SheetEdit): Sheet {
   }
 }
 
-/** A sheet told anew, whose rows and columns keep their keys: somebody may be typing into one. */
+/** A fetched sheet with the keys of the previous one, so that a cell being edited stays. */
 export function withKeysOf(before: Sheet | undefined, { columns, rows }: Sheet): Sheet {
   return {
     columns: withKeys(before?.columns ?? [], columns),
@@ -111,7 +111,7 @@ function withColumn(
   };
 }
 
-/** Cells go where their columns go. */
+/** Moves the cells together with their columns. */
 function reordered({ columns: before, rows }: Sheet, columns: readonly SheetColumn[]): Sheet {
   const places = columns.map((column) => before.indexOf(column));
   return {
@@ -129,5 +129,5 @@ function moved<Part extends Keyed>(parts: readonly Part[], key: string, index: n
   return parts.filter((one) => one !== part).toSpliced(index, 0, part);
 }
 
-/** For a row or column until it has an id. Unlike a UUID it is to be had without https too. */
+/** Identifies an unsaved row or column. A UUID would require https. */
 export const newKey = (): string => `unsaved ${Math.random()}`;

@@ -8,7 +8,7 @@ import { paths } from '../../shared/routes/routes.ts';
 interface TableCardsProps {
   tables: readonly components['schemas']['TableRecord'][];
   headingAs?: 'h2' | 'h3';
-  /** Of a feed that keeps its place. */
+  /** Keeps the position in a feed. */
   list?: FeedListProps | undefined;
 }
 
@@ -31,7 +31,7 @@ export function TableCards({ tables, headingAs = 'h2', list }: TableCardsProps) 
   );
 }
 
-/** The way to a table of one's own. */
+/** A link to create a table. */
 export function NewTableLink() {
   const { formatMessage } = useIntl();
   return (

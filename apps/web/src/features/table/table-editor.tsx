@@ -19,7 +19,7 @@ interface TableEditorProps {
   table: { id: string; name: string; langCode: string };
 }
 
-/** A table as a spreadsheet; each change is saved as it is made. */
+/** Edits a table as a spreadsheet and saves each change. */
 export function TableEditor({ table }: TableEditorProps) {
   const query = useQuery(sheetQuery(useApi(), table.id));
   return (

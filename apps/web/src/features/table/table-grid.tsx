@@ -12,7 +12,7 @@ interface TableGridProps {
   rows: readonly Row[];
 }
 
-/** Rows by columns. It scrolls sideways by itself where the screen is too narrow. */
+/** A table that scrolls horizontally on narrow screens. */
 export function TableGrid({ name, columns, rows }: TableGridProps) {
   return (
     <Scroll role="region" aria-label={name} tabIndex={0}>

@@ -18,7 +18,7 @@ import { textOfCell } from './cell-text.ts';
 import { newKey, type Sheet, type SheetColumn, type SheetEdit } from './sheet.ts';
 import { deletionToast } from './use-sheet-edits.ts';
 
-/** What a dialog asks about a column before it is done. */
+/** A dialog about a column. */
 export type ColumnTask =
   | { kind: 'add'; index: number }
   | { kind: 'rename' | 'delete'; column: SheetColumn };
@@ -29,7 +29,7 @@ interface SheetMenus {
   ask: (task: ColumnTask) => void;
 }
 
-/** What can be done with the rows and columns of a table. */
+/** The actions on the rows and columns of a table. */
 export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenus) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
@@ -44,7 +44,7 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
     showToast({ id: 'left out', text: formatMessage(messages.leftOut, { count }) });
   }
 
-  /** As many of the rows that were pasted as there is room for. */
+  /** Adds as many pasted rows as the table can hold. */
   function addRows(pasted: readonly string[][]): void {
     const fitting = pasted.slice(0, limits.tableMaxRows - rows.length);
     for (const [index, texts] of fitting.entries()) {

@@ -11,7 +11,7 @@ interface TagRowsProps {
   list: FeedListProps;
 }
 
-/** Tags as in the index of a book: each with the number of its words. */
+/** The tags of a language with the number of their words. */
 export function TagRows({ tags, langCode, list: { rendered, ...list } }: TagRowsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -17,7 +17,7 @@ interface NewTranslationRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** A translation being typed; words that are here already are suggested. */
+/** A translation that is being typed, with suggestions of existing words. */
 export function NewTranslationRow({
   row,
   langCode,

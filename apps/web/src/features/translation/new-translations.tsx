@@ -17,7 +17,7 @@ interface NewTranslationsProps {
   langCode: string;
 }
 
-/** One translation or several are typed and proposed together. */
+/** Proposes one or several translations together. */
 export function NewTranslations({ word, langCode }: NewTranslationsProps) {
   const { formatMessage, locale } = useIntl();
   const form = useNewTranslations({ wordId: word.id, langCode, isSecret: isSecretWord(word) });
@@ -27,7 +27,7 @@ export function NewTranslations({ word, langCode }: NewTranslationsProps) {
   const hasRowFault = filled.some((_row, index) => faultOf(failure, index) !== undefined);
   const language = languageName(langCode, locale);
 
-  // Within the press, or a phone shows no keyboard.
+  // Focuses synchronously, otherwise phones do not show the keyboard.
   function addRow(): void {
     flushSync(form.add);
     list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();

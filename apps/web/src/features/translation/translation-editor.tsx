@@ -18,11 +18,11 @@ import { translationFeedQuery } from './queries.ts';
 
 interface TranslationEditorProps {
   word: components['schemas']['WordEntity'];
-  /** The language to begin with. */
+  /** The initial language. */
   tranLangCode: string;
 }
 
-/** The translations of a word into a language of choice: judged, put first, proposed, withdrawn. */
+/** Rates, pins, proposes and withdraws the translations of a word into a chosen language. */
 export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps) {
   const { formatMessage, locale } = useIntl();
   const [langCode, setLangCode] = useState(tranLangCode);

@@ -2,12 +2,12 @@ import type { ApiFailure } from '@wordhoard/api-client';
 import type { Draft } from '../../shared/form/drafts.ts';
 import type { NewTranslation } from './queries.ts';
 
-/** A translation as it is being typed. */
+/** A translation in the form. */
 export interface TranslationRowText {
   text: string;
-  /** The word that was chosen of those suggested, until something else is typed. */
+  /** The id of the chosen suggestion, until the text changes. */
   destId?: string | undefined;
-  /** Empty, it is for the server to tell by the word. */
+  /** If it is empty, the server derives it from the word. */
   speechPartId: string;
 }
 
@@ -15,7 +15,7 @@ export const emptyRow: TranslationRowText = { text: '', speechPartId: '' };
 
 export const isFilled = ({ text }: TranslationRowText): boolean => text.trim() !== '';
 
-/** Rows as a draft keeps them, which has nothing but texts. */
+/** Rows as a draft, which contains only texts. */
 export function draftOf(rows: readonly TranslationRowText[]): Draft {
   return Object.fromEntries(
     rows.filter(isFilled).flatMap(({ text, speechPartId }, index) => [
@@ -33,7 +33,7 @@ export function rowsOf(draft: Draft | undefined): TranslationRowText[] {
   return rows.length === 0 ? [emptyRow] : rows;
 }
 
-/** What is sent of the rows that hold anything. */
+/** The translations of the rows that are not empty. */
 export function newTranslationsOf(
   rows: readonly TranslationRowText[],
   { wordId, langCode }: { wordId: string; langCode: string },
@@ -46,8 +46,8 @@ export function newTranslationsOf(
 }
 
 /**
- * What the server says of the row that stands at a row among those sent. Of one that is here already,
- * the failure says it: the field only tells which one it is.
+ * The error about a sent row. For a duplicate, the field only names the row; the message is that of
+ * the failure.
  */
 export function faultOf(failure: ApiFailure | undefined, row: number): string | undefined {
   const field = failure?.fields.find(({ path }) => path.startsWith(`${row}.`));

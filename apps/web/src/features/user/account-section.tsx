@@ -95,12 +95,12 @@ const Actions = styled.div`
 
 interface DeleteAccountDialogProps {
   isOpen: boolean;
-  /** It is asked for, where there is one: nobody else at this screen is to do this. */
+  /** Whether the user must confirm with a password, because others may have access to the screen. */
   hasPassword: boolean;
   onClose: () => void;
 }
 
-/** There is no way back, so it says what goes and what stays. */
+/** Asks for confirmation, because the deletion cannot be undone, and lists what remains. */
 function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAccountDialogProps) {
   const { formatMessage } = useIntl();
   const api = useApi();

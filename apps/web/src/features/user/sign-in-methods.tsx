@@ -15,7 +15,7 @@ interface SignInWaysProps {
   account: components['schemas']['OwnAccount'];
 }
 
-/** Google and Telegram beside the password: which of them open this account. One always stays. */
+/** The connected sign-in providers. The last way to sign in cannot be removed. */
 export function SignInMethods({ account }: SignInWaysProps) {
   const { formatMessage } = useIntl();
   const { data } = useQuery(initDataQuery(useApiQueries()));

@@ -8,7 +8,7 @@ interface AddWordLinkProps {
   text: string;
 }
 
-/** Where a word was looked for in vain: whoever has an account may bring it, others sign in for that. */
+/** Offers to add a word that was not found. Visitors sign in first. */
 export function AddWordLink({ langCode, text }: AddWordLinkProps) {
   const { formatMessage } = useIntl();
   const { user } = useSession();

@@ -7,11 +7,11 @@ import { useSpeechPartOptions } from './speech-part-options.ts';
 
 interface WordTextFieldProps extends Omit<TextFieldProps, 'label'> {
   word: { langCode: string; text: string };
-  /** What is written is a word that is here already. */
+  /** Whether the word already exists. */
   isHere: boolean;
 }
 
-/** How a word is written. One that is here already is a step away. */
+/** The text of a word. If the word exists, links to it. */
 export function WordTextField({ word, isHere, error, ...native }: WordTextFieldProps) {
   const { formatMessage } = useIntl();
   const text = word.text.trim();
@@ -45,7 +45,7 @@ interface ExampleFieldProps
   mayBeEmpty?: boolean;
 }
 
-/** How a word is used, for those who learn it with cards. */
+/** An example, which card questions show. */
 export function ExampleField({ mayBeEmpty = true, ...field }: ExampleFieldProps) {
   const { formatMessage } = useIntl();
   return (
@@ -70,7 +70,7 @@ const exampleFieldMessages = defineMessages({
   },
 });
 
-/** The part of speech of a word, which may be left out. */
+/** The optional part of speech of a word. */
 export function SpeechPartField(native: Omit<SelectProps, 'label' | 'options'>) {
   const { formatMessage } = useIntl();
   const speechParts = useSpeechPartOptions();
@@ -89,11 +89,11 @@ const speechPartFieldMessages = defineMessages({
 });
 
 interface PrivacyFieldProps extends Omit<SelectProps, 'label' | 'hint' | 'options'> {
-  /** What the choice is about is public already. */
+  /** Whether the contribution is already public. */
   isPublished?: boolean;
 }
 
-/** For whom a word is, or an example. */
+/** The privacy of a word or an example. */
 export function PrivacyField({ isPublished = false, ...native }: PrivacyFieldProps) {
   const { formatMessage } = useIntl();
   return (

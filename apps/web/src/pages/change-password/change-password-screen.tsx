@@ -43,7 +43,7 @@ function PasswordPage() {
   );
 }
 
-/** Whoever has always come through Google or Telegram has no password to name. */
+/** Users who signed up with Google or Telegram have no password yet. */
 function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { formatMessage } = useIntl();
   const api = useApi();

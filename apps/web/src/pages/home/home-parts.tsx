@@ -32,7 +32,10 @@ const WordsToLearn = lazy(async () => ({
   default: (await import('./words-to-learn.tsx')).WordsToLearn,
 }));
 
-/** What stands below the first view. Newcomers have no words to learn yet, nor need what shows them. */
+/**
+ * The content below the first view. It loads separately, and newcomers need none of the words to
+ * learn.
+ */
 export function HomeParts({ langCode }: { langCode: string }) {
   const { user } = useSession();
   const isNewcomer = useAtomValue(savedWordIdsAtom).length === 0 && user === undefined;
@@ -46,7 +49,7 @@ export function HomeParts({ langCode }: { langCode: string }) {
   );
 }
 
-/** One word on a card of its own, another one tomorrow. */
+/** One word a day. */
 function WordOfTheDay() {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
@@ -95,7 +98,7 @@ const Place = styled(Skeleton)`
 
 const listsShown = 8;
 
-/** A few lists to begin with. */
+/** A few lists for newcomers. */
 function FirstLists({ langCode }: { langCode: string }) {
   const { formatMessage } = useIntl();
   const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode, pageSize: listsShown }));

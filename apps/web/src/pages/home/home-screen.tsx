@@ -20,7 +20,7 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 const HomeParts = lazy(async () => ({ default: (await import('./home-parts.tsx')).HomeParts }));
 
-/** What Wordhoard is, and the way in. */
+/** Introduces Wordhoard and links to the first quiz. */
 export function HomeScreen() {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 
 interface HomeSectionProps {
   title: string;
-  /** Beside the heading: what can be done with all of it. */
+  /** An action on the whole section, beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the home page under a heading of its own. */
+/** A section of the home page. */
 export function HomeSection({ title, action, children }: HomeSectionProps) {
   return (
     <Section>

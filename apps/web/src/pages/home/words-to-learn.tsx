@@ -16,7 +16,7 @@ import { HomeSection } from './home-section.tsx';
 
 const maxShown = 10;
 
-/** The words of the learned language that were saved last. Nothing at all for a newcomer, who has none. */
+/** The latest saved words in the learned language; nothing if there are none. */
 export function WordsToLearn() {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
@@ -58,11 +58,11 @@ interface Languages {
 
 interface SavedWords {
   total: number;
-  /** Nothing yet while they are on their way. */
+  /** `undefined` while they are loading. */
   words: readonly WordRecord[] | undefined;
 }
 
-/** The words of one language that the learner has saved last, from the account or the browser. */
+/** The words of a language that the learner saved last, from the account or the browser. */
 function useSavedWords(languages: Languages): SavedWords | undefined {
   const { user } = useSession();
   const inAccount = useAccountWords(languages, user?.username);
@@ -79,7 +79,7 @@ function useAccountWords(languages: Languages, username: string | undefined) {
   return data && { total: data.total, words: data.data };
 }
 
-/** The browser knows no languages of words, so all that it can ask for are asked for. */
+/** The browser does not store the languages of words, so it fetches as many words as possible. */
 function useBrowserWords({ langCode, tranLangCode }: Languages, isAsked: boolean) {
   const ids = useAtomValue(savedWordIdsAtom).slice(0, limits.feedMaxPageSize);
   const query = useQuery({

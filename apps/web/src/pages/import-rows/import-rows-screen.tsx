@@ -28,7 +28,7 @@ import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 type Table = components['schemas']['TableEntity'];
 type TableRecord = components['schemas']['TableRecord'];
 
-/** Pastes rows into a table that is there. */
+/** Pastes rows into an existing table. */
 export function ImportRowsScreen({ slug }: { slug: string }) {
   const query = useQuery(tableQuery(useApiQueries(), { slug }));
   return (

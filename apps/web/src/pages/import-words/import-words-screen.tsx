@@ -24,7 +24,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 
-/** Pastes words into a list that is there. */
+/** Pastes words into an existing list. */
 export function ImportWordsScreen({ slug }: { slug: string }) {
   const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (

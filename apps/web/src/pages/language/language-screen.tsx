@@ -13,7 +13,7 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
-/** What there is to learn of a language. */
+/** The words, lists, tables and tags of a language. */
 export function LanguageScreen({ code }: { code: string }) {
   const query = useQuery(languageQuery(useApiQueries(), code));
   return (
@@ -74,7 +74,7 @@ function Language({ language }: { language: components['schemas']['LangEntity'] 
 
 interface PartProps {
   title: string;
-  /** To all of them. */
+  /** The page with all of them. */
   href: string;
   more: string;
   children: ReactNode;

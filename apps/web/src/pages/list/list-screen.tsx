@@ -33,7 +33,7 @@ interface ListScreenProps {
   tranLangCode?: string;
 }
 
-/** A list beside a second language: the one of the path, or the one that the learner has chosen. */
+/** A list with translations into the language of the path, or into the chosen one. */
 export function ListScreen({ slug, tranLangCode: asked }: ListScreenProps) {
   const settings = useAtomValue(settingsAtom);
   const tranLangCode = asked ?? settings.tranLangCode;
@@ -50,7 +50,7 @@ interface TranslatedListProps {
   tranLangCode: string;
 }
 
-/** An address that asks for no language, or for the list's own, leads to one that makes sense. */
+/** Redirects an address without a language, or with the list's own, to a valid one. */
 function ListBeside({ list, tranLangCode }: TranslatedListProps) {
   const valid = useValidTranslation(list.langCode, tranLangCode);
   if (valid !== tranLangCode) return <Redirect to={paths.list(list.slug, valid)} replace />;
@@ -145,7 +145,7 @@ interface ListActionsProps {
   tranLangCode: string;
 }
 
-/** What can be done with a list as a whole; as files, it has its translations beside it. */
+/** The actions on a list as a whole. Downloads include the translations. */
 function ListActions({ list, tranLangCode }: ListActionsProps) {
   const { formatMessage } = useIntl();
   const api = useApi();

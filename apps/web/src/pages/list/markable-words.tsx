@@ -22,7 +22,7 @@ interface MarkableWordsProps {
   tranLangCode: string;
 }
 
-/** The words of a list, to be marked one by one, some together, or all. */
+/** The words of a list, which can be marked one by one, by selection, or all at once. */
 export function MarkableWords({ list, tranLangCode }: MarkableWordsProps) {
   const query = useFeed(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
   const choice = useWordSelection();
@@ -44,7 +44,7 @@ interface ListProgressProps {
   choice: WordSelection;
 }
 
-/** How much of a list is known, and marks for all of its words or some, once all are here. */
+/** How much of a list is known, with actions on all or selected words. */
 function ListProgress({ listId, tranLangCode, choice }: ListProgressProps) {
   const { data: words = [] } = useQuery(listWordsQuery(useApi(), { listId, tranLangCode }));
   const { chosen, begin } = choice;
@@ -62,7 +62,7 @@ function ListProgress({ listId, tranLangCode, choice }: ListProgressProps) {
   );
 }
 
-/** What had the focus goes away with the other half: the keyboard goes on from what has come. */
+/** When the bar changes, the focused element disappears. Moves the focus to the new bar. */
 function useFocusOnChange(isChoosing: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wasChoosing = useRef(isChoosing);
@@ -74,7 +74,7 @@ function useFocusOnChange(isChoosing: boolean) {
   return place;
 }
 
-/** Nothing moves when it comes. */
+/** Reserves the space, so that nothing moves when the bar appears. */
 const Room = styled.div`
   height: 3.5rem;
 `;
@@ -84,7 +84,7 @@ const Place = styled.div`
   display: contents;
 `;
 
-/** A list without words; its maker is shown the two ways to fill it. */
+/** A list without words. Its author sees the two ways to fill it. */
 function EmptyList({ list }: { list: ListRecord }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit(list);

@@ -19,7 +19,7 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** What people have added waits here for an admin. For everybody else there is no such page. */
+/** The moderation queue, which only admins can open. */
 export function ModerationScreen({ kind = moderationKinds[0] }: { kind?: string }) {
   const { user } = useSession();
   const query = useQuery({ ...ownAccountQuery(useApiQueries()), enabled: user !== undefined });

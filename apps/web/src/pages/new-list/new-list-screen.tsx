@@ -28,7 +28,7 @@ interface NewList extends CollectionDetails {
   langCode: string;
 }
 
-/** A list that is filled afterwards, word by word. */
+/** Creates a list without words. */
 export function NewListScreen() {
   const { formatMessage } = useIntl();
   const api = useApi();

@@ -15,7 +15,7 @@ import { TableQuizSettings } from '../../features/practice/settings/table-quiz-s
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** How the words of a table, a tag, a search, or one's own are to be played. */
+/** Configures a quiz about a table, a tag, a search or own words. */
 export function NewQuizScreen() {
   const [parameters] = useSearchParams();
   const settings = useAtomValue(settingsAtom);

@@ -24,14 +24,14 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
 interface NewTable extends CollectionDetails {
-  /** As a text, since that is what a draft is made of. */
+  /** As JSON, because drafts contain only texts. */
   columns: string;
 }
 
 const asText = (columns: readonly NewColumn[]): string => JSON.stringify(columns);
 const columnsOf = (text: string): NewColumn[] => JSON.parse(text);
 
-/** A table with its columns; its rows are filled in afterwards. */
+/** Creates a table with columns and without rows. */
 export function NewTableScreen() {
   const { formatMessage } = useIntl();
   const { user } = useSession();

@@ -24,7 +24,7 @@ import { paths, routes } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** A word that is missing is proposed, or kept for oneself. */
+/** Proposes a missing word, or keeps it private. */
 export function NewWordScreen() {
   const { formatMessage } = useIntl();
   const { user } = useSession();
@@ -57,7 +57,7 @@ export function NewWordScreen() {
   );
 }
 
-/** It leads on to the word's page, where its translations are added. */
+/** Leads to the word's page, where translations are added. */
 function NewWordForm(asked: { langCode: string; text: string }) {
   const { formatMessage } = useIntl();
   const api = useApi();
@@ -89,7 +89,7 @@ function NewWordForm(asked: { langCode: string; text: string }) {
 
   function changeLanguage(chosen: string): void {
     form.change('langCode', chosen);
-    // What is here in one language may be missing in another.
+    // Whether a word exists depends on the language.
     form.change('text', text);
   }
 

@@ -30,7 +30,7 @@ interface PastedList extends CollectionDetails {
   text: string;
 }
 
-/** The shortest way to a list: paste, look, name. */
+/** Creates a list from pasted words. */
 export function PasteListScreen() {
   const { formatMessage } = useIntl();
   const { user } = useSession();

@@ -16,7 +16,7 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** The vocabulary challenge: go on with a quiz, or choose what to play. */
+/** The vocabulary challenge: resumes a quiz or offers what to play. */
 export function QuizIndexScreen() {
   const { formatMessage } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
@@ -65,7 +65,7 @@ const Controls = styled.div`
 
 const kinds = ['saved', 'missed', 'known'] as const;
 
-/** A learner’s own words to be played, as far as there are any. */
+/** Links to quizzes about the learner's own words. */
 function OwnQuizzes() {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);

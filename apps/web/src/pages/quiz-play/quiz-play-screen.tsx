@@ -75,7 +75,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
   );
 }
 
-/** What is taken back is asked anew, from the beginning, and has the focus again. */
+/** After an undo, the question starts again and receives the focus. */
 function useUndo() {
   const [undoCount, setUndoCount] = useState(0);
   const forget = useSetAtom(undoAtom);
@@ -95,7 +95,7 @@ function keyOf(
   return `${earlier.length} ${place} ${question.kind === 'match-up' ? '' : word.id}`;
 }
 
-/** The word to be heard: what is asked for is not given away. */
+/** The spoken word, unless it would reveal the answer. */
 function useSpokenWord(
   session: QuizSession,
   pair: WordPair,
@@ -119,13 +119,13 @@ function useSpokenWord(
   return { hasVoice, isMuted, play, shownWord: isShown ? word?.text : undefined };
 }
 
-/** Where a label of a table is asked, the word that stands for it may be its answer. */
+/** If a table's label is asked, the spoken word may be the answer. */
 const isWordAsked = (
   { question: { prompt, item } }: WordPair,
   direction: QuizSession['settings']['direction'],
 ): boolean => direction === 'forward' && prompt.langCode === item.word.langCode;
 
-/** Of a board, the word whose pair was found last. */
+/** The word of a board whose pair was found last. */
 function joinedWord(session: QuizSession, board: number): WordPair | undefined {
   const wordId = latestAnswer(session)?.wordId;
   return session.quiz.pairs.find(

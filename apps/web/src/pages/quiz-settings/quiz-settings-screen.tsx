@@ -17,7 +17,7 @@ interface QuizSettingsScreenProps {
   tranLangCode: string;
 }
 
-/** How a list is to be played. */
+/** Configures a quiz about a list. */
 export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenProps) {
   const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (

@@ -10,7 +10,7 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 
-/** Where the link of a mail leads. */
+/** The target of the link in password mails. */
 export function ResetPasswordScreen() {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();

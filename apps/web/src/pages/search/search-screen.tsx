@@ -17,7 +17,7 @@ import { useSearchKey } from '../../shared/page/use-search-key.ts';
 import { routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** Everything by its text: suggested as one types, found below. */
+/** Searches everything by text, with suggestions while typing. */
 export function SearchScreen() {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
@@ -73,7 +73,7 @@ export function SearchScreen() {
   );
 }
 
-/** The field is ready for whoever comes to search, and by a key for whoever goes on searching. */
+/** Focuses the field for a new search, and on the search key. */
 function useReadyField(field: { current: HTMLInputElement | null }, isEmpty: boolean): void {
   const beReady = useEffectEvent(() => {
     if (isEmpty) field.current?.focus();

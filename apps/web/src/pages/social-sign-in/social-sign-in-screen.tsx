@@ -7,7 +7,7 @@ import { SocialSignUpForm } from '../../features/auth/social-sign-up-form.tsx';
 import { TelegramReturn, telegramLoginOf } from '../../features/auth/telegram-return.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 
-/** Where Google and Telegram lead back to: with a ticket, with what Telegram has told, or with neither. */
+/** The page that Google and Telegram redirect to: with a ticket, a Telegram login, or an error. */
 export function SocialSignInScreen() {
   const [parameters] = useSearchParams();
   const ticket = parameters.get('ticket');

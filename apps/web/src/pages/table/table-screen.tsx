@@ -104,7 +104,7 @@ const Controls = styled.div`
   margin-block-end: ${space.s6};
 `;
 
-/** What can be done with a table as a whole. */
+/** The actions on a table as a whole. */
 function TableActions({ table }: { table: Collection }) {
   const { formatMessage } = useIntl();
   const api = useApi();
@@ -128,7 +128,7 @@ const downloadMessages = defineMessages({
   json: { id: 'tableActions.json', defaultMessage: 'Download as JSON' },
 });
 
-/** A table without rows; its maker is shown the two ways to fill it. */
+/** A table without rows. Its author sees the two ways to fill it. */
 function EmptyTable({ table }: { table: Collection }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit(table);

@@ -24,7 +24,7 @@ interface TagWordsProps {
   langCode: string;
 }
 
-/** The words of a language that carry a tag. */
+/** The words of a language with a tag. */
 export function TagScreen({ code, langCode }: TagScreenProps) {
   const query = useQuery(tagQuery(useApiQueries(), code));
   return (

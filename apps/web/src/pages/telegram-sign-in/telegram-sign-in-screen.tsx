@@ -10,7 +10,7 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** The one page with something of another host: the button that Telegram serves itself. */
+/** The only page with content of another host: Telegram's button. */
 export function TelegramSignInScreen() {
   const { formatMessage } = useIntl();
   const query = useQuery(initDataQuery(useApiQueries()));

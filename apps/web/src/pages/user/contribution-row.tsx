@@ -25,7 +25,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
-/** One thing that one has added: what it is, what became of it, and how to change that. */
+/** A contribution with its status and actions. */
 export function ContributionRow({ contribution }: { contribution: Contribution }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const edit = useSetAtom(editModeAtom);
@@ -83,7 +83,7 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
   );
 }
 
-/** It waits, or was rejected, and the word is public without it. */
+/** Whether the contribution waits or was rejected while its word is public. */
 const isExample = (contribution: Contribution): boolean =>
   contribution.kind === 'word' &&
   contribution.isPublished &&
@@ -182,7 +182,7 @@ function withdraw(api: ApiClient, contribution: Contribution): Promise<unknown> 
 const wordsOf = (contribution: Contribution) =>
   contribution.kind === 'translation' ? contribution.words : [contribution.word];
 
-/** What tells a contribution from others about the same word. */
+/** Distinguishes a contribution from others about the same word. */
 const subjectOf = (contribution: Contribution): string =>
   [
     ...wordsOf(contribution).map(({ text }) => text),

@@ -15,7 +15,7 @@ interface UserListsProps {
   user: components['schemas']['User'];
 }
 
-/** The lists that a learner has made, and those on their shelf. */
+/** The lists that a learner has created, and those that they have saved. */
 export function UserLists({ user: { username, isOwn } }: UserListsProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
@@ -52,7 +52,7 @@ interface UserTablesProps {
   user: components['schemas']['User'];
 }
 
-/** The tables that a learner has made, and those on their shelf. */
+/** The tables that a learner has created, and those that they have saved. */
 export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
@@ -87,18 +87,18 @@ const userTablesMessages = defineMessages({
 
 interface UserCollectionsProps<Item> {
   isOwn: boolean;
-  /** What the learner has made. */
+  /** The learner's own collections. */
   made: UseInfiniteQueryResult<Feed<Item> | undefined>;
-  /** What they have taken over from others. */
+  /** The saved collections of others. */
   taken: UseInfiniteQueryResult<Feed<Item> | undefined>;
   icon: ReactNode;
-  /** How to make something; for oneself only. */
+  /** Links to create collections, on the learner's own page. */
   offers: ReactNode;
   says: { nothing: string; hint: string; taken: string };
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** What a learner has made and, below, what there is of others on their shelf. */
+/** A learner's own collections above the saved ones. */
 function UserCollections<Item>(props: UserCollectionsProps<Item>) {
   const { isOwn, made, taken, icon, offers, says, children } = props;
   const empty = (

@@ -12,7 +12,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { ContributionRow } from './contribution-row.tsx';
 
-/** What one has added for everybody, and what became of it. */
+/** The learner's own contributions with their status. */
 export function UserContributions() {
   const { formatMessage } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);

@@ -25,7 +25,7 @@ interface UserScreenProps {
   section?: string;
 }
 
-/** A learner as everybody may see them. */
+/** The public page of a learner. */
 export function UserScreen({ username, section }: UserScreenProps) {
   const query = useQuery(userQuery(useApiQueries(), username));
   return (

@@ -9,7 +9,7 @@ interface MissingWordProps {
   text: string;
 }
 
-/** Nobody has brought this word yet: whoever looks for it may. */
+/** Offers to add a word that does not exist. */
 export function MissingWord({ langCode, text }: MissingWordProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title, { text });

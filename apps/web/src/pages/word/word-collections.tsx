@@ -13,7 +13,7 @@ interface WordPlacesProps {
   tranLangCode: string;
 }
 
-/** The lists and tables that a word is in, and its tags. */
+/** The lists and tables that contain a word, and its tags. */
 export function WordCollections({ lists, tables, tags, langCode, tranLangCode }: WordPlacesProps) {
   const { formatMessage } = useIntl();
   return (

@@ -13,12 +13,12 @@ interface WordEditorProps {
   tranLangCode: string;
 }
 
-/** What a word's page is edited with. A personal word comes first, before all that stands on it. */
+/** The editors of a word's page. That of a personal word comes first, before its entries. */
 export function WordEditor({ word, tranLangCode }: WordEditorProps) {
   const [withdrawals, setWithdrawals] = useState(0);
   const ownContribution = (
     <OwnContributionEditor
-      // Another word has other fields, and what is withdrawn leaves them empty.
+      // Resets the fields for another word and after a withdrawal.
       key={`${paths.word(word)} ${withdrawals}`}
       word={word}
       onWithdrawn={() => setWithdrawals(withdrawals + 1)}

@@ -41,7 +41,7 @@ interface WordScreenProps {
   text: string;
 }
 
-/** A word's own page. */
+/** The page of a word. */
 export function WordScreen({ langCode, text }: WordScreenProps) {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;

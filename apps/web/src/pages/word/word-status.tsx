@@ -10,7 +10,7 @@ interface WordStatusProps {
   word: components['schemas']['WordEntity'];
 }
 
-/** That a word waits, was not accepted, or is for nobody else to see. A published word says nothing. */
+/** Shows that a word is pending, rejected or private. A published word needs no note. */
 export function WordStatus({ word }: WordStatusProps) {
   const { formatMessage } = useIntl();
   if (word.isPublished) return null;
@@ -30,7 +30,7 @@ interface ExampleStatusProps {
   word: components['schemas']['WordEntity'];
 }
 
-/** What became of the reader's own example of a published word. An approved one says nothing. */
+/** The status of the learner's example of a published word. An approved one needs no note. */
 export function ExampleStatus({ word }: ExampleStatusProps) {
   const { formatMessage } = useIntl();
   const { isPublished, contribution, status, privacy } = word;

@@ -11,7 +11,7 @@ import { paths } from '../../shared/routes/routes.ts';
 interface WordTranslationsProps {
   speechParts: components['schemas']['WordEntity']['speechParts'];
   tranLangCode: string;
-  /** The word is for nobody else to see. */
+  /** Whether nobody else sees the word. */
   isSecret: boolean;
 }
 

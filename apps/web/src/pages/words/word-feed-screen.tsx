@@ -16,7 +16,7 @@ import { useFeed } from '../../shared/feed/feed-query.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** The words of a language, searched as one types. */
+/** The words of a language, searched while the learner types. */
 export function WordFeedScreen({ langCode }: { langCode: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;

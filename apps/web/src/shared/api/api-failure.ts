@@ -1,12 +1,12 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { atom } from 'jotai';
 
-/** Whether the last calls have found the server away. */
+/** Whether the latest requests could not reach the server. */
 export const isServerUnreachableAtom = atom(false);
 
-/** Not reached, or behind something that does not reach it: that gets better by itself. */
+/** The server or a proxy before it could not be reached, which is a temporary failure. */
 export const isUnreachable = ({ status }: ApiFailure): boolean => status === 0 || status >= 502;
 
-/** A screen asks for what its address names. A request that is invalid names something that cannot exist. */
+/** A screen requests what its address names, so an invalid request means that the page cannot exist. */
 export const isInvalidAddress = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'ParameterInvalid';

@@ -7,7 +7,7 @@ import { useApi } from '../api/api-context.ts';
 import { isServerUnreachableAtom, isUnreachable } from '../api/api-failure.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 
-/** Tells when the connection is lost and when it is back; then all that is shown is asked anew. */
+/** Shows when the connection is lost and when it returns. Then all visible data is refetched. */
 export function ConnectionNotice(): null {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
@@ -29,7 +29,10 @@ export function ConnectionNotice(): null {
   return null;
 }
 
-/** The browser knows of its network; of the server's, only calls can tell. */
+/**
+ * The browser knows whether there is a network; only requests show whether the server can be
+ * reached.
+ */
 function useLostConnection(): boolean {
   const api = useApi();
   const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
@@ -65,7 +68,7 @@ const messages = defineMessages({
   back: { id: 'connection.back', defaultMessage: 'The connection is back.' },
 });
 
-/** Whether the server answers, whatever it says. */
+/** Whether the server responds at all. */
 const isServerReachable = (api: ApiClient): Promise<boolean> =>
   dataOf(api.GET('/front-general/init-data')).then(
     () => true,
@@ -76,12 +79,12 @@ const firstPause = 1_000;
 const longestPause = 30_000;
 
 interface Waiting {
-  /** Whether there is an answer. */
+  /** Whether the server responds. */
   ask: () => Promise<boolean>;
   signal: AbortSignal;
 }
 
-/** Asks until there is an answer, with ever longer pauses. Answers whether there is one. */
+/** Repeats a request with growing pauses until the server responds. Returns whether it did. */
 export async function waitForServer({ ask, signal }: Waiting): Promise<boolean> {
   let pause = firstPause;
   while (!signal.aborted) {

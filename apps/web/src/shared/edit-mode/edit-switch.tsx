@@ -7,7 +7,7 @@ import { paths } from '../routes/routes.ts';
 import { useSession } from '../session/use-session.ts';
 import { editModeAtom, useEditMode } from './edit-mode.ts';
 
-/** Turns a page for reading into one for editing; visitors are told how they may. */
+/** Switches a page between reading and editing. Visitors see a link to sign in. */
 export function EditSwitch() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();

@@ -9,7 +9,7 @@ interface SaveStateProps {
   onLeave: () => void;
 }
 
-/** Whether all that was edited is kept; it takes its line before there is anything to say. */
+/** Shows whether all edits are saved. Its line is always present, so that nothing moves. */
 export function SaveState({ saving, onRetry, onLeave }: SaveStateProps) {
   const { formatMessage } = useIntl();
   const { state } = saving;

@@ -11,26 +11,26 @@ import { useEffect } from 'react';
 import { isUnreachable } from '../api/api-failure.ts';
 
 interface Edits<State, Edit> {
-  /** Of what is edited, as the server told it. */
+  /** The query of the edited data. */
   queryKey: QueryKey;
-  /** What shows while an edit is on its way. */
+  /** Applies an edit to the state for display. */
   apply: (state: State, edit: Edit) => State;
-  /** Sends an edit, given the state as it is saved; answers what has become of it. */
+  /** Saves an edit of the saved state. Returns a function that applies the result. */
   save: (edit: Edit, saved: State) => Promise<(state: State) => State>;
   onSaved?: () => void;
-  /** AccountEvent of an edit that shows no longer. */
+  /** Called for an edit that the server has refused and that is no longer shown. */
   onRefused?: (edit: Edit) => void;
 }
 
-/** How far what was edited is kept. */
+/** The state of the edits. */
 export type Saving = { state: 'idle' | 'saving' | 'saved' } | { state: 'failed'; count: number };
 
 const longestPause = 5_000;
 
 /**
- * Edits of one thing: each shows at once and is sent after those before it, and they wait for a lost
- * connection. One that is refused shows no longer, since only the server's state and the edits on their
- * way are shown; it can be sent again, or left.
+ * Optimistic edits of one thing. Each is shown immediately and saved after the previous ones;
+ * without a connection, they wait. A refused edit disappears, because only the server's state and
+ * pending edits are shown. It can be retried or discarded.
  */
 export function useEdits<State, Edit>({
   queryKey,
@@ -45,7 +45,7 @@ export function useEdits<State, Edit>({
     mutationKey,
     scope: { id: hashKey(mutationKey) },
     mutationFn: async (edit: Edit) => {
-      // What is being fetched may not know of this edit, and would undo it on the screen.
+      // A pending fetch may not include this edit and would revert it on the screen.
       await queryClient.cancelQueries({ queryKey });
       const saved = queryClient.getQueryData<State>(queryKey);
       if (saved === undefined) throw new Error('Nothing is there to be edited');
@@ -53,7 +53,7 @@ export function useEdits<State, Edit>({
     },
     retry: (_, error) => error instanceof ApiFailure && isUnreachable(error),
     retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPause),
-    // As long as it is not sent again, or left.
+    // Until the edit is retried or discarded.
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: async (settle) => {
       const isFetching = queryClient.isFetching({ queryKey }) > 0;
@@ -84,8 +84,8 @@ export function useEdits<State, Edit>({
 
   return {
     /**
-     * The edits on their way are those of this very moment, so what they are applied to is, too: a
-     * saved one would otherwise be neither on its way nor there, and for a moment not be shown.
+     * Reads the saved state together with the pending edits. Otherwise an edit that has just been
+     * saved would be missing from both for a moment.
      */
     shown: (told: State) =>
       pending.reduce(apply, queryClient.getQueryData<State>(queryKey) ?? told),
@@ -111,7 +111,7 @@ function savingOf({ pending, failed, isSuccess }: Sent): Saving {
   return { state: isSuccess ? 'saved' : 'idle' };
 }
 
-/** The browser asks before the page goes away, as long as something is not kept. */
+/** The browser asks before the page is left while edits are unsaved. */
 function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

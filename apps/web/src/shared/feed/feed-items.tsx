@@ -13,10 +13,10 @@ import { useFeedPosition } from './feed-position.ts';
 
 const FeedWindow = lazy(async () => ({ default: (await import('./feed-window.tsx')).FeedWindow }));
 
-/** Fewer are rendered all together: the browser's own search finds them, and nothing is computed. */
+/** Shorter lists are rendered completely, so that the browser's search finds all items. */
 const maxDrawn = 200;
 
-/** The items that are rendered, and the room that the others take. */
+/** The rendered items, and the space of the others. */
 export interface DrawnPart {
   from: number;
   to: number;
@@ -26,12 +26,12 @@ export interface DrawnPart {
 
 interface FeedItemsProps<Item> {
   items: readonly Item[];
-  /** Of the whole feed. */
+  /** The number of items in the whole feed. */
   total: number;
   children: (items: readonly Item[], list: FeedListProps) => ReactNode;
 }
 
-/** The items of a feed, of thousands only those near the screen, at the place where one left. */
+/** The items of a feed at their previous position. Long feeds render only the items near the screen. */
 export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>) {
   const list = useRef<HTMLElement>(null);
   const takeList = useCallback((element: HTMLElement | null) => {
@@ -76,7 +76,7 @@ export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>
   );
 }
 
-/** Whether the list has taken what it was given: others are rendered all together. */
+/** Whether the list has attached the ref. Lists that do not are rendered completely. */
 function useTakesPart(list: { current: HTMLElement | null }): boolean {
   const [takesPart, setTakesPart] = useState(true);
   useLayoutEffect(() => setTakesPart(list.current !== null), [list]);
@@ -85,7 +85,10 @@ function useTakesPart(list: { current: HTMLElement | null }): boolean {
 
 const allOf = (count: number): DrawnPart => ({ from: 0, to: count, before: 0, after: 0 });
 
-/** When what has the focus is rendered no longer, the list takes it: the keyboard goes on from there. */
+/**
+ * When the focused item is no longer rendered, moves the focus to the list, so that the keyboard
+ * continues there.
+ */
 function useFocusWithin(list: { current: HTMLElement | null }) {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -99,10 +102,13 @@ function useFocusWithin(list: { current: HTMLElement | null }) {
   };
 }
 
-/** What the list of a feed takes to keep its place, and to draw only what is near the screen. */
+/**
+ * The props with which a list keeps the position of a feed and renders only the items near the
+ * screen.
+ */
 export interface FeedListProps {
   ref: RefCallback<HTMLElement>;
-  /** Which part of the whole is rendered. */
+  /** The rendered part of the feed. */
   rendered?: { skipped: number; total: number } | undefined;
   style?: CSSProperties | undefined;
   tabIndex?: number | undefined;

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Where somebody was in a feed. */
+/** A scroll position in a feed. */
 export interface FeedPosition {
-  /** The first item in sight, counted from 0, and how much of it is above the screen, in pixels. */
+  /** The first visible item, counted from 0, and how much of it is above the screen, in pixels. */
   item: number;
   hidden: number;
-  /** How many items there were. */
+  /** The number of items. */
   count: number;
-  /** Where the link leads that had the focus. */
+  /** The target of the focused link. */
   href?: string | undefined;
 }
 
-/** The position is kept with the entry of the browser's history, so each visit has its own. */
+/** Stored in the entry of the browser's history, so that each visit has its own. */
 export function readPosition(history: History): FeedPosition | undefined {
   const position: unknown = Object(history.state)['feedPlace'];
   return isPosition(position) ? position : undefined;
@@ -29,20 +29,20 @@ function isPosition(position: unknown): position is FeedPosition {
 const restsAfter = 150;
 
 interface Drawn {
-  /** The first item that is rendered. */
+  /** The first rendered item. */
   from: number;
   count: number;
 }
 
 /**
- * Keeps the position in a feed as one scrolls and as one leaves, and goes back to where one left.
- * Answers the position that one has come back to.
+ * Stores the position in a feed while scrolling and on leaving, and restores it on return. Returns
+ * the restored position.
  */
 export function useFeedPosition(
   list: { current: HTMLElement | null },
   { from, count }: Drawn,
 ): FeedPosition | undefined {
-  // Of what was there, not all may be.
+  // The feed may have fewer items than before.
   const [position] = useState(() => {
     const kept = readPosition(history);
     return kept && { ...kept, item: Math.min(kept.item, count - 1) };
@@ -65,7 +65,7 @@ export function useFeedPosition(
       clearTimeout(rest);
       rest = setTimeout(keep, restsAfter);
     }
-    // Before the link is followed: the entry that it makes is another one.
+    // Runs before the link is followed, while the history entry is still that of this page.
     function keepBeforeLeaving({ target }: MouseEvent): void {
       if (target instanceof Element && target.closest('a')) keep();
     }
@@ -86,7 +86,7 @@ export function useFeedPosition(
   return position;
 }
 
-/** Scrolls to the position, and puts the focus where it was. Answers whether it was there already. */
+/** Scrolls to a position and restores the focus. Returns whether the position was already correct. */
 export function returnTo(position: FeedPosition, list: Element, from: number): boolean {
   const element = list.children[position.item - from];
   if (element === undefined) return false;

@@ -34,30 +34,30 @@ export function feedQuery<Item>(
   });
 }
 
-/** As many small pages are as long as a whole number of large ones. */
+/** The small pages together are as long as a whole number of large ones. */
 const smallPages = 25;
 const largePagesSkipped = (smallPages * limits.feedPageSize) / limits.feedMaxPageSize;
 
-/** Small pages show soon. Whoever scrolls far gets large ones, which reach four times as far. */
+/** Small pages load fast. Further on, large pages need fewer requests and reach four times as far. */
 function requestOf(number: number): PageRequest {
   if (number <= smallPages) return { page: number, pageSize: limits.feedPageSize };
   const page = number - smallPages + largePagesSkipped;
   return { page, pageSize: limits.feedMaxPageSize };
 }
 
-/** How many pages hold as many items. */
+/** The number of pages that hold so many items. */
 export function pagesFor(count: number): number {
   const small = Math.ceil(count / limits.feedPageSize);
   const large = smallPages + Math.ceil(count / limits.feedMaxPageSize) - largePagesSkipped;
   return Math.max(1, small <= smallPages ? small : large);
 }
 
-/** The server answers no page further: whoever comes that far had better search. */
+/** The server limits the page number. Beyond it, searching is more useful. */
 function withinLimit(number: number | undefined): number | undefined {
   return number === undefined || requestOf(number).page > limits.feedMaxPage ? undefined : number;
 }
 
-/** Numbered as they were asked for, whatever their sizes. */
+/** Pages are numbered in the order of the requests, whatever their sizes. */
 function merge<Item>(pages: readonly FeedPage<Item>[]): Feed<Item> | undefined {
   return pages.reduce<Feed<Item> | undefined>(
     (feed, page, index) => mergeFeed(feed, { ...page, page: index + 1 }),
@@ -65,11 +65,11 @@ function merge<Item>(pages: readonly FeedPage<Item>[]): Feed<Item> | undefined {
   );
 }
 
-/** To be up to date is worth a call, and not one for each page that was scrolled through. */
+/** Refetches short feeds. Refetching every page of a long one would be too many requests. */
 const isShort = ({ state }: Pick<Query, 'state'>): boolean =>
   ((state.data as { pages: unknown[] } | undefined)?.pages.length ?? 0) <= 1;
 
-/** Coming back after a reload is worth as many calls, not hundreds. */
+/** The limit of requests for restoring a position after a reload. */
 const maxPagesAtOnce = 10;
 
 type FeedOptions<Item> = UnusedSkipTokenInfiniteOptions<
@@ -80,7 +80,7 @@ type FeedOptions<Item> = UnusedSkipTokenInfiniteOptions<
   number
 >;
 
-/** A feed, with as much of it as there was when one left. */
+/** A feed with as many items as on the previous visit. */
 export function useFeed<Item>(options: FeedOptions<Item>) {
   const [first] = useState(() => ({
     key: hashKey(options.queryKey),

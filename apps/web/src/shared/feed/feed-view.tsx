@@ -11,12 +11,12 @@ const drawnFirst = 10;
 interface FeedViewProps<Item> {
   query: UseInfiniteQueryResult<Feed<Item> | undefined>;
   skeleton: SkeletonShape;
-  /** Stands where nothing was found. */
+  /** Shown if the feed has no items. */
   empty: ReactNode;
   children: (items: readonly Item[], list: FeedListProps) => ReactNode;
 }
 
-/** A feed in all its states: on its way, failed, empty, and growing while one scrolls. */
+/** A feed in all states: loading, failed, empty, and growing while scrolling. */
 export function FeedView<Item>({ query, skeleton, empty, children }: FeedViewProps<Item>) {
   const { data: feed } = query;
   const hasArrived = useDeferredValue(feed !== undefined);
@@ -38,8 +38,8 @@ interface ArrivedFeedProps<Item> extends Pick<FeedViewProps<Item>, 'query' | 'ch
 }
 
 /**
- * What fills the screen is rendered at once. The rest follows in slices, and the page answers in
- * between; but whoever comes back to a place needs all of it.
+ * Renders the items that fill the screen first and the rest afterwards, so that the page stays
+ * responsive. Restoring a position needs all items at once.
  */
 function ArrivedFeed<Item>({ feed, query, children }: ArrivedFeedProps<Item>) {
   const isWhole = useDeferredValue(true, readPosition(history) !== undefined);

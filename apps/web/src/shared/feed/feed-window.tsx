@@ -6,17 +6,17 @@ import { type FeedPosition, returnTo } from './feed-position.ts';
 interface FeedWindowProps {
   list: { current: HTMLElement | null };
   count: number;
-  /** The first item that is rendered now. */
+  /** The first rendered item. */
   from: number;
-  /** Where to begin. */
+  /** The position to restore. */
   place: FeedPosition | undefined;
   onChange: (part: DrawnPart) => void;
 }
 
-/** Enough beyond the screen for the next Tab and for a quick finger, in rows. */
+/** In rows: enough for the next Tab and for fast scrolling. */
 const overscan = 4;
 
-/** Draws nothing: it tells which items of a long list are near the screen, by rows of its grid. */
+/** Renders nothing. Reports which items of a long list are near the screen, by rows of its grid. */
 export function FeedWindow({ list, count, from, place, onChange }: FeedWindowProps) {
   const { columns, gap, top, rowHeight } = useListLayout(list);
   const virtualizer = useWindowVirtualizer({
@@ -50,7 +50,7 @@ export function FeedWindow({ list, count, from, place, onChange }: FeedWindowPro
 
 type WindowVirtualizer = Virtualizer<Window, Element>;
 
-/** All items of a row are as high as it. */
+/** All items of a row have its height. */
 function measure(
   virtualizer: WindowVirtualizer,
   list: HTMLElement | null,
@@ -67,7 +67,10 @@ interface Return extends Pick<FeedWindowProps, 'list' | 'from' | 'place'> {
   goNear: (item: number) => void;
 }
 
-/** What is rendered on the way is measured, and moves the place: it is found once it stays. */
+/**
+ * Rendering items changes their measured heights and moves the position, so it has to remain stable
+ * for some frames.
+ */
 const framesToStay = 15;
 const maxFrames = 60;
 
@@ -97,7 +100,7 @@ function useReturn({ list, from, place, goNear }: Return): void {
 interface ListLayout {
   columns: number;
   gap: number;
-  /** Of the list in the page. */
+  /** The offset of the list in the page. */
   top: number;
   rowHeight: number;
 }

@@ -9,14 +9,17 @@ import { ScreenSkeleton } from '../page/opening.tsx';
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   skeleton: SkeletonShape;
-  /** Whether the screen is about it: then what the server has written of it stands there first. */
+  /**
+   * Whether the data is the subject of the screen, whose server-rendered title is shown while
+   * loading.
+   */
   isScreen?: boolean;
-  /** Stands where there is no such thing; the page that says so, if left out. */
+  /** Shown if the data does not exist; “not found” by default. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** One thing in all its states: on its way, failed, missing, there. */
+/** A query in all states: loading, failed, missing, loaded. */
 export function QueryView<Data>({
   query,
   skeleton,
@@ -24,9 +27,9 @@ export function QueryView<Data>({
   missing = <NotFound />,
   children,
 }: QueryViewProps<Data>) {
-  // What has arrived is rendered in slices, and the page answers in between.
+  // Renders loaded data in slices, so that the page stays responsive.
   const hasArrived = useDeferredValue(query.data !== undefined);
-  // What was there may be gone by now.
+  // Cached data may have been deleted since.
   if (query.error instanceof ApiFailure && query.error.status === 404) return missing;
   if (isInvalidAddress(query.error)) return <NotFound />;
   if (hasArrived && query.data !== undefined) return children(query.data);
@@ -45,7 +48,7 @@ interface FailureStateProps {
   onRetry: () => void;
 }
 
-/** Without a connection even the code that names the failure may be missing. */
+/** Without a connection, the text's own code may fail to load. */
 const FailureText = lazy(async (): Promise<{ default: ComponentType<{ failure: ApiFailure }> }> => {
   try {
     return { default: (await import('../toast/failure-text.tsx')).FailureText };
@@ -54,7 +57,7 @@ const FailureText = lazy(async (): Promise<{ default: ComponentType<{ failure: A
   }
 });
 
-/** Shows that something could not be loaded, why, and a button to try again. */
+/** Explains why loading failed, with a button to try again. */
 export function FailureState({ failure, onRetry }: FailureStateProps) {
   return (
     <ErrorState onRetry={onRetry}>

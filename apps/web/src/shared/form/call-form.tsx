@@ -10,18 +10,18 @@ interface CallFormProps {
     failure: ApiFailure | undefined;
     isSubmitting: boolean;
   };
-  /** On the button that sends it. */
+  /** The text of the submit button. */
   action: string;
-  /** Stands in for that button where nothing can be sent yet. */
+  /** Replaces the submit button for visitors. */
   visitorAction?: ReactNode;
-  /** What it sends is complete; so it is if left out. */
+  /** Whether the form can be submitted; `true` by default. */
   isReady?: boolean;
-  /** Ways elsewhere, below the button. */
+  /** Links below the button. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** Fields one below the other, what is wrong with them as a whole, and the button. */
+/** A form: its error, its fields and the submit button. */
 export function CallForm({
   form,
   action,
@@ -56,8 +56,8 @@ const Footer = styled.div`
 `;
 
 /**
- * Sends a form. A press on it leaves no field first: what is wrong with that field would show, and move
- * the button away before the press is one.
+ * Submits a form. Pressing it does not blur the focused field: a validation message would move the
+ * button away before the click.
  */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'onMouseDown'>) {
   return (
@@ -70,7 +70,7 @@ export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' |
   );
 }
 
-/** Why the server has refused a form as a whole, if it has. */
+/** The error of a form as a whole. */
 export function FormFailure({ failure }: { failure: ApiFailure | undefined }) {
   if (failure === undefined) return null;
   return (
@@ -80,7 +80,7 @@ export function FormFailure({ failure }: { failure: ApiFailure | undefined }) {
   );
 }
 
-/** A page that is one form. On a wide screen it lies in the middle, as a sheet of its own. */
+/** A page with a single form. On wide screens it is a centred sheet. */
 export const FormSheet = styled.div`
   @media ${wideScreen} {
     width: 30rem;
@@ -97,7 +97,7 @@ export const FormSheet = styled.div`
   }
 `;
 
-/** The fields of a dialog, one below the other. */
+/** The fields of a dialog. */
 export const DialogForm = styled.form`
   display: grid;
   gap: ${space.s4};

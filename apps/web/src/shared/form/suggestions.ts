@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stopped changing: a request for each letter helps nobody. */
+/** A value after it has stopped changing, for example to avoid a request for every letter. */
 export function useDebouncedValue<Value>(value: Value, delay = 200): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useDebouncedValue<Value>(value: Value, delay = 200): Value {
   return settled;
 }
 
-/** What is known of suggestions that are asked for while one types. */
+/** The state of suggestions that are loaded while typing. */
 export function suggestionState({
   isError,
   isFetching,

@@ -14,24 +14,24 @@ import { useIntl } from 'react-intl';
 import { useDraft } from './drafts.ts';
 
 interface CallForm<Values extends FieldValues, Answer> {
-  /** Under which name a draft of it is kept. */
+  /** The name under which the draft is stored. */
   name: string;
-  /** Fields whose text outlives a reload; secrets never do. */
+  /** The fields whose text survives a reload; never secrets. */
   kept: readonly (keyof Values & string)[];
   defaultValues: DefaultValues<Values>;
   call: (values: Values) => Promise<Answer>;
-  /** Beside which field a refusal stands that names none. */
+  /** The field beside which an error without a field is shown. */
   fieldOf?: Partial<Record<ErrorCode, Path<Values>>>;
   onDone: (answer: Answer) => void;
 }
 
-/** Milliseconds in which a second press still means the first one. */
+/** In milliseconds: a second press within this time is a double press. */
 const doublePress = 500;
 
 /**
- * A form that is sent to the server. Fields are checked once they are left; what the server refuses
- * stands beside its field, or else over the form. What was typed stays, through a reload too. However
- * often its button is pressed, it is sent once.
+ * A form that is sent to the server. Fields are validated on blur. Errors of the server are shown
+ * beside their field, otherwise above the form. The text survives a reload. Repeated presses of the
+ * button send the form once.
  */
 export function useCallForm<Values extends FieldValues, Answer>({
   name: formName,
@@ -63,7 +63,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
     };
   }
 
-  /** For what is not typed but chosen, and for fields that follow others. */
+  /** Sets a field that is chosen instead of typed, or that follows another. */
   function change<Name extends Path<Values>>(name: Name, value: Values[Name]): void {
     form.setValue(name, value as PathValue<Values, Name>, {
       shouldValidate: form.getFieldState(name).invalid,
@@ -116,7 +116,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
     change,
     submit: form.handleSubmit(send),
     failure,
-    /** Whether the server has refused a field as it stands, and for this. */
+    /** Whether the server has refused the current value of a field with this code. */
     isRefused: (name: Path<Values>, code: ErrorCode): boolean => errors[name]?.type === code,
     isSubmitting,
   };

@@ -8,7 +8,7 @@ import { paths } from '../routes/routes.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 import { usePageMeta } from './page-meta.ts';
 
-/** There is nothing at this address: home is offered, and to report it. */
+/** Explains that the page does not exist, with a link home and a way to report it. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl();
   const api = useApi();

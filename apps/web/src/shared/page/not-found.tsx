@@ -5,7 +5,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('./not-found-page.tsx')).NotFoundPage,
 }));
 
-/** The page of an address that leads nowhere. It is rare, so its code is loaded when it is needed. */
+/** The page of an unknown address. Loaded on demand, because it is rare. */
 export function NotFound() {
   return (
     <Suspense fallback={<SkeletonList shape="row" count={2} />}>

@@ -2,7 +2,7 @@ import { SkeletonList, type SkeletonShape } from '@wordhoard/ui';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useLocation } from 'wouter';
 
-/** What the server has written of the page that was opened. */
+/** The server-rendered content of the page that was opened. */
 export interface Opening {
   element: Element;
   pathname: string;
@@ -10,7 +10,7 @@ export interface Opening {
 
 const OpeningContext = createContext<Opening | undefined>(undefined);
 
-/** The first commit takes the element out of the document: it is put back by who waits. */
+/** The first commit removes the element from the document; screens that are loading show it again. */
 export function findOpening({ document, location }: Window): Opening | undefined {
   const element = document.querySelector('.opening');
   return element === null ? undefined : { element, pathname: location.pathname };
@@ -25,7 +25,7 @@ export function OpeningProvider({ opening, children }: OpeningProviderProps) {
   return <OpeningContext value={opening}>{children}</OpeningContext>;
 }
 
-/** Stands where a screen is on its way: what is known of it already, and the shape of the rest. */
+/** Shown while a screen loads: its server-rendered content, and a skeleton of the rest. */
 export function ScreenSkeleton({ of }: { of: SkeletonShape }) {
   const opening = useContext(OpeningContext);
   const [pathname] = useLocation();

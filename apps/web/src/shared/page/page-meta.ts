@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * Names the page in the browser's tab and describes it to whoever shares or finds it, as the server
- * does when the page is opened there.
+ * Sets the title and description of the document, as the server does for the first page.
  *
- * @param path Where the page is known by, if it has other addresses too.
+ * @param path - the canonical path, if the page has several
  */
 export function usePageMeta(title: string | undefined, description?: string, path?: string): void {
   const [pathname] = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls when somebody presses `/` and is not writing. */
+/** Calls back when `/` is pressed outside of a text field. */
 export function useSearchKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

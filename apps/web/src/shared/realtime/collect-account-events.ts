@@ -1,23 +1,23 @@
 import type { Change } from './subscribe.ts';
 
-/** Something has changed, or anything may have: for a while nobody has listened. */
+/** A change, or `any` if changes may have been missed. */
 export type AccountEvent = Change | { kind: 'any' };
 
-/** What has changed within a moment. */
+/** The changes of a short time. */
 export interface EventBatch {
   kinds: ReadonlySet<AccountEvent['kind']>;
-  /** The words whose marks have changed. */
+  /** The words whose knowing has changed. */
   wordIds: ReadonlySet<string>;
 }
 
 interface Collecting {
   milliseconds: number;
-  /** While something is being sent, what is told may be older than what is shown. */
+  /** Whether requests are pending, so that events may be older than what is shown. */
   isBusy: () => boolean;
   onBatch: (batch: EventBatch) => void;
 }
 
-/** Puts together the changes of a moment, so that many of them are seen to at once. */
+/** Batches the events of a short time, so that they are applied together. */
 export function collectEvents({ milliseconds, isBusy, onBatch }: Collecting) {
   let kinds = new Set<AccountEvent['kind']>();
   let wordIds = new Set<string>();

@@ -104,16 +104,16 @@ export async function* readEvents({ body, onBeat }: EventStream): AsyncGenerator
 
 interface Sharing {
   name: string;
-  /** Listens for all tabs, until it is told to stop. */
+  /** Subscribes for all tabs until the signal aborts. */
   listen: (onHeard: (heard: StreamEvent) => void, signal: AbortSignal) => Promise<void>;
   onHeard: (heard: StreamEvent) => void;
   signal: AbortSignal;
 }
 
 /**
- * One tab listens, and tells the others: browsers have six connections for all tabs of a site, and
- * one that is always open would take them one by one. Which tab it is, the one that gets the lock
- * is; when it is closed, the next one gets it.
+ * One tab subscribes and forwards the events to the others: browsers limit a site to six
+ * connections, and each subscription would hold one. The tab that holds the lock subscribes; when
+ * it is closed, the next one takes over.
  */
 export async function shareEvents({ name, listen, onHeard, signal }: Sharing): Promise<void> {
   const channel = new BroadcastChannel(name);
@@ -125,7 +125,7 @@ export async function shareEvents({ name, listen, onHeard, signal }: Sharing): P
     if (!signal.aborted) channel.postMessage(heard);
   }
 
-  // Without the lock, as where a site is not served over https, every tab listens for itself.
+  // Without https there are no locks, so every tab subscribes for itself.
   if (!('locks' in navigator)) return listen(onHeard, signal);
   const waiting = navigator.locks.request(name, { signal }, () => listen(tellAll, signal));
   return waiting.catch((error: unknown) => {

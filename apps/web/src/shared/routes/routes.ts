@@ -39,7 +39,7 @@ type RouteDefinition =
   | {
       pattern: string;
       screen: string;
-      /** Absent where the title depends on what the page shows. */
+      /** Absent if the title depends on the content. */
       title?: MessageDescriptor;
       /** The page exists only for a language that has words. */
       requiresLanguage?: true;

@@ -8,7 +8,7 @@ import {
   sessionEndAtom,
 } from './session-atom.ts';
 
-/** What tabs tell one another: the session that has begun, or how the last one has ended. */
+/** What tabs send each other: the new session, or how the previous one ended. */
 interface AccountEvent {
   session: Session | undefined;
   end: SessionEnd | undefined;
@@ -17,14 +17,17 @@ interface AccountEvent {
 interface Ports {
   store: ReturnType<typeof createStore>;
   cookie: ReturnType<typeof createTokenCookie>;
-  /** To the other tabs of this browser, which share the cookie. */
+  /** Reaches the other tabs of this browser, which share the cookie. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-  /** Tells when somebody comes back to the page. Timers stand still while a machine sleeps. */
+  /** Reports when the user returns to the page. Timers are suspended while a machine sleeps. */
   page: Pick<Window, 'addEventListener'>;
   now: () => number;
 }
 
-/** Restores the session of an earlier visit, keeps it in step with the cookie, and ends it in time. */
+/**
+ * Restores the session of an earlier visit, synchronises it with the cookie, and ends it when it
+ * expires.
+ */
 export function keepSession({ store, cookie, channel, page, now }: Ports): void {
   let isFromElsewhere = false;
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +65,7 @@ export function keepSession({ store, cookie, channel, page, now }: Ports): void 
     if (isFromElsewhere) return;
     if (session === undefined) cookie.clear();
     else cookie.save(session);
-    // The session itself, since the cookie may reach the other tabs after the message.
+    // Sends the session itself, because the cookie may reach the other tabs later than the message.
     channel.postMessage({ session, end: store.get(sessionEndAtom) } satisfies AccountEvent);
   });
   channel.addEventListener('message', ({ data: { session, end } }: MessageEvent<AccountEvent>) => {
@@ -73,7 +76,7 @@ export function keepSession({ store, cookie, channel, page, now }: Ports): void 
     page.addEventListener(event, wakeUp);
 }
 
-/** The session of a token that the server has just given out. */
+/** The session of a token that the server has just issued. */
 export function freshSession(token: string, now: number): Session {
   const session = sessionOf(token, now);
   if (session === undefined) throw new Error('The server has given a token that is no good');

@@ -2,13 +2,13 @@ import type { ApiFailure, FailedCall, Session } from '@wordhoard/api-client';
 import { atom } from 'jotai';
 import { isServerUnreachableAtom, isUnreachable } from '../api/api-failure.ts';
 
-/** Who is signed in, if anybody is. */
+/** The current session, if a user is signed in. */
 export const sessionAtom = atom<Session | undefined>(undefined);
 
-/** By own will, in time, because it was ended elsewhere, or with the account. */
+/** Why a session ended: by signing out, by expiring, remotely, or with the deletion of the account. */
 export type SessionEnd = 'signedOut' | 'expired' | 'revoked' | 'deleted';
 
-/** How the last session has ended, until the next one begins. */
+/** How the previous session ended, until the next one starts. */
 export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
 
 export const beginSessionAtom = atom(null, (_get, set, session: Session) => {
@@ -22,11 +22,11 @@ export const endSessionAtom = atom(null, (get, set, end: SessionEnd) => {
   set(sessionAtom, undefined);
 });
 
-/** What a failed call tells of the connection and of the session that it was made in. */
+/** Updates the state of the connection and of the session after a failed request. */
 export const handleApiErrorAtom = atom(null, (get, set, { failure, token }: FailedCall) => {
   if (isUnreachable(failure)) set(isServerUnreachableAtom, true);
   const end = sessionEndOf(failure);
-  // A late answer says nothing of a session that has begun since.
+  // A late response does not concern a newer session.
   if (end !== undefined && token === get(sessionAtom)?.token) set(endSessionAtom, end);
 });
 

@@ -4,7 +4,10 @@ import { isLocaleCode } from '@wordhoard/i18n';
 
 const yearInSeconds = 31_536_000;
 
-/** The interface language by itself: it outlives settings of another version, and any server can read it. */
+/**
+ * The interface language as a separate cookie: it survives a new version of the settings, and every
+ * server can read it.
+ */
 export function createLocaleCookie(jar: CookieJar, { production }: { production: boolean }) {
   const name = production ? 'locale' : 'dev-locale';
   return {

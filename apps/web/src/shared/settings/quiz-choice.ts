@@ -4,13 +4,13 @@ import { type QuizCode, QuizMode, quizCodes } from '@wordhoard/contract/enumerat
 export type QuizSource = components['schemas']['QuizSource'];
 export type QuizSettings = components['schemas']['ResolvedQuizSettings'];
 
-/** What is answered with: translations, or pictures. */
+/** The kind of answers: translations or images. */
 export type AnswerMode = typeof QuizMode.Tran | typeof QuizMode.Image;
 
-/** Forward shows the word of the language learned, backward asks for it. */
+/** Forward shows the word of the learned language, backward asks for it. */
 export type QuizDirection = QuizSettings['direction'];
 
-/** One kind of question, or all of them; by ear is spelling what one hears. */
+/** One kind of question, or all of them. By ear means spelling the heard word. */
 export type QuizKindChoice = QuizCode | 'by-ear' | 'mixed';
 
 export const quizKindChoices: readonly QuizKindChoice[] = [
@@ -23,7 +23,7 @@ export const quizKindChoices: readonly QuizKindChoice[] = [
   'mixed',
 ];
 
-/** How a learner likes to play. */
+/** The learner's choice of quiz. */
 export interface QuizChoice {
   kind: QuizKindChoice;
   mode: AnswerMode;

@@ -9,7 +9,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** Hands the address on in the way that the device has for it, or copies it. */
+/** Shares an address with the device's dialog, or copies it. */
 export function ShareButton({ name, path }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);

@@ -1,6 +1,6 @@
 /**
- * Hands something on in the way that the device has for it, or else copies its text. Whoever changes
- * their mind has been served.
+ * Shares something with the device's dialog, or copies its text. Cancelling the dialog counts as
+ * success.
  */
 export async function shareOrCopy(
   data: ShareData,
@@ -13,7 +13,7 @@ export async function shareOrCopy(
   return text !== undefined && (await copy(text)) ? 'copied' : 'failed';
 }
 
-/** A site without https has no clipboard, and a browser may refuse it. */
+/** Without https there is no clipboard, and a browser may refuse access. */
 async function copy(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false;
   return navigator.clipboard.writeText(text).then(
@@ -22,7 +22,7 @@ async function copy(text: string): Promise<boolean> {
   );
 }
 
-/** Has the browser save a file, under a name that its learner may change. */
+/** Downloads a file. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

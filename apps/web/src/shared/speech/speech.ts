@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { settingsAtom } from '../settings/settings-atom.ts';
 
-/** The browser's voices, as far as the app speaks words. */
+/** The browser's speech synthesis. */
 export interface Speech {
-  /** Whether the browser has a voice for the language. Voices may arrive late: ask again then. */
+  /** Whether the browser has a voice for a language. Voices may load late. */
   hasVoice: (langCode: string) => boolean;
-  /** Speaks a text, cutting off what is being said. `volume` is from 0 to 1. */
+  /** Speaks a text and interrupts the previous one. `volume` is from 0 to 1. */
   speak: (text: string, langCode: string, volume: number) => void;
-  /** Calls back when the voices change, until the answered function is called. */
+  /** Calls back when the voices change. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -43,14 +43,14 @@ const silence: Speech = {
   subscribe: () => () => undefined,
 };
 
-/** `pt_BR`, `pt-PT` and `pt` are one language. */
+/** `pt_BR`, `pt-PT` and `pt` are the same language. */
 const languageOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
 const SpeechContext = createContext<Speech>(createSpeech(undefined));
 
 export const SpeechProvider = SpeechContext.Provider;
 
-/** Speaks words of one language at the learner's volume. */
+/** Speaks words of a language at the chosen volume. */
 export function useSpeech(langCode: string) {
   const speech = useContext(SpeechContext);
   const { audio } = useAtomValue(settingsAtom);

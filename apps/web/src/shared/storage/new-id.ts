@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4), also where a site without https has no `crypto.randomUUID`. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on sites without https. */
 export function newId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   const digits = bytes.map((byte, place) => versioned(byte, place).toString(16).padStart(2, '0'));

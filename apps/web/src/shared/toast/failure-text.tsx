@@ -5,7 +5,7 @@ import { isUnreachable } from '../api/api-failure.ts';
 import { sessionEndOf } from '../session/session-atom.ts';
 import { showToastAtom } from './toast-atom.ts';
 
-/** What a failed call says to the learner. */
+/** The text of a failed request. */
 export function FailureText({ failure }: { failure: ApiFailure }) {
   const { formatMessage } = useIntl();
   if (failure.code === UNREACHABLE) return formatMessage(messages.unreachable);
@@ -44,7 +44,7 @@ const messages = defineMessages<{
   },
 });
 
-/** Tells of a failure, unless the end of the session or of the connection is told already. */
+/** Shows a failure, unless the connection or session notice already reports it. */
 export const showFailureAtom = atom(null, (_get, set, failure: ApiFailure) => {
   if (isUnreachable(failure) || sessionEndOf(failure) !== undefined) return;
   set(showToastAtom, {

@@ -6,7 +6,7 @@ const shownAtOnce = 3;
 
 export const toastsAtom = atom<readonly ToastContent[]>([]);
 
-/** Shows a toast; the one of the same id makes way, and so does the oldest of too many. */
+/** Shows a toast. It replaces one with the same id, and the oldest if there are too many. */
 export const showToastAtom = atom(null, (get, set, toast: ToastContent) => {
   const others = get(toastsAtom).filter(({ id }) => id !== toast.id);
   set(toastsAtom, [...others, toast].slice(-shownAtOnce));
@@ -19,10 +19,10 @@ export const dismissToastAtom = atom(null, (get, set, dismissed: string) => {
   );
 });
 
-/** To be fetched before there is anything to tell: without a connection it could not be. */
+/** Loaded in advance, because without a connection it could not be loaded. */
 export const loadFailureToast = () => import('./failure-text.tsx');
 
-/** Shows why a call failed. */
+/** Shows why a request failed. */
 export async function showFailure(
   failure: ApiFailure,
   store: ReturnType<typeof createStore>,

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from './toast-atom.ts';
 
 export function Toasts() {
-  // What has been done shows first, and then what is said of it.
+  // Shows the result of an action before its toast.
   const toasts = useDeferredValue(useAtomValue(toastsAtom));
   const dismiss = useSetAtom(dismissToastAtom);
   useEffect(() => {

@@ -19,12 +19,12 @@ import { useProof } from './use-proof.ts';
 interface PictureProofProps {
   word: MarkableWord;
   question: Extract<ProofQuestion, { kind: 'image' }>;
-  /** Asks anew, among other pictures. */
+  /** Asks again with other images. */
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Asks for the word's picture among others. After a wrong one it is asked anew. */
+/** Asks for the word's image among others. After a wrong choice, asks again. */
 export function ImageProof({ word, question, onRetry, onClose }: PictureProofProps) {
   const { formatMessage } = useIntl();
   const { prove } = useProof(word);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
-/** The way out of a proof, and the button that goes on with it. */
+/** The buttons of a proof. */
 export const ProofFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +11,7 @@ export const ProofFooter = styled.div`
   gap: ${space.s3};
 `;
 
-/** It has the focus, so that Enter goes on. */
+/** Has the focus, so that Enter continues. */
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);

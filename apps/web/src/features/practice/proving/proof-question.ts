@@ -7,11 +7,11 @@ type QuizItem = components['schemas']['QuizItem'];
 
 interface ImageOption {
   url: string;
-  /** What the picture shows. */
+  /** What the image shows. */
   text: string;
 }
 
-/** How a word is to be proved, or that there is nothing to prove it with. */
+/** How a word can be proved, if it can. */
 export type ProofQuestion =
   | { kind: 'translation'; langCode: string; accepted: readonly string[] }
   | { kind: 'image'; imageId: string; right: string; options: readonly ImageOption[] }
@@ -24,8 +24,8 @@ interface ProvenWord {
 }
 
 /**
- * A translation is asked for; the picture, where there is no translation. What is asked stays until
- * another question is wanted: somebody is typing.
+ * Asks for a translation, or for the image if there is none. The question is not refetched while
+ * the learner answers it.
  */
 export function proofQuestionQuery(api: ApiClient, word: ProvenWord, random: Random) {
   return queryOptions({

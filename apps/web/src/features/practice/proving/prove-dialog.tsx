@@ -11,7 +11,7 @@ import { ImageProof } from './image-proof.tsx';
 import { type ProofQuestion, proofQuestionQuery } from './proof-question.ts';
 import { SpellingProof } from './spelling-proof.tsx';
 
-/** Asks for a proof that a word is known. */
+/** Asks the learner to prove that they know a word. */
 export function ProveDialog({ word }: { word: MarkableWord }) {
   const { formatMessage } = useIntl();
   const setProving = useSetAtom(provingAtom);
@@ -44,7 +44,7 @@ export function ProveDialog({ word }: { word: MarkableWord }) {
   );
 }
 
-/** The language that the word is shown with, or else the one that the learner has chosen. */
+/** The language of the shown translation, or the one that the learner has chosen. */
 function useOtherLanguage({ langCode, trans = [] }: MarkableWord): string {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const chosen = langCode === tranLangCode ? learnLangCode : tranLangCode;

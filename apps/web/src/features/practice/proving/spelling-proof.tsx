@@ -20,7 +20,7 @@ interface Miss extends Proof {
   answer: string;
 }
 
-/** Asks for a translation to be typed. What is wrong is shown letter by letter. */
+/** Asks for a typed translation and shows errors letter by letter. */
 export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
   const { formatMessage, locale } = useIntl();
   const { prove } = useProof(word);

@@ -14,7 +14,7 @@ import {
 } from '../session/quiz-session.ts';
 import { type QuestionProps, QuizQuestion } from './quiz-question.tsx';
 
-/** Whoever comes back after longer has not thought so long. The account takes no more either. */
+/** A longer time means that the learner was away. The server's limit is the same. */
 const longestMilliseconds = 3_600_000;
 
 interface AskedQuestionProps
@@ -22,13 +22,13 @@ interface AskedQuestionProps
   pair: WordPair;
 }
 
-/** The question, and what is done with its answer. */
+/** The current question with the handling of its answer. */
 export function AskedQuestion({ pair: { word, question }, ...asked }: AskedQuestionProps) {
   const [, navigate] = useLocation();
   const store = useStore();
   const thinkingSince = useRef(Date.now());
 
-  /** What is said of an answer later, such as “I was right”, takes nothing from the time it took. */
+  /** A later correction, such as “I was right”, keeps the time of the first answer. */
   function give(judgement: Judgement, wordId = word.id): void {
     const now = Date.now();
     const given = resultOf(asked.session.quiz, wordId);
@@ -40,7 +40,8 @@ export function AskedQuestion({ pair: { word, question }, ...asked }: AskedQuest
   }
 
   function goOn(): void {
-    // Some kinds go on in the moment of the answer: what is asked is how the quiz stands by then.
+    // Some questions continue immediately after an answer, so the current state is read from the
+    // store.
     const played = store.get(quizAtom);
     if (played && isFinished(played)) navigate(paths.quizResults(), { replace: true });
     else store.set(continueAtom);

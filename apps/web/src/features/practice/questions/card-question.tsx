@@ -5,7 +5,7 @@ import type { WordItem } from '../session/word-item.ts';
 import { promptContent } from './question-content.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
-/** A card. Whoever has judged it sees the next one at once. */
+/** A card that the learner grades. The next question follows immediately. */
 export function CardQuestion({
   question: { item, answers },
   session,

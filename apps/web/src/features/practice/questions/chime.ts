@@ -14,10 +14,10 @@ const loudest = 0.12;
 const silence = 0.0001;
 
 /**
- * Sounds that the browser makes itself, so that nothing has to be fetched.
+ * Synthesises the sounds, so that none has to be loaded.
  *
- * @param createContext makes what they are made with, once the first one is wished for: before
- *   anybody has done anything, browsers refuse it
+ * @param createContext - creates the audio context for the first sound: browsers refuse it before
+ * the user has interacted with the page
  */
 export function createChime(createContext: () => AudioContext): Chime {
   let context: AudioContext | undefined;
@@ -33,7 +33,7 @@ export function createChime(createContext: () => AudioContext): Chime {
 interface Note {
   frequency: number;
   volume: number;
-  /** In seconds of the context. */
+  /** In seconds of the audio context. */
   at: number;
 }
 
@@ -48,7 +48,7 @@ function playNote(context: AudioContext, { frequency, volume, at }: Note): void 
   oscillator.stop(end);
 }
 
-/** Sounds with each answer, unless the learner has muted the app. What is taken back makes no sound. */
+/** Plays a sound for each answer, unless the app is muted. Undoing is silent. */
 export function useChime(session: QuizSession): void {
   const { audio } = useAtomValue(settingsAtom);
   const [chime] = useState(loadChime);
@@ -59,22 +59,22 @@ export function useChime(session: QuizSession): void {
     heard.current = answers.length;
     if (latest === undefined || audio.muted) return;
     const kind = latest.correct ? 'right' : 'wrong';
-    // A browser takes its time over its first sound; the verdict is seen before it.
+    // Creating the first sound takes a while, so the verdict is painted before.
     afterPaint()
       .then(() => chime)
       .then((play) => play(kind, audio.volume))
       .catch(beSilent);
-    // Only an answer sounds, not what else changes.
+    // Only answers play a sound.
   }, [answers.length]);
 }
 
-/** It comes after the first question, which does not wait for it. */
+/** Loaded after the first question, which does not wait for it. */
 async function loadChime() {
   const { createChime } = await import('./chime.ts');
   return createChime(() => new AudioContext());
 }
 
-/** Without a connection or a loudspeaker, one still plays. */
+/** A quiz works without sound. */
 const beSilent = () => undefined;
 
 /** Lets the browser paint what has changed before more work is done. */

@@ -4,7 +4,7 @@ import type { WordItem } from '../session/word-item.ts';
 import { answerContent, promptContent } from './question-content.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
-/** A question with options. What was chosen stands until the learner goes on. */
+/** A multiple-choice question. The chosen option remains visible until the learner continues. */
 export function ChoiceQuestion({
   question,
   result,

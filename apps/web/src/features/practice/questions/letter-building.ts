@@ -1,10 +1,10 @@
 import type { LetterMatchQuestion } from '@wordhoard/quiz-engine';
 import type { Draft } from '../../../shared/form/drafts.ts';
 
-/** A word half built. */
+/** A partially built word. */
 export interface LetterBuilding {
   placed: LetterPositions;
-  /** Places that were filled by a hint. */
+  /** The positions that a hint has filled. */
   hinted: readonly number[];
 }
 
@@ -13,7 +13,7 @@ export const keepBuilding = ({ placed, hinted }: LetterBuilding): Draft => ({
   hinted: hinted.join(),
 });
 
-/** What was kept, as far as it fits the letters of the word; else its places are empty. */
+/** Restores a building if it fits the letters of the word; otherwise all positions are empty. */
 export function restoreBuilding(
   { letters }: Pick<LetterMatchQuestion, 'letters'>,
   { placed = '', hinted = '' }: Draft = {},
@@ -34,12 +34,12 @@ export function restoreBuilding(
 
 const numberIn = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** Which letter stands in each place, by its index; null where none does. */
+/** The index of the letter in each position; null in an empty one. */
 type LetterPositions = readonly (number | null)[];
 
 type Building = Pick<LetterMatchQuestion, 'letters' | 'slots'>;
 
-/** The word as it was built, with the spaces and hyphens that stand in it. */
+/** The built text, including the spaces and hyphens of the word. */
 export function spellPositions({ letters, slots }: Building, placed: LetterPositions): string {
   const rest = [...placed];
   return slots
@@ -47,7 +47,7 @@ export function spellPositions({ letters, slots }: Building, placed: LetterPosit
     .join('');
 }
 
-/** The letters of a word that was built, back in their places. */
+/** The positions of the letters in a stored answer. */
 export function positionsOfAnswer({ letters, slots }: Building, answer: string): LetterPositions {
   let rest = answer;
   const placed: (number | null)[] = [];
@@ -59,7 +59,7 @@ export function positionsOfAnswer({ letters, slots }: Building, answer: string):
     const [next] = letters
       .map((letter, index) => ({ letter, index }))
       .filter(({ letter, index }) => !placed.includes(index) && rest.startsWith(letter))
-      // A letter with marks begins with the bare one.
+      // A letter with diacritics starts with its base letter, so longer ones are tried first.
       .toSorted((one, other) => other.letter.length - one.letter.length);
     placed.push(next?.index ?? null);
     rest = rest.slice(next?.letter.length ?? 0);

@@ -14,7 +14,7 @@ import {
 import { promptContent } from './question-content.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
-/** A word to be built from its letters. It is judged once its last place is filled. */
+/** Asks to build a word from its letters. It is graded once the last position is filled. */
 export function LetterQuestion({
   question,
   result,

@@ -9,7 +9,7 @@ import type { WordItem } from '../session/word-item.ts';
 import { answerContent, promptContent } from './question-content.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
-/** A board of pairs. A word that was missed once is missed, though its pair is found later. */
+/** A board of pairs. A word with a mistake counts as missed, even if its pair is found later. */
 export function MatchQuestion({
   question: { board },
   session,

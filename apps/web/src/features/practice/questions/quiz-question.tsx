@@ -1,26 +1,26 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Judgement, QuizSession, WordQuestion, WordResult } from '../session/quiz-session.ts';
 
-/** What every kind of question is given, and what it tells of the answer. */
+/** The input of every kind of question, and its callbacks. */
 export interface QuestionProps<Question extends WordQuestion> {
   question: Question;
-  /** The answer, once it is given. */
+  /** The result, once the question is answered. */
   result: WordResult | undefined;
   session: QuizSession;
-  /** Answers anew what is answered already, too. Another word is named, where the question has several. */
+  /** Called with an answer or a correction of one. Boards also name the word. */
   onAnswer: (judgement: Judgement, wordId?: string) => void;
   onNext: () => void;
-  /** Called by a kind that shows the answer before it is judged, and when it hides it again. */
+  /** Called when the answer is revealed before it is graded, and when it is hidden again. */
   onReveal: (isRevealed: boolean) => void;
-  /** Lets the word be heard again; absent where it would be given away. */
+  /** Plays the word again; absent if that would reveal the answer. */
   onPlay: (() => void) | undefined;
-  /** Beside the word that is asked. */
+  /** Shown beside the prompt. */
   action: ReactNode;
 }
 
 type QuestionOf<Kind> = Extract<WordQuestion, { kind: Kind }>;
 
-/** Each kind comes with code of its own. */
+/** Each kind is a chunk of its own. */
 const load = {
   cards: async () => ({ default: (await import('./card-question.tsx')).CardQuestion }),
   'letter-match': async () => ({
@@ -45,7 +45,7 @@ const MatchQuestion = lazy(load['match-up']);
 const ChoiceQuestion = lazy(load['multiple-choice']);
 const SpellingQuestion = lazy(load.spelling);
 
-/** Fetches a kind before it is played, so that its first question is there at once. */
+/** Loads a kind before it is needed. */
 export const preloadQuestion = (kind: WordQuestion['kind']): void => {
   load[kind]().catch(() => undefined);
 };

@@ -6,7 +6,7 @@ interface PlayLinkProps extends Omit<ButtonLinkProps, 'href' | 'icon'> {
   wish: QuizLinkOptions;
 }
 
-/** Leads from words to a quiz of them. */
+/** A link from words to a quiz about them. */
 export function PlayLink({ wish, children, ...native }: PlayLinkProps) {
   const { formatMessage } = useIntl();
   return (

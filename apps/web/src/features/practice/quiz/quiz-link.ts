@@ -9,7 +9,7 @@ import {
   type QuizSource,
 } from '../../../shared/settings/quiz-choice.ts';
 
-/** A table whose columns are not decided yet. */
+/** A table whose columns are not chosen yet. */
 export const tableOf = (slug: string): RequestedTable => ({
   kind: 'table',
   slug,
@@ -17,16 +17,16 @@ export const tableOf = (slug: string): RequestedTable => ({
   tranColumnId: undefined,
 });
 
-/** What is played, and as far as it is decided, how: what the address of a quiz spells. */
+/** The options of a quiz that its address contains. All but the source are optional. */
 export interface QuizLinkOptions {
   source: QuizSource | RequestedTable;
   tranLangCode: string;
   choice?: Partial<QuizChoice>;
-  /** Chooses the same words for whoever opens the address. */
+  /** Selects the same words for everybody who opens the address. */
   seed?: number | undefined;
 }
 
-/** The address of a quiz, to be opened or handed on. */
+/** The address of a quiz. */
 export function quizLink({ source, tranLangCode, choice = {}, seed }: QuizLinkOptions): string {
   const parameters = new URLSearchParams(
     present({ ...spellSource(source, tranLangCode), ...spellChoice(choice), seed }),
@@ -64,7 +64,7 @@ function spellSource(source: QuizLinkOptions['source'], to: string): Spelled {
   }
 }
 
-/** What the modes are called in an address. */
+/** The names of the answer modes in addresses. */
 const modeNames = { pictures: QuizMode.Image, translations: QuizMode.Tran } as const;
 
 const spellChoice = ({ kind, mode, direction, wordCount }: Partial<QuizChoice>): Spelled => ({
@@ -74,7 +74,7 @@ const spellChoice = ({ kind, mode, direction, wordCount }: Partial<QuizChoice>):
   count: wordCount,
 });
 
-/** What an address says of how to play; what makes no sense in it is left out. */
+/** Reads the choice of quiz from an address and ignores invalid parts. */
 export function readChoice(parameters: URLSearchParams): Partial<QuizChoice> {
   const kind = parameters.get('kind');
   const mode = Object.entries(modeNames).find(([name]) => name === parameters.get('mode'))?.[1];
@@ -101,13 +101,13 @@ function wholeNumber(text: string | null, most: number): number | undefined {
 interface OwnWords {
   knowing: 'saved' | 'known' | 'missed';
   langCode: string;
-  /** The words that this browser knows of; absent for a learner, whose account knows. */
+  /** The words that this browser has stored; absent for accounts, whose words the server knows. */
   inBrowser: readonly string[] | undefined;
 }
 
 export type OwnWordsSource = Extract<QuizSource, { kind: 'own' | 'words' }>;
 
-/** A learner’s own words, out of the account or the browser. */
+/** The learner's own words, from the account or the browser. */
 export const ownWordsSource = ({ knowing, langCode, inBrowser }: OwnWords): OwnWordsSource =>
   inBrowser === undefined
     ? { kind: 'own', knowing, langCode }

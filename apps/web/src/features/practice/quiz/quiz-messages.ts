@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What the kinds of quiz are called. */
+/** The names of the kinds of quiz. */
 export const quizKindMessages = defineMessages({
   cards: { id: 'quizKind.cards', defaultMessage: 'Cards' },
   'multiple-choice': { id: 'quizKind.multipleChoice', defaultMessage: 'Multiple choice' },
@@ -11,7 +11,7 @@ export const quizKindMessages = defineMessages({
   mixed: { id: 'quizKind.mixed', defaultMessage: 'Mixed' },
 });
 
-/** What the page of a quiz is called, and the link to it when it is handed on. */
+/** The titles of quiz pages and of shared links. */
 export const quizTitleMessages = defineMessages<{ challenge: { name: string } }>({
   challenge: { id: 'quiz.challenge', defaultMessage: 'Vocabulary challenge: {name}' },
 });

@@ -8,7 +8,7 @@ import { listQuery } from '../../list/queries.ts';
 import { tableQuery } from '../../table/queries.ts';
 import { tagQuery } from '../../tag/queries.ts';
 
-/** The name of what is being played, in the interface language of now. */
+/** The name of the source, in the current interface language. */
 export function useSourceName(source: QuizSource): string {
   const { formatMessage } = useIntl();
   const { name, isGone } = useNamedSource(source);
@@ -43,13 +43,13 @@ export const sourceMessages = defineMessages<{
 });
 
 interface NamedSource {
-  /** Once it is known. */
+  /** Once it is loaded. */
   name: string | undefined;
-  /** It was there when it was played, and is no longer, or not for this learner. */
+  /** Whether it has been deleted or made private since it was played. */
   isGone: boolean;
 }
 
-/** The list, table or tag that is played. Other sources have no name of their own, and cannot go. */
+/** The list, table or tag of a quiz. Other sources have no name and cannot be deleted. */
 export function useNamedSource(source: QuizSource): NamedSource {
   const api = useApiQueries();
   const slug = 'slug' in source ? source.slug : '';
@@ -69,7 +69,7 @@ export function useNamedSource(source: QuizSource): NamedSource {
   return { name: data?.name, isGone: error instanceof ApiFailure && error.status === 404 };
 }
 
-/** Where what is played has its page: whoever leaves the quiz goes there. */
+/** The page of the source, where the learner returns to when leaving the quiz. */
 export function sourcePath({
   source,
   tranLangCode,

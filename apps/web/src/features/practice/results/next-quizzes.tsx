@@ -8,7 +8,7 @@ import { quizKindMessages } from '../quiz/quiz-messages.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
 import { choiceOf, sameWords } from '../session/settings-link.ts';
 
-/** What to play next: the same words in a harder kind, or other words in the same one. */
+/** Suggests quizzes: the same words in a harder kind, or other words in the same kind. */
 export function NextQuizzes({ session }: { session: QuizSession }) {
   const { formatMessage } = useIntl();
   const { source, tranLangCode } = session.settings;
@@ -34,11 +34,11 @@ export function NextQuizzes({ session }: { session: QuizSession }) {
   );
 }
 
-/** Of chosen words, there are no others where all of them were played. */
+/** Whether the source has words that were not played. */
 const hasOthers = ({ source, count }: QuizSession['settings']): boolean =>
   source.kind !== 'words' || source.ids.length > count;
 
-/** Whoever has spelled them hears them, where there is a voice, and then has them mixed. */
+/** The next kind: spelling leads to listening if there is a voice, and then to a mixed quiz. */
 function harderThan(kind: QuizKindChoice, hasVoice: boolean): QuizKindChoice {
   const offered = quizKindChoices.filter((one) => one !== 'by-ear' || hasVoice || one === kind);
   return offered[offered.indexOf(kind) + 1] ?? 'cards';

@@ -13,13 +13,13 @@ import { createList } from '../../list/queries.ts';
 import type { WordPair } from '../session/quiz-session.ts';
 
 interface SaveMissedProps {
-  /** What was played. */
+  /** The name of the source. */
   name: string;
   missed: readonly WordPair[];
   tranLangCode: string;
 }
 
-/** Makes a private list of what was answered wrongly. */
+/** Creates a private list of the missed words. */
 export function SaveMissed({ name, missed, tranLangCode }: SaveMissedProps) {
   const { formatMessage } = useIntl();
   const api = useApi();

@@ -8,11 +8,11 @@ interface ShareResultProps {
   name: string;
   score: { right: number; total: number };
   answers: readonly { correct: boolean }[];
-  /** Where the same words can be played. */
+  /** The address of a quiz with the same words. */
   path: string;
 }
 
-/** Hands the result on, with the link to the same quiz: as text, or as a picture. */
+/** Shares the result with a link to the same quiz, as text or as an image. */
 export function ShareResult({ name, score, answers, path }: ShareResultProps) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
@@ -64,11 +64,11 @@ const messages = defineMessages<{
 });
 
 interface ResultImage {
-  /** What was played. */
+  /** The name of the source. */
   name: string;
   score: string;
   answers: readonly { correct: boolean }[];
-  /** Where it can be played. */
+  /** The host of the quiz's address. */
   host: string;
 }
 
@@ -81,7 +81,7 @@ const wrong = '#b3372c';
 const margin = 90;
 const columns = 20;
 
-/** Draws a round as a picture to be handed on, in the size that other sites show links in. */
+/** Draws a result as an image, in the size of link previews on other sites. */
 function drawResultImage(
   canvas: HTMLCanvasElement,
   { name, score, answers, host }: ResultImage,
@@ -125,6 +125,6 @@ function drawSquares(
   });
 }
 
-/** The round as a row of squares, for messages that take nothing but text. */
+/** The result as a row of squares, for messages that accept only text. */
 const resultSquares = (answers: readonly { correct: boolean }[]): string =>
   answers.map(({ correct }) => (correct ? '🟩' : '🟥')).join('');

@@ -22,7 +22,10 @@ interface Kept {
   username: string;
 }
 
-/** What a visitor has marked and played goes into their account once they sign in, and they are told. */
+/**
+ * Merges a visitor's words and sessions into the account after signing in, and reports that in a
+ * toast.
+ */
 export function MergeBrowserData({ username }: { username: string }): null {
   const { formatMessage } = useIntl();
   const api = useApi();
@@ -80,7 +83,7 @@ const messages = defineMessages<{
 
 type MarkedEntries = [string, KnowingRecord[string]][];
 
-/** @returns how many words are new to the account, or further than they were there */
+/** @returns how many words are new to the account or have advanced */
 async function mergeMarked(api: ApiClient, marked: MarkedEntries): Promise<number> {
   if (marked.length === 0) return 0;
   const words = marked.map(markedWord);

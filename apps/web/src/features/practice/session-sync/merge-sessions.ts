@@ -1,7 +1,7 @@
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import type { QueuedAnswer, QueuedSession } from './queued-session.ts';
 
-/** What a visitor has played, but for what they are in the midst of: that they go on with. */
+/** The visitor's sessions, except the current one if it is unfinished: it continues in the account. */
 export const sessionsToMerge = (
   rounds: readonly QueuedSession[],
   playedId: string | undefined,
@@ -15,9 +15,9 @@ export const sessionsToMerge = (
   );
 
 interface Merged {
-  /** How many rounds are new to the account. */
+  /** How many sessions are new to the account. */
   merged: number;
-  /** What the account calls each of them. */
+  /** The id of each session in the account. */
   quizIds: readonly (string | null)[];
 }
 
@@ -40,13 +40,13 @@ export async function mergeSessions(
 interface Sent {
   rounds: readonly QueuedSession[];
   quizIds: Merged['quizIds'];
-  /** Whose they have become. */
+  /** The account that owns them now. */
   owner: string;
 }
 
 /**
- * The round on the screen stays, or it would be taken for a new one. Its answers may yet be changed,
- * in the account as well.
+ * The session on the screen stays, otherwise it would count as a new one. Its answers may still
+ * change, in the account as well.
  */
 export const withoutMerged = (
   rounds: readonly QueuedSession[],

@@ -8,7 +8,7 @@ import {
   type WordQuestion,
 } from '../session/quiz-session.ts';
 
-/** An answer as the account keeps it, and how manieth it was. */
+/** An answer as the account stores it, with its position. */
 export interface QueuedAnswer {
   wordId: string;
   code: WordQuestion['kind'];
@@ -20,10 +20,10 @@ export interface QueuedAnswer {
   order: number;
 }
 
-/** A round as it was played here, and how much of it the account has. */
+/** A session that was played in this browser, and how much of it the account has. */
 export interface QueuedSession {
   id: string;
-  /** Whose it is; nobody's, as long as a visitor plays. */
+  /** The username of its learner; `undefined` for a visitor. */
   owner: string | undefined;
   settings: QuizSettings;
   pairs: { wordId: string; code: WordQuestion['kind'] }[];
@@ -31,12 +31,12 @@ export interface QueuedSession {
   answers: readonly QueuedAnswer[];
   /** When the last word was answered. */
   finishedAt: string | undefined;
-  /** What the account calls it, once it has it. */
+  /** The id in the account, once it has been sent. */
   quizId: string | undefined;
-  /** What the account has of the answers. */
+  /** The answers that the account has. */
   sent: readonly QueuedAnswer[];
   isFinishSent: boolean;
-  /** There is nothing more to be sent: it is in the account, or the account cannot have it. */
+  /** Whether nothing remains to be sent: the account has everything or refuses it. */
   isSettled: boolean;
 }
 
@@ -57,7 +57,7 @@ function isQueuedSession(stored: unknown): stored is QueuedSession {
   );
 }
 
-/** The next thing to tell the account, so that it has the round as it was played. */
+/** The next request that brings the account up to date. */
 export type SyncOperation =
   | { kind: 'start' }
   | { kind: 'undo'; wordId: string }
@@ -75,7 +75,7 @@ export function nextOperation(round: QueuedSession): SyncOperation | undefined {
   return finishedAt !== undefined && !isFinishSent ? { kind: 'finish' } : undefined;
 }
 
-/** What the account has once a operation is done. */
+/** The session after a successful request. */
 export function afterOperation(
   round: QueuedSession,
   operation: Exclude<SyncOperation, { kind: 'start' }>,
@@ -92,7 +92,7 @@ export function afterOperation(
   }
 }
 
-/** An answer that was given anew after it was taken back is another one, and so is one judged anew. */
+/** An answer that was undone and given again, or graded again, is a different one. */
 const isSame = (one: QueuedAnswer, other: QueuedAnswer): boolean =>
   one.wordId === other.wordId &&
   one.order === other.order &&
@@ -104,16 +104,16 @@ const isAmong = (answers: readonly QueuedAnswer[], one: QueuedAnswer): boolean =
   answers.some((answer) => isSame(answer, one));
 
 interface Player {
-  /** Who is signed in. */
+  /** The signed-in user. */
   username: string | undefined;
   now: Date;
-  /** How this tab had the round before; absent where it has only now come to it. */
+  /** The previous state of the session in this tab, if there is one. */
   former?: QuizSession | undefined;
 }
 
 /**
- * Whether a round belongs to somebody else than plays now. A session that ran out, or was ended
- * elsewhere, does not take the round off the screen: its learner may be about to sign in again.
+ * Whether a session belongs to another user. If the sign-in session expired or was ended elsewhere,
+ * the quiz session stays on the screen, because its learner may sign in again.
  */
 export const isOfAnother = (
   { owner }: Pick<QueuedSession, 'owner'>,
@@ -122,7 +122,7 @@ export const isOfAnother = (
 
 const maxQueuedSessions = 50;
 
-/** The kept rounds with the one that is being played as it stands now. */
+/** Updates the queue with the current state of the played session. */
 export function withPlayed(
   rounds: readonly QueuedSession[],
   session: QuizSession,
@@ -132,7 +132,7 @@ export function withPlayed(
   if (kept?.isSettled) return rounds;
   const { answers, isEnded } = kept ? changed(kept, session, former) : wholly(session);
   const finishedAt = isEnded ? (kept?.finishedAt ?? now.toISOString()) : undefined;
-  // What a visitor has finished is merged; what they go on with becomes their own.
+  // A finished session of a visitor is merged later; an unfinished one now belongs to the learner.
   const owner = kept?.owner ?? (kept?.finishedAt === undefined ? username : undefined);
   const played = { ...(kept ?? newRound(session)), owner, answers, finishedAt };
   return [...rounds.filter(({ id }) => id !== session.id), played].slice(-maxQueuedSessions);
@@ -148,7 +148,7 @@ const wholly = (session: QuizSession): Play => ({
   isEnded: isFinished(session),
 });
 
-/** What another tab has answered meanwhile stays: this one adds only what it gave and takes what it took. */
+/** Keeps what another tab has answered: this tab contributes only its own answers and undos. */
 function changed(kept: QueuedSession, session: QuizSession, former: QuizSession | undefined): Play {
   const now = answersOf(session);
   const before = former?.id === session.id ? answersOf(former) : undefined;
@@ -175,7 +175,7 @@ function newRound(session: QuizSession): Omit<QueuedSession, 'owner'> {
   return { id: session.id, settings, pairs, answers: [], finishedAt: undefined, ...nothingSent };
 }
 
-/** The account keeps one answer to each word: the one that counts. */
+/** The account stores one answer for each word: the one that counts. */
 function answersOf(session: QuizSession): QueuedAnswer[] {
   const quiz = flattenRounds(session);
   const kindOf = new Map(quiz.pairs.map(({ word, question }) => [word.id, question.kind]));

@@ -35,7 +35,7 @@ import {
   withPlayed,
 } from './queued-session.ts';
 
-/** Goes on with the quiz that was left half-way: in this browser, or else on another device. */
+/** Resumes the unfinished quiz session of this browser, or of another device. */
 export function ResumeQuiz() {
   const [session, setSession] = useAtom(quizAtom);
   const [, navigate] = useLocation();
@@ -67,13 +67,13 @@ export function ResumeQuiz() {
   );
 }
 
-/** Whoever has gone on, or come to the end, on another device goes on from there. */
+/** Whether the account has the same state, so that no other device has continued the session. */
 const isSame = ({ quizId, sent }: QueuedSession, { id, results }: AccountQuiz): boolean =>
   id === quizId && Object.keys(results).length === sent.length;
 
 type AccountQuiz = components['schemas']['QuizSession'];
 
-/** The unfinished quiz of the account, as it is now. */
+/** The unfinished quiz session of the account. */
 function useAccountQuiz(isAsked: boolean) {
   const { data, isError, isFetchedAfterMount } = useQuery({
     ...currentSessionQuery(useApiQueries()),
@@ -89,7 +89,7 @@ function useAccountQuiz(isAsked: boolean) {
   };
 }
 
-/** It keeps its place until the name of what is played is there. */
+/** Stays invisible until the name of the source is loaded. */
 function ResumeButton({ session, onGoOn }: { session: QuizSession; onGoOn: () => void }) {
   const { formatMessage } = useIntl();
   const { source } = session.settings;
@@ -109,7 +109,7 @@ function ResumeButton({ session, onGoOn }: { session: QuizSession; onGoOn: () =>
   );
 }
 
-/** Milliseconds: whoever has no connection goes on without a name. */
+/** In milliseconds. After it, the button appears without the name. */
 const patience = 1000;
 
 function useIsLate(): boolean {
@@ -138,7 +138,7 @@ const NamedButton = styled(Button)`
 
 type Quiz = components['schemas']['QuizSession'];
 
-/** A quiz of the account as this browser goes on with it: each word once, as the account keeps it. */
+/** A session of the account as this browser resumes it: each word once. */
 function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
   const { settings } = quiz;
   const asked = quiz.pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
@@ -164,7 +164,7 @@ function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
   };
 }
 
-/** A round is gone on with where the first answer is missing. */
+/** Resumes at the first unanswered word. */
 const atOpenPair = (quiz: QuizSession['quiz']): QuizSession['quiz'] =>
   quiz.pairs[0] && quiz.results[quiz.pairs[0].word.id] ? goToNext(quiz) : quiz;
 
@@ -174,7 +174,7 @@ const resultOf = ({
   ...result
 }: Quiz['results'][string]): WordResult & { order: number } => ({ ...result, before: unknownWord });
 
-/** The round as one that the account has all of. */
+/** The session as a queue entry that the account has completely. */
 function queuedSessionOfAccount(session: QuizSession, username: string): QueuedSession[] {
   return withPlayed([], session, { username, now: new Date() }).map((round) => ({
     ...round,

@@ -17,8 +17,8 @@ interface Ports {
 }
 
 /**
- * Brings the account into step with what was played here, operation by operation, in order. A failure that
- * passes is thrown: the rest waits. What the account can never have is settled.
+ * Brings the account up to date, request by request, in order. Throws temporary failures, so that
+ * the rest waits. Sessions that the account refuses are settled.
  */
 export async function sendSessions({ api, store, username }: Ports): Promise<void> {
   for (;;) {
@@ -38,7 +38,7 @@ export async function sendSessions({ api, store, username }: Ports): Promise<voi
   forgetSettled(store, username);
 }
 
-/** @returns what to note of it, on the round as it is by then */
+/** @returns a function that records the operation in the current state of the session */
 async function applyOperation(
   api: ApiClient,
   round: QueuedSession,
@@ -52,7 +52,7 @@ async function applyOperation(
   return (kept) => afterOperation(kept, operation);
 }
 
-/** However often it is sent, it is begun once. */
+/** Idempotent: repeated requests start one session. */
 const start = (api: ApiClient, { id, settings, pairs }: QueuedSession) =>
   dataOf(
     api.POST('/front-quiz/start', {
@@ -90,7 +90,7 @@ function replace(
   );
 }
 
-/** The round on the screen stays, or it would be taken for a new one. */
+/** Keeps the session on the screen, otherwise it would count as a new one. */
 function forgetSettled(store: Ports['store'], username: string): void {
   const played = store.get(quizAtom)?.id;
   const rounds = store.get(queuedSessionsAtom);
@@ -104,7 +104,7 @@ function forgetSettled(store: Ports['store'], username: string): void {
 const tooMany = 429;
 const unauthorised = 401;
 
-/** The server is there, and will answer the same however often it is asked. */
+/** Whether repeating the request would fail again. */
 function isLasting(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) throw error;
   const { status } = error;

@@ -11,7 +11,7 @@ import type { MatchUpPosition } from './match-up-position.ts';
 import type { WordPair, WordQuestion } from './quiz-session.ts';
 import type { WordItem } from './word-item.ts';
 
-/** Asks each item in its kind. The wrong options of a choice come from the pool. */
+/** Builds the question of each item. Wrong options come from the pool. */
 export function buildPairs(
   asked: readonly PlannedQuestion<WordItem>[],
   pool: readonly WordItem[],
@@ -43,10 +43,10 @@ function build(
   }
 }
 
-/** As many as a phone shows without scrolling. */
+/** Fits on a phone without scrolling. */
 const pairsOfBoard = 6;
 
-/** Lays words out on boards that follow one another. None has a pair alone: it would be no question. */
+/** Distributes words over boards. No board has a single pair, because that would be no question. */
 function layBoards(items: readonly WordItem[], random: Random): MatchUpPosition[] {
   const boards: WordItem[][] = [];
   for (let from = 0; from < items.length; ) {

@@ -1,12 +1,15 @@
 import type { QuizSession } from './quiz-session.ts';
 import type { WordItem } from './word-item.ts';
 
-/** A word of a match-up: where its two tiles lie, on a board that it shares with others. */
+/**
+ * The question of a match-up word: the positions of its two tiles on a board that it shares with
+ * others.
+ */
 export interface MatchUpPosition {
   readonly kind: 'match-up';
   readonly item: WordItem;
   readonly prompt: WordItem['prompt'];
-  /** Which board of the lap, counted from 0. */
+  /** The board of the round, counted from 0. */
   readonly board: number;
   /** The positions of its tiles, each in its column, counted from 0. */
   readonly promptPlace: number;
@@ -22,7 +25,7 @@ export const positionsOf = (
     question.kind === 'match-up' && question.board === board ? [question] : [],
   );
 
-/** Gives a word of a match-up the tiles that it was joined by. */
+/** Assigns the tiles that were joined to a word. */
 export function joinTiles(
   session: QuizSession,
   taker: MatchUpPosition,
@@ -38,7 +41,7 @@ export function joinTiles(
   return { ...session, quiz: { ...quiz, pairs } };
 }
 
-/** Tiles of either column that are alike are worth the same: a word takes those that were joined. */
+/** Equal tiles of a column are interchangeable: a word takes the joined ones. */
 function takeTiles(
   positions: readonly MatchUpPosition[],
   taker: MatchUpPosition,

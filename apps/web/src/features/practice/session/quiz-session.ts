@@ -23,24 +23,27 @@ import type { QuizSettings } from '../../../shared/settings/quiz-choice.ts';
 import type { MatchUpPosition } from './match-up-position.ts';
 import type { WordItem } from './word-item.ts';
 
-/** A quiz under way, as the browser keeps it so that it can be left and gone on with. */
+/** A quiz session as the browser stores it, so that it can be resumed. */
 export interface QuizSession extends QuizRounds<WordPair, WordResult> {
-  /** Of this one round: whoever plays again begins another. */
+  /** A repeated quiz is a session with another id. */
   id: string;
   settings: QuizSettings;
-  /** Whether words are heard and not shown. */
+  /** Whether words are heard instead of shown. */
   isByEar: boolean;
-  /** Whether it asks what was missed in another round, which has the same settings. */
+  /** Whether it repeats the words that another session with the same settings missed. */
   isRetry?: boolean;
-  /** Letters of all its words that a plain keyboard may lack: those of one word would tell of it. */
+  /**
+   * The letters of all words that a plain keyboard may lack. Those of a single word would be a
+   * hint.
+   */
   specialLetters: readonly string[];
-  /** First wrong answers to what is still open, by word id, in the order in which they were given. */
+  /** The first wrong answers to open questions, by word id, in the order in which they were given. */
   slips: Readonly<Record<string, Mistake>>;
 }
 
 interface Mistake {
   readonly answer: string;
-  /** How many answers of the round came before it. */
+  /** How many answers of the session precede it. */
   readonly after: number;
 }
 
@@ -56,14 +59,14 @@ export interface WordPair {
   readonly question: WordQuestion;
 }
 
-/** What an answer comes to, as the kind of its question judges it. */
+/** An answer as its question has graded it. */
 export interface Judgement {
   readonly verdict: SpellingVerdict;
-  /** What was answered; empty where the learner did not know, or said only whether they knew. */
+  /** Empty if the learner did not know, or only said whether they knew. */
   readonly answer: string;
-  /** Whether a part of the answer was given away. */
+  /** Whether a hint revealed a part of the answer. */
   readonly isHinted?: boolean | undefined;
-  /** Of words that were given up at once, how manieth it was, counted from 0. */
+  /** The index among words that were given up together. */
   readonly givenUp?: number | undefined;
 }
 
@@ -71,7 +74,7 @@ export interface WordResult extends QuizResult, Judgement {
   readonly milliseconds: number;
   /** In the learner's time zone, as `2026-03-01`. */
   readonly day: string;
-  /** What was known of the word before, so that taking back the answer takes this back too. */
+  /** The word's progress before the answer, to be restored by an undo. */
   readonly before: WordProgress;
 }
 
@@ -82,7 +85,7 @@ export interface Answer extends Judgement {
   before: WordProgress;
 }
 
-/** Answers a word of the lap under way. A second answer to it is ignored. */
+/** Answers a word of the current round. A second answer to it is ignored. */
 export function answerWord(session: QuizSession, answer: Answer): QuizSession {
   const { quiz } = session;
   const isAsked = quiz.pairs.some(({ word }) => word.id === answer.wordId);
@@ -95,7 +98,7 @@ export function answerWord(session: QuizSession, answer: Answer): QuizSession {
   };
 }
 
-/** Keeps the first wrong answer to a word that can be tried again. */
+/** Records the first wrong answer to a word that can be tried again. */
 export function noteFirstMistake(
   session: QuizSession,
   wordId: string,
@@ -106,23 +109,23 @@ export function noteFirstMistake(
   return { ...session, slips: { ...session.slips, [wordId]: slip } };
 }
 
-/** The word whose slip was made last, if nothing was answered since. */
+/** The word with the latest mistake, if no answer followed. */
 export function latestMistake(session: QuizSession): string | undefined {
   const answered = answersOf(session).length;
   return Object.entries(session.slips).findLast(([, { after }]) => after === answered)?.[0];
 }
 
-/** Moves to the next open question, in the next lap where this one is complete. */
+/** Moves to the next open question, or to the next round if this one is complete. */
 export function continueQuiz(session: QuizSession): QuizSession {
   if (isComplete(session.quiz)) return { ...session, ...goToNextRound(session) };
   return { ...session, quiz: goToNext(session.quiz) };
 }
 
-/** Whether nothing is left to ask. */
+/** Whether no question is left. */
 export const isFinished = (session: QuizSession): boolean =>
   isComplete(session.quiz) && goToNextRound(session) === session;
 
-/** Takes back what was done last: an answer, or a slip on the way to one. */
+/** Undoes the latest answer or mistake. */
 export function undoLatest(session: QuizSession): QuizSession {
   const slipped = latestMistake(session);
   if (slipped !== undefined) return { ...session, slips: without(session.slips, slipped) };
@@ -131,19 +134,19 @@ export function undoLatest(session: QuizSession): QuizSession {
   return { ...session, ...undoAcrossRounds(session), slips: without(session.slips, latest.wordId) };
 }
 
-/** The answer given last, be it in the lap before. */
+/** The latest answer, also of the previous round. */
 export function latestAnswer({ quiz, finishedRounds }: QuizSession): WordResult | undefined {
   const former = finishedRounds.at(-1);
   return latestResult(quiz) ?? (former && latestResult(former));
 }
 
-/** All answers of the round in the order in which they were given. */
+/** All answers of the session in the order in which they were given. */
 export const answersOf = ({ quiz, finishedRounds }: QuizSession): RecordedResult<WordResult>[] =>
   [...finishedRounds, quiz].flatMap(({ results }) =>
     Object.values(results).toSorted((one, other) => one.order - other.order),
   );
 
-/** How many right answers in a row there were, across laps: now, and at best. */
+/** The current and the longest streak of correct answers, across rounds. */
 export function streaksOf(session: QuizSession): { now: number; best: number } {
   const results = Object.fromEntries(
     answersOf(session).map((result, order) => [`${order}`, { ...result, order }]),
@@ -151,7 +154,7 @@ export function streaksOf(session: QuizSession): { now: number; best: number } {
   return { now: streakOf({ results }), best: bestStreakOf({ results }) };
 }
 
-/** How long the learner thought, in whole seconds. */
+/** The time that all answers took, in whole seconds. */
 export function secondsSpent(session: QuizSession): number {
   const times = answersOf(session).map(({ milliseconds }) => milliseconds);
   return Math.round(times.reduce((sum, time) => sum + time, 0) / 1000);

@@ -12,7 +12,7 @@ import type { QuizSession } from './quiz-session.ts';
 type Played = Pick<QuizSession, 'settings' | 'isByEar'>;
 type SelectedWords = Pick<QuizLinkOptions, 'source' | 'seed'>;
 
-/** How a round was played, as it is chosen. */
+/** The settings of a session as a choice of quiz. */
 export function choiceOf(played: Played): QuizChoice {
   const { mode, direction, count } = played.settings;
   const usesImages = (mode & QuizMode.Image) !== 0;
@@ -30,15 +30,15 @@ function kindOf({ settings: { codes }, isByEar }: Played): QuizKindChoice {
   return codes.length > 1 ? 'mixed' : code;
 }
 
-/** The address where a round with the same settings can be played, by anybody. */
+/** The address of a quiz with the same settings, for everybody. */
 export function settingsLink(played: Played): string {
   const { source, tranLangCode, seed } = played.settings;
   return quizLink({ source, tranLangCode, choice: choiceOf(played), seed });
 }
 
 /**
- * What chooses the very words of a round once more. A retry asks only some of those that its settings
- * choose, so they are named; the rows of a table cannot be, so there it is all of them.
+ * Selects the words of a session again. A retry has only some words of its settings, so its ids are
+ * listed. The rows of a table have no ids, so all of them are selected.
  */
 export function sameWords(session: QuizSession): SelectedWords {
   const { source, seed } = session.settings;
@@ -46,23 +46,20 @@ export function sameWords(session: QuizSession): SelectedWords {
   return { source: wordsOfSession(session) };
 }
 
-/** The address where the same words can be played alike, by anybody. */
+/** The address of a quiz with the same words, for everybody. */
 export function sameQuizLink(session: QuizSession): string {
   const { tranLangCode } = session.settings;
   return quizLink({ ...sameWords(session), tranLangCode, choice: choiceOf(session) });
 }
 
-/** The words of a round, by name. */
+/** The words of a session by id. */
 function wordsOfSession(session: QuizSession): Extract<QuizSource, { kind: 'words' }> {
   const { pairs } = flattenRounds(session);
   const langCode = pairs[0]?.question.item.word.langCode ?? '';
   return { kind: 'words', ids: [...new Set(pairs.map(({ word }) => word.id))], langCode };
 }
 
-/**
- * The round, all of whose ways lead somewhere: where its list or table is gone, its words are what is
- * played.
- */
+/** The session with a source that exists: if its list or table is gone, its words are the source. */
 export function useReachableSession(session: QuizSession): QuizSession {
   const { isGone } = useNamedSource(session.settings.source);
   if (!isGone) return session;

@@ -14,10 +14,10 @@ import { buildPairs } from './build-pairs.ts';
 import type { QuizSession, WordPair, WordResult } from './quiz-session.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
 
-/** What the server has chosen to ask. */
+/** The content of a quiz, as the server has selected it. */
 export type QuizMaterial = Pick<components['schemas']['QuizEntity'], 'settings' | 'pairs' | 'pool'>;
 
-/** Begins a round. Several kinds are mixed: each word is met in an easier one first. */
+/** Starts a quiz session. If it mixes several kinds, each word appears in an easier one first. */
 export function startQuiz(
   material: QuizMaterial,
   random: Random,
@@ -31,7 +31,7 @@ export function startQuiz(
   return { ...laps, id: newId(), settings, isByEar, specialLetters: letters, slips: {} };
 }
 
-/** What each lap asks. The first one asks every word. */
+/** The questions of each round. The first round asks every word. */
 function planLaps(
   { settings, pairs, pool }: QuizMaterial,
   random: Random,
@@ -48,16 +48,16 @@ function planLaps(
   return laps.map((lap) => buildPairs(lap, others, random));
 }
 
-/** What means the same was not heard. */
+/** By ear, only the heard word is accepted, not its synonyms. */
 const heard = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
 
-/** A match-up pairs what is asked; wrong options come from everywhere. */
+/** A match-up needs pairs among the asked words; other wrong options may come from the pool. */
 const kindsAmong = (items: readonly WordItem[], others: readonly WordItem[]) => (item: WordItem) =>
   quizCodes.filter(
     (kind) => unavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
   );
 
-/** Another round over nothing but what was answered wrongly, in the same kinds of question. */
+/** Another session with the missed words, in the same kinds of question. */
 export function retryMissed(session: QuizSession, random: Random): QuizSession {
   const pairs = missedPairs(flattenRounds(session));
   return {
@@ -69,7 +69,7 @@ export function retryMissed(session: QuizSession, random: Random): QuizSession {
   };
 }
 
-/** What lay on boards together lies on new ones. A pair that would be alone there is turned as a card. */
+/** Puts the words of boards on new boards. A single one becomes a card. */
 function layAnew(pairs: readonly WordPair[], random: Random): WordPair[] {
   const isMatched = ({ question }: WordPair) => question.kind === 'match-up';
   const matched = pairs.filter(isMatched).map(({ question }) => question.item);

@@ -7,19 +7,19 @@ type PairRecord = components['schemas']['QuizRackWordRecord'];
 
 type WordSide = QuizSide & { langCode: string };
 
-/** A word as a quiz asks about it. The label of a table has no language: its code is empty. */
+/** A word of a quiz. The label of a table has no language: its code is empty. */
 export interface WordItem extends QuizItem {
   prompt: WordSide;
   langCode: string;
-  /** The word of the language learned, which has the page and the sound. */
+  /** The word in the learned language, which has a page and a sound. */
   word: { text: string; langCode: string };
-  /** Of the word, whether or not an image is asked for. */
+  /** The image of the word, whether or not the quiz asks for images. */
   image?: string | undefined;
-  /** How the word is used, in its language. */
+  /** An example in the language of the word. */
   example?: string | undefined;
 }
 
-/** What is asked. */
+/** The item of an asked word. */
 export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   ...withLanguages(item),
   word: { text: word.text, langCode: word.langCode },
@@ -27,7 +27,7 @@ export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   example: word.example ?? undefined,
 });
 
-/** What wrong options are made of. */
+/** An item for wrong options. */
 export function wordItemOfPool(item: ItemRecord, direction: QuizDirection): WordItem {
   const { prompt, ...answer } = withLanguages(item);
   const { text, langCode } = direction === 'forward' ? prompt : answer;

@@ -22,14 +22,14 @@ export interface QuizSides {
 
 interface QuizChoicesProps {
   chosen: QuizChoice;
-  /** What stands on either side: languages, or columns of a table. */
+  /** The two sides of a quiz: languages, or columns of a table. */
   sides: QuizSides;
   means: QuizAvailability;
   hasImages: boolean | undefined;
   onChange: (changes: Partial<QuizChoice>) => void;
 }
 
-/** In which kind of quiz, with what, and which way round words are asked. */
+/** Chooses the kind, the answer mode and the direction of a quiz. */
 export function QuizChoices({
   chosen: { kind, mode, direction },
   sides,

@@ -26,13 +26,13 @@ import { useQuizAvailability } from './use-quiz-availability.ts';
 interface QuizFormProps {
   source: QuizSource;
   name: string;
-  /** What is learned. */
+  /** The learned language. */
   langCode: string;
   tranLangCode: string;
   sides: QuizSides;
 }
 
-/** How it is played: as the address says, or else as the learner likes it. */
+/** Configures and starts a quiz: with the options of the address, otherwise those of the settings. */
 export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFormProps) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
@@ -52,7 +52,7 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
 
   useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
 
-  /** What was chosen last may still be on its way. */
+  /** The latest choice may still be loading. */
   async function start(): Promise<void> {
     const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
     if (material.pairs.length === 0) return;
@@ -108,10 +108,10 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
   );
 }
 
-/** The query has told of its failure, and the screen tells of its own. */
+/** The query and the screen already report the failure. */
 const tellNothing = () => undefined;
 
-/** What is chosen here is kept for the next quiz as well. */
+/** The choice is saved for the next quiz. */
 function useChoice() {
   const [parameters] = useSearchParams();
   const [settings, setSettings] = useAtom(settingsAtom);
@@ -158,5 +158,5 @@ const Row = styled.div`
   gap: ${space.s3};
 `;
 
-/** What the same words are chosen by, again and by others. */
+/** The seed selects the same words again, also for others. */
 const randomSeed = (random: Random): number => Math.floor(random() * 2 ** 32);

@@ -22,7 +22,7 @@ interface OwnQuizSettingsProps {
   tranLangCode: string;
 }
 
-/** How one’s own words are to be played: those of the account, or what this browser has kept. */
+/** Configures a quiz about the learner's own words, from the account or the browser. */
 export function OwnQuizSettings({ source, tranLangCode }: OwnQuizSettingsProps) {
   const { formatMessage } = useIntl();
   const ownWords = useOwnWords(tranLangCode);
@@ -60,7 +60,7 @@ interface TagQuizSettingsProps {
   tranLangCode: string;
 }
 
-/** How the words of a tag are to be played, if there is such a tag. */
+/** Configures a quiz about the words of a tag. */
 export function TagQuizSettings({ source, tranLangCode }: TagQuizSettingsProps) {
   const query = useQuery(tagQuery(useApiQueries(), source.code));
   return (
@@ -75,7 +75,7 @@ interface WordQuizSettingsProps {
   tranLangCode: string;
 }
 
-/** How words are to be played that are neither a list nor a table. */
+/** Configures a quiz about words that are neither a list nor a table. */
 export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps) {
   const { formatMessage, locale } = useIntl();
   const name = useSourceName(source);

@@ -18,7 +18,7 @@ interface TableQuizSettingsProps {
   tranLangCode: string;
 }
 
-/** How a table is to be played: which column is learned, which one is its translation. */
+/** Configures a quiz about a table: which column is learned, and which is its translation. */
 export function TableQuizSettings({ source, tranLangCode }: TableQuizSettingsProps) {
   const query = useQuery(tableQuery(useApiQueries(), { slug: source.slug }));
   return (
@@ -87,7 +87,7 @@ function Columns({
 
 type Column = components['schemas']['TableEntity']['columns'][number];
 
-/** As asked for, or else the first two. */
+/** The requested columns, or the first two. */
 function columnsOf(columns: readonly Column[], { learnColumnId, tranColumnId }: RequestedTable) {
   const learn = columns.find(({ id }) => id === learnColumnId) ?? columns[0];
   const others = columns.filter((column) => column !== learn);

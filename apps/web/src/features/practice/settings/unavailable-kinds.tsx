@@ -5,13 +5,13 @@ import type { Playable } from './use-quiz-availability.ts';
 
 export interface QuizAvailability {
   playable: Playable;
-  /** Whether the browser can speak the language that is learned. */
+  /** Whether the browser can speak the learned language. */
   hasVoice: boolean;
 }
 
 type Reason = keyof typeof reasonMessages;
 
-/** Why a kind cannot be played with the words at hand. Any that can be is mixed with others. */
+/** Why a kind is unavailable for these words. A mixed quiz needs two available kinds. */
 function unavailableReason(
   kind: QuizKindChoice,
   { playable, hasVoice }: QuizAvailability,
@@ -27,11 +27,11 @@ function unavailableReason(
 export const isPlayable = (kind: QuizKindChoice, means: QuizAvailability): boolean =>
   unavailableReason(kind, means) === undefined;
 
-/** Whether any kind cannot be played. */
+/** Whether any kind is unavailable. */
 export const isUnavailable = (means: QuizAvailability): boolean =>
   !quizKindChoices.every((kind) => isPlayable(kind, means));
 
-/** Says of each kind that is not offered why it is not. */
+/** Explains for each unavailable kind why it is. */
 export function UnavailableKinds(means: QuizAvailability) {
   const { formatMessage } = useIntl();
   return (

@@ -12,8 +12,8 @@ import { queuedSessionsAtom } from '../session-sync/queued-session.ts';
 type InBrowser = Readonly<Record<'saved' | 'known' | 'missed', readonly string[]>>;
 
 /**
- * Gives the learner’s own words of a language to be played; `undefined` where a visitor has kept none.
- * Absent while it is asked which languages a visitor’s words are of.
+ * Returns the sources of the learner's own words of a language; `undefined` for a source without
+ * words. Returns `undefined` while the languages of a visitor's words are loading.
  */
 export function useOwnWords(tranLangCode: string) {
   const { user } = useSession();
@@ -33,7 +33,10 @@ export function useOwnWords(tranLangCode: string) {
   };
 }
 
-/** The browser knows no languages of words. What cannot be asked for may be of any. */
+/**
+ * The browser does not store the languages of words. Words that cannot be fetched may be of any
+ * language.
+ */
 function useLangCodes(
   inBrowser: InBrowser,
   { tranLangCode, isAsked }: { tranLangCode: string; isAsked: boolean },
@@ -50,7 +53,7 @@ function useLangCodes(
   };
 }
 
-/** The words of a visitor’s kept rounds whose latest answer was wrong, the one missed last first. */
+/** The words in a visitor's sessions whose latest answer was wrong, the latest first. */
 export const missedWordIdsAtom = atom((get) => {
   const latest = new Map<string, boolean>();
   const rounds = get(queuedSessionsAtom).filter(({ owner }) => owner === undefined);

@@ -18,13 +18,13 @@ interface Asked {
   tranLangCode: string;
   choice: QuizChoice;
   seed: number;
-  /** Whether the browser can speak the language that is learned. */
+  /** Whether the browser can speak the learned language. */
   hasVoice: boolean;
 }
 
 type Sought = Omit<Asked, 'choice' | 'hasVoice'>;
 
-/** What can be played as it was chosen, or as near to it as the words allow. */
+/** The quiz as it was chosen, or the nearest one that the words support. */
 export function useQuizAvailability({ choice: wished, hasVoice, ...asked }: Asked) {
   const api = useApiQueries();
   const isUnheard = wished.kind === 'by-ear' && !hasVoice;
@@ -41,7 +41,7 @@ export function useQuizAvailability({ choice: wished, hasVoice, ...asked }: Aske
   return { query, settings, offered, hasImages };
 }
 
-/** Whether any word has a picture; unknown while that is asked. */
+/** Whether any word has an image; `undefined` until that is known. */
 function useHasImages(asked: Sought): boolean | undefined {
   const withImages: QuizChoice = {
     kind: 'cards',
@@ -60,7 +60,7 @@ function settingsOf({ source, tranLangCode, seed }: Sought, choice: QuizChoice):
   return { source, tranLangCode, mode, direction, count: wordCount, codes: codesOf(kind), seed };
 }
 
-/** A picture can be shown and named, but not typed; what is heard is the word. */
+/** Images can be shown and named, but not typed. A quiz by ear asks for the heard word. */
 function askable(choice: QuizChoice): QuizChoice {
   if (choice.kind === 'by-ear') return { ...choice, mode: QuizMode.Tran, direction: 'backward' };
   const isTyped = choice.kind === 'spelling' || choice.kind === 'letter-match';
@@ -68,7 +68,7 @@ function askable(choice: QuizChoice): QuizChoice {
   return isTyped && isImage ? { ...choice, direction: 'backward' } : choice;
 }
 
-/** The kind itself, or else the first one that can be played. */
+/** The chosen kind, or the first available one. */
 function nearestKind(kind: QuizKindChoice, playable: Playable | undefined): QuizKindChoice {
   if (playable === undefined || kind === 'mixed') return kind;
   const code = kind === 'by-ear' ? 'spelling' : kind;
