@@ -38,9 +38,9 @@ export function FollowAccountEvents({ username }: { username: string }): null {
     });
     shareEvents({
       name: `wordhoard.changes ${username}`,
-      listen: (onHeard, ended) => subscribeToEvents(api, onHeard, ended),
-      onHeard(heard) {
-        if (heard !== 'connected') changes.add(heard);
+      listen: (onEvent, ended) => subscribeToEvents(api, onEvent, ended),
+      onEvent(event) {
+        if (event !== 'connected') changes.add(event);
         else if (performance.now() - begun > freshMilliseconds) changes.add({ kind: 'any' });
       },
       signal,

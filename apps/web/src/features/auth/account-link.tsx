@@ -19,16 +19,16 @@ export function AccountLink() {
       </Own>
     );
   }
-  if (doors.has(pathname)) return null;
+  if (signInPages.has(pathname)) return null;
   return (
-    <Door icon={<UserIcon />} href={paths.signIn(here)}>
+    <SignInLink icon={<UserIcon />} href={paths.signIn(here)}>
       {formatMessage(messages.signIn)}
-    </Door>
+    </SignInLink>
   );
 }
 
 /** The pages on which visitors are already signing in. */
-const doors: ReadonlySet<string> = new Set([
+const signInPages: ReadonlySet<string> = new Set([
   routes.signIn.pattern,
   routes.signUp.pattern,
   routes.socialSignIn.pattern,
@@ -42,7 +42,7 @@ const messages = defineMessages({
 });
 
 /** On a phone, shows either the text or the icon. */
-const Door = styled(ButtonLink)`
+const SignInLink = styled(ButtonLink)`
   @media not all and ${wideScreen} {
     > .lucide {
       display: none;

@@ -3,7 +3,7 @@ import { telegramLoginOf } from './telegram-return.tsx';
 
 const hash = 'ca0b675228e5f6d0e2efa689725fe433a4a4949f574f8bc7afea4f9e96ebe46f';
 
-it('is all that Telegram has told, and nothing else of the address', () => {
+it('contains only the parameters of Telegram', () => {
   const address = new URLSearchParams({
     returnTo: '/words/de',
     id: '123456789',
@@ -21,7 +21,7 @@ it('is all that Telegram has told, and nothing else of the address', () => {
   });
 });
 
-it.each(['id', 'first_name', 'auth_date', 'hash'])('is none without %s', (missing) => {
+it.each(['id', 'first_name', 'auth_date', 'hash'])('is invalid without %s', (missing) => {
   const address = new URLSearchParams({ id: '1', first_name: 'Ada', auth_date: '2', hash });
   address.delete(missing);
   expect(telegramLoginOf(address)).toBeUndefined();

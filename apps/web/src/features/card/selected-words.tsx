@@ -89,7 +89,7 @@ export function SelectedWords({ words, chosen, choice: { choose, end } }: Chosen
           {formatMessage(messages.unknown)}
         </Button>
         {source && (
-          <PlayLink wish={{ source, tranLangCode }}>{formatMessage(messages.play)}</PlayLink>
+          <PlayLink quiz={{ source, tranLangCode }}>{formatMessage(messages.play)}</PlayLink>
         )}
       </Marks>
     </Bar>

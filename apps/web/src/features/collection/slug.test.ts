@@ -9,19 +9,19 @@ const refuseNamed = () =>
     return 'made';
   });
 
-it('leaves the address to the server where nobody has chosen the one that is taken', async () => {
+it('lets the server choose an address if the derived one is taken', async () => {
   const create = refuseNamed();
   expect(await withFreeSlug('list', { name: 'Fruit', slug: 'fruit-list' }, create)).toBe('made');
   expect(create.mock.calls).toEqual([[{ slug: 'fruit-list' }], [{}]]);
 });
 
-it('leaves it to the server where there is none', async () => {
+it('lets the server choose an address if there is none', async () => {
   const create = refuseNamed();
   expect(await withFreeSlug('list', { name: '水果', slug: '' }, create)).toBe('made');
   expect(create).toHaveBeenCalledOnce();
 });
 
-it('says beside the field that a chosen one is taken', async () => {
+it('reports beside the field that a chosen address is taken', async () => {
   const creating = withFreeSlug('list', { name: 'Fruit', slug: 'my-fruit' }, refuseNamed());
   await expect(creating).rejects.toMatchObject({ fields: [{ path: 'slug', message: 'Taken' }] });
 });

@@ -16,7 +16,7 @@ it.each([
   expect(await imageFileError(fileOf(name, bytes), measuring(width, height))).toBe(fault);
 });
 
-it('is unreadable if it cannot be measured', async () => {
+it('is unreadable if its size cannot be read', async () => {
   const failing = () => Promise.reject(new Error('no picture'));
   expect(await imageFileError(fileOf('apple.png'), failing)).toBe('unreadable');
 });

@@ -22,6 +22,6 @@ it.each<[ListEdit, string[]]>([
   ],
   [{ kind: 'move', word: apple, index: 2 }, ['pear', 'fig', 'apple']],
   [{ kind: 'move', word: fig, index: 0 }, ['fig', 'apple', 'pear']],
-])('shows what %j makes of a list', (edit, texts) => {
+])('applies %j to a list', (edit, texts) => {
   expect(editedWords([apple, pear, fig], edit).map(({ text }) => text)).toEqual(texts);
 });

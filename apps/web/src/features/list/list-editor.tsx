@@ -40,9 +40,9 @@ export function ListEditor(props: ListEditorProps) {
   );
 }
 
-function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { words: Words }) {
+function EditedWords({ list, tranLangCode, words: fetched }: ListEditorProps & { words: Words }) {
   const { formatMessage } = useIntl();
-  const { words, edit, retry, leave, saving } = useListEdits({ list, tranLangCode }, told);
+  const { words, edit, retry, leave, saving } = useListEdits({ list, tranLangCode }, fetched);
   const { add, bring } = useAddition(words, edit, list.langCode);
   const remove = useRemoval(words, edit);
   const isFull = words.length >= limits.listMaxWords;
@@ -82,7 +82,7 @@ function EditedWords({ list, tranLangCode, words: told }: ListEditorProps & { wo
   );
 }
 
-function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
+function useListEdits({ list, tranLangCode }: ListEditorProps, fetched: Words) {
   const api = useApi();
   const queryClient = useQueryClient();
   const dismissToast = useSetAtom(dismissToastAtom);
@@ -98,7 +98,7 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, told: Words) {
     },
     onRefused: (refused) => refused.kind === 'remove' && dismissToast(removalToast(refused.word)),
   });
-  return { ...edits, words: shown(told) };
+  return { ...edits, words: shown(fetched) };
 }
 
 /** Adds an existing word, or brings one that may be new, unless the list already has it. */

@@ -6,6 +6,6 @@ it.each([
   ['a\r\nb\rc', [1, 3], 'b'],
   ['a', [1], ''],
   ['a\n', [], 'a\n'],
-])('leaves out lines of %j: %j', (text, lines, rest) => {
+])('removes lines from %j: %j', (text, lines, rest) => {
   expect(withoutLines(text, lines)).toBe(rest);
 });

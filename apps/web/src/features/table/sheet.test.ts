@@ -35,18 +35,18 @@ it.each<[SheetEdit, string[]]>([
   [{ kind: 'rename column', key: 'b', name: 'Remark' }, ['Infinitive Remark', 'see x', 'be y']],
   [{ kind: 'move column', key: 'b', index: 0 }, ['Note Infinitive', 'x see', 'y be']],
   [{ kind: 'delete column', key: 'a' }, ['Note', 'x', 'y']],
-])('shows what %j makes of a table', (edit, rows) => {
+])('applies %j to a table', (edit, rows) => {
   expect(told(editedSheet(sheet, edit))).toEqual(rows);
 });
 
-it('shows a row or column that has just been saved once', () => {
+it('shows a row or column once after it is saved', () => {
   const row: SheetEdit = { kind: 'add row', key: '3', index: 0, texts: [] };
   expect(editedSheet(editedSheet(sheet, row), row).rows).toHaveLength(3);
   const column: SheetEdit = { kind: 'add column', key: 'c', index: 0, name: 'N', langCode: null };
   expect(editedSheet(editedSheet(sheet, column), column).columns).toHaveLength(3);
 });
 
-it('keeps the keys of what was added here when the table is told anew', () => {
+it('keeps the keys of added rows when the table is refetched', () => {
   const before = { columns, rows: [{ ...rowOf('1', ['see', 'x']), key: 'unsaved' }] };
   const { rows } = withKeysOf(before, sheet);
   expect(rows.map(({ key, id }) => [key, id])).toEqual([
@@ -56,7 +56,7 @@ it('keeps the keys of what was added here when the table is told anew', () => {
   expect(withKeysOf(undefined, sheet)).toEqual(sheet);
 });
 
-it('sends words that stay by their ids', () => {
+it('sends unchanged words by id', () => {
   const before = {
     label: null,
     words: [{ id: 'w', text: 'was', langCode: 'en', mode: 1 as const }],
@@ -67,7 +67,7 @@ it('sends words that stay by their ids', () => {
   expect(newCell('1st; 2nd', null, undefined)).toEqual({ label: '1st; 2nd' });
 });
 
-it('says what keeps a text out of a cell', () => {
+it('reports why a text is invalid in a cell', () => {
   const many = Array.from({ length: 11 }, (_, index) => index).join(';');
   expect(cellIssue(many, 'en')).toEqual({ code: 'maxItems', maxItems: 10 });
   expect(cellIssue('a'.repeat(121), null)).toEqual({ code: 'maxLength', maxLength: 120 });

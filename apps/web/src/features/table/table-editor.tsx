@@ -24,15 +24,15 @@ export function TableEditor({ table }: TableEditorProps) {
   const query = useQuery(sheetQuery(useApi(), table.id));
   return (
     <QueryView query={query} skeleton="row">
-      {(sheet) => <EditedTable table={table} told={sheet} />}
+      {(sheet) => <EditedTable table={table} fetched={sheet} />}
     </QueryView>
   );
 }
 
-function EditedTable({ table, told }: TableEditorProps & { told: Sheet }) {
+function EditedTable({ table, fetched }: TableEditorProps & { fetched: Sheet }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { sheet, edit, retry, leave, saving } = useSheetEdits(table.id, told);
+  const { sheet, edit, retry, leave, saving } = useSheetEdits(table.id, fetched);
   const [task, ask] = useState<ColumnTask>();
   const menus = useSheetMenus({ sheet, edit, ask });
   const { columns, rows } = sheet;
@@ -78,7 +78,7 @@ function EditedTable({ table, told }: TableEditorProps & { told: Sheet }) {
         rowMenu={menus.rowMenu}
         onAddRow={menus.isFull ? undefined : () => menus.addRow(rows.length)}
         onRowsPaste={menus.addRows}
-        onPasteSkipped={menus.tellLeftOut}
+        onPasteSkipped={menus.showSkipped}
       />
       <Bounds>
         {formatMessage(messages.bounds, {

@@ -40,7 +40,7 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
     if (!isFull) edit({ kind: 'add row', key: newKey(), index, texts: [] });
   }
 
-  function tellLeftOut(count: number): void {
+  function showSkipped(count: number): void {
     showToast({ id: 'left out', text: formatMessage(messages.leftOut, { count }) });
   }
 
@@ -51,7 +51,7 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
       edit({ kind: 'add row', key: newKey(), index: rows.length + index, texts });
     }
     const leftOut = pasted.slice(fitting.length).flat();
-    if (leftOut.length > 0) tellLeftOut(leftOut.length);
+    if (leftOut.length > 0) showSkipped(leftOut.length);
   }
 
   function deleteRow(index: number): void {
@@ -123,7 +123,7 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
     ];
   }
 
-  return { rowMenu, columnMenu, addRow, addRows, tellLeftOut, isFull };
+  return { rowMenu, columnMenu, addRow, addRows, showSkipped, isFull };
 }
 
 const messages = defineMessages<{

@@ -28,7 +28,7 @@ export function WordsToLearn() {
   const source = ownWordsSource({ knowing: 'saved', langCode: learnLangCode, inBrowser });
   return (
     <HomeSection
-      action={<PlayLink wish={{ source, tranLangCode }} />}
+      action={<PlayLink quiz={{ source, tranLangCode }} />}
       title={formatMessage(messages.title, { count: saved.total })}
     >
       {saved.words === undefined ? (

@@ -78,7 +78,7 @@ function OwnQuizzes() {
   return (
     <ButtonRow>
       {offered.map(({ knowing, source }) => (
-        <PlayLink key={knowing} wish={{ source, tranLangCode }}>
+        <PlayLink key={knowing} quiz={{ source, tranLangCode }}>
           {formatMessage(sourceMessages[knowing])}
         </PlayLink>
       ))}

@@ -73,7 +73,7 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
       />
       {table.columns.length > 1 && table.rowCount > 0 && !isEditing && (
         <Controls>
-          <PlayLink variant="primary" wish={{ source: tableOf(table.slug), tranLangCode }} />
+          <PlayLink variant="primary" quiz={{ source: tableOf(table.slug), tranLangCode }} />
         </Controls>
       )}
       {isEditing ? (

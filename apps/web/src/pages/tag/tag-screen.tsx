@@ -45,7 +45,7 @@ function TagWords({ tag: { code, name }, langCode }: TagWordsProps) {
       actions={
         <PlayLink
           variant="primary"
-          wish={{ source: { kind: 'tag', code, langCode }, tranLangCode }}
+          quiz={{ source: { kind: 'tag', code, langCode }, tranLangCode }}
         />
       }
       pathTo={(otherLangCode) => paths.tag(code, otherLangCode)}

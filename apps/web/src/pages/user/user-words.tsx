@@ -47,7 +47,7 @@ export function UserWords({ user: { username, learn, isOwn }, knowing }: UserWor
           {isOwn && (
             <Tools>
               <PlayLink
-                wish={{
+                quiz={{
                   source: {
                     kind: 'own',
                     knowing: knowing === 'known' ? 'known' : 'saved',

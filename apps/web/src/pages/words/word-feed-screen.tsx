@@ -38,7 +38,7 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
           )}
           {settledText !== '' && (
             <PlayLink
-              wish={{ source: { kind: 'search', text: settledText, langCode }, tranLangCode }}
+              quiz={{ source: { kind: 'search', text: settledText, langCode }, tranLangCode }}
             />
           )}
           <EditSwitch />

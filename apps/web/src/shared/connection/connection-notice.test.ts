@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks at once, then after one, two and four seconds, and no more once there is an answer', async () => {
+it('asks immediately, then after one, two and four seconds, until there is an answer', async () => {
   const askedAt: number[] = [];
   const begin = Date.now();
   const ask = async () => askedAt.push(Date.now() - begin) === 4;
@@ -29,7 +29,7 @@ it('asks at least twice a minute', async () => {
   waiting.abort();
 });
 
-it('gives up when nobody waits any more', async () => {
+it('stops when it is aborted', async () => {
   const waiting = new AbortController();
   const answered = waitForServer({ ask: async () => false, signal: waiting.signal });
   waiting.abort();

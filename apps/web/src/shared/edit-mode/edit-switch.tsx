@@ -15,7 +15,7 @@ export function EditSwitch() {
   const isEditing = useEditMode();
   const turn = useSetAtom(editModeAtom);
   if (user === undefined) {
-    return <Door href={paths.signIn(pathname)}>{formatMessage(messages.signIn)}</Door>;
+    return <SignInLink href={paths.signIn(pathname)}>{formatMessage(messages.signIn)}</SignInLink>;
   }
   return (
     <FittingSwitch
@@ -37,7 +37,7 @@ const FittingSwitch = styled(Switch)`
   font-size: ${size.caption};
 `;
 
-const Door = styled.a`
+const SignInLink = styled.a`
   display: inline-flex;
   align-items: center;
   width: fit-content;

@@ -87,8 +87,8 @@ export function useEdits<State, Edit>({
      * Reads the saved state together with the pending edits. Otherwise an edit that has just been
      * saved would be missing from both for a moment.
      */
-    shown: (told: State) =>
-      pending.reduce(apply, queryClient.getQueryData<State>(queryKey) ?? told),
+    shown: (fetched: State) =>
+      pending.reduce(apply, queryClient.getQueryData<State>(queryKey) ?? fetched),
     edit: (change: Edit) => saving.mutate(change),
     retry: () => {
       forgetFailed();

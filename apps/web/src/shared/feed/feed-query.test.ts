@@ -25,14 +25,14 @@ it('grows page by page until the feed is complete', async () => {
   expect(feedItems(result.data)).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('asks for no page that the server would refuse', async () => {
+it('requests no page beyond the server’s limit', async () => {
   const { observer, asked } = observeNumbers(1_000_000);
   let result = await observer.fetchNextPage();
   while (result.hasNextPage) result = await observer.fetchNextPage();
   expect(asked.at(-1)).toBe(limits.feedMaxPage);
 });
 
-it('asks for large pages further on, without a gap or an overlap', async () => {
+it('requests large pages further on, without gaps or overlaps', async () => {
   const total = 10_000;
   const query = feedQuery(['large'], async ({ page, pageSize: size }) => {
     const skip = (page - 1) * size;
@@ -53,6 +53,6 @@ it.each([
   [601, 26],
   [700, 26],
   [10_000, 119],
-])('%i items were %i pages', (count, pages) => {
+])('%i items are %i pages', (count, pages) => {
   expect(pagesFor(count)).toBe(pages);
 });

@@ -18,7 +18,7 @@ function collect(isBusy = () => false) {
   return { add, stop, batches };
 }
 
-it('passes on the changes of half a second at once', () => {
+it('passes on the changes of half a second together', () => {
   const { add, batches } = collect();
   add({ kind: 'knowing', wordIds: ['apple'] });
   vi.advanceTimersByTime(400);
@@ -35,7 +35,7 @@ it('passes on the changes of half a second at once', () => {
   expect(batches.at(-1)).toEqual({ kinds: new Set(['user']), wordIds: new Set() });
 });
 
-it('waits until nothing is being sent', () => {
+it('waits while requests are pending', () => {
   let isBusy = true;
   const { add, batches } = collect(() => isBusy);
   add({ kind: 'list' });
@@ -46,7 +46,7 @@ it('waits until nothing is being sent', () => {
   expect(batches).toHaveLength(1);
 });
 
-it('passes on nothing once it is stopped', () => {
+it('passes on nothing after it is stopped', () => {
   const { add, stop, batches } = collect();
   add({ kind: 'list' });
   stop();

@@ -17,7 +17,7 @@ async function read(...pieces: string[]) {
   return { changes, beats };
 }
 
-it('reads each change, however the stream is cut into chunks', async () => {
+it('reads each change regardless of chunk boundaries', async () => {
   const { changes } = await read(
     ':\n\ndata: {"ki',
     'nd":"list"}\n',

@@ -14,12 +14,12 @@ export type StreamEvent = Change | 'connected';
 /** Listens until the signal aborts. Reconnects after a growing pause. */
 export async function subscribeToEvents(
   api: ApiClient,
-  onHeard: (heard: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let pause = minPauseMilliseconds;
   while (!signal.aborted) {
-    const wasConnected = await listenOnce(api, onHeard, signal);
+    const wasConnected = await listenOnce(api, onEvent, signal);
     pause = wasConnected ? minPauseMilliseconds : Math.min(pause * 2, maxPauseMilliseconds);
     // Spreads the connections to a server that has restarted.
     await rest(pause * (1 + Math.random()), signal);
@@ -29,14 +29,14 @@ export async function subscribeToEvents(
 /** @returns whether there was a connection */
 async function listenOnce(
   api: ApiClient,
-  onHeard: (heard: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
   let isConnected = false;
   try {
-    for await (const heard of connect(api, signal)) {
+    for await (const event of connect(api, signal)) {
       isConnected = true;
-      onHeard(heard);
+      onEvent(event);
     }
   } catch (error) {
     if (isUnauthorized(error)) throw error;
@@ -105,8 +105,8 @@ export async function* readEvents({ body, onBeat }: EventStream): AsyncGenerator
 interface Sharing {
   name: string;
   /** Subscribes for all tabs until the signal aborts. */
-  listen: (onHeard: (heard: StreamEvent) => void, signal: AbortSignal) => Promise<void>;
-  onHeard: (heard: StreamEvent) => void;
+  listen: (onEvent: (event: StreamEvent) => void, signal: AbortSignal) => Promise<void>;
+  onEvent: (event: StreamEvent) => void;
   signal: AbortSignal;
 }
 
@@ -115,19 +115,19 @@ interface Sharing {
  * connections, and each subscription would hold one. The tab that holds the lock subscribes; when
  * it is closed, the next one takes over.
  */
-export async function shareEvents({ name, listen, onHeard, signal }: Sharing): Promise<void> {
+export async function shareEvents({ name, listen, onEvent, signal }: Sharing): Promise<void> {
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => onHeard(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => onEvent(data));
   signal.addEventListener('abort', () => channel.close());
 
-  function tellAll(heard: StreamEvent): void {
-    onHeard(heard);
-    if (!signal.aborted) channel.postMessage(heard);
+  function publish(event: StreamEvent): void {
+    onEvent(event);
+    if (!signal.aborted) channel.postMessage(event);
   }
 
   // Without https there are no locks, so every tab subscribes for itself.
-  if (!('locks' in navigator)) return listen(onHeard, signal);
-  const waiting = navigator.locks.request(name, { signal }, () => listen(tellAll, signal));
+  if (!('locks' in navigator)) return listen(onEvent, signal);
+  const waiting = navigator.locks.request(name, { signal }, () => listen(publish, signal));
   return waiting.catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });

@@ -50,14 +50,14 @@ function createBrowser() {
   };
 }
 
-it('lasts until the next visit', () => {
+it('is restored on the next visit', () => {
   const browser = createBrowser();
   const session = sessionUntil(noon + hour);
   browser.openTab().set(beginSessionAtom, session);
   expect(browser.openTab().get(sessionAtom)).toEqual(session);
 });
 
-it('ends when its token does', () => {
+it('ends when its token expires', () => {
   const tab = createBrowser().openTab();
   tab.set(beginSessionAtom, sessionUntil(noon + hour));
   vi.advanceTimersByTime(hour - 1);
@@ -67,7 +67,7 @@ it('ends when its token does', () => {
   expect(tab.get(sessionEndAtom)).toBe('expired');
 });
 
-it('has ended when somebody comes back after its token has, although no timer ran', () => {
+it('is expired when the user returns after its token has expired, even if no timer ran', () => {
   const browser = createBrowser();
   const tab = browser.openTab();
   tab.set(beginSessionAtom, sessionUntil(noon + hour));
@@ -79,7 +79,7 @@ it('has ended when somebody comes back after its token has, although no timer ra
   expect(tab.get(sessionEndAtom)).toBe('expired');
 });
 
-it('is taken over by whoever comes back to a tab that has slept through it', () => {
+it('is adopted by a tab that was suspended when it started', () => {
   const browser = createBrowser();
   const tab = browser.openTab();
   const session = sessionUntil(noon + hour);
@@ -88,7 +88,7 @@ it('is taken over by whoever comes back to a tab that has slept through it', () 
   expect(tab.get(sessionAtom)).toEqual(session);
 });
 
-it('begins and ends in all tabs at once, and all know why', () => {
+it('starts and ends in all tabs, with the same reason', () => {
   const browser = createBrowser();
   const [here, there] = [browser.openTab(), browser.openTab()];
   const session = sessionUntil(noon + hour);
@@ -100,7 +100,7 @@ it('begins and ends in all tabs at once, and all know why', () => {
   expect(browser.openTab().get(sessionAtom)).toBeUndefined();
 });
 
-it('forgets how the one before it has ended', () => {
+it('clears the reason of the previous end', () => {
   const tab = createBrowser().openTab();
   tab.set(beginSessionAtom, sessionUntil(noon + hour));
   tab.set(endSessionAtom, 'signedOut');
@@ -108,12 +108,12 @@ it('forgets how the one before it has ended', () => {
   expect(tab.get(sessionEndAtom)).toBeUndefined();
 });
 
-it('does not end where there is none', () => {
+it('cannot end before it has started', () => {
   const tab = createBrowser().openTab();
   tab.set(endSessionAtom, 'revoked');
   expect(tab.get(sessionEndAtom)).toBeUndefined();
 });
 
-it('is not made of a token that is no good', () => {
+it('is not created from an invalid token', () => {
   expect(() => freshSession('nonsense', noon)).toThrow();
 });

@@ -22,7 +22,7 @@ function storeAfter(failure: ApiFailure, sent: string | undefined = token) {
   return store;
 }
 
-describe('a failed call', () => {
+describe('a failed request', () => {
   it.each([
     ['InvalidToken', 'revoked'],
     ['UserDoesNotExist', 'deleted'],
@@ -32,21 +32,24 @@ describe('a failed call', () => {
     expect(store.get(sessionEndAtom)).toBe(end);
   });
 
-  it('of another session ends nothing', () => {
+  it('of another session is ignored', () => {
     const store = storeAfter(new ApiFailure(401, { code: 'InvalidToken' }), 'of an earlier one');
     expect(store.get(sessionAtom)).toBeDefined();
   });
 
-  it('of another kind ends nothing', () => {
+  it('with another code is ignored', () => {
     const store = storeAfter(new ApiFailure(422, { code: 'PasswordInvalid' }));
     expect(store.get(sessionAtom)).toBeDefined();
   });
 
-  it.each([0, 502, 503, 504])('with the status %d finds the server away', (status) => {
-    expect(storeAfter(new ApiFailure(status, {})).get(isServerUnreachableAtom)).toBe(true);
-  });
+  it.each([0, 502, 503, 504])(
+    'with the status %d means that the server is unreachable',
+    (status) => {
+      expect(storeAfter(new ApiFailure(status, {})).get(isServerUnreachableAtom)).toBe(true);
+    },
+  );
 
-  it.each([404, 429, 500])('with the status %d finds it there', (status) => {
+  it.each([404, 429, 500])('with the status %d means that it is reachable', (status) => {
     expect(storeAfter(new ApiFailure(status, {})).get(isServerUnreachableAtom)).toBe(false);
   });
 });

@@ -27,13 +27,13 @@ function browserWithVoices(...langs: string[]) {
   return { synthesis: synthesis as unknown as SpeechSynthesis, said };
 }
 
-it('speaks in the voice of the language, whatever its region', () => {
+it('speaks in a voice of the language, regardless of the region', () => {
   const { synthesis, said } = browserWithVoices('en-GB', 'pt_BR');
   createSpeech(synthesis).speak('maçã', 'pt', 0.5);
   expect(said).toMatchObject([{ text: 'maçã', lang: 'pt_BR', volume: 0.5 }]);
 });
 
-it('cuts off what is being said', () => {
+it('interrupts the previous text', () => {
   const { synthesis, said } = browserWithVoices('en-GB');
   const speech = createSpeech(synthesis);
   speech.speak('apple', 'en', 1);
@@ -41,7 +41,7 @@ it('cuts off what is being said', () => {
   expect(said.map(({ text }) => text)).toEqual(['pear']);
 });
 
-it('keeps silent, and says so, without a voice for the language', () => {
+it('reports that there is no voice for the language', () => {
   const { synthesis, said } = browserWithVoices('en-GB');
   const speech = createSpeech(synthesis);
   expect(speech.hasVoice('ja')).toBe(false);
@@ -49,7 +49,7 @@ it('keeps silent, and says so, without a voice for the language', () => {
   expect(said).toEqual([]);
 });
 
-it('tells when voices arrive', () => {
+it('reports when voices are loaded', () => {
   const { synthesis } = browserWithVoices();
   const onChange = vi.fn();
   const stop = createSpeech(synthesis).subscribe(onChange);
@@ -59,7 +59,7 @@ it('tells when voices arrive', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('does without a browser that can speak', () => {
+it('works without speech synthesis', () => {
   const speech = createSpeech(undefined);
   expect(speech.hasVoice('en')).toBe(false);
   expect(() => speech.speak('apple', 'en', 1)).not.toThrow();

@@ -32,7 +32,7 @@ const numberAtom = (key: string, isShared = false) =>
   storedAtom({ key, area: 'local', restore: (stored) => Number(stored ?? 0), isShared });
 
 describe('a stored atom', () => {
-  it('begins with the stored value and stores each change', () => {
+  it('starts with the stored value and stores each change', () => {
     page.stored.set('begins', '5');
     const counter = numberAtom('begins');
     const store = createStore();

@@ -28,7 +28,7 @@ function fakeSound() {
   return { started, gain, createContext };
 }
 
-it('rises for a right answer and falls for a wrong one', () => {
+it('rises for a correct answer and falls for a wrong one', () => {
   const { started, createContext } = fakeSound();
   const chime = createChime(createContext);
   expect(createContext).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('rises for a right answer and falls for a wrong one', () => {
   expect(createContext).toHaveBeenCalledOnce();
 });
 
-it('is as loud as the settings say', () => {
+it('has the volume of the settings', () => {
   const { gain, createContext } = fakeSound();
   createChime(createContext)('right', 0.5);
   expect(gain.exponentialRampToValueAtTime).toHaveBeenCalledWith(0.06, expect.any(Number));

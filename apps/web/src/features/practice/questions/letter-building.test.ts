@@ -23,11 +23,11 @@ it.each([
   ['a letter that the word has not', { placed: '3,,', hinted: '' }],
   ['a letter in two places', { placed: '1,1,', hinted: '' }],
   ['no numbers', { placed: 'a,b,c', hinted: 'd' }],
-])('begins anew where %s was kept', (_, draft) => {
+])('starts empty if the stored value is %s', (_, draft) => {
   expect(restoreBuilding(question, draft)).toEqual(nothing);
 });
 
-it('takes no empty place for hinted', () => {
+it('does not restore a hint in an empty position', () => {
   expect(restoreBuilding(question, { placed: '1,,', hinted: '0,2,7' }).hinted).toEqual([0]);
 });
 
@@ -48,7 +48,7 @@ it.each(['cat', 'ice-cream', 'to go', 'שָׁלוֹם', 'aab'])(
   },
 );
 
-it('tells a letter with marks from the bare one', () => {
+it('distinguishes a letter with diacritics from its base letter', () => {
   const { letters, slots } = build('بَاب');
   const bareFirst = letters.toSorted((one, other) => one.length - other.length);
   const placed = positionsOfAnswer({ letters: bareFirst, slots }, 'بَاب');
@@ -56,7 +56,7 @@ it('tells a letter with marks from the bare one', () => {
   expect(placed).not.toContain(null);
 });
 
-it('has nothing in its places where nothing was answered', () => {
+it('is empty without an answer', () => {
   const question = build('cat');
   expect(positionsOfAnswer(question, '')).toEqual(question.letters.map(() => null));
 });

@@ -17,7 +17,7 @@ export function MatchQuestion({
   onNext,
 }: QuestionProps<MatchUpPosition>) {
   const join = useSetAtom(joinAtom);
-  const slip = useSetAtom(mistakeAtom);
+  const noteMistake = useSetAtom(mistakeAtom);
   const [outcome, setOutcome] = useState<MatchUpBoardProps['outcome']>();
   const positions = positionsOf(session, board);
   const resultFor = ({ item }: MatchUpPosition) => resultOf(session.quiz, item.wordId);
@@ -37,7 +37,7 @@ export function MatchQuestion({
         : judgement.verdict === 'match' && position.item === judgement.item,
     );
     if (meant === undefined) return;
-    if (isMiss) slip(meant.item.wordId, answer.text);
+    if (isMiss) noteMistake(meant.item.wordId, answer.text);
     else take(meant, { promptPlace, answerPlace });
   }
 
@@ -46,7 +46,7 @@ export function MatchQuestion({
     joined: Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>,
   ): void {
     const { wordId, text } = found.item;
-    const wrong = slipOf(session, wordId);
+    const wrong = firstMistakeOf(session, wordId);
     join(found, joined);
     onAnswer(
       wrong === undefined
@@ -63,7 +63,7 @@ export function MatchQuestion({
 
   function pass(): void {
     for (const [givenUp, { item }] of positions.filter(isOpen).entries()) {
-      const answer = slipOf(session, item.wordId) ?? '';
+      const answer = firstMistakeOf(session, item.wordId) ?? '';
       onAnswer({ verdict: 'wrong', answer, givenUp }, item.wordId);
     }
   }
@@ -89,8 +89,8 @@ export function MatchQuestion({
 
 const tile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
 
-const slipOf = ({ slips }: QuizSession, wordId: string): string | undefined =>
-  Object.hasOwn(slips, wordId) ? slips[wordId]?.answer : undefined;
+const firstMistakeOf = ({ firstMistakes }: QuizSession, wordId: string): string | undefined =>
+  Object.hasOwn(firstMistakes, wordId) ? firstMistakes[wordId]?.answer : undefined;
 
 const mistakeAtom = atom(null, (get, set, wordId: string, answer: string) => {
   const session = get(quizAtom);

@@ -3,14 +3,14 @@ import { defineMessages, useIntl } from 'react-intl';
 import { type QuizLinkOptions, quizLink } from './quiz-link.ts';
 
 interface PlayLinkProps extends Omit<ButtonLinkProps, 'href' | 'icon'> {
-  wish: QuizLinkOptions;
+  quiz: QuizLinkOptions;
 }
 
 /** A link from words to a quiz about them. */
-export function PlayLink({ wish, children, ...native }: PlayLinkProps) {
+export function PlayLink({ quiz, children, ...native }: PlayLinkProps) {
   const { formatMessage } = useIntl();
   return (
-    <ButtonLink icon={<QuizIcon />} href={quizLink(wish)} {...native}>
+    <ButtonLink icon={<QuizIcon />} href={quizLink(quiz)} {...native}>
       {children ?? formatMessage(messages.play)}
     </ButtonLink>
   );

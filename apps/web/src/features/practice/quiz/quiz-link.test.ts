@@ -27,12 +27,12 @@ it.each<QuizLinkOptions['source']>([
   { kind: 'search', text: 'a=b&c', langCode: 'es' },
   { kind: 'own', knowing: 'missed', langCode: 'es' },
   { kind: 'words', ids: [newId(), newId()], langCode: 'es' },
-])('spells what is played, and how, so that it can be read again: %o', (source) => {
+])('writes a source into an address and reads it again: %o', (source) => {
   const link = quizLink({ source, tranLangCode: 'en', choice, seed: 0 });
   expect(read(link)).toEqual({ source, choice, seed: 0 });
 });
 
-it('has the address of its own for a list', () => {
+it('uses the page of a list', () => {
   const source = { kind: 'list', slug: 'es-fruit' } as const;
   expect(quizLink({ source, tranLangCode: 'en' })).toBe('/quiz/es-fruit/en');
   expect(quizLink({ source, tranLangCode: 'en', choice: { kind: 'by-ear' } })).toBe(
@@ -40,7 +40,7 @@ it('has the address of its own for a list', () => {
   );
 });
 
-it('reads nothing out of what makes no sense', () => {
+it('ignores invalid parts', () => {
   const nonsense = '/quiz/new?kind=chess&mode=smell&direction=up&count=0&seed=-1&own=all&lang=es';
   expect(read(nonsense)).toEqual({ source: undefined, choice: {}, seed: undefined });
   expect(readQuizSource(new URLSearchParams('tag=fruit'))).toBeUndefined();

@@ -20,12 +20,12 @@ export function NextQuizzes({ session }: { session: QuizSession }) {
       <h2>{formatMessage(messages.title)}</h2>
       <Links>
         <PlayLink
-          wish={{ ...sameWords(session), tranLangCode, choice: { ...choice, kind: harder } }}
+          quiz={{ ...sameWords(session), tranLangCode, choice: { ...choice, kind: harder } }}
         >
           {formatMessage(messages.harder, { kind: formatMessage(quizKindMessages[harder]) })}
         </PlayLink>
         {hasOthers(session.settings) && (
-          <PlayLink wish={{ source, tranLangCode, choice }}>
+          <PlayLink quiz={{ source, tranLangCode, choice }}>
             {formatMessage(messages.other)}
           </PlayLink>
         )}

@@ -60,11 +60,11 @@ const only = ([round]: readonly QueuedSession[]): QueuedSession => {
   return round;
 };
 
-it('sends nothing of a round before something is answered', () => {
+it('sends nothing before the first answer', () => {
   expect(send(only(keep(begun))).done).toEqual([]);
 });
 
-it('sends what was answered without a connection at once, and the end of the round', () => {
+it('sends offline answers together, and the end of the session', () => {
   const { done, kept } = send(only(keep(passed(right(begun)))));
   expect(done).toEqual(['start', 'answer', 'finish']);
   expect(kept.answers).toMatchObject([
@@ -73,7 +73,7 @@ it('sends what was answered without a connection at once, and the end of the rou
   ]);
 });
 
-it('takes back what was taken back, and what was answered otherwise', () => {
+it('undoes undone and changed answers', () => {
   const first = right(begun);
   const { kept } = send(only(keep(first)));
   expect(send(only(keepOn(first, undoLatest(first), [kept]))).done).toEqual(['undo']);
@@ -81,7 +81,7 @@ it('takes back what was taken back, and what was answered otherwise', () => {
   expect(send(only(keepOn(first, otherwise, [kept]))).done).toEqual(['undo', 'answer']);
 });
 
-it('tells the account of an answer that was right after all', () => {
+it('sends a disputed answer again', () => {
   const typed = { answer: 'aple' } as const;
   const wrong = answered(begun, { ...typed, verdict: 'wrong' });
   const { kept } = send(only(keep(wrong)));
@@ -91,7 +91,7 @@ it('tells the account of an answer that was right after all', () => {
   expect(told.kept.sent).toMatchObject([{ verdict: 'alternative' }]);
 });
 
-it('leaves what another tab has answered, and of one word keeps the last answer', () => {
+it('keeps the answers of another tab, and the last answer to each word', () => {
   const here = right(begun);
   const there = passed(here);
   const finished = send(only(keepOn(here, there, keep(here)))).kept;
@@ -108,7 +108,7 @@ it('leaves what another tab has answered, and of one word keeps the last answer'
   expect(opened.kept.finishedAt).toBeUndefined();
 });
 
-it('opens a round again whose last answer is taken back', () => {
+it('reopens a session when its last answer is undone', () => {
   const finished = passed(right(begun));
   const { kept } = send(only(keep(finished)));
   const again = keepOn(finished, undoLatest(finished), [kept]);
@@ -119,7 +119,7 @@ it('opens a round again whose last answer is taken back', () => {
   expect(done).toEqual(['answer', 'finish']);
 });
 
-it('keeps of a mixed round what counts for each word, and ends it with its last lap', () => {
+it('stores the counting answer to each word of a mixed quiz, and ends with its last round', () => {
   const material = buildMaterial({ texts: ['apple'], codes: ['cards', 'spelling'] });
   const lap = right(startQuiz(material, () => 0.4));
   const { done, kept } = send(only(keep(lap)));
@@ -132,7 +132,7 @@ it('keeps of a mixed round what counts for each word, and ends it with its last 
   expect(only(keep(right(returned))).finishedAt).toBeDefined();
 });
 
-it('makes a round that a visitor is in the midst of the learner’s, and merges a finished one', () => {
+it('assigns a visitor’s unfinished session to the learner, and merges a finished one', () => {
   const midst = keep(right(begun));
   expect(only(keep(right(begun), midst, 'reader')).owner).toBe('reader');
   expect(sessionsToMerge(midst, begun.id)).toEqual([]);
@@ -143,7 +143,7 @@ it('makes a round that a visitor is in the midst of the learner’s, and merges 
   expect(sessionsToMerge(afterSignUp, begun.id)).toEqual(afterSignUp);
 });
 
-it('takes the round on the screen for no new one once it is merged', () => {
+it('does not queue the session on the screen again after it is merged', () => {
   const session = passed(right(begun));
   const rounds = keep(session);
   const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
@@ -154,7 +154,7 @@ it('takes the round on the screen for no new one once it is merged', () => {
   expect(withoutMerged(rounds, sent, undefined)).toEqual([]);
 });
 
-it('tells the account of an answer that is changed once its round is merged', () => {
+it('sends an answer that changes after its session is merged', () => {
   const session = passed(right(begun));
   const rounds = keep(session);
   const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
@@ -166,7 +166,7 @@ it('tells the account of an answer that is changed once its round is merged', ()
   expect(nextOperation(only(keep(returned, nowhere, 'reader')))).toBeUndefined();
 });
 
-it('is another’s once its learner has signed out, or somebody else has come', () => {
+it('belongs to another user after its learner has signed out, or when another user signs in', () => {
   const owner = 'annika';
   expect(isOfAnother({ owner }, { username: owner, mayReturn: false })).toBe(false);
   expect(isOfAnother({ owner }, { username: undefined, mayReturn: false })).toBe(true);

@@ -64,8 +64,8 @@ export type SyncOperation =
   | { kind: 'answer'; answers: readonly QueuedAnswer[] }
   | { kind: 'finish' };
 
-export function nextOperation(round: QueuedSession): SyncOperation | undefined {
-  const { quizId, answers, sent, finishedAt, isFinishSent, isSettled } = round;
+export function nextOperation(queued: QueuedSession): SyncOperation | undefined {
+  const { quizId, answers, sent, finishedAt, isFinishSent, isSettled } = queued;
   if (isSettled || (quizId === undefined && answers.length === 0)) return undefined;
   if (quizId === undefined) return { kind: 'start' };
   const taken = sent.findLast((one) => !isAmong(answers, one));
@@ -77,18 +77,18 @@ export function nextOperation(round: QueuedSession): SyncOperation | undefined {
 
 /** The session after a successful request. */
 export function afterOperation(
-  round: QueuedSession,
+  queued: QueuedSession,
   operation: Exclude<SyncOperation, { kind: 'start' }>,
 ): QueuedSession {
   switch (operation.kind) {
     case 'undo': {
-      const sent = round.sent.filter(({ wordId }) => wordId !== operation.wordId);
-      return { ...round, sent, isFinishSent: false };
+      const sent = queued.sent.filter(({ wordId }) => wordId !== operation.wordId);
+      return { ...queued, sent, isFinishSent: false };
     }
     case 'answer':
-      return { ...round, sent: [...round.sent, ...operation.answers] };
+      return { ...queued, sent: [...queued.sent, ...operation.answers] };
     case 'finish':
-      return { ...round, isFinishSent: true };
+      return { ...queued, isFinishSent: true };
   }
 }
 
@@ -124,18 +124,18 @@ const maxQueuedSessions = 50;
 
 /** Updates the queue with the current state of the played session. */
 export function withPlayed(
-  rounds: readonly QueuedSession[],
+  queue: readonly QueuedSession[],
   session: QuizSession,
   { username, now, former }: Player,
 ): readonly QueuedSession[] {
-  const kept = rounds.find(({ id }) => id === session.id);
-  if (kept?.isSettled) return rounds;
+  const kept = queue.find(({ id }) => id === session.id);
+  if (kept?.isSettled) return queue;
   const { answers, isEnded } = kept ? changed(kept, session, former) : wholly(session);
   const finishedAt = isEnded ? (kept?.finishedAt ?? now.toISOString()) : undefined;
   // A finished session of a visitor is merged later; an unfinished one now belongs to the learner.
   const owner = kept?.owner ?? (kept?.finishedAt === undefined ? username : undefined);
-  const played = { ...(kept ?? newRound(session)), owner, answers, finishedAt };
-  return [...rounds.filter(({ id }) => id !== session.id), played].slice(-maxQueuedSessions);
+  const played = { ...(kept ?? newQueuedSession(session)), owner, answers, finishedAt };
+  return [...queue.filter(({ id }) => id !== session.id), played].slice(-maxQueuedSessions);
 }
 
 interface Play {
@@ -165,7 +165,7 @@ function changed(kept: QueuedSession, session: QuizSession, former: QuizSession 
   };
 }
 
-function newRound(session: QuizSession): Omit<QueuedSession, 'owner'> {
+function newQueuedSession(session: QuizSession): Omit<QueuedSession, 'owner'> {
   const pairs = flattenRounds(session).pairs.map(({ word, question }) => ({
     wordId: word.id,
     code: question.kind,

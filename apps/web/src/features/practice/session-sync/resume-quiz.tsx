@@ -39,28 +39,29 @@ import {
 export function ResumeQuiz() {
   const [session, setSession] = useAtom(quizAtom);
   const [, navigate] = useLocation();
-  const [rounds, setRounds] = useAtom(queuedSessionsAtom);
+  const [queue, setQueue] = useAtom(queuedSessionsAtom);
   const { user } = useSession();
-  const isHere = session !== undefined && !isFinished(session);
-  const kept = isHere ? rounds.find(({ id }) => id === session.id) : undefined;
-  const isWholeThere = kept?.quizId !== undefined && nextOperation(kept) === undefined;
-  const isAsked = user !== undefined && (!isHere || isWholeThere);
+  const isInBrowser = session !== undefined && !isFinished(session);
+  const kept = isInBrowser ? queue.find(({ id }) => id === session.id) : undefined;
+  const isSynced = kept?.quizId !== undefined && nextOperation(kept) === undefined;
+  const isAsked = user !== undefined && (!isInBrowser || isSynced);
   const account = useAccountQuiz(isAsked);
 
-  if (account.isAwaited) return null;
-  const isAsHere = kept !== undefined && account.quiz !== undefined && isSame(kept, account.quiz);
-  if (isHere && (!isAsked || account.isUnknown || isAsHere)) {
-    return <ResumeButton session={session} onGoOn={() => navigate(paths.quizPlay())} />;
+  if (account.isPending) return null;
+  const isSameInAccount =
+    kept !== undefined && account.quiz !== undefined && isSame(kept, account.quiz);
+  if (isInBrowser && (!isAsked || account.isUnknown || isSameInAccount)) {
+    return <ResumeButton session={session} onResume={() => navigate(paths.quizPlay())} />;
   }
-  const { session: elsewhere } = account;
-  if (user === undefined || elsewhere === undefined) return null;
+  const { session: inAccount } = account;
+  if (user === undefined || inAccount === undefined) return null;
   return (
     <ResumeButton
-      session={elsewhere}
-      onGoOn={() => {
-        const round = queuedSessionOfAccount(elsewhere, user.username);
-        setRounds((others) => [...others.filter(({ id }) => id !== elsewhere.id), ...round]);
-        setSession(elsewhere);
+      session={inAccount}
+      onResume={() => {
+        const queued = queuedSessionOfAccount(inAccount, user.username);
+        setQueue((others) => [...others.filter(({ id }) => id !== inAccount.id), ...queued]);
+        setSession(inAccount);
         navigate(paths.quizPlay());
       }}
     />
@@ -82,7 +83,7 @@ function useAccountQuiz(isAsked: boolean) {
   });
   const quiz = (isAsked && data) || undefined;
   return {
-    isAwaited: isAsked && !isFetchedAfterMount,
+    isPending: isAsked && !isFetchedAfterMount,
     isUnknown: isError,
     quiz,
     session: useMemo(() => quiz && sessionOfAccount(quiz, Math.random), [quiz]),
@@ -90,19 +91,19 @@ function useAccountQuiz(isAsked: boolean) {
 }
 
 /** Stays invisible until the name of the source is loaded. */
-function ResumeButton({ session, onGoOn }: { session: QuizSession; onGoOn: () => void }) {
+function ResumeButton({ session, onResume }: { session: QuizSession; onResume: () => void }) {
   const { formatMessage } = useIntl();
   const { source } = session.settings;
   const name = useSourceName(source);
   const isLate = useIsLate();
-  const isAwaited = !isLate && 'slug' in source && name === source.slug;
+  const isPending = !isLate && 'slug' in source && name === source.slug;
   const { answered, total } = progressOf(session);
   return (
     <NamedButton
       variant="primary"
       icon={<NextIcon />}
-      onClick={onGoOn}
-      data-awaited={isAwaited || undefined}
+      onClick={onResume}
+      data-awaited={isPending || undefined}
     >
       {formatMessage(messages.resume, { name, answered, total })}
     </NamedButton>
@@ -110,12 +111,12 @@ function ResumeButton({ session, onGoOn }: { session: QuizSession; onGoOn: () =>
 }
 
 /** In milliseconds. After it, the button appears without the name. */
-const patience = 1000;
+const nameTimeout = 1000;
 
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const waiting = setTimeout(() => setLate(true), patience);
+    const waiting = setTimeout(() => setLate(true), nameTimeout);
     return () => clearTimeout(waiting);
   }, []);
   return isLate;
@@ -146,7 +147,7 @@ function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
 
   const others = quiz.pool.map((item) => wordItemOfPool(item, settings.direction));
   const pairs = buildPairs(asked, [...asked.map(({ item }) => item), ...others], random);
-  const laps = createQuizSession<WordPair, WordResult>([pairs], { repeatsMissed: false });
+  const rounds = createQuizSession<WordPair, WordResult>([pairs], { repeatsMissed: false });
   const results = Object.fromEntries(
     pairs.flatMap(({ word }) => {
       const given = quiz.results[word.id];
@@ -154,13 +155,13 @@ function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
     }),
   );
   return {
-    ...laps,
+    ...rounds,
     id: quiz.id,
     settings,
     isByEar: false,
     specialLetters: specialLetters(asked.map(({ item }) => item)),
-    slips: {},
-    quiz: atOpenPair({ ...laps.quiz, results }),
+    firstMistakes: {},
+    quiz: atOpenPair({ ...rounds.quiz, results }),
   };
 }
 

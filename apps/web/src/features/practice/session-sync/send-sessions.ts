@@ -22,17 +22,17 @@ interface Ports {
  */
 export async function sendSessions({ api, store, username }: Ports): Promise<void> {
   for (;;) {
-    const round = store
+    const queued = store
       .get(queuedSessionsAtom)
       .find((one) => one.owner === username && nextOperation(one) !== undefined);
-    const operation = round && nextOperation(round);
-    if (round === undefined || operation === undefined) break;
+    const operation = queued && nextOperation(queued);
+    if (queued === undefined || operation === undefined) break;
     try {
-      const changed = await applyOperation(api, round, operation);
-      replace(store, round.id, changed);
+      const changed = await applyOperation(api, queued, operation);
+      replace(store, queued.id, changed);
     } catch (error) {
       if (!isLasting(error)) throw error;
-      replace(store, round.id, (kept) => ({ ...kept, isSettled: true }));
+      replace(store, queued.id, (kept) => ({ ...kept, isSettled: true }));
     }
   }
   forgetSettled(store, username);
@@ -41,14 +41,14 @@ export async function sendSessions({ api, store, username }: Ports): Promise<voi
 /** @returns a function that records the operation in the current state of the session */
 async function applyOperation(
   api: ApiClient,
-  round: QueuedSession,
+  queued: QueuedSession,
   operation: SyncOperation,
-): Promise<(round: QueuedSession) => QueuedSession> {
+): Promise<(queued: QueuedSession) => QueuedSession> {
   if (operation.kind === 'start') {
-    const { id: quizId } = await start(api, round);
+    const { id: quizId } = await start(api, queued);
     return (kept) => ({ ...kept, quizId });
   }
-  await tell(api, round.quizId ?? '', operation);
+  await send(api, queued.quizId ?? '', operation);
   return (kept) => afterOperation(kept, operation);
 }
 
@@ -61,7 +61,7 @@ const start = (api: ApiClient, { id, settings, pairs }: QueuedSession) =>
     }),
   );
 
-function tell(
+function send(
   api: ApiClient,
   quizId: string,
   operation: Exclude<SyncOperation, { kind: 'start' }>,
@@ -81,24 +81,24 @@ function tell(
 function replace(
   store: Ports['store'],
   id: string,
-  change: (round: QueuedSession) => QueuedSession,
+  change: (queued: QueuedSession) => QueuedSession,
 ): void {
-  const rounds = store.get(queuedSessionsAtom);
+  const queue = store.get(queuedSessionsAtom);
   store.set(
     queuedSessionsAtom,
-    rounds.map((round) => (round.id === id ? change(round) : round)),
+    queue.map((queued) => (queued.id === id ? change(queued) : queued)),
   );
 }
 
 /** Keeps the session on the screen, otherwise it would count as a new one. */
 function forgetSettled(store: Ports['store'], username: string): void {
   const played = store.get(quizAtom)?.id;
-  const rounds = store.get(queuedSessionsAtom);
-  const kept = rounds.filter(
-    (round) =>
-      round.id === played || round.owner !== username || nextOperation(round) !== undefined,
+  const queue = store.get(queuedSessionsAtom);
+  const kept = queue.filter(
+    (queued) =>
+      queued.id === played || queued.owner !== username || nextOperation(queued) !== undefined,
   );
-  if (kept.length < rounds.length) store.set(queuedSessionsAtom, kept);
+  if (kept.length < queue.length) store.set(queuedSessionsAtom, kept);
 }
 
 const tooMany = 429;

@@ -25,8 +25,8 @@ export function SessionSync({ username }: { username: string | undefined }): nul
     function note(): void {
       const session = store.get(quizAtom);
       if (session === undefined) return;
-      const rounds = store.get(queuedSessionsAtom);
-      const kept = rounds.find(({ id }) => id === session.id);
+      const queue = store.get(queuedSessionsAtom);
+      const kept = queue.find(({ id }) => id === session.id);
       const end = store.get(sessionEndAtom);
       const mayReturn = end === 'expired' || end === 'revoked';
       if (kept && isOfAnother(kept, { username, mayReturn })) {
@@ -35,8 +35,8 @@ export function SessionSync({ username }: { username: string | undefined }): nul
       }
       const player = { username, now: new Date(), former };
       former = session;
-      const noted = withPlayed(rounds, session, player);
-      if (noted !== rounds) store.set(queuedSessionsAtom, noted);
+      const noted = withPlayed(queue, session, player);
+      if (noted !== queue) store.set(queuedSessionsAtom, noted);
     }
     note();
     return store.sub(quizAtom, note);

@@ -29,7 +29,7 @@ function playColours(learning: WordProgress) {
 
 const known: WordProgress = { status: 'known', rightDays: 3, lastRightDay: '2026-03-01' };
 
-it('makes a known word one to learn again after a wrong answer, until that is taken back', () => {
+it('saves a known word to learn after a wrong answer, until that is undone', () => {
   const { store, answer, learning } = playColours(known);
   answer(false, '2026-03-02');
   expect(learning()).toMatchObject({ status: 'saved' });
@@ -37,7 +37,7 @@ it('makes a known word one to learn again after a wrong answer, until that is ta
   expect(learning()).toEqual(known);
 });
 
-it('leaves what was marked since, when the answer is taken back', () => {
+it('keeps later marks when the answer is undone', () => {
   const { store, answer, learning } = playColours({ status: 'saved', rightDays: 0 });
   answer(true, '2026-03-02');
   store.set(setWordProgressAtom, { red: known });
@@ -48,7 +48,7 @@ it('leaves what was marked since, when the answer is taken back', () => {
   expect(learning()).toEqual(known);
 });
 
-it('counts right answers of different days', () => {
+it('counts correct answers on different days', () => {
   const { store, answer, learning } = playColours({ status: 'saved', rightDays: 2 });
   answer(true, '2026-03-02');
   expect(learning()).toMatchObject({ status: 'known', rightDays: 3 });
@@ -59,14 +59,14 @@ it('counts right answers of different days', () => {
   expect(learning()).toEqual({ status: 'saved', rightDays: 2 });
 });
 
-it('counts an answer once, however often it is given', () => {
+it('counts a repeated answer once', () => {
   const { answer, learning } = playColours({ status: 'saved', rightDays: 0 });
   answer(true, '2026-03-02');
   answer(false, '2026-03-03');
   expect(learning()).toMatchObject({ status: 'saved', rightDays: 1 });
 });
 
-it('takes back at once what was given up at once, and no more', () => {
+it('undoes words that were given up together, and no others', () => {
   const store = createStore();
   store.set(
     quizAtom,
@@ -90,7 +90,7 @@ it('takes back at once what was given up at once, and no more', () => {
   expect(store.get(knowingAtom)['red']).toEqual(known);
 });
 
-it('takes nothing back where nothing was answered', () => {
+it('undoes nothing before an answer', () => {
   const { store, learning } = playColours(known);
   const before = store.get(quizAtom);
   store.set(undoAtom);
@@ -98,7 +98,7 @@ it('takes nothing back where nothing was answered', () => {
   expect(learning()).toEqual(known);
 });
 
-it('is restored as it was kept', () => {
+it('is restored as it was stored', () => {
   const { store, answer } = playColours(known);
   answer(true, '2026-03-02');
   const session = store.get(quizAtom);
@@ -109,7 +109,7 @@ it.each([undefined, [], { quiz: { pairs: [{}] } }])('is not restored from %j', (
   expect(restoreQuiz(stored)).toBeUndefined();
 });
 
-it('is not restored where any part of it is missing', () => {
+it('is not restored if a part is missing', () => {
   const { store, answer } = playColours(known);
   answer(true, '2026-03-02');
   const session = JSON.parse(JSON.stringify(store.get(quizAtom)));
@@ -117,7 +117,7 @@ it('is not restored where any part of it is missing', () => {
     'settings',
     'settings.source',
     'missedRound',
-    'slips',
+    'firstMistakes',
     'finishedRounds',
     'plannedRounds',
     'quiz',

@@ -17,7 +17,7 @@ function isQuizSession(value: unknown): value is QuizSession {
     hasTexts(value['settings'], 'tranLangCode', 'direction') &&
     isObject(value['settings']['source']) &&
     hasTexts(value['settings']['source'], 'kind') &&
-    isObject(value['slips']) &&
+    isObject(value['firstMistakes']) &&
     isListOf(value['specialLetters'], (letter) => typeof letter === 'string') &&
     isQuiz(value['quiz']) &&
     isListOf(value['finishedRounds'], isQuiz) &&

@@ -39,7 +39,7 @@ function answerAll(session: QuizSession, isRight: boolean): QuizSession {
   return isFinished(answered) ? answered : answerAll(continueQuiz(answered), isRight);
 }
 
-it('offers four options, the right one among them', () => {
+it('offers four options including the correct one', () => {
   for (const { word, question } of startFruitQuiz(6, 'multiple-choice').quiz.pairs) {
     if (question.kind !== 'multiple-choice') throw new Error(question.kind);
     const offered = question.options.map(({ wordId }) => wordId);
@@ -56,7 +56,7 @@ it.each<QuizCode>(['cards', 'letter-match', 'match-up', 'multiple-choice', 'spel
   },
 );
 
-it('takes what is heard for right, and nothing that means the same', () => {
+it('accepts the heard word but no synonyms', () => {
   const material = buildMaterial({ texts: ['Sonnabend'], codes: ['spelling'] });
   const pairs = material.pairs.map((pair) => ({
     ...pair,
@@ -69,7 +69,7 @@ it('takes what is heard for right, and nothing that means the same', () => {
   expect(acceptedIn(startQuiz({ ...material, pairs }, random))).toContain('Samstag');
 });
 
-it('offers the special letters of the whole round when a few of its words return', () => {
+it('offers the special letters of all words in a retry', () => {
   const material = buildMaterial({ texts: ['Straße', 'Müll'], codes: ['spelling'] });
   const done = answer(continueQuiz(answer(startQuiz(material, random), false)), true);
   expect(retryMissed(done, random).specialLetters).toEqual(done.specialLetters);
@@ -81,14 +81,14 @@ it('keeps the first answer to a question', () => {
   expect(answer(answered, true)).toBe(answered);
 });
 
-it('takes back an answer and its time', () => {
+it('undoes an answer and its time', () => {
   const first = answer(startFruitQuiz(2, 'cards'), true);
   const back = undoLatest(answer(continueQuiz(first), false));
   expect(score(back.quiz)).toMatchObject({ correct: 1 });
   expect(secondsSpent(back)).toBe(2);
 });
 
-it('asks again what was missed, until nothing is', () => {
+it('repeats missed words until none is left', () => {
   const done = answer(continueQuiz(answer(startFruitQuiz(2, 'cards'), false)), true);
   expect(isComplete(done.quiz)).toBe(true);
   const again = retryMissed(done, random);
@@ -97,7 +97,7 @@ it('asks again what was missed, until nothing is', () => {
   expect(retryMissed(answer(again, true), random).quiz.pairs).toHaveLength(0);
 });
 
-it('lays six pairs of a match-up on a board, and leaves none alone on the last', () => {
+it('puts six pairs on a board, and never a single one', () => {
   const sizesOf = (count: number) =>
     [0, 1, 2].map((board) => positionsOf(startFruitQuiz(count, 'match-up'), board).length);
   expect(sizesOf(6)).toEqual([6, 0, 0]);
@@ -105,7 +105,7 @@ it('lays six pairs of a match-up on a board, and leaves none alone on the last',
   expect(sizesOf(9)).toEqual([6, 3, 0]);
 });
 
-it('lays missed pairs on a board of their own, and turns a single one as a card', () => {
+it('puts missed pairs on a new board, and makes a single one a card', () => {
   const missed = answerAll(startFruitQuiz(2, 'match-up'), false);
   const kindsOf = ({ quiz }: QuizSession) => quiz.pairs.map(({ question }) => question.kind);
   expect(kindsOf(retryMissed(missed, random))).toEqual(['match-up', 'match-up']);
@@ -113,29 +113,32 @@ it('lays missed pairs on a board of their own, and turns a single one as a card'
   expect(kindsOf(retryMissed(one, random))).toEqual(['cards']);
 });
 
-it('keeps the first slip of a pair until it is found, and forgets it with the answer', () => {
+it('keeps the first mistake of a pair until it is answered', () => {
   const start = startFruitQuiz(3, 'match-up');
-  const slipped = noteFirstMistake(noteFirstMistake(start, 'apple', 'fig'), 'apple', 'plum');
-  expect(slipped.slips).toEqual({ apple: { answer: 'fig', after: 0 } });
-  expect(answer(slipped, false).slips).toEqual({});
-  expect(undoLatest(answer(slipped, false)).slips).toEqual({});
+  const mistaken = noteFirstMistake(noteFirstMistake(start, 'apple', 'fig'), 'apple', 'plum');
+  expect(mistaken.firstMistakes).toEqual({ apple: { answer: 'fig', after: 0 } });
+  expect(answer(mistaken, false).firstMistakes).toEqual({});
+  expect(undoLatest(answer(mistaken, false)).firstMistakes).toEqual({});
 });
 
-it('takes back slips and answers in turn, the latest first', () => {
+it('undoes mistakes and answers, the latest first', () => {
   const start = startFruitQuiz(3, 'match-up');
   const [first, second, third] = start.quiz.pairs.map(({ word }) => word.id);
-  const slip = (session: QuizSession, wordId = '') => noteFirstMistake(session, wordId, 'fig');
-  const once = slip(start, second);
+  const mistake = (session: QuizSession, wordId = '') => noteFirstMistake(session, wordId, 'fig');
+  const once = mistake(start, second);
   const found = answer(once, true);
-  const twice = slip(found, third);
+  const twice = mistake(found, third);
   expect(first).toBe(latestAnswer(twice)?.wordId);
   expect(undoLatest(twice)).toEqual(found);
-  expect(undoLatest(found)).toMatchObject({ quiz: { results: {} }, slips: once.slips });
-  expect(undoLatest(undoLatest(found)).slips).toEqual({});
+  expect(undoLatest(found)).toMatchObject({
+    quiz: { results: {} },
+    firstMistakes: once.firstMistakes,
+  });
+  expect(undoLatest(undoLatest(found)).firstMistakes).toEqual({});
   expect(undoLatest(start)).toBe(start);
 });
 
-it('gives a pair the tiles that it was joined by, and the others those that are left', () => {
+it('assigns the joined tiles to a pair and the remaining ones to the others', () => {
   const start = startFruitQuiz(4, 'match-up');
   const [taker, other] = positionsOf(start, 0);
   if (taker === undefined || other === undefined) throw new Error('The board is empty');
@@ -146,7 +149,7 @@ it('gives a pair the tiles that it was joined by, and the others those that are 
   expect(new Set(places.map(({ answerPlace }) => answerPlace)).size).toBe(4);
 });
 
-it('meets a word of a mixed round twice, and a missed one once more at the end', () => {
+it('asks each word of a mixed quiz twice, and a missed one again at the end', () => {
   const mixed = startFruitQuiz(3, 'cards', 'spelling');
   expect(progressOf(mixed).total).toBe(6);
   expect(isFinished(answerAll(mixed, true))).toBe(true);
@@ -156,13 +159,13 @@ it('meets a word of a mixed round twice, and a missed one once more at the end',
   expect(secondsSpent(missed)).toBe(14);
 });
 
-it('takes back the last answer of the lap before', () => {
-  const lap = continueQuiz(
+it('undoes the last answer of the previous round', () => {
+  const round = continueQuiz(
     answer(continueQuiz(answer(startFruitQuiz(2, 'cards', 'spelling'), true)), true),
   );
-  expect(lap.finishedRounds).toHaveLength(1);
-  expect(latestAnswer(lap)?.wordId).toBe(lap.finishedRounds[0]?.pairs[1]?.word.id);
-  const back = undoLatest(lap);
+  expect(round.finishedRounds).toHaveLength(1);
+  expect(latestAnswer(round)?.wordId).toBe(round.finishedRounds[0]?.pairs[1]?.word.id);
+  const back = undoLatest(round);
   expect(back.finishedRounds).toHaveLength(0);
   expect(score(back.quiz)).toMatchObject({ answered: 1 });
 });

@@ -38,7 +38,7 @@ export interface QuizSession extends QuizRounds<WordPair, WordResult> {
    */
   specialLetters: readonly string[];
   /** The first wrong answers to open questions, by word id, in the order in which they were given. */
-  slips: Readonly<Record<string, Mistake>>;
+  firstMistakes: Readonly<Record<string, Mistake>>;
 }
 
 interface Mistake {
@@ -94,7 +94,7 @@ export function answerWord(session: QuizSession, answer: Answer): QuizSession {
   return {
     ...session,
     quiz: addResult(quiz, result),
-    slips: without(session.slips, answer.wordId),
+    firstMistakes: without(session.firstMistakes, answer.wordId),
   };
 }
 
@@ -104,15 +104,15 @@ export function noteFirstMistake(
   wordId: string,
   answer: string,
 ): QuizSession {
-  if (Object.hasOwn(session.slips, wordId)) return session;
-  const slip = { answer, after: answersOf(session).length };
-  return { ...session, slips: { ...session.slips, [wordId]: slip } };
+  if (Object.hasOwn(session.firstMistakes, wordId)) return session;
+  const mistake = { answer, after: answersOf(session).length };
+  return { ...session, firstMistakes: { ...session.firstMistakes, [wordId]: mistake } };
 }
 
 /** The word with the latest mistake, if no answer followed. */
 export function latestMistake(session: QuizSession): string | undefined {
   const answered = answersOf(session).length;
-  return Object.entries(session.slips).findLast(([, { after }]) => after === answered)?.[0];
+  return Object.entries(session.firstMistakes).findLast(([, { after }]) => after === answered)?.[0];
 }
 
 /** Moves to the next open question, or to the next round if this one is complete. */
@@ -127,11 +127,16 @@ export const isFinished = (session: QuizSession): boolean =>
 
 /** Undoes the latest answer or mistake. */
 export function undoLatest(session: QuizSession): QuizSession {
-  const slipped = latestMistake(session);
-  if (slipped !== undefined) return { ...session, slips: without(session.slips, slipped) };
+  const mistaken = latestMistake(session);
+  if (mistaken !== undefined)
+    return { ...session, firstMistakes: without(session.firstMistakes, mistaken) };
   const latest = latestAnswer(session);
   if (latest === undefined) return session;
-  return { ...session, ...undoAcrossRounds(session), slips: without(session.slips, latest.wordId) };
+  return {
+    ...session,
+    ...undoAcrossRounds(session),
+    firstMistakes: without(session.firstMistakes, latest.wordId),
+  };
 }
 
 /** The latest answer, also of the previous round. */
@@ -160,7 +165,10 @@ export function secondsSpent(session: QuizSession): number {
   return Math.round(times.reduce((sum, time) => sum + time, 0) / 1000);
 }
 
-function without(slips: QuizSession['slips'], wordId: string): QuizSession['slips'] {
-  const { [wordId]: _taken, ...rest } = slips;
+function without(
+  firstMistakes: QuizSession['firstMistakes'],
+  wordId: string,
+): QuizSession['firstMistakes'] {
+  const { [wordId]: _taken, ...rest } = firstMistakes;
   return rest;
 }

@@ -25,14 +25,14 @@ export function startQuiz(
 ): QuizSession {
   const { settings } = material;
   const letters = specialLetters(material.pairs.map(({ item }) => item));
-  const laps = createQuizSession<WordPair, WordResult>(planLaps(material, random, isByEar), {
+  const rounds = createQuizSession<WordPair, WordResult>(planRounds(material, random, isByEar), {
     repeatsMissed: settings.codes.length > 1,
   });
-  return { ...laps, id: newId(), settings, isByEar, specialLetters: letters, slips: {} };
+  return { ...rounds, id: newId(), settings, isByEar, specialLetters: letters, firstMistakes: {} };
 }
 
 /** The questions of each round. The first round asks every word. */
-function planLaps(
+function planRounds(
   { settings, pairs, pool }: QuizMaterial,
   random: Random,
   isByEar: boolean,
@@ -43,9 +43,9 @@ function planLaps(
   });
   const items = asked.map(({ item }) => item);
   const others = [...items, ...pool.map((item) => wordItemOfPool(item, settings.direction))];
-  const laps =
+  const rounds =
     settings.codes.length > 1 ? planMixedRounds(items, kindsAmong(items, others), random) : [asked];
-  return laps.map((lap) => buildPairs(lap, others, random));
+  return rounds.map((round) => buildPairs(round, others, random));
 }
 
 /** By ear, only the heard word is accepted, not its synonyms. */
@@ -65,7 +65,7 @@ export function retryMissed(session: QuizSession, random: Random): QuizSession {
     ...createQuizSession([layAnew(pairs, random)], { repeatsMissed: false }),
     id: newId(),
     isRetry: true,
-    slips: {},
+    firstMistakes: {},
   };
 }
 

@@ -24,7 +24,7 @@ interface QuizChoicesProps {
   chosen: QuizChoice;
   /** The two sides of a quiz: languages, or columns of a table. */
   sides: QuizSides;
-  means: QuizAvailability;
+  availability: QuizAvailability;
   hasImages: boolean | undefined;
   onChange: (changes: Partial<QuizChoice>) => void;
 }
@@ -33,7 +33,7 @@ interface QuizChoicesProps {
 export function QuizChoices({
   chosen: { kind, mode, direction },
   sides,
-  means,
+  availability,
   hasImages,
   onChange,
 }: QuizChoicesProps) {
@@ -50,9 +50,9 @@ export function QuizChoices({
         options={quizKindChoices.map((value) => ({
           value,
           label: formatMessage(quizKindMessages[value]),
-          isDisabled: !isPlayable(value, means),
+          isDisabled: !isPlayable(value, availability),
         }))}
-        hint={isUnavailable(means) && <UnavailableKinds {...means} />}
+        hint={isUnavailable(availability) && <UnavailableKinds {...availability} />}
       />
       {!isHeard && (
         <ChoiceGroup

@@ -66,7 +66,7 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
         <Form
           onSubmit={(event) => {
             event.preventDefault();
-            start().catch(tellNothing);
+            start().catch(ignoreFailure);
           }}
         >
           {material.pairs.length === 0 ? (
@@ -87,7 +87,7 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
           <QuizChoices
             chosen={offered}
             sides={sides}
-            means={{ playable: material.playable, hasVoice }}
+            availability={{ playable: material.playable, hasVoice }}
             hasImages={hasImages}
             onChange={change}
           />
@@ -109,7 +109,7 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
 }
 
 /** The query and the screen already report the failure. */
-const tellNothing = () => undefined;
+const ignoreFailure = () => undefined;
 
 /** The choice is saved for the next quiz. */
 function useChoice() {

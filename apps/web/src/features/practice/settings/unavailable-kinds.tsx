@@ -24,20 +24,20 @@ function unavailableReason(
   return playable[kind === 'by-ear' ? 'spelling' : kind].reason;
 }
 
-export const isPlayable = (kind: QuizKindChoice, means: QuizAvailability): boolean =>
-  unavailableReason(kind, means) === undefined;
+export const isPlayable = (kind: QuizKindChoice, availability: QuizAvailability): boolean =>
+  unavailableReason(kind, availability) === undefined;
 
 /** Whether any kind is unavailable. */
-export const isUnavailable = (means: QuizAvailability): boolean =>
-  !quizKindChoices.every((kind) => isPlayable(kind, means));
+export const isUnavailable = (availability: QuizAvailability): boolean =>
+  !quizKindChoices.every((kind) => isPlayable(kind, availability));
 
 /** Explains for each unavailable kind why it is. */
-export function UnavailableKinds(means: QuizAvailability) {
+export function UnavailableKinds(availability: QuizAvailability) {
   const { formatMessage } = useIntl();
   return (
     <ul>
       {quizKindChoices.map((kind) => {
-        const reason = unavailableReason(kind, means);
+        const reason = unavailableReason(kind, availability);
         return (
           reason && (
             <li key={kind}>

@@ -9,7 +9,7 @@ const round = (answers: Record<string, 'exact' | 'wrong'>) =>
     answers: Object.entries(answers).map(([wordId, verdict]) => ({ wordId, verdict })),
   }) as unknown as QueuedSession;
 
-it('has the words whose latest answer was wrong, the one missed last first', () => {
+it('lists the words whose latest answer was wrong, the latest first', () => {
   const store = createStore();
   store.set(queuedSessionsAtom, [
     round({ apple: 'wrong', pear: 'wrong', plum: 'exact' }),

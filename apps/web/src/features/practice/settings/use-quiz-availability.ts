@@ -13,7 +13,7 @@ import { quizMaterialQuery } from '../queries.ts';
 
 export type Playable = components['schemas']['QuizEntity']['playable'];
 
-interface Asked {
+interface QuizRequest {
   source: QuizSource;
   tranLangCode: string;
   choice: QuizChoice;
@@ -22,27 +22,27 @@ interface Asked {
   hasVoice: boolean;
 }
 
-type Sought = Omit<Asked, 'choice' | 'hasVoice'>;
+type QuizSubject = Omit<QuizRequest, 'choice' | 'hasVoice'>;
 
 /** The quiz as it was chosen, or the nearest one that the words support. */
-export function useQuizAvailability({ choice: wished, hasVoice, ...asked }: Asked) {
+export function useQuizAvailability({ choice: requested, hasVoice, ...subject }: QuizRequest) {
   const api = useApiQueries();
-  const isUnheard = wished.kind === 'by-ear' && !hasVoice;
-  const choice: QuizChoice = isUnheard ? { ...wished, kind: 'spelling' } : wished;
-  const hasImages = useHasImages(asked);
+  const isUnheard = requested.kind === 'by-ear' && !hasVoice;
+  const choice: QuizChoice = isUnheard ? { ...requested, kind: 'spelling' } : requested;
+  const hasImages = useHasImages(subject);
   const possible = hasImages === false ? { ...choice, mode: QuizMode.Tran } : choice;
-  const wanted = useQuery(quizMaterialQuery(api, settingsOf(asked, possible)));
+  const wanted = useQuery(quizMaterialQuery(api, settingsOf(subject, possible)));
   const kind = wanted.isPlaceholderData
     ? choice.kind
     : nearestKind(choice.kind, wanted.data?.playable);
   const offered = askable({ ...possible, kind });
-  const settings = settingsOf(asked, offered);
+  const settings = settingsOf(subject, offered);
   const query = useQuery(quizMaterialQuery(api, settings));
   return { query, settings, offered, hasImages };
 }
 
 /** Whether any word has an image; `undefined` until that is known. */
-function useHasImages(asked: Sought): boolean | undefined {
+function useHasImages(subject: QuizSubject): boolean | undefined {
   const withImages: QuizChoice = {
     kind: 'cards',
     mode: QuizMode.Image,
@@ -50,12 +50,12 @@ function useHasImages(asked: Sought): boolean | undefined {
     wordCount: 1,
   };
   const { data, isPlaceholderData } = useQuery(
-    quizMaterialQuery(useApiQueries(), settingsOf(asked, withImages)),
+    quizMaterialQuery(useApiQueries(), settingsOf(subject, withImages)),
   );
   return isPlaceholderData ? undefined : data?.playable.cards.playable;
 }
 
-function settingsOf({ source, tranLangCode, seed }: Sought, choice: QuizChoice): QuizSettings {
+function settingsOf({ source, tranLangCode, seed }: QuizSubject, choice: QuizChoice): QuizSettings {
   const { kind, mode, direction, wordCount } = askable(choice);
   return { source, tranLangCode, mode, direction, count: wordCount, codes: codesOf(kind), seed };
 }
