@@ -44,7 +44,7 @@ import { logRequests } from './platform/observability/log.ts';
 import { addHealthRoutes, addMetricsRoutes } from './platform/observability/operation-routes.ts';
 import { addRealtimeRoutes } from './platform/realtime/routes.ts';
 
-/** Everything that is served, as one function from request to response. */
+/** The whole application, as one function from request to response. */
 export function createApp(services: SocialServices): Api {
   const { log } = services;
   const api = createApi();

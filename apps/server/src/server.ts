@@ -21,7 +21,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, makes it ready, and serves. What was opened is closed if a step fails. */
+/** Opens and prepares the database, then serves. Closes everything again if a step fails. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const log = createLog(configuration.logLevel);
   const connection = await openConnection(configuration, { log, patienceMilliseconds });

@@ -21,15 +21,15 @@ export async function setup({ provide }: TestProject) {
       await work(database);
     },
   });
-  await forgetHistory(client);
+  await removeLog(client);
   await writeFile(file, (await client.dumpDataDir('none')).stream());
   await client.close();
   provide('template', { kind: 'embedded', file });
   return () => rm(folder, { recursive: true });
 }
 
-/** The log of what was written is two thirds of a new database, and every copy would carry it. */
-async function forgetHistory(client: PGlite): Promise<void> {
+/** Removes the write-ahead log, which is two thirds of a new database. */
+async function removeLog(client: PGlite): Promise<void> {
   await client.exec('set wal_recycle = off');
   await client.exec('checkpoint');
   await client.exec('select pg_switch_wal()');

@@ -5,7 +5,7 @@ import { jobs } from '../src/jobs.ts';
 import type { Connection } from '../src/platform/database/database.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 
-/** Where each test file finds its own copy of a database with the starter content. */
+/** The database with the starter content that each test file copies. */
 type Template =
   | { kind: 'embedded'; file: string }
   | { kind: 'postgres'; serverUrl: string; name: string };

@@ -51,7 +51,7 @@ export const russianReader = { ...reader, 'accept-language': 'ru' };
 
 export const webDirectory = new URL('./web', import.meta.url).pathname;
 
-/** The real app on a real database, from before the first test of a file to after its last. */
+/** The real app on a real database. It is open during the tests of a file. */
 export function useApp(setting: Setting = {}): TestApp {
   const app = new TestApp(setting);
   beforeAll(() => app.open());
@@ -68,10 +68,10 @@ interface Opened {
 }
 
 interface Setting {
-  /** Asked when the app is opened. */
+  /** Environment variables, read when the app is opened. */
   variables?: () => Record<string, string>;
   log?: Logger;
-  /** Opens the database. Left out, it is a new one with the starter content. */
+  /** Opens the database. The default is a new one with the starter content. */
   connect?: () => Promise<Connection>;
 }
 
@@ -142,21 +142,21 @@ export class TestApp {
     return this.#open.jobRunner.run();
   }
 
-  /** The headers of somebody who is signed in: of a new learner, if nobody is named. */
+  /** The headers of a signed-in user, by default a new learner. */
   async headersOf(user?: User): Promise<Record<string, string>> {
     const { database } = this;
     const token = await openSession(user ?? (await buildUser(database)), this.services);
     return { ...reader, authorization: `Bearer ${token}` };
   }
 
-  /** Each request comes from an address of its own, unless it says which. */
+  /** Sends a request from a random address, unless it has one. */
   request(path: string, init?: RequestInit): Promise<Response> {
     const headers = new Headers(init?.headers);
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', randomAddress());
     return Promise.resolve(this.api.request(path, { ...init, headers }));
   }
 
-  /** Calls a route and expects an answer that is exactly as the contract says. */
+  /** Calls a route and expects a response that matches the contract exactly. */
   async call<Called extends PostRoute>(
     route: Called,
     body: Sent<Called>,
@@ -199,7 +199,7 @@ export class TestApp {
   }
 }
 
-/** The answer to a call, which is exactly as the contract says. */
+/** The body of a successful response that matches the contract exactly. */
 export async function answerOf<Called extends Route>(
   route: Called,
   response: Response,

@@ -26,7 +26,7 @@ describe('without a mail server', () => {
   const files = async () => (await readdir(join(dataDirectory, 'outbox'))).toSorted();
   const fileOf = (name: string) => join(dataDirectory, 'outbox', name);
 
-  it('a mail is a file in the outbox, the newest last', async () => {
+  it('each mail is a file in the outbox, in the order of sending', async () => {
     const [first, second, ...others] = await files();
     expect(others).toEqual([]);
     const mails = [first, second].map(async (name = '') =>
@@ -43,12 +43,12 @@ describe('without a mail server', () => {
     }
   });
 
-  it('only its owner may read it', async () => {
+  it('only its owner can read the file', async () => {
     const [name = ''] = await files();
     expect((await stat(fileOf(name))).mode & 0o777).toBe(0o600);
   });
 
-  it('the log tells that there is one, not for whom', async () => {
+  it('the log names the file, but no address', async () => {
     const [name] = await files();
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ file: name });
     expect(lines.join('')).not.toMatch(/example|parolas/);
@@ -65,20 +65,20 @@ describe('with a mail server', () => {
     expect(smtp.mails.at(-1)).toMatchObject({ text: expect.stringContaining('mi parolas') });
   });
 
-  it('an address with a comma in it is one address', async () => {
+  it('an address with a comma is one address', async () => {
     const to = '"anna,bertil"@example.org';
     await mailTo(smtp.url).send({ ...message, to });
     expect(smtp.recipients.at(-1)).toEqual([to]);
   });
 
-  it('a refusal is told without the address', async () => {
+  it('the error of a refusal does not contain the address', async () => {
     smtp.strangers.add(message.to);
     const failure = mailTo(smtp.url).send(message);
-    await expect(failure).rejects.toThrow(/not taken a mail: EENVELOPE/);
+    await expect(failure).rejects.toThrow(/did not accept a mail: EENVELOPE/);
     await expect(failure).rejects.not.toThrow(/anna/);
   });
 
-  it('a server that is away is told as such', async () => {
+  it('the error says that the server is unreachable', async () => {
     await expect(mailTo('smtp://127.0.0.1:1').send(message)).rejects.toThrow(/ESOCKET|ECONN/);
   });
 });

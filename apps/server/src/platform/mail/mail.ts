@@ -7,12 +7,12 @@ export interface Message {
   html?: string;
 }
 
-/** Sends mails. What it throws, and what it logs, holds neither addresses nor what they say. */
+/** Sends mails. Its errors and logs contain neither addresses nor contents. */
 export interface Mail {
   send(message: Message): Promise<void>;
 }
 
-/** A mail as the library takes it. As an object the address is taken as it is, not read as a list. */
+/** A mail in the form of the library, which parses an address as a list unless it is an object. */
 export const compose = ({ to, ...content }: Message, from: string): SendMailOptions => ({
   ...content,
   from,

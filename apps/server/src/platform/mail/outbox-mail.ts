@@ -11,7 +11,7 @@ interface Outbox {
   log: Logger;
 }
 
-/** Where there is no SMTP server: a file for each mail, for its owner's eyes only. */
+/** Writes each mail to a file that only its owner can read, for servers without SMTP. */
 export function createOutboxMail({ directory, from, log }: Outbox): Mail {
   return {
     async send(message) {

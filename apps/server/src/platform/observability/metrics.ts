@@ -7,27 +7,27 @@ import type { JobCount } from '../jobs/count-jobs.ts';
 export interface Metrics {
   /** Counts and times every request. */
   middleware: MiddlewareHandler<Env>;
-  /** Everything measured, in Prometheus' text format. */
+  /** All metrics in the text format of Prometheus. */
   render(): Promise<{ body: string; contentType: string }>;
 }
 
 const labelNames = ['method', 'route', 'status'] as const;
 const durationBuckets = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What Prometheus reads. The labels name routes and never addresses, words or people. */
+/** Metrics for Prometheus. Labels name routes and queues, never paths, words or people. */
 export function createMetrics(countJobs: () => Promise<JobCount[]>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Counter({
     name: 'wordhoard_http_requests_total',
-    help: 'Requests answered',
+    help: 'Requests',
     labelNames,
     registers,
   });
   const seconds = new Histogram({
     name: 'wordhoard_http_request_duration_seconds',
-    help: 'How long answers took',
+    help: 'Duration of requests',
     labelNames,
     buckets: durationBuckets,
     registers,

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** The app behind a real socket, for what depends on where a request comes from. */
+/** The app behind a real socket, because access depends on the client's address. */
 async function serve(changes: Partial<Services> = {}): Promise<string> {
   const api = createApp({ ...app.services, ...changes });
   const server = createServer(getRequestListener(api.fetch));
@@ -27,7 +27,7 @@ async function serve(changes: Partial<Services> = {}): Promise<string> {
 }
 
 describe('health', () => {
-  it('tells that the process is alive, and that it can serve', async () => {
+  it('reports that the process is alive and ready', async () => {
     for (const path of ['/healthz', '/readyz']) {
       expect((await app.request(path)).status).toBe(200);
     }
@@ -37,7 +37,7 @@ describe('health', () => {
 describe('metrics', () => {
   const token = 'a-token-for-prometheus';
 
-  it('count requests by route, and name no address', async () => {
+  it('count requests by route, without paths', async () => {
     const base = await serve();
     await fetch(base + routes.general.initData.path);
     await fetch(`${base}/front-general/lang/eo`);
@@ -59,14 +59,14 @@ describe('metrics', () => {
     expect(text).not.toContain('__pgboss');
   });
 
-  it('are there while the database is away', async () => {
+  it('are available without the database', async () => {
     const metrics = createMetrics(() => Promise.reject(new Error('away')));
     const base = await serve({ metrics });
     const text = await (await fetch(`${base}/metrics`)).text();
     expect(text).toContain('process_cpu_seconds_total');
   });
 
-  it('are for the machine itself, where there is no token', async () => {
+  it('are limited to this machine if there is no token', async () => {
     const base = await serve();
     expect((await fetch(`${base}/metrics`)).status).toBe(200);
     const proxied = await fetch(`${base}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
@@ -74,7 +74,7 @@ describe('metrics', () => {
     expect((await app.request('/metrics')).status).toBe(404);
   });
 
-  it('are for whoever has the token, where there is one', async () => {
+  it('are limited to clients with the token if there is one', async () => {
     const base = await serve({ metricsToken: token });
     const ask = async (authorization: string) =>
       (await fetch(`${base}/metrics`, { headers: { authorization } })).status;
@@ -85,7 +85,7 @@ describe('metrics', () => {
 });
 
 describe('the documentation', () => {
-  it('is a page that loads nothing from elsewhere', async () => {
+  it('loads nothing from other hosts', async () => {
     const response = await app.request('/docs');
     const page = await response.text();
     expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'");
@@ -96,7 +96,7 @@ describe('the documentation', () => {
     }
   });
 
-  it('serves nothing else of the library', async () => {
+  it('serves no other file of the library', async () => {
     expect((await app.request('/docs/package.json')).status).toBe(404);
     expect((await app.request('/docs/..%2Fpackage.json')).status).toBe(404);
   });

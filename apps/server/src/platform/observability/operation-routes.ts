@@ -8,7 +8,7 @@ import { isFromThisMachine } from '../http/client-address.ts';
 import type { Env } from '../http/request-context.ts';
 import type { Metrics } from './metrics.ts';
 
-/** For whoever keeps the server running: is the process alive, and can it do its work? */
+/** Liveness and readiness, for operators. */
 export function addHealthRoutes(api: Api, { database }: { database: Database }): void {
   api.get('/healthz', (context) => context.json({ status: 'ok' }));
 
@@ -18,7 +18,7 @@ export function addHealthRoutes(api: Api, { database }: { database: Database }):
   });
 }
 
-/** Figures for Prometheus, which proves itself by `METRICS_TOKEN` or by running on this machine. */
+/** Metrics for clients that have `METRICS_TOKEN`, or without a token for clients on this machine. */
 export function addMetricsRoutes(
   api: Api,
   { metrics, metricsToken }: { metrics: Metrics; metricsToken: string | undefined },
