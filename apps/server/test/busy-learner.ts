@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { rememberDevice } from '../src/features/auth/known-device.ts';
 import { userList, userTable, wordTable } from '../src/features/collection/schema.ts';
 import { imagePin, imageReaction } from '../src/features/image/schema.ts';
-import { quiz, quizResult } from '../src/features/practice/quiz-session/schema.ts';
+import { quizResult, quizSession } from '../src/features/practice/quiz/schema.ts';
 import { addActivity } from '../src/features/practice/review/activity.ts';
 import { userWord } from '../src/features/practice/review/schema.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../src/features/table/schema.ts';
@@ -25,6 +25,7 @@ import {
   buildWord,
   type User,
 } from './factory.ts';
+import { fruitQuiz } from './quiz.ts';
 
 type BuiltWord = Awaited<ReturnType<typeof buildWord>>;
 
@@ -162,10 +163,10 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
   const text = `${username} was right`;
   await buildSuggestion(database, word, learner, { text, createdAt: time });
   const quizId = newId();
-  await database.insert(quiz).values({
+  await database.insert(quizSession).values({
     id: quizId,
     userId,
-    settings: { codes: ['spelling'] },
+    settings: { ...fruitQuiz, codes: ['spelling'] },
     pairs: [],
     index: 1,
     createdAt: time,
@@ -175,15 +176,15 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
   await database.insert(quizResult).values({
     quizId,
     wordId,
-    place: 1,
+    order: 1,
     code: 'spelling',
     verdict: 'exact',
-    isRight: true,
+    correct: true,
     answer: `${username} answered`,
     milliseconds: 2_000,
     isHinted: true,
     day: '2026-03-01',
-    before: {},
+    before: { status: 'saved', rightDays: 0 },
     knowingBefore: Knowing.Saved,
     answeredAt: time,
   });

@@ -1,7 +1,7 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { answerSuggestion } from '../src/features/practice/quiz-session/schema.ts';
+import { answerSuggestion } from '../src/features/practice/quiz/schema.ts';
 import { tag, tagWord } from '../src/features/tag/schema.ts';
 import { type word, wordContribution } from '../src/features/word/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';

@@ -1,8 +1,8 @@
 import type { Knowing } from '@wordhoard/contract/enumeration';
-import { saveWordProgress, stageOf } from '../src/features/practice/review/word-progress.ts';
+import { saveWordProgress, statusOf } from '../src/features/practice/review/word-progress.ts';
 import type { Database } from '../src/platform/database/database.ts';
 
-/** Lets somebody know so much of a word since an hour of the first of March. */
+/** Sets what a learner knows of a word, as of an hour of 1 March 2026. */
 export async function learnWord(
   database: Database,
   learner: { id: string },
@@ -10,7 +10,7 @@ export async function learnWord(
   knowing: Knowing,
   hour = 0,
 ): Promise<void> {
-  const learning = { status: stageOf[knowing], rightDays: 0 };
+  const progress = { status: statusOf[knowing], rightDays: 0 };
   const time = new Date(Date.UTC(2026, 2, 1, hour));
-  await saveWordProgress(database, learner.id, [{ wordId, learning }], time);
+  await saveWordProgress(database, learner.id, [{ wordId, progress }], time);
 }

@@ -1,6 +1,6 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
 
-/** An English word, asked in German. */
+/** An item that asks for an English word by a German one. */
 export const itemOf = (text: string, overrides: Partial<QuizItemRecord> = {}): QuizItemRecord => ({
   wordId: text,
   prompt: { text: `${text}-de`, langCode: 'de' },

@@ -1,18 +1,23 @@
-import { type QuizAnswer, type QuizSession, type QuizSettings, routes } from '@wordhoard/contract';
-import { sql } from 'drizzle-orm';
-import type { Activity } from '../src/features/practice/review/activity.ts';
+import {
+  type QuizAnswer,
+  type QuizSession,
+  type QuizSettings,
+  type ResolvedQuizSettings,
+  routes,
+} from '@wordhoard/contract';
+import { eq } from 'drizzle-orm';
+import { activityDay, userWord } from '../src/features/practice/review/schema.ts';
 import {
   findWordProgress,
   saveWordProgress,
 } from '../src/features/practice/review/word-progress.ts';
-import { type Database, selectRows } from '../src/platform/database/database.ts';
 import { buildUser, type User } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 
 export const today = new Date().toISOString().slice(0, 10);
 const longAgo = new Date('2026-01-01T00:00:00.000Z');
 
-export const fruitQuiz: QuizSettings = {
+export const fruitQuiz: ResolvedQuizSettings = {
   source: { kind: 'list', slug: 'de-fruit' },
   tranLangCode: 'en',
   mode: 1,
@@ -33,7 +38,7 @@ export const answerTo = (wordId: string, overrides: Partial<QuizAnswer> = {}): Q
   ...overrides,
 });
 
-/** Somebody who plays, and what is known of them. */
+/** A learner with the requests of practice. */
 export class Learner {
   readonly app: TestApp;
   readonly user: User;
@@ -46,8 +51,8 @@ export class Learner {
   }
 
   async start(changes: Partial<QuizSettings> = {}): Promise<QuizSession & { wordIds: string[] }> {
-    const wish = { ...fruitQuiz, ...changes };
-    const { settings, pairs } = await this.app.call(routes.quiz.entity, wish, this.headers);
+    const wanted = { ...fruitQuiz, ...changes };
+    const { settings, pairs } = await this.app.call(routes.quiz.entity, wanted, this.headers);
     const names = pairs.map(({ code, item: { wordId, rowId } }) => ({ wordId, code, rowId }));
     const body = { settings, pairs: names };
     const quiz = await this.app.call(routes.quiz.start, body, this.headers);
@@ -67,27 +72,33 @@ export class Learner {
     return this.app.call(routes.quiz.record, { id }, this.headers);
   }
 
-  /** Teaches words as if they had been saved and answered long ago. */
+  /** Saves words with progress from long ago. */
   async learn(wordIds: readonly string[], rightDays = 0): Promise<void> {
-    const learning = { status: 'saved', rightDays, lastRightDay: '2026-01-01' } as const;
-    const words = wordIds.map((wordId) => ({ wordId, learning }));
+    const progress = { status: 'saved', rightDays, lastRightDay: '2026-01-01' } as const;
+    const words = wordIds.map((wordId) => ({ wordId, progress }));
     await saveWordProgress(this.app.database, this.user.id, words, longAgo);
   }
 
-  async learningOf(wordId: string) {
+  async progressOf(wordId: string) {
     return (await findWordProgress(this.app.database, this.user.id, [wordId])).get(wordId);
   }
 
-  /** All that is kept of what they know. */
-  knowledge(): Promise<unknown[]> {
-    return selectRows(
-      this.app.database,
-      sql`select * from user_word where user_id = ${this.user.id} order by word_id`,
-    );
+  /** Everything that is stored about the learner's words. */
+  knowledge() {
+    return this.app.database
+      .select()
+      .from(userWord)
+      .where(eq(userWord.userId, this.user.id))
+      .orderBy(userWord.wordId);
   }
 
-  activity(): Promise<(Pick<Activity, 'answered' | 'right' | 'known'> & { day: string })[]> {
-    return findActivity(this.app.database, this.user.id);
+  activity() {
+    const { day, answered, right, known } = activityDay;
+    return this.app.database
+      .select({ day, answered, right, known })
+      .from(activityDay)
+      .where(eq(activityDay.userId, this.user.id))
+      .orderBy(day);
   }
 }
 
@@ -95,10 +106,3 @@ export async function buildLearner(app: TestApp): Promise<Learner> {
   const user = await buildUser(app.database);
   return new Learner(app, user, await app.headersOf(user));
 }
-
-const findActivity = (database: Database, userId: string) =>
-  selectRows<{ day: string; answered: number; right: number; known: number }>(
-    database,
-    sql`select day, answered, right_count as right, known from activity_day
-        where user_id = ${userId} order by day`,
-  );

@@ -3,7 +3,7 @@ import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, selectRow } from '../../platform/database/database.ts';
 import { countOf } from '../../platform/database/feed-page.ts';
-import { wordsOfLearner } from '../practice/review/learner-words.ts';
+import { countWordsOfUser } from '../practice/review/learner-words.ts';
 import type { UserRow } from '../user/store.ts';
 
 interface UserCounts {
@@ -30,15 +30,19 @@ async function findCounts(
   userId: string,
   callerId: string | undefined,
 ): Promise<UserCounts> {
-  const words = (knowing: Knowing) => wordsOfLearner({ userId, knowing, callerId });
-  const counts = await selectRow<UserCounts>(
+  const countWords = (knowing: Knowing) =>
+    countWordsOfUser(database, { userId, knowing, callerId });
+  const collections = await selectRow<Pick<UserCounts, 'listCount' | 'tableCount'>>(
     database,
-    sql`select (${countOf(words(Knowing.Known))}) as "knownCount",
-          (${countOf(words(Knowing.Saved))}) as "learningCount",
-          (${countOf(ownOf(sql`list`, userId, callerId))}) as "listCount",
+    sql`select (${countOf(ownOf(sql`list`, userId, callerId))}) as "listCount",
           (${countOf(ownOf(sql`word_table`, userId, callerId))}) as "tableCount"`,
   );
-  return counts ?? { knownCount: 0, learningCount: 0, listCount: 0, tableCount: 0 };
+  return {
+    knownCount: await countWords(Knowing.Known),
+    learningCount: await countWords(Knowing.Saved),
+    listCount: collections?.listCount ?? 0,
+    tableCount: collections?.tableCount ?? 0,
+  };
 }
 
 function ownOf(table: SQL, userId: string, callerId: string | undefined): SQL {

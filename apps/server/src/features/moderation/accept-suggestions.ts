@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Decision, proposer } from '../contribution/decide.ts';
-import { answerSuggestion } from '../practice/quiz-session/schema.ts';
+import { answerSuggestion } from '../practice/quiz/schema.ts';
 import {
   findOrCreateTranslations,
   type ResolvedTranslation,

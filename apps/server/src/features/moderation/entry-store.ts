@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { fixed, isAnyOf } from '../../platform/database/sql.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
 import { wordImage } from '../image/schema.ts';
-import { answerSuggestion } from '../practice/quiz-session/schema.ts';
+import { answerSuggestion } from '../practice/quiz/schema.ts';
 import { tagWord } from '../tag/schema.ts';
 import { translation } from '../translation/schema.ts';
 import { user } from '../user/schema.ts';

@@ -7,7 +7,7 @@ import { findPage, type Page, type PageRequest } from '../../platform/database/f
 import { fixed, sorted } from '../../platform/database/sql.ts';
 import type { ContributionKind } from '../contribution/decide.ts';
 import { image, wordImage } from '../image/schema.ts';
-import { answerSuggestion } from '../practice/quiz-session/schema.ts';
+import { answerSuggestion } from '../practice/quiz/schema.ts';
 import { tag, tagWord } from '../tag/schema.ts';
 import { presentTag } from '../tag/store.ts';
 import { translation } from '../translation/schema.ts';

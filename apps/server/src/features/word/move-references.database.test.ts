@@ -10,13 +10,15 @@ import {
 } from '../../../test/contribution-factory.ts';
 import { buildImage, buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
 import { learnWord } from '../../../test/learn-word.ts';
+import { answerTo, fruitQuiz } from '../../../test/quiz.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createVerbTable, textsIn } from '../../../test/verb-table.ts';
 import { list } from '../collection/schema.ts';
 import { imagePin, imageReaction, wordImage } from '../image/schema.ts';
 import { listWord } from '../list/schema.ts';
-import { answerSuggestion, quiz, quizResult } from '../practice/quiz-session/schema.ts';
+import { answerSuggestion, quizResult, quizSession } from '../practice/quiz/schema.ts';
 import { userWord } from '../practice/review/schema.ts';
+import { unknownWord } from '../practice/review/word-progress.ts';
 import { moveReferences } from './move-references.ts';
 import { wordContribution } from './schema.ts';
 
@@ -170,31 +172,31 @@ it('moves suggestions of one learner or of all', async () => {
 });
 
 describe('quizzes', () => {
-  type Settings = { source: { ids: string[] } };
-
   const time = new Date('2026-03-01T12:00:00.000Z');
   const build = async ({ id: userId }: User, words: Word[], answered: Word[] = words) => {
     const id = newId();
-    const pairs = words.map((word) => ({ wordId: word.id, code: 'cards' }));
-    const settings = { source: { kind: 'words', ids: words.map((word) => word.id) } };
+    const pairs = words.map((word) => ({ wordId: word.id, code: 'cards' as const }));
+    const ids = words.map((word) => word.id);
+    const settings = { ...fruitQuiz, source: { kind: 'words', langCode: 'eo', ids } } as const;
     const times = { createdAt: time, changedAt: time, finishedAt: null };
-    await app.database.insert(quiz).values({ id, userId, settings, pairs, index: 0, ...times });
-    for (const [place, { id: wordId }] of answered.entries()) {
-      const answer = { code: 'cards', verdict: 'exact', isRight: true, answer: '' };
-      const known = { day: '2026-03-01', before: {}, knowingBefore: Knowing.Unknown };
-      const result = { quizId: id, wordId, place, ...answer, milliseconds: 1, ...known };
-      await app.database.insert(quizResult).values({ ...result, answeredAt: time });
+    await app.database
+      .insert(quizSession)
+      .values({ id, userId, settings, pairs, index: 0, ...times });
+    for (const [order, { id: wordId }] of answered.entries()) {
+      const before = { before: unknownWord, knowingBefore: Knowing.Unknown };
+      const result = { ...answerTo(wordId), ...before, correct: true, order, answeredAt: time };
+      await app.database.insert(quizResult).values({ ...result, quizId: id });
     }
     return id;
   };
   const wordsIn = async (id: string) => {
-    const [row] = await app.database.select().from(quiz).where(eq(quiz.id, id));
+    const [row] = await app.database.select().from(quizSession).where(eq(quizSession.id, id));
     const results = app.database.select().from(quizResult).where(eq(quizResult.quizId, id));
-    const { pairs, settings } = row as { pairs: { wordId: string }[]; settings: Settings };
+    const source = row?.settings.source;
     return {
-      pairs: pairs.map(({ wordId }) => wordId),
-      settings: settings.source.ids,
-      results: (await results.orderBy(quizResult.place)).map(({ wordId }) => wordId),
+      pairs: row?.pairs.map(({ wordId }) => wordId),
+      settings: source?.kind === 'words' ? source.ids : undefined,
+      results: (await results.orderBy(quizResult.order)).map(({ wordId }) => wordId),
     };
   };
   const everywhere = (id: string) => ({ pairs: [id], settings: [id], results: [id] });

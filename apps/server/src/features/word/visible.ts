@@ -23,6 +23,3 @@ export const wordFields = {
   langCode: word.langCode,
   mode: word.mode,
 };
-
-/** The same for raw statements. */
-export const wordColumns: SQL = sql`word.id, word.text, word.lang_code as "langCode", word.mode`;

@@ -13,7 +13,7 @@ export interface PageRequest {
 export const firstPage: PageRequest = { page: 1, pageSize: limits.feedPageSize };
 
 /** The last row that a page can show. Totals stop there. */
-const maxCounted = limits.feedMaxPage * limits.feedMaxPageSize;
+export const maxCounted = limits.feedMaxPage * limits.feedMaxPageSize;
 
 export function presentFeed<Item>({ page, pageSize }: PageRequest, total: number, data: Item[]) {
   return { page, skip: skipFor(page, pageSize), total, data };

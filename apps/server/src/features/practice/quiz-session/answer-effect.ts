@@ -1,42 +1,45 @@
-import type { PreviousKnowing } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../../platform/database/database.ts';
+import type { DatedProgress } from '../quiz/schema.ts';
 import { addActivity } from '../review/activity.ts';
-import { findMarked, restoreTimes } from '../review/marked-store.ts';
-import { saveWordProgress, toLearning, unknownWord } from '../review/word-progress.ts';
+import { findKnowing } from '../review/knowing-store.ts';
+import { saveWordProgress, toProgress, unknownWord } from '../review/word-progress.ts';
+import { restoreTimes } from '../review/write-progress.ts';
 import { type ResultRow, saveResults } from './result-store.ts';
-import { type DayActivity, type Known, sumByDay } from './rules.ts';
+import { type DayActivity, sumByDay } from './rules.ts';
 
-/** What answers, given or taken back, do beside the quiz itself. */
+/** What new or undone answers change outside their session. */
 export interface Effect {
-  /** By word id. */
-  known: ReadonlyMap<string, Known>;
+  /** The new progress by word id. */
+  progress: ReadonlyMap<string, DatedProgress>;
   replayed: readonly ResultRow[];
   activity: readonly DayActivity[];
 }
 
-/** What is known of words, by word id. Those that are not here are unknown. */
-export async function findKnown(
+/** Progress with words by word id. */
+export async function findDatedProgress(
   database: Database,
   userId: string,
   wordIds: readonly string[],
-): Promise<Map<string, Known>> {
-  const marked = await findMarked(database, userId, wordIds);
+): Promise<Map<string, DatedProgress>> {
+  const stored = await findKnowing(database, userId, wordIds);
   return new Map(
     wordIds.map((id) => {
-      const former = marked.get(id);
-      return [id, former === undefined ? unknownWord : asKnown(former)];
+      const knowing = stored.get(id);
+      if (knowing === undefined) return [id, unknownWord];
+      const { changedAt } = knowing;
+      return [id, { ...toProgress(knowing), ...(changedAt !== null && { changedAt }) }];
     }),
   );
 }
 
-export async function keepEffect(
+export async function saveEffect(
   database: Database,
   userId: string,
-  { known, replayed, activity }: Effect,
+  { progress, replayed, activity }: Effect,
   now: Date,
 ): Promise<void> {
-  const words = [...known].map(([wordId, learning]) => ({ wordId, learning }));
+  const words = [...progress].map(([wordId, ofWord]) => ({ wordId, progress: ofWord }));
   await saveWordProgress(database, userId, words, now);
   await saveResults(database, replayed);
   for (const { day, ...counts } of sumByDay(activity)) {
@@ -44,23 +47,18 @@ export async function keepEffect(
   }
 }
 
-/** A word that comes back to a stage has been at it since it came there first. */
-export async function restoreStageTimes(
+/** Words that return to a former status also return to the time when they first reached it. */
+export async function restoreStatusTimes(
   database: Database,
   userId: string,
-  known: ReadonlyMap<string, Known>,
+  progress: ReadonlyMap<string, DatedProgress>,
   now: Date,
 ): Promise<void> {
-  const present = await findMarked(database, userId, [...known.keys()]);
-  const changes = [...present].flatMap(([wordId, marked]) => {
-    const changedAt = known.get(wordId)?.changedAt ?? null;
-    if (marked.knowing === Knowing.Unknown || changedAt === marked.changedAt) return [];
-    return [{ wordId, knowing: marked.knowing, before: { ...marked, changedAt } }];
+  const current = await findKnowing(database, userId, [...progress.keys()]);
+  const changes = [...current].flatMap(([wordId, stored]) => {
+    const changedAt = progress.get(wordId)?.changedAt ?? null;
+    if (stored.knowing === Knowing.Unknown || changedAt === stored.changedAt) return [];
+    return [{ wordId, knowing: stored.knowing, before: { ...stored, changedAt } }];
   });
   if (changes.length > 0) await restoreTimes(database, userId, changes, now);
-}
-
-function asKnown(former: PreviousKnowing): Known {
-  const learning = toLearning(former);
-  return former.changedAt === null ? learning : { ...learning, changedAt: former.changedAt };
 }

@@ -16,7 +16,7 @@ describe('an answer', () => {
     ['alternative', true],
     ['almost', false],
     ['wrong', false],
-  ] as const)('that is %s counts as right: %s', async (verdict, correct) => {
+  ] as const)('with the verdict %s is correct: %s', async (verdict, correct) => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = ''] = wordIds;
@@ -32,7 +32,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('makes a word known on the third day, and one to learn again when it is wrong', async () => {
+  it('makes a word known on the third day, and saved again when it is wrong', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = ''] = wordIds;
@@ -42,10 +42,10 @@ describe('an answer', () => {
     const again = await learner.start();
     const wrong = await learner.save(again.id, wordId, { verdict: 'wrong' });
     expect(wrong.knowing).toBe(Knowing.Saved);
-    expect(await learner.learningOf(wordId)).toEqual({ status: 'saved', rightDays: 0 });
+    expect(await learner.progressOf(wordId)).toEqual({ status: 'saved', rightDays: 0 });
   });
 
-  it('changes nothing when it comes again, also of another device', async () => {
+  it('changes nothing when repeated', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = ''] = wordIds;
@@ -57,16 +57,16 @@ describe('an answer', () => {
     expect(await learner.activity()).toMatchObject([{ answered: 1, right: 1 }]);
   });
 
-  it('takes the place of another one to the same word', async () => {
+  it('replaces an earlier answer to the same word', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = '', other = ''] = wordIds;
     await learner.learn([wordId], 2);
     await learner.save(id, wordId, { verdict: 'wrong' });
     await learner.save(id, other);
-    const mended = await learner.save(id, wordId, { verdict: 'alternative', day: yesterday });
-    expect(mended).toMatchObject({ order: 3, correct: true, knowing: Knowing.Known });
-    expect(await learner.learningOf(wordId)).toMatchObject({ rightDays: 3 });
+    const corrected = await learner.save(id, wordId, { verdict: 'alternative', day: yesterday });
+    expect(corrected).toMatchObject({ order: 3, correct: true, knowing: Knowing.Known });
+    expect(await learner.progressOf(wordId)).toMatchObject({ rightDays: 3 });
     expect(await learner.activity()).toEqual([
       { day: yesterday, answered: 1, right: 1, known: 1 },
       { day: today, answered: 1, right: 1, known: 0 },
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect((await learner.record(id)).score).toMatchObject({ answered: 2, correct: 2 });
   });
 
-  it('is of a word that the quiz asks', async () => {
+  it('is refused for a word outside the session', async () => {
     const learner = await buildLearner(app);
     const { id } = await learner.start();
     const body = { quizId: id, ...answerTo(nowhere) };
@@ -84,7 +84,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may come late, but not before its day', async () => {
+  it('may arrive late, but not before its day', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = ''] = wordIds;
@@ -96,7 +96,7 @@ describe('an answer', () => {
     });
   });
 
-  it('may be any text', async () => {
+  it('can be any text', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const answer = '"\\; drop table quiz; -- ՞ 🍎 \u202e';
@@ -106,28 +106,28 @@ describe('an answer', () => {
   });
 });
 
-describe('several answers at once', () => {
-  it('are kept in their order, the last to each word', async () => {
+describe('several answers', () => {
+  it('are saved in order, and the last to each word counts', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [first = '', second = ''] = wordIds;
     const results = [
       answerTo(first, { verdict: 'wrong' }),
       answerTo(second),
-      answerTo(first, { answer: 'mended' }),
+      answerTo(first, { answer: 'corrected' }),
     ];
     const body = { quizId: id, results };
     const { data } = await app.call(routes.quiz.saveResults, body, learner.headers);
     expect(data.map(({ wordId, answer }) => [wordId, answer])).toEqual([
-      [first, 'mended'],
+      [first, 'corrected'],
       [second, 'apple'],
-      [first, 'mended'],
+      [first, 'corrected'],
     ]);
     expect(await learner.activity()).toMatchObject([{ answered: 2, right: 2 }]);
     expect((await app.call(routes.quiz.saveResults, body, learner.headers)).data).toEqual(data);
   });
 
-  it('are kept all or not at all', async () => {
+  it('are saved completely or not at all', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const results = [answerTo(wordIds[0] ?? ''), answerTo(nowhere)];

@@ -1,74 +1,75 @@
 import type { QuizAnswer } from '@wordhoard/contract';
 import { isRightVerdict } from '@wordhoard/quiz-engine';
+import type { DatedProgress } from '../quiz/schema.ts';
 import { unknownWord } from '../review/word-progress.ts';
 import type { ResultRow } from './result-store.ts';
-import { type AppliedAnswer, applyAnswer, type Known } from './rules.ts';
+import { type AppliedAnswer, applyAnswer } from './rules.ts';
 
 interface Moment {
   quizId: string;
   now: Date;
 }
 
-interface Past {
-  /** The answers of this quiz so far. */
-  kept: readonly ResultRow[];
-  /** Answers to the same words since, in all quizzes, in their order. */
+interface History {
+  /** The answers of this session so far. */
+  stored: readonly ResultRow[];
+  /** The later answers to the same words in all sessions, in their order. */
   later: readonly ResultRow[];
-  known: ReadonlyMap<string, Known>;
+  progress: ReadonlyMap<string, DatedProgress>;
 }
 
-/** The last answer to each word, where it is not kept already. */
+/** The last answer to each word, unless the same one is stored already. */
 export function newAnswers(
   answers: readonly QuizAnswer[],
-  kept: readonly ResultRow[],
+  stored: readonly ResultRow[],
 ): QuizAnswer[] {
-  const keptOf = new Map(kept.map((row) => [row.wordId, row]));
+  const storedOf = new Map(stored.map((row) => [row.wordId, row]));
   return [...new Map(answers.map((answer) => [answer.wordId, answer])).values()].filter(
-    (answer) => !isSameAnswer(answer, keptOf.get(answer.wordId)),
+    (answer) => !isSameAnswer(answer, storedOf.get(answer.wordId)),
   );
 }
 
-/** What answers to different words do, one after the other. */
+/** Applies answers to distinct words, one after the other. */
 export function applyAnswers(
   answers: readonly QuizAnswer[],
-  { kept, later, known }: Past,
+  { stored, later, progress }: History,
   { quizId, now }: Moment,
 ): AppliedAnswer<ResultRow>[] {
-  const lastOrder = Math.max(0, ...kept.map(({ order }) => order));
-  const correct = ({ verdict }: QuizAnswer) => isRightVerdict(verdict);
-  return answers.map((answer, place) => {
-    const former = kept.find(({ wordId }) => wordId === answer.wordId);
+  const lastOrder = Math.max(0, ...stored.map(({ order }) => order));
+  return answers.map((answer, index) => {
+    const replaced = stored.find(({ wordId }) => wordId === answer.wordId);
     const history = {
-      known: known.get(answer.wordId) ?? unknownWord,
-      former,
-      later: former === undefined ? [] : answersAfter(former, later),
+      progress: progress.get(answer.wordId) ?? unknownWord,
+      replaced,
+      later: replaced === undefined ? [] : answersAfter(replaced, later),
     };
     return applyAnswer(history, (before) => ({
       ...answer,
       quizId,
       before,
-      correct: correct(answer),
-      order: lastOrder + place + 1,
+      correct: isRightVerdict(answer.verdict),
+      order: lastOrder + index + 1,
       answeredAt: now.toISOString(),
     }));
   });
 }
 
-/** Those to the same word that were given after one. */
-export function answersAfter(taken: ResultRow, others: readonly ResultRow[]): ResultRow[] {
+/** The answers to the same word in other sessions that were given after a result. */
+export function answersAfter(result: ResultRow, others: readonly ResultRow[]): ResultRow[] {
   return others.filter(
     ({ wordId, quizId, answeredAt }) =>
-      wordId === taken.wordId &&
-      quizId !== taken.quizId &&
-      (answeredAt > taken.answeredAt || (answeredAt === taken.answeredAt && quizId > taken.quizId)),
+      wordId === result.wordId &&
+      quizId !== result.quizId &&
+      (answeredAt > result.answeredAt ||
+        (answeredAt === result.answeredAt && quizId > result.quizId)),
   );
 }
 
-/** Whether it is the same to the learner: how long it took is of no account. */
-const isSameAnswer = (answer: QuizAnswer, kept: ResultRow | undefined): boolean =>
-  kept !== undefined &&
-  kept.verdict === answer.verdict &&
-  kept.answer === answer.answer &&
-  kept.code === answer.code &&
-  kept.isHinted === answer.isHinted &&
-  kept.day === answer.day;
+/** Compares answers apart from the time that they took. */
+const isSameAnswer = (answer: QuizAnswer, stored: ResultRow | undefined): boolean =>
+  stored !== undefined &&
+  stored.verdict === answer.verdict &&
+  stored.answer === answer.answer &&
+  stored.code === answer.code &&
+  stored.isHinted === answer.isHinted &&
+  stored.day === answer.day;

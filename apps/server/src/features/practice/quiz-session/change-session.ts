@@ -1,10 +1,51 @@
+import type { QuizQuestion, QuizQuestionKey, QuizSession } from '@wordhoard/contract';
 import { createQuiz, setIndex } from '@wordhoard/quiz-engine';
+import { v7 as newId } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
 import { lockUser } from '../../user/store.ts';
+import { loadCandidates } from '../quiz/load-candidates.ts';
+import { presentRestored } from './present.ts';
+import { askPairs, type StoredQuiz } from './restore-session.ts';
 import { findResults } from './result-store.ts';
-import { changeQuiz, deleteQuiz, findOwnQuiz, type QuizRow } from './store.ts';
+import {
+  deleteQuizSession,
+  findOwnQuizSession,
+  insertQuizSession,
+  type QuizSessionRow,
+  updateQuizSession,
+} from './store.ts';
 
-/** Moves to a pair as the engine, which plays the quiz in the browser, does. */
+/** Starts a session with the questions that can be asked, each word once. */
+export async function startQuizSession(
+  database: Database,
+  { settings, pairs }: StoredQuiz,
+  context: SignedInContext,
+): Promise<QuizSession> {
+  const candidates = await loadCandidates(database, settings, context);
+  const wanted = { settings, pairs: eachWordOnce(pairs) };
+  const asked = await askPairs(database, wanted, { candidates, context });
+  if (asked.pairs.length === 0) throw new ApplicationError('NotFound');
+  const session = { id: newId(), settings, pairs: asked.pairs.map(keyOf) };
+  const { caller, now } = context;
+  const times = { startedAt: now, finishedAt: null };
+  await insertQuizSession(database, { ...session, userId: caller.id }, times);
+  const row = { ...session, index: 0, createdAt: now, changedAt: now, finishedAt: null };
+  return presentRestored(row, asked, []);
+}
+
+const eachWordOnce = (pairs: readonly QuizQuestionKey[]): QuizQuestionKey[] => [
+  ...new Map(pairs.map((pair) => [pair.wordId, pair])).values(),
+];
+
+const keyOf = ({ code, item: { wordId, rowId } }: QuizQuestion): QuizQuestionKey => ({
+  wordId,
+  code,
+  ...(rowId !== undefined && { rowId }),
+});
+
+/** Moves to a question, by the rules of the quiz engine in the browser. */
 export function moveToPair(
   database: Database,
   userId: string,
@@ -13,33 +54,33 @@ export function moveToPair(
 ): Promise<number> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const quiz = await findOwnQuiz(transaction, userId, quizId);
-    const pairs = quiz.pairs.map(({ wordId }) => ({ word: { id: wordId } }));
-    const moved = setIndex({ ...createQuiz({ pairs }), index: quiz.index }, index);
-    if (moved.index !== quiz.index) {
-      await changeQuiz(transaction, { ...quiz, index: moved.index }, now);
+    const session = await findOwnQuizSession(transaction, userId, quizId);
+    const pairs = session.pairs.map(({ wordId }) => ({ word: { id: wordId } }));
+    const moved = setIndex({ ...createQuiz({ pairs }), index: session.index }, index);
+    if (moved.index !== session.index) {
+      await updateQuizSession(transaction, { ...session, index: moved.index }, now);
     }
     return moved.index;
   });
 }
 
-export function finishQuiz(
+export function finishQuizSession(
   database: Database,
   userId: string,
   quizId: string,
   now: Date,
-): Promise<QuizRow> {
+): Promise<QuizSessionRow> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const quiz = await findOwnQuiz(transaction, userId, quizId);
-    if (quiz.finishedAt !== null) return quiz;
-    await changeQuiz(transaction, { ...quiz, finishedAt: now.toISOString() }, now);
-    return findOwnQuiz(transaction, userId, quizId);
+    const session = await findOwnQuizSession(transaction, userId, quizId);
+    if (session.finishedAt !== null) return session;
+    await updateQuizSession(transaction, { ...session, finishedAt: now }, now);
+    return findOwnQuizSession(transaction, userId, quizId);
   });
 }
 
-/** A quiz without answers is gone; one with answers is finished as it stands. */
-export function abandonQuiz(
+/** Deletes a session without answers, and finishes one with answers. */
+export function abandonQuizSession(
   database: Database,
   userId: string,
   quizId: string,
@@ -47,10 +88,10 @@ export function abandonQuiz(
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const quiz = await findOwnQuiz(transaction, userId, quizId);
+    const session = await findOwnQuizSession(transaction, userId, quizId);
     const [answer] = await findResults(transaction, [quizId]);
-    if (answer === undefined) return deleteQuiz(transaction, quizId);
-    if (quiz.finishedAt !== null) return;
-    await changeQuiz(transaction, { ...quiz, finishedAt: now.toISOString() }, now);
+    if (answer === undefined) return deleteQuizSession(transaction, quizId);
+    if (session.finishedAt !== null) return;
+    await updateQuizSession(transaction, { ...session, finishedAt: now }, now);
   });
 }

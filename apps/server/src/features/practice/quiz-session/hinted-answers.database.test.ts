@@ -7,7 +7,7 @@ const app = useApp();
 const key = '0199a5c0-6d1e-7b39-9d56-0d8a7c1f2e3c';
 
 describe('an answer with a hint', () => {
-  it('is kept as such, and is half a point where it is right', async () => {
+  it('is worth half a point', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [plain = '', hinted = '', wrong = ''] = wordIds;
@@ -24,16 +24,16 @@ describe('an answer with a hint', () => {
     ]);
   });
 
-  it('is one without a hint where nothing is said of it', async () => {
+  it('is not assumed by default', async () => {
     const learner = await buildLearner(app);
     const { id: quizId, wordIds } = await learner.start();
-    const { isHinted: _unsaid, ...answer } = answerTo(wordIds[0] ?? '');
+    const { isHinted: _isHinted, ...answer } = answerTo(wordIds[0] ?? '');
     const body = { quizId, ...answer };
     const saved = await app.call(routes.quiz.saveResult, body, learner.headers);
     expect(saved).toMatchObject({ isHinted: false });
   });
 
-  it('is another answer than the same without', async () => {
+  it('differs from the same answer without a hint', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = ''] = wordIds;
@@ -42,7 +42,7 @@ describe('an answer with a hint', () => {
     expect((await learner.record(id)).score).toMatchObject({ answered: 1, points: 1 });
   });
 
-  it('is told of when it is taken back', async () => {
+  it('is returned when it is undone', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     await learner.save(id, wordIds[0] ?? '', { isHinted: true });
@@ -50,7 +50,7 @@ describe('an answer with a hint', () => {
     expect((await learner.record(id)).score).toMatchObject({ answered: 0, points: 0 });
   });
 
-  it('is one still when an earlier answer to its word is taken back', async () => {
+  it('stays hinted when an earlier answer to its word is undone', async () => {
     const learner = await buildLearner(app);
     const [one, other] = [await learner.start(), await learner.start()];
     const [wordId = ''] = one.wordIds;
@@ -61,7 +61,7 @@ describe('an answer with a hint', () => {
     expect((await learner.record(other.id)).score).toMatchObject({ correct: 1, points: 0.5 });
   });
 
-  it('comes along with a round that was played before signing in', async () => {
+  it('is merged from a browser', async () => {
     const learner = await buildLearner(app);
     const { pairs } = await app.call(routes.quiz.entity, fruitQuiz);
     const [first, second] = pairs.map(({ word }) => word.id);

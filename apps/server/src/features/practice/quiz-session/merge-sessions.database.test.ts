@@ -25,7 +25,7 @@ async function playedRounds(): Promise<FinishedQuizSession[]> {
   ];
 }
 
-it('takes over what was played before signing in, without what is not here', async () => {
+it('merges the sessions of a browser without words that do not exist', async () => {
   const learner = await buildLearner(app);
   const rounds = await playedRounds();
   expect(await merge(learner, rounds)).toBe(2);
@@ -43,7 +43,7 @@ it('takes over what was played before signing in, without what is not here', asy
   ]);
 });
 
-it('takes the same rounds over once, however often and at whatever time they come', async () => {
+it('merges the same sessions once under concurrent requests', async () => {
   const learner = await buildLearner(app);
   const rounds = await playedRounds();
   const counts = await Promise.all([merge(learner, rounds), merge(learner, rounds)]);
@@ -53,7 +53,7 @@ it('takes the same rounds over once, however often and at whatever time they com
   expect(await merge(await buildLearner(app), rounds)).toBe(2);
 });
 
-it('leaves alone what is known, also when an answer of before is taken back', async () => {
+it('does not change progress, not even when a merged answer is undone', async () => {
   const learner = await buildLearner(app);
   const rounds = await playedRounds();
   const wordId = rounds[0]?.results[0]?.wordId ?? '';
@@ -66,7 +66,7 @@ it('leaves alone what is known, also when an answer of before is taken back', as
   expect(await learner.knowledge()).toEqual(knowledge);
 });
 
-it('tells what the account calls each round, also when it has them already', async () => {
+it('returns the id of each session, also when repeated', async () => {
   const learner = await buildLearner(app);
   const rounds = await playedRounds();
   const { quizIds } = await app.call(routes.quiz.merge, { key, rounds }, learner.headers);
@@ -77,7 +77,7 @@ it('tells what the account calls each round, also when it has them already', asy
   expect(again).toEqual({ merged: 0, quizIds });
 });
 
-it('keeps whatever the rounds were found by', async () => {
+it('accepts any search text as a source', async () => {
   const learner = await buildLearner(app);
   const [round] = await playedRounds();
   if (round === undefined) throw new Error('There are rounds');

@@ -4,28 +4,28 @@ import { v5 as idOf } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWordsById } from '../../word/store.ts';
-import { settle } from '../quiz/make-quiz.ts';
+import { resolveSettings } from '../quiz/make-quiz.ts';
 import { addActivity } from '../review/activity.ts';
 import { unknownWord } from '../review/word-progress.ts';
 import { type ResultRow, saveResults } from './result-store.ts';
 import { activityOfAnswer, sumByDay } from './rules.ts';
-import { addQuiz } from './store.ts';
+import { insertQuizSession } from './store.ts';
 
 interface Merging {
-  /** Names what is merged: the same rounds under the same key are taken over once. */
+  /** Identifies the request: the same sessions with the same key are merged once. */
   key: string;
   rounds: readonly FinishedQuizSession[];
 }
 
 interface Merged {
-  /** How many rounds are new to the account. */
+  /** The number of sessions that are new to the account. */
   merged: number;
-  /** What the account calls each round, unless none of its words is here. */
+  /** The id of each session in the account; null if none of its words exists. */
   quizIds: (string | null)[];
 }
 
-/** Takes over the rounds that a browser kept before its learner signed in: history, not learning. */
-export function mergeRounds(
+/** Adds the sessions that a browser stored before sign-in to the history. Progress does not change. */
+export function mergeQuizSessions(
   database: Database,
   userId: string,
   { key, rounds }: Merging,
@@ -35,38 +35,41 @@ export function mergeRounds(
     await lockUser(transaction, userId);
     let merged = 0;
     const quizIds: Merged['quizIds'] = [];
-    for (const [place, round] of rounds.entries()) {
-      const id = idOf(`${userId} ${place}`, key);
-      const answers = await answersToWordsHere(transaction, userId, round.results);
+    for (const [index, session] of rounds.entries()) {
+      const id = idOf(`${userId} ${index}`, key);
+      const answers = await answersToExistingWords(transaction, userId, session.results);
       quizIds.push(answers.length > 0 ? id : null);
-      if (await mergeRound(transaction, userId, { id, round, answers }, now)) merged += 1;
+      if (await mergeSession(transaction, userId, { id, session, answers }, now)) merged += 1;
     }
     return { merged, quizIds };
   });
 }
 
-/** @returns whether it is new to the account and asks words that are still here */
-async function mergeRound(
+/** @returns whether the session is new to the account and has an answer to an existing word */
+async function mergeSession(
   database: Database,
   userId: string,
-  { id, round, answers }: { id: string; round: FinishedQuizSession; answers: QuizAnswer[] },
+  { id, session, answers }: { id: string; session: FinishedQuizSession; answers: QuizAnswer[] },
   now: Date,
 ): Promise<boolean> {
   if (answers.length === 0) return false;
   const pairs = answers.map(({ wordId, code }) => ({ wordId, code }));
-  const finishedAt = new Date(Math.min(Date.parse(round.finishedAt), now.getTime()));
-  const quiz = { id, userId, settings: settle(round.settings), pairs };
-  if (!(await addQuiz(database, quiz, { startedAt: finishedAt, finishedAt }))) return false;
-  const rows = answers.map((answer, place) => asRow(answer, { quizId: id, place, finishedAt }));
-  await saveResults(database, rows);
-  for (const { day, ...counts } of sumByDay(rows.map(activityOfAnswer))) {
+  const finishedAt = new Date(Math.min(Date.parse(session.finishedAt), now.getTime()));
+  const row = { id, userId, settings: resolveSettings(session.settings), pairs };
+  const times = { startedAt: finishedAt, finishedAt };
+  if (!(await insertQuizSession(database, row, times))) return false;
+  const results = answers.map((answer, index) =>
+    toResult(answer, { quizId: id, index, finishedAt }),
+  );
+  await saveResults(database, results);
+  for (const { day, ...counts } of sumByDay(results.map(activityOfAnswer))) {
     await addActivity(database, userId, day, counts);
   }
   return true;
 }
 
-/** The last answer to each word. */
-async function answersToWordsHere(
+/** The last answer to each existing word. */
+async function answersToExistingWords(
   database: Database,
   userId: string,
   answers: readonly QuizAnswer[],
@@ -76,15 +79,15 @@ async function answersToWordsHere(
   return words.flatMap(({ id }) => latest.get(id) ?? []);
 }
 
-/** As of a word that is unknown: such an answer teaches nothing, and neither does taking it back. */
-const asRow = (
+/** The word counts as unknown before the answer, so that undoing it does not change the progress. */
+const toResult = (
   answer: QuizAnswer,
-  { quizId, place, finishedAt }: { quizId: string; place: number; finishedAt: Date },
+  { quizId, index, finishedAt }: { quizId: string; index: number; finishedAt: Date },
 ): ResultRow => ({
   ...answer,
   quizId,
   before: unknownWord,
   correct: isRightVerdict(answer.verdict),
-  order: place + 1,
+  order: index + 1,
   answeredAt: finishedAt.toISOString(),
 });

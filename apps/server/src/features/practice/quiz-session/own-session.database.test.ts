@@ -3,14 +3,14 @@ import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../../test/contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
-import { buildMeanings, materialOf, refusalOfMaterial } from '../../../../test/quiz-material.ts';
+import { buildMeanings, refusedQuiz, requestQuiz } from '../../../../test/quiz-request.ts';
 import { reader, useApp } from '../../../../test/test-app.ts';
 import { userWord } from '../review/schema.ts';
 
 const app = useApp();
 
 describe('a private list', () => {
-  it('never leaks through a quiz', async () => {
+  it('cannot be asked by others', async () => {
     const owner = await buildUser(app.database);
     const words = await buildMeanings(app.database, [['uno'], ['duo']]);
     const list = await buildList(app.database, words, {
@@ -23,7 +23,7 @@ describe('a private list', () => {
     ]) {
       for (const headers of [reader, await app.headersOf()]) {
         const selection = { source, tranLangCode: 'ia' };
-        expect(await refusalOfMaterial(app, selection, headers)).toMatchObject({
+        expect(await refusedQuiz(app, selection, headers)).toMatchObject({
           status: 404,
           code: 'NotFound',
         });
@@ -33,7 +33,7 @@ describe('a private list', () => {
         expect(['NotFound', 'NotAuthorized']).toContain(start.code);
       }
     }
-    const own = await materialOf(
+    const own = await requestQuiz(
       app,
       { source: { kind: 'list', id: list.id }, tranLangCode: 'ia' },
       await app.headersOf(owner),
@@ -41,7 +41,7 @@ describe('a private list', () => {
     expect(own.available).toBe(2);
   });
 
-  it('hides words that are not approved, by whatever way they are asked for', async () => {
+  it('does not ask hidden words of any source', async () => {
     const hidden = await buildHiddenWord(app.database, { text: 'kaŝita' });
     const meaning = await buildWord(app.database, { langCode: 'ia', text: 'celate' });
     await buildTranslation(app.database, [hidden, meaning]);
@@ -52,21 +52,21 @@ describe('a private list', () => {
       { kind: 'search', text: 'kaŝita', langCode: 'eo' },
     ];
     for (const source of sources) {
-      expect((await materialOf(app, { source, tranLangCode: 'ia' })).available).toBe(0);
+      expect((await requestQuiz(app, { source, tranLangCode: 'ia' })).available).toBe(0);
     }
   });
 });
 
-describe('one’s own words', () => {
-  it('are asked of those who are signed in only', async () => {
+describe('own words', () => {
+  it('require sign-in', async () => {
     const source = { kind: 'own', knowing: 'saved', langCode: 'eo' } as const;
-    expect(await refusalOfMaterial(app, { source })).toMatchObject({
+    expect(await refusedQuiz(app, { source })).toMatchObject({
       status: 401,
       code: 'NotAuthorized',
     });
   });
 
-  it('are those to learn, or those that are known', async () => {
+  it('are saved or known words', async () => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);
     const [saved, known] = await buildMeanings(app.database, [['uno'], ['duo']]);
@@ -84,7 +84,7 @@ describe('one’s own words', () => {
       });
     }
     const own = (knowing: 'saved' | 'known') =>
-      materialOf(
+      requestQuiz(
         app,
         { source: { kind: 'own', knowing, langCode: 'eo' }, tranLangCode: 'ia' },
         headers,

@@ -12,84 +12,80 @@ import { knowingOf } from '../review/word-progress.ts';
 import { type RestoredQuiz, restoreQuiz } from './restore-session.ts';
 import { findResults, type ResultRow } from './result-store.ts';
 import type { Answered } from './save-answers.ts';
-import type { QuizRow } from './store.ts';
+import type { QuizSessionRow } from './store.ts';
 
-/** A quiz with its answers so far and with what is needed to go on. */
-export async function presentQuiz(
+/** A session with its answers so far and everything that is needed to continue it. */
+export async function presentQuizSession(
   database: Database,
-  quiz: QuizRow,
+  session: QuizSessionRow,
   context: RequestContext,
 ): Promise<QuizSession> {
   const [restored, results] = await Promise.all([
-    restoreQuiz(database, quiz, context),
-    findResults(database, [quiz.id]),
+    restoreQuiz(database, session, context),
+    findResults(database, [session.id]),
   ]);
-  return presentRestored(quiz, restored, results);
+  return presentRestored(session, restored, results);
 }
 
 export function presentRestored(
-  quiz: QuizRow,
+  session: QuizSessionRow,
   { pairs, pool }: RestoredQuiz,
   results: readonly ResultRow[],
 ): QuizSession {
   return {
-    ...presentRecord(quiz, results),
-    index: Math.max(0, Math.min(quiz.index, pairs.length - 1)),
+    ...presentRecord(session, results),
+    index: Math.max(0, Math.min(session.index, pairs.length - 1)),
     pairs,
     results: Object.fromEntries(results.map((row) => [row.wordId, presentResult(row)])),
     pool,
   };
 }
 
-/** Quizzes as a history shows them, with the answers of all in one query. */
+/** Sessions of the history. One query finds the answers of all. */
 export async function presentRecords(
   database: Database,
-  quizzes: readonly QuizRow[],
+  sessions: readonly QuizSessionRow[],
 ): Promise<QuizSessionRecord[]> {
   const results = await findResults(
     database,
-    quizzes.map(({ id }) => id),
+    sessions.map(({ id }) => id),
   );
   const resultsOf = Map.groupBy(results, ({ quizId }) => quizId);
-  return quizzes.map((quiz) => presentRecord(quiz, resultsOf.get(quiz.id) ?? []));
+  return sessions.map((session) => presentRecord(session, resultsOf.get(session.id) ?? []));
 }
 
-export const presentAnswered = ({ result, known }: Answered): SavedQuizResult => ({
+export const presentAnswered = ({ result, progress }: Answered): SavedQuizResult => ({
   ...presentResult(result),
-  knowing: knowingOf[known.status],
+  knowing: knowingOf[progress.status],
 });
 
 function presentRecord(
-  { id, settings, pairs, createdAt, changedAt, finishedAt }: QuizRow,
+  { id, settings, pairs, createdAt, changedAt, finishedAt }: QuizSessionRow,
   results: readonly ResultRow[],
 ): QuizSessionRecord {
   const score = scoreOf(results, pairs.length);
-  return { id, settings, score, createdAt, changedAt, finishedAt };
+  return {
+    id,
+    settings,
+    score,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
 }
 
-const presentResult = (row: ResultRow): QuizResult => ({
-  wordId: row.wordId,
-  code: row.code,
-  verdict: row.verdict,
-  answer: row.answer,
-  milliseconds: row.milliseconds,
-  isHinted: row.isHinted,
-  day: row.day,
-  correct: row.correct,
-  order: row.order,
-  answeredAt: row.answeredAt,
-});
+const presentResult = ({ quizId, before, ...result }: ResultRow): QuizResult => result;
 
 type Scored = Pick<QuizResult, 'wordId' | 'correct' | 'isHinted' | 'order' | 'milliseconds'>;
 
-export function scoreOf(given: readonly Scored[], total: number): QuizScore {
-  const results = Object.fromEntries(given.map((result) => [result.wordId, result]));
+export function scoreOf(answers: readonly Scored[], total: number): QuizScore {
+  const results = Object.fromEntries(answers.map((result) => [result.wordId, result]));
   return {
-    correct: given.filter(({ correct }) => correct).length,
-    answered: given.length,
+    correct: answers.filter(({ correct }) => correct).length,
+    answered: answers.length,
     total,
-    points: sumOf(given.map(pointsOf)),
-    seconds: Math.round(sumOf(given.map(({ milliseconds }) => milliseconds)) / 1_000),
+    points: sumOf(answers.map(pointsOf)),
+    seconds: Math.round(sumOf(answers.map(({ milliseconds }) => milliseconds)) / 1_000),
     bestStreak: bestStreakOf({ results }),
   };
 }

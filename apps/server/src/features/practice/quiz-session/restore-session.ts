@@ -14,11 +14,11 @@ import {
   findCandidates,
   findFillers,
   loadCandidates,
-  type Material,
+  type QuizCandidates,
 } from '../quiz/load-candidates.ts';
 import { poolOf, seededRandom } from '../quiz/make-quiz.ts';
 
-export interface NamedQuiz {
+export interface StoredQuiz {
   settings: ResolvedQuizSettings;
   pairs: readonly QuizQuestionKey[];
 }
@@ -28,39 +28,39 @@ export interface RestoredQuiz {
   pool: QuizItemRecord[];
 }
 
-/** The pairs of a kept quiz as they are asked today, even where its source is gone or hidden. */
+/** Rebuilds the questions of a session, even if its source has been deleted or hidden since. */
 export async function restoreQuiz(
   database: Database,
-  quiz: NamedQuiz,
+  quiz: StoredQuiz,
   context: RequestContext,
 ): Promise<RestoredQuiz> {
-  const material = await loadCandidatesIfFound(database, quiz.settings, context);
-  return askPairs(database, quiz, { material, context });
+  const candidates = await loadCandidatesIfFound(database, quiz.settings, context);
+  return askPairs(database, quiz, { candidates, context });
 }
 
 /**
- * Asks pairs by their names. What the material does not have is asked by the words alone; words
- * that the context may not see, or that nothing translates, are left out.
+ * Builds the questions for stored keys. Questions that the source does not have any more are built
+ * from their words alone. Words that are hidden or have no translation are left out.
  */
 export async function askPairs(
   database: Database,
-  { settings, pairs }: NamedQuiz,
-  { material, context }: { material: Material | undefined; context: RequestContext },
+  { settings, pairs }: StoredQuiz,
+  { candidates, context }: { candidates: QuizCandidates | undefined; context: RequestContext },
 ): Promise<RestoredQuiz> {
   const asking = { settings, context };
-  const inSource = placedCandidates(material?.candidates ?? []);
+  const inSource = indexCandidates(candidates?.items ?? []);
   const missing = pairs.filter((pair) => find(inSource, pair) === undefined);
   const wordIds = missing.map(({ wordId }) => wordId);
   const named = await findCandidates(database, wordIds, asking);
-  const all = new Map([...placedCandidates(named), ...inSource]);
+  const all = new Map([...indexCandidates(named), ...inSource]);
   const asked = pairs.flatMap(({ code, ...pair }) => {
     const candidate = find(all, pair);
     return candidate === undefined ? [] : [{ ...candidate, code }];
   });
-  const fillers = material?.fillers ?? (await fillersBeside(database, named, asking));
+  const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
   return {
     pairs: await acceptAllWords(database, asked, settings, context),
-    pool: poolOf(othersThan(asked, material, settings.seed), fillers),
+    pool: poolOf(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
   };
 }
 
@@ -68,7 +68,7 @@ async function loadCandidatesIfFound(
   database: Database,
   settings: ResolvedQuizSettings,
   context: RequestContext,
-): Promise<Material | undefined> {
+): Promise<QuizCandidates | undefined> {
   try {
     return await loadCandidates(database, settings, context);
   } catch (error) {
@@ -77,15 +77,15 @@ async function loadCandidatesIfFound(
   }
 }
 
-const fillersBeside = async (
+const findFillersFor = async (
   database: Database,
   named: readonly Candidate[],
   asking: { settings: ResolvedQuizSettings; context: RequestContext },
 ): Promise<Candidate[]> =>
   named[0] === undefined ? [] : findFillers(database, named[0].word.langCode, named, asking);
 
-/** By word and row, and by the word alone for whoever does not know the row. */
-function placedCandidates(candidates: readonly Candidate[]): Map<string, Candidate> {
+/** By word and row, and by the word alone for keys without a row. */
+function indexCandidates(candidates: readonly Candidate[]): Map<string, Candidate> {
   const byWord = candidates.toReversed().map((one): [string, Candidate] => [one.item.wordId, one]);
   const byRow = candidates.map((one): [string, Candidate] => [keyOf(one.item), one]);
   return new Map([...byWord, ...byRow]);
@@ -101,10 +101,10 @@ const keyOf = ({ wordId, rowId }: Pick<QuizQuestionKey, 'wordId' | 'rowId'>): st
 
 function othersThan(
   asked: readonly Candidate[],
-  material: Material | undefined,
+  candidates: readonly Candidate[],
   seed: number,
 ): Candidate[] {
   const items = new Set(asked.map(({ item }) => item));
-  const others = (material?.candidates ?? []).filter(({ item }) => !items.has(item));
+  const others = candidates.filter(({ item }) => !items.has(item));
   return shuffle(others, seededRandom(seed));
 }

@@ -1,46 +1,65 @@
+// Raw SQL: `saveResults` writes the answers of a whole session with one statement.
+
 import type { QuizResult } from '@wordhoard/contract';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../../platform/database/database.ts';
+import { and, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { isAnyOf } from '../../../platform/database/sql.ts';
+import { quizResult, quizSession } from '../quiz/schema.ts';
 import { knowingOf } from '../review/word-progress.ts';
 import type { AnswerEvent } from './rules.ts';
 
-/** The answer to one word of a quiz. */
+/** The answer to a word in a quiz session. */
 export interface ResultRow extends AnswerEvent, Omit<QuizResult, 'answeredAt'> {
   quizId: string;
 }
 
-const columns = sql`quiz_result.quiz_id as "quizId", quiz_result.word_id as "wordId",
-  quiz_result.place as "order", quiz_result.code, quiz_result.verdict,
-  quiz_result.is_right as correct, quiz_result.answer, quiz_result.milliseconds,
-  quiz_result.is_hinted as "isHinted", quiz_result.day, quiz_result.before,
-  quiz_result.answered_at as "answeredAt"`;
+const { knowingBefore, ...columns } = getTableColumns(quizResult);
 
-export function findResults(database: Database, quizIds: readonly string[]): Promise<ResultRow[]> {
-  return select(
-    database,
-    sql`from quiz_result where quiz_id = any(${sql.param(quizIds)}::uuid[]) order by place`,
-  );
+export async function findResults(
+  database: Database,
+  quizIds: readonly string[],
+): Promise<ResultRow[]> {
+  const rows = await database
+    .select(columns)
+    .from(quizResult)
+    .where(inArray(quizResult.quizId, [...quizIds]))
+    .orderBy(quizResult.order);
+  return rows.map(withIsoTime);
 }
 
-/** What a learner answered to the same words in other quizzes since, in the order of answering. */
-export function findLaterResults(
+/** Finds the later answers of a learner to the same words in all sessions, in their order. */
+export async function findLaterResults(
   database: Database,
   userId: string,
-  taken: readonly ResultRow[],
+  results: readonly ResultRow[],
 ): Promise<ResultRow[]> {
-  const wordIds = taken.map(({ wordId }) => wordId);
-  const since = taken.map(({ answeredAt }) => answeredAt).sort()[0];
-  if (since === undefined) return Promise.resolve([]);
-  return select(
-    database,
-    sql`from quiz join quiz_result on quiz_result.quiz_id = quiz.id
-        where quiz.user_id = ${userId} and quiz.changed_at >= ${since}
-          and quiz_result.word_id = any(${sql.param(wordIds)}::uuid[])
-        order by quiz_result.answered_at, quiz_result.quiz_id`,
-  );
+  const wordIds = results.map(({ wordId }) => wordId);
+  const since = results.map(({ answeredAt }) => answeredAt).sort()[0];
+  if (since === undefined) return [];
+  const rows = await database
+    .select(columns)
+    .from(quizSession)
+    .innerJoin(quizResult, eq(quizResult.quizId, quizSession.id))
+    .where(
+      and(
+        eq(quizSession.userId, userId),
+        gte(quizSession.changedAt, new Date(since)),
+        isAnyOf(quizResult.wordId, wordIds),
+      ),
+    )
+    .orderBy(quizResult.answeredAt, quizResult.quizId);
+  return rows.map(withIsoTime);
 }
 
-/** One for each word; it takes the place of an earlier one. Words that are gone are left out. */
+const withIsoTime = ({
+  answeredAt,
+  ...row
+}: Omit<ResultRow, 'answeredAt'> & { answeredAt: Date }): ResultRow => ({
+  ...row,
+  answeredAt: answeredAt.toISOString(),
+});
+
+/** Saves answers, which replace earlier ones to the same words. Deleted words are skipped. */
 export async function saveResults(database: Database, rows: readonly ResultRow[]): Promise<void> {
   if (rows.length === 0) return;
   await database.execute(
@@ -49,7 +68,7 @@ export async function saveResults(database: Database, rows: readonly ResultRow[]
         select given.quiz_id, word.id, given.place, given.code, given.verdict, given.is_right,
           given.answer, given.milliseconds, given.is_hinted, given.day, given.before,
           given.knowing_before, given.answered_at
-        from jsonb_populate_recordset(null::quiz_result, ${JSON.stringify(rows.map(asColumns))}::jsonb)
+        from jsonb_populate_recordset(null::quiz_result, ${JSON.stringify(rows.map(toColumns))}::jsonb)
           as given
         join word on word.id = given.word_id
         on conflict (quiz_id, word_id) do update
@@ -61,21 +80,7 @@ export async function saveResults(database: Database, rows: readonly ResultRow[]
   );
 }
 
-export async function deleteResult(
-  database: Database,
-  { quizId, wordId }: Pick<ResultRow, 'quizId' | 'wordId'>,
-): Promise<void> {
-  await database.execute(
-    sql`delete from quiz_result where quiz_id = ${quizId} and word_id = ${wordId}`,
-  );
-}
-
-async function select(database: Database, source: SQL): Promise<ResultRow[]> {
-  const rows = await selectRows<ResultRow>(database, sql`select ${columns} ${source}`);
-  return rows.map((row) => ({ ...row, answeredAt: new Date(row.answeredAt).toISOString() }));
-}
-
-const asColumns = (row: ResultRow) => ({
+const toColumns = (row: ResultRow) => ({
   quiz_id: row.quizId,
   word_id: row.wordId,
   place: row.order,
@@ -90,3 +95,12 @@ const asColumns = (row: ResultRow) => ({
   knowing_before: knowingOf[row.before.status],
   answered_at: row.answeredAt,
 });
+
+export async function deleteResult(
+  database: Database,
+  { quizId, wordId }: Pick<ResultRow, 'quizId' | 'wordId'>,
+): Promise<void> {
+  await database
+    .delete(quizResult)
+    .where(and(eq(quizResult.quizId, quizId), eq(quizResult.wordId, wordId)));
+}

@@ -15,8 +15,8 @@ const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 const resume = async (headers: Record<string, string>) =>
   (await app.call(routes.quiz.current, {}, headers)).quiz;
 
-describe('a quiz that was left', () => {
-  it('is gone on with on another device, which another server serves', async () => {
+describe('the current session', () => {
+  it('continues on another device with another server', async () => {
     const learner = await buildLearner(app);
     const quiz = await learner.start();
     await learner.save(quiz.id, quiz.wordIds[0] ?? '', { verdict: 'wrong', answer: 'pear' });
@@ -49,7 +49,7 @@ describe('a quiz that was left', () => {
     expect(await resume(learner.headers)).toMatchObject({ id: first.id });
   });
 
-  it('is none for whoever has finished or never begun', async () => {
+  it('is null before the first and after finishing the last', async () => {
     const learner = await buildLearner(app);
     expect(await resume(learner.headers)).toBeNull();
     const { id: quizId } = await learner.start();
@@ -57,7 +57,7 @@ describe('a quiz that was left', () => {
     expect(await resume(learner.headers)).toBeNull();
   });
 
-  it('goes on without its list, but shows nothing that is hidden', async () => {
+  it('continues without its list, but without hidden words', async () => {
     const learner = await buildLearner(app);
     const words = [];
     for (const text of ['uno', 'duo', 'tre']) {
@@ -101,7 +101,7 @@ describe('a quiz that was left', () => {
 });
 
 describe('starting', () => {
-  it('asks only what can be asked, each word once', async () => {
+  it('asks each word once that can be asked', async () => {
     const learner = await buildLearner(app);
     const { pairs } = await app.call(routes.quiz.entity, fruitQuiz);
     const wordId = pairs[0]?.word.id ?? '';
@@ -116,7 +116,7 @@ describe('starting', () => {
     });
   });
 
-  it('happens once, however often it is asked for with the same key', async () => {
+  it('starts one session for a repeated request', async () => {
     const learner = await buildLearner(app);
     const { settings, pairs } = await app.call(routes.quiz.entity, fruitQuiz);
     const names = pairs.map(({ word: { id }, code }) => ({ wordId: id, code }));
@@ -128,7 +128,7 @@ describe('starting', () => {
 });
 
 describe('moving', () => {
-  it('keeps to the pairs', async () => {
+  it('stays within the questions', async () => {
     const learner = await buildLearner(app);
     const { id: quizId } = await learner.start();
     const move = async (index: number) =>
@@ -142,12 +142,12 @@ describe('moving', () => {
 });
 
 describe('finishing', () => {
-  it('shows how it went, with every word and answer, and stays so', async () => {
+  it('returns the results, also when repeated', async () => {
     const learner = await buildLearner(app);
     const { id: quizId, wordIds } = await learner.start();
     const verdicts = ['exact', 'alternative', 'almost', 'lenient'] as const;
-    for (const [place, wordId] of wordIds.entries()) {
-      await learner.save(quizId, wordId, { verdict: verdicts[place] ?? 'wrong' });
+    for (const [index, wordId] of wordIds.entries()) {
+      await learner.save(quizId, wordId, { verdict: verdicts[index] ?? 'wrong' });
     }
     const finish = () => app.call(routes.quiz.finish, { quizId }, learner.headers);
     const finished = await finish();
@@ -165,8 +165,8 @@ describe('finishing', () => {
   });
 });
 
-describe('giving up', () => {
-  it('keeps what was answered in the history', async () => {
+describe('abandoning', () => {
+  it('keeps the answers in the history', async () => {
     const learner = await buildLearner(app);
     const { id: quizId, wordIds } = await learner.start();
     await learner.save(quizId, wordIds[0] ?? '');
@@ -177,7 +177,7 @@ describe('giving up', () => {
     await app.call(routes.quiz.abandon, { quizId }, learner.headers);
   });
 
-  it('forgets a quiz without answers', async () => {
+  it('deletes a session without answers', async () => {
     const learner = await buildLearner(app);
     const { id: quizId } = await learner.start();
     await app.call(routes.quiz.abandon, { quizId }, learner.headers);
@@ -188,7 +188,7 @@ describe('giving up', () => {
 });
 
 describe('the history', () => {
-  it('shows what was played, the latest first, page by page', async () => {
+  it('pages through the sessions with answers, the latest first', async () => {
     const learner = await buildLearner(app);
     const quizzes = [];
     for (const _ of [1, 2, 3]) {
@@ -212,7 +212,7 @@ describe('the history', () => {
   });
 });
 
-it('is nobody else’s', async () => {
+it('is not accessible to other learners', async () => {
   const owner = await buildLearner(app);
   const { id, wordIds } = await owner.start();
   const stranger = await app.headersOf();
@@ -234,19 +234,19 @@ it('is nobody else’s', async () => {
   expect((await app.call(routes.quiz.feed, {}, stranger)).total).toBe(0);
 });
 
-it('asks again what was missed of late', async () => {
+it('asks words again that were missed recently', async () => {
   const learner = await buildLearner(app);
   const quiz = await learner.start();
-  const [missed = '', mended = '', right = ''] = quiz.wordIds;
+  const [missed = '', corrected = '', right = ''] = quiz.wordIds;
   await learner.save(quiz.id, missed, { verdict: 'wrong' });
-  await learner.save(quiz.id, mended, { verdict: 'almost' });
+  await learner.save(quiz.id, corrected, { verdict: 'almost' });
   await learner.save(quiz.id, right);
   const source = { kind: 'own', knowing: 'missed', langCode: 'de' } as const;
   const again = await learner.start({ source });
-  expect(again.wordIds.toSorted()).toEqual([missed, mended].toSorted());
-  await learner.save(again.id, mended);
+  expect(again.wordIds.toSorted()).toEqual([missed, corrected].toSorted());
+  await learner.save(again.id, corrected);
   expect((await learner.start({ source })).wordIds).toEqual([missed]);
-  expect(await learner.learningOf(missed)).toMatchObject({ status: 'unknown' });
+  expect(await learner.progressOf(missed)).toMatchObject({ status: 'unknown' });
   const { quiz: resumed } = await app.call(routes.quiz.current, {}, learner.headers);
   expect(resumed?.pairs[0]?.word.knowing).toBe(Knowing.Unknown);
 });

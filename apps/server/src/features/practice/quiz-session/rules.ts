@@ -1,15 +1,10 @@
 import { updateProgress, type WordProgress } from '@wordhoard/quiz-engine';
-import type { Activity } from '../review/activity.ts';
-import { dayOf, isLearnersDay } from '../review/activity.ts';
+import type { DatedProgress } from '../quiz/schema.ts';
+import { type Activity, dayOf, isLearnersDay } from '../review/activity.ts';
 
-/** What is known of a word, and since when it is at that stage. */
-export interface Known extends WordProgress {
-  changedAt?: string;
-}
-
-/** An answer as far as it teaches, with what was known of its word before. */
+/** An answer, with the progress before it. */
 export interface AnswerEvent {
-  before: Known;
+  before: DatedProgress;
   correct: boolean;
   day: string;
   answeredAt: string;
@@ -19,16 +14,16 @@ export interface DayActivity extends Pick<Activity, 'answered' | 'right' | 'know
   day: string;
 }
 
-function knownAfter({ before, correct, day, answeredAt }: AnswerEvent): Known {
-  const { changedAt, ...learning } = before;
-  const after = updateProgress(learning, { correct, day });
+function progressAfter({ before, correct, day, answeredAt }: AnswerEvent): DatedProgress {
+  const { changedAt, ...progress } = before;
+  const after = updateProgress(progress, { correct, day });
   if (after.status !== before.status) return { ...after, changedAt: answeredAt };
   return changedAt === undefined ? after : { ...after, changedAt };
 }
 
-/** What an answer adds to what was done on its day. */
+/** The activity that an answer adds to its day. */
 export function activityOfAnswer(event: AnswerEvent): DayActivity {
-  const becameKnown = event.before.status !== 'known' && knownAfter(event).status === 'known';
+  const becameKnown = event.before.status !== 'known' && progressAfter(event).status === 'known';
   return {
     day: event.day,
     answered: 1,
@@ -37,74 +32,73 @@ export function activityOfAnswer(event: AnswerEvent): DayActivity {
   };
 }
 
+/** What changes when an answer is undone. */
 export interface UndoneAnswer<Later extends AnswerEvent> {
-  /** What is known of the word now. */
-  known: Known;
-  /** The later answers that the one taken back had a hand in. */
+  progress: DatedProgress;
+  /** The later answers that were affected, with their new progress before. */
   replayed: Later[];
   activity: DayActivity[];
 }
 
 /**
- * Takes back an answer to a word. What is known then is what would be known had it never been
- * given: later answers to the word, in any quiz, are told anew from what was known before it. That
- * holds as long as nothing but answers changed what is known since; where the learner marked or
- * proved the word in between, that stands, and only the counts are taken back.
+ * Undoes an answer to a word, as if it had never been given: the later answers to the word, in any
+ * session, are replayed from the progress before it. The replay stops where the learner marked or
+ * proved the word in between. The progress from there on stays, and only the activity is undone.
  */
 export function undoAnswerEvent<Later extends AnswerEvent>(
-  taken: AnswerEvent,
+  undone: AnswerEvent,
   later: readonly Later[],
-  known: Known,
+  progress: DatedProgress,
 ): UndoneAnswer<Later> {
-  const activity = [negative(activityOfAnswer(taken))];
+  const activity = [negative(activityOfAnswer(undone))];
   const replayed: Later[] = [];
-  let was = knownAfter(taken);
-  let is = taken.before;
+  let recorded = progressAfter(undone);
+  let current = undone.before;
   for (const event of later) {
-    if (!isSameLearning(event.before, was)) return { known, replayed, activity };
-    const anew = { ...event, before: is };
-    replayed.push(anew);
-    activity.push(activityOfAnswer(anew), negative(activityOfAnswer(event)));
-    was = knownAfter(event);
-    is = knownAfter(anew);
+    if (!isSameProgress(event.before, recorded)) return { progress, replayed, activity };
+    const replay = { ...event, before: current };
+    replayed.push(replay);
+    activity.push(activityOfAnswer(replay), negative(activityOfAnswer(event)));
+    recorded = progressAfter(event);
+    current = progressAfter(replay);
   }
-  return { known: isSameLearning(known, was) ? is : known, replayed, activity };
+  return { progress: isSameProgress(progress, recorded) ? current : progress, replayed, activity };
 }
 
-export interface WordHistory<Given extends AnswerEvent> {
-  known: Known;
-  /** The answer that a new one takes the place of, and those to the same word since. */
-  former: Given | undefined;
-  later: readonly Given[];
+export interface WordHistory<Event extends AnswerEvent> {
+  progress: DatedProgress;
+  /** The answer that a new one replaces. */
+  replaced: Event | undefined;
+  /** The answers to the same word since then. */
+  later: readonly Event[];
 }
 
-export interface AppliedAnswer<Given extends AnswerEvent> extends UndoneAnswer<Given> {
-  event: Given;
+export interface AppliedAnswer<Event extends AnswerEvent> extends UndoneAnswer<Event> {
+  event: Event;
 }
 
-/** What an answer does. One that takes the place of another counts as if that had not been given. */
-export function applyAnswer<Given extends AnswerEvent>(
-  { known, former, later }: WordHistory<Given>,
-  answer: (before: Known) => Given,
-): AppliedAnswer<Given> {
+/** Applies an answer after undoing the one that it replaces. */
+export function applyAnswer<Event extends AnswerEvent>(
+  { progress, replaced, later }: WordHistory<Event>,
+  answer: (before: DatedProgress) => Event,
+): AppliedAnswer<Event> {
   const cleared =
-    former === undefined
-      ? { known, replayed: [], activity: [] }
-      : undoAnswerEvent(former, later, known);
-  const event = answer(cleared.known);
+    replaced === undefined
+      ? { progress, replayed: [], activity: [] }
+      : undoAnswerEvent(replaced, later, progress);
+  const event = answer(cleared.progress);
   return {
     event,
-    known: knownAfter(event),
+    progress: progressAfter(event),
     replayed: cleared.replayed,
     activity: [...cleared.activity, activityOfAnswer(event)],
   };
 }
 
-/** An answer may come late, never before its day has begun anywhere on earth. */
+/** Answers may arrive late, but not before their day has begun in any time zone. */
 export const hasBegun = (day: string, now: Date): boolean =>
   isLearnersDay(day, now) || day < dayOf(now);
 
-/** One sum for each day. */
 export function sumByDay(activities: readonly DayActivity[]): DayActivity[] {
   const byDay = Map.groupBy(activities, ({ day }) => day);
   return [...byDay].map(([day, ofDay]) => ({
@@ -125,7 +119,7 @@ const negative = ({ day, answered, right, known }: DayActivity): DayActivity => 
   known: -known,
 });
 
-const isSameLearning = (one: WordProgress, other: WordProgress): boolean =>
+const isSameProgress = (one: WordProgress, other: WordProgress): boolean =>
   one.status === other.status &&
   one.rightDays === other.rightDays &&
   one.lastRightDay === other.lastRightDay;

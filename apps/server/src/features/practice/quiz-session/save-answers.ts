@@ -2,28 +2,30 @@ import type { QuizAnswer } from '@wordhoard/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { lockUser } from '../../user/store.ts';
+import type { DatedProgress } from '../quiz/schema.ts';
 import { unknownWord } from '../review/word-progress.ts';
-import { findKnown, keepEffect, restoreStageTimes } from './answer-effect.ts';
+import { findDatedProgress, restoreStatusTimes, saveEffect } from './answer-effect.ts';
 import { applyAnswers, newAnswers } from './apply-answers.ts';
 import { findLaterResults, findResults, type ResultRow, saveResults } from './result-store.ts';
-import { type AppliedAnswer, hasBegun, type Known } from './rules.ts';
-import { changeQuiz, findOwnQuiz, type QuizRow } from './store.ts';
+import { type AppliedAnswer, hasBegun } from './rules.ts';
+import { findOwnQuizSession, type QuizSessionRow, updateQuizSession } from './store.ts';
 
 interface Answering {
   quizId: string;
   answers: readonly QuizAnswer[];
 }
 
+/** A stored answer, and the current progress with its word. */
 export interface Answered {
   result: ResultRow;
-  known: Known;
+  progress: DatedProgress;
 }
 
 /**
- * Keeps answers and what they applyAnswer, all or none. The same answer again changes nothing; another
- * one to the same word takes the place of the first.
+ * Saves all answers with their effects, or none. A repeated answer changes nothing, and another
+ * answer to the same word replaces the first.
  *
- * @returns for each answer what is kept of it, and what is known of its word now
+ * @returns one item for each of `answers`
  */
 export function saveAnswers(
   database: Database,
@@ -33,26 +35,26 @@ export function saveAnswers(
 ): Promise<Answered[]> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const quiz = await findOwnQuiz(transaction, userId, quizId);
-    requireAsked(quiz, answers);
-    const kept = await findResults(transaction, [quizId]);
-    const fresh = newAnswers(answers, kept);
+    const session = await findOwnQuizSession(transaction, userId, quizId);
+    requireAsked(session, answers);
+    const stored = await findResults(transaction, [quizId]);
+    const added = newAnswers(answers, stored);
     const wordIds = answers.map(({ wordId }) => wordId);
-    const known = await findKnown(transaction, userId, wordIds);
-    const replaced = kept.filter((row) => fresh.some(({ wordId }) => wordId === row.wordId));
+    const progress = await findDatedProgress(transaction, userId, wordIds);
+    const replaced = stored.filter((row) => added.some(({ wordId }) => wordId === row.wordId));
     const later = await findLaterResults(transaction, userId, replaced);
-    const taught = applyAnswers(fresh, { kept, later, known }, { quizId, now });
-    await keepTaught(transaction, userId, { quiz, taught, replaced }, now);
-    return wordIds.map((wordId) => answeredOf(wordId, { kept, taught, known }));
+    const applied = applyAnswers(added, { stored, later, progress }, { quizId, now });
+    await saveApplied(transaction, userId, { session, applied, replaced }, now);
+    return wordIds.map((wordId) => answeredOf(wordId, { stored, applied, progress }));
   });
 }
 
-function requireAsked({ pairs }: QuizRow, answers: readonly QuizAnswer[]): void {
+function requireAsked({ pairs }: QuizSessionRow, answers: readonly QuizAnswer[]): void {
   const asked = new Set(pairs.map(({ wordId }) => wordId));
   if (answers.some(({ wordId }) => !asked.has(wordId))) throw new ApplicationError('NotFound');
 }
 
-/** Answers that came late are of their own day. */
+/** Answers count for the day on which they were given, even if they arrive later. */
 export function requireDaysBegun(answers: readonly QuizAnswer[], now: Date): void {
   if (answers.every(({ day }) => hasBegun(day, now))) return;
   throw new ApplicationError('ParameterInvalid', {
@@ -60,41 +62,41 @@ export function requireDaysBegun(answers: readonly QuizAnswer[], now: Date): voi
   });
 }
 
-interface Keeping {
-  quiz: QuizRow;
-  taught: readonly AppliedAnswer<ResultRow>[];
+interface Saving {
+  session: QuizSessionRow;
+  applied: readonly AppliedAnswer<ResultRow>[];
   replaced: readonly ResultRow[];
 }
 
-async function keepTaught(
+async function saveApplied(
   database: Database,
   userId: string,
-  { quiz, taught, replaced }: Keeping,
+  { session, applied, replaced }: Saving,
   now: Date,
 ): Promise<void> {
-  if (taught.length === 0) return;
-  const known = new Map(taught.map(({ event, known }) => [event.wordId, known]));
-  const replayed = taught.flatMap((one) => one.replayed);
-  const activity = taught.flatMap((one) => one.activity);
+  if (applied.length === 0) return;
+  const progress = new Map(applied.map((one) => [one.event.wordId, one.progress]));
+  const replayed = applied.flatMap((one) => one.replayed);
+  const activity = applied.flatMap((one) => one.activity);
   await saveResults(
     database,
-    taught.map(({ event }) => event),
+    applied.map(({ event }) => event),
   );
-  await keepEffect(database, userId, { known, replayed, activity }, now);
-  if (replaced.length > 0) await restoreStageTimes(database, userId, known, now);
-  await changeQuiz(database, quiz, now);
+  await saveEffect(database, userId, { progress, replayed, activity }, now);
+  if (replaced.length > 0) await restoreStatusTimes(database, userId, progress, now);
+  await updateQuizSession(database, session, now);
 }
 
 interface Outcome {
-  kept: readonly ResultRow[];
-  taught: readonly AppliedAnswer<ResultRow>[];
-  known: ReadonlyMap<string, Known>;
+  stored: readonly ResultRow[];
+  applied: readonly AppliedAnswer<ResultRow>[];
+  progress: ReadonlyMap<string, DatedProgress>;
 }
 
-function answeredOf(wordId: string, { kept, taught, known }: Outcome): Answered {
-  const fresh = taught.find(({ event }) => event.wordId === wordId);
-  if (fresh !== undefined) return { result: fresh.event, known: fresh.known };
-  const result = kept.find((row) => row.wordId === wordId);
-  if (result === undefined) throw new Error(`The answer to ${wordId} was not kept`);
-  return { result, known: known.get(wordId) ?? unknownWord };
+function answeredOf(wordId: string, { stored, applied, progress }: Outcome): Answered {
+  const added = applied.find(({ event }) => event.wordId === wordId);
+  if (added !== undefined) return { result: added.event, progress: added.progress };
+  const result = stored.find((row) => row.wordId === wordId);
+  if (result === undefined) throw new Error(`The answer to ${wordId} was not saved`);
+  return { result, progress: progress.get(wordId) ?? unknownWord };
 }

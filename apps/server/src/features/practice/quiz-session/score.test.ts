@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { scoreOf } from './present.ts';
 
-/** A right answer, one with a hint, a wrong one. */
+/** `+` is correct, `½` correct with a hint, `-` wrong. */
 const answers = (pattern: string) =>
-  [...pattern].map((sign, place) => ({
-    wordId: `word ${place}`,
+  [...pattern].map((sign, index) => ({
+    wordId: `word ${index}`,
     correct: sign !== '-',
     isHinted: sign === '½',
-    order: place + 1,
+    order: index + 1,
     milliseconds: 1_250,
   }));
 
@@ -17,7 +17,7 @@ it.each([
   ['++-+', 3, 3, 2, 5],
   ['½+½', 3, 2, 3, 4],
   ['-+-½+-', 3, 2.5, 2, 8],
-])('of %s: %i right, %d points, %i in a row, %i seconds', (pattern, ...expected) => {
+])('%s: %i correct, %d points, best streak %i, %i seconds', (pattern, ...expected) => {
   const [correct, points, bestStreak, seconds] = expected;
   const given = answers(pattern);
   const score = { correct, answered: given.length, total: 10, points, seconds, bestStreak };

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildWord } from '../../../../test/factory.ts';
 import { useApp } from '../../../../test/test-app.ts';
-import { answerSuggestion } from './schema.ts';
+import { answerSuggestion } from '../quiz/schema.ts';
 
 const app = useApp();
 
 const suggestionsOf = (wordId: string) =>
   app.database.select().from(answerSuggestion).where(eq(answerSuggestion.wordId, wordId));
 
-it('keeps for moderators what a learner says was right', async () => {
+it('submits a suggestion to moderation', async () => {
   const { id: wordId } = await buildWord(app.database);
   const suggestion = { wordId, langCode: 'en', text: ' a  small house ' };
   const { status } = await app.call(routes.quiz.suggest, suggestion, await app.headersOf());
@@ -21,7 +21,7 @@ it('keeps for moderators what a learner says was right', async () => {
   ]);
 });
 
-it('takes the same from one learner once, even at the same time, and from each of several', async () => {
+it('accepts a suggestion once from each learner', async () => {
   const { id: wordId } = await buildWord(app.database);
   const headers = await app.headersOf();
   const suggest = async (text: string) => {
@@ -43,7 +43,7 @@ it('takes the same from one learner once, even at the same time, and from each o
   expect(await suggestionsOf(wordId)).toHaveLength(3);
 });
 
-it('is about a word that is there to be seen', async () => {
+it('requires a visible word and sign-in', async () => {
   const { id: wordId } = await buildWord(app.database, { status: EntryStatus.Rejected });
   const body = { wordId, langCode: 'en', text: 'house' };
   expect(await app.refusal(routes.quiz.suggest, body, await app.headersOf())).toMatchObject({

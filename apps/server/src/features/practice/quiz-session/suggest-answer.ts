@@ -1,12 +1,13 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { normalizeText } from '@wordhoard/contract/text';
 import { foldText } from '@wordhoard/quiz-engine';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { type Database, selectRows } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWord } from '../../word/store.ts';
+import { answerSuggestion } from '../quiz/schema.ts';
 
 interface Suggestion {
   wordId: string;
@@ -14,7 +15,7 @@ interface Suggestion {
   text: string;
 }
 
-/** “I was right”: what moderators will judge. Nobody suggests the same twice. */
+/** Suggests an answer to moderation. A learner cannot suggest the same answer twice. */
 export function suggestAnswer(
   database: Database,
   userId: string,
@@ -29,7 +30,10 @@ export function suggestAnswer(
       throw new ApplicationError('SimilarRecordAlreadyExists');
     }
     const entry = { id: newId(), status: EntryStatus.Pending };
-    await insert(transaction, { ...suggestion, ...entry, userId, now });
+    const text = normalizeText(suggestion.text);
+    await transaction
+      .insert(answerSuggestion)
+      .values({ ...suggestion, ...entry, text, userId, createdAt: now });
     return entry;
   });
 }
@@ -39,22 +43,16 @@ async function isSuggested(
   userId: string,
   { wordId, langCode, text }: Suggestion,
 ): Promise<boolean> {
-  const former = await selectRows<{ text: string }>(
-    database,
-    sql`select text from answer_suggestion
-        where user_id = ${userId} and word_id = ${wordId} and lang_code = ${langCode}`,
-  );
+  const earlier = await database
+    .select({ text: answerSuggestion.text })
+    .from(answerSuggestion)
+    .where(
+      and(
+        eq(answerSuggestion.userId, userId),
+        eq(answerSuggestion.wordId, wordId),
+        eq(answerSuggestion.langCode, langCode),
+      ),
+    );
   const folded = foldText(text, langCode);
-  return former.some((one) => foldText(one.text, langCode) === folded);
-}
-
-async function insert(
-  database: Database,
-  suggestion: Suggestion & { id: string; status: EntryStatus; userId: string; now: Date },
-): Promise<void> {
-  const { id, userId, wordId, langCode, text, status, now } = suggestion;
-  await database.execute(
-    sql`insert into answer_suggestion (id, user_id, word_id, lang_code, text, status, created_at)
-        values (${id}, ${userId}, ${wordId}, ${langCode}, ${normalizeText(text)}, ${status}, ${now})`,
-  );
+  return earlier.some((one) => foldText(one.text, langCode) === folded);
 }

@@ -6,18 +6,18 @@ import { createApp } from '../../../app.ts';
 
 const app = useApp();
 
-describe('two devices at once', () => {
-  it('leave one answer to each word, and right counts', async () => {
+describe('two devices at the same time', () => {
+  it('leave one answer to each word and correct counts', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start({ count: 6 });
     await learner.learn(wordIds, 2);
     const servers = [app.api, createApp(app.services)];
     const answers = wordIds.flatMap((wordId) =>
-      servers.map((server, place) => ({
+      servers.map((server, index) => ({
         server,
         answer: answerTo(wordId, {
-          answer: `of ${place}`,
-          verdict: place === 0 ? 'exact' : 'wrong',
+          answer: `of ${index}`,
+          verdict: index === 0 ? 'exact' : 'wrong',
         }),
       })),
     );
@@ -38,12 +38,12 @@ describe('two devices at once', () => {
       { day: today, answered: 6, right: score.correct, known: score.correct },
     ]);
     for (const wordId of wordIds) {
-      const stage = results[wordId]?.correct ? 'known' : 'saved';
-      expect(await learner.learningOf(wordId)).toMatchObject({ status: stage });
+      const status = results[wordId]?.correct ? 'known' : 'saved';
+      expect(await learner.progressOf(wordId)).toMatchObject({ status });
     }
   });
 
-  it('take back one answer each', async () => {
+  it('undo one answer each', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     for (const wordId of wordIds) await learner.save(id, wordId);

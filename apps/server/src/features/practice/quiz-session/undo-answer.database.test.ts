@@ -8,8 +8,8 @@ import { setKnowing } from '../review/set-knowing.ts';
 const app = useApp();
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-describe('taking back', () => {
-  it('restores everything, one answer after another, until nothing is left', async () => {
+describe('undoing an answer', () => {
+  it('restores everything step by step', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     await learner.learn(wordIds.slice(0, 3), 2);
@@ -29,7 +29,7 @@ describe('taking back', () => {
     expect(await learner.record(id)).toMatchObject({ finishedAt: null, results: {} });
   });
 
-  it('takes back the answer to one word, and goes to the next that is open', async () => {
+  it('undoes the answer to one word and moves to the next open question', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [first = '', second = ''] = wordIds;
@@ -43,7 +43,7 @@ describe('taking back', () => {
     expect((await learner.undo(id, first)).undone).toBeNull();
   });
 
-  it('takes back what the answer had a hand in, in another quiz since', async () => {
+  it('changes the effect of a later answer in another session', async () => {
     const learner = await buildLearner(app);
     const [one, other] = [await learner.start(), await learner.start()];
     const [wordId = ''] = one.wordIds;
@@ -51,9 +51,9 @@ describe('taking back', () => {
     const before = await learner.knowledge();
     await learner.save(one.id, wordId, { verdict: 'wrong', day: yesterday });
     await learner.save(other.id, wordId);
-    expect(await learner.learningOf(wordId)).toMatchObject({ status: 'saved', rightDays: 1 });
+    expect(await learner.progressOf(wordId)).toMatchObject({ status: 'saved', rightDays: 1 });
     await learner.undo(one.id);
-    expect(await learner.learningOf(wordId)).toMatchObject({ status: 'known', rightDays: 3 });
+    expect(await learner.progressOf(wordId)).toMatchObject({ status: 'known', rightDays: 3 });
     expect(await learner.activity()).toEqual([
       { day: yesterday, answered: 0, right: 0, known: 0 },
       { day: today, answered: 1, right: 1, known: 1 },
@@ -62,7 +62,7 @@ describe('taking back', () => {
     expect(await learner.knowledge()).toEqual(before);
   });
 
-  it('lets stand what the learner marked since', async () => {
+  it('keeps what the learner marked since', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = ''] = wordIds;

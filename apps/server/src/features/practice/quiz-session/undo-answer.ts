@@ -1,17 +1,18 @@
-import { createQuiz, deleteResult as forget, type Quiz, undo } from '@wordhoard/quiz-engine';
+import { createQuiz, type Quiz, deleteResult as removeResult, undo } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockUser } from '../../user/store.ts';
+import type { DatedProgress } from '../quiz/schema.ts';
 import { unknownWord } from '../review/word-progress.ts';
-import { findKnown, keepEffect, restoreStageTimes } from './answer-effect.ts';
+import { findDatedProgress, restoreStatusTimes, saveEffect } from './answer-effect.ts';
 import { answersAfter } from './apply-answers.ts';
 import { deleteResult, findLaterResults, findResults, type ResultRow } from './result-store.ts';
-import { type Known, undoAnswerEvent } from './rules.ts';
+import { undoAnswerEvent } from './rules.ts';
 import type { Answered } from './save-answers.ts';
-import { changeQuiz, findOwnQuiz, type QuizRow } from './store.ts';
+import { findOwnQuizSession, type QuizSessionRow, updateQuizSession } from './store.ts';
 
 interface Undoing {
   quizId: string;
-  /** The latest answer if it is left out. */
+  /** By default, the word of the latest answer. */
   wordId?: string | undefined;
 }
 
@@ -20,7 +21,7 @@ interface Undone {
   undone: Answered | undefined;
 }
 
-/** Takes back an answer and all that it did. A quiz that was finished is open again. */
+/** Undoes an answer with all its effects. A finished session is open again. */
 export function undoAnswer(
   database: Database,
   userId: string,
@@ -29,42 +30,43 @@ export function undoAnswer(
 ): Promise<Undone> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const quiz = await findOwnQuiz(transaction, userId, quizId);
+    const session = await findOwnQuizSession(transaction, userId, quizId);
     const results = await findResults(transaction, [quizId]);
-    const taken =
+    const result =
       wordId === undefined ? results.at(-1) : results.find((row) => row.wordId === wordId);
-    if (taken === undefined) return { index: quiz.index, undone: undefined };
-    const known = await unteach(transaction, userId, taken, now);
-    const { index } = afterwards(quiz, results, wordId);
-    await changeQuiz(transaction, { id: quizId, index, finishedAt: null }, now);
-    return { index, undone: { result: taken, known } };
+    if (result === undefined) return { index: session.index, undone: undefined };
+    const progress = await undoResult(transaction, userId, result, now);
+    const { index } = quizAfterUndo(session, results, wordId);
+    await updateQuizSession(transaction, { id: quizId, index, finishedAt: null }, now);
+    return { index, undone: { result, progress } };
   });
 }
 
-async function unteach(
+/** @returns the progress with the word afterwards */
+async function undoResult(
   database: Database,
   userId: string,
-  taken: ResultRow,
+  result: ResultRow,
   now: Date,
-): Promise<Known> {
-  const { wordId } = taken;
-  const knownBefore = await findKnown(database, userId, [wordId]);
-  const later = answersAfter(taken, await findLaterResults(database, userId, [taken]));
-  const { known, replayed, activity } = undoAnswerEvent(
-    taken,
+): Promise<DatedProgress> {
+  const { wordId } = result;
+  const current = await findDatedProgress(database, userId, [wordId]);
+  const later = answersAfter(result, await findLaterResults(database, userId, [result]));
+  const { progress, replayed, activity } = undoAnswerEvent(
+    result,
     later,
-    knownBefore.get(wordId) ?? unknownWord,
+    current.get(wordId) ?? unknownWord,
   );
-  await deleteResult(database, taken);
-  const knownNow = new Map([[wordId, known]]);
-  await keepEffect(database, userId, { known: knownNow, replayed, activity }, now);
-  await restoreStageTimes(database, userId, knownNow, now);
-  return known;
+  await deleteResult(database, result);
+  const progressOf = new Map([[wordId, progress]]);
+  await saveEffect(database, userId, { progress: progressOf, replayed, activity }, now);
+  await restoreStatusTimes(database, userId, progressOf, now);
+  return progress;
 }
 
-/** The quiz stands where the engine, which plays it in the browser, has it stand. */
-function afterwards(
-  { pairs, index }: QuizRow,
+/** Applies the rules of the quiz engine in the browser. */
+function quizAfterUndo(
+  { pairs, index }: QuizSessionRow,
   rows: readonly ResultRow[],
   wordId: string | undefined,
 ): Quiz {
@@ -73,5 +75,5 @@ function afterwards(
     rows.map((row) => [row.wordId, { wordId: row.wordId, correct: row.correct, order: row.order }]),
   );
   const quiz: Quiz = { ...createQuiz({ pairs: words }), index, results };
-  return wordId === undefined ? undo(quiz) : forget(quiz, wordId);
+  return wordId === undefined ? undo(quiz) : removeResult(quiz, wordId);
 }

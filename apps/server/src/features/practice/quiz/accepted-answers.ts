@@ -6,13 +6,13 @@ import { findTranslationsOfWords } from '../../translation/store.ts';
 
 interface Asked {
   item: QuizItemRecord;
-  /** All words that the prompt shows, where they are several. */
+  /** The words of the prompt, if it shows several. */
   prompts?: readonly string[];
 }
 
 /**
- * What is right for one item is right for all that show the same prompt, or a word of it: _sie_ is
- * she and they.
+ * Accepts the answers of every item with the same prompt, or with a word of it: _sie_ means both she
+ * and they.
  */
 export function acceptForSamePrompt<One extends Asked>(asked: readonly One[]): One[] {
   const answersTo = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export function acceptForSamePrompt<One extends Asked>(asked: readonly One[]): O
   );
 }
 
-/** The item with more right answers; its own come first. */
+/** Adds answers after those of the item. */
 function accepting<One extends Pick<Asked, 'item'>>(asked: One, answers: readonly string[]): One {
   const accepted = [...new Set([...asked.item.accepted, ...answers])];
   return { ...asked, item: { ...asked.item, accepted } };
@@ -42,8 +42,8 @@ function promptKeys({ item: { prompt }, prompts = [prompt.text] }: Asked): strin
 }
 
 /**
- * Asked for the word of a translation, every word with that translation is right, whether or not
- * it stands in the same source. The cells of a table say themselves what is right.
+ * Accepts every word with the prompted translation, whether or not it is in the same source. The
+ * cells of a table define their answers themselves.
  */
 export async function acceptAllWords(
   database: Database,
@@ -67,6 +67,6 @@ export async function acceptAllWords(
   });
 }
 
-/** The id of the translation that stands for the word. */
+/** The id of the first translation, which is the prompt. */
 const meaningOf = ({ word }: QuizQuestion): string[] =>
   word.trans[0] === undefined ? [] : [word.trans[0].dest.id];

@@ -3,11 +3,11 @@ import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
 import { foldText, unavailableReason } from '@wordhoard/quiz-engine';
 import { asksTranslations, quizLimits } from './candidate.ts';
 
-/** What an item is asked among. */
+/** The items among which an item is asked. */
 export interface AnswerPool {
-  /** All that the source asks: a match-up is laid out of it alone. */
+  /** The items of the source. A match-up consists of them only. */
   items: readonly QuizItemRecord[];
-  /** Items that answer differently, of the source and beside it: wrong options come from there too. */
+  /** Items with different answers from the source and the fillers, for distractors. */
   others: readonly QuizItemRecord[];
 }
 
@@ -23,7 +23,7 @@ export const unavailableReasonIn = (
 ): UnavailableReason | undefined =>
   unavailableReason(code, item, code === 'match-up' ? items : others);
 
-/** A few of either kind are enough to tell whether there are wrong options. */
+/** A few texts and pictures are enough to decide whether there are distractors. */
 function differentAnswers(items: readonly QuizItemRecord[]): QuizItemRecord[] {
   const different = [...new Map(items.map((item) => [answerKey(item), item])).values()];
   const pictures = different.filter(isImage).slice(0, quizLimits.differentAnswers);
@@ -42,20 +42,19 @@ export function playableOf(
   answerPool: AnswerPool,
   { mode, hasWords }: { mode: number; hasWords: boolean },
 ): Quiz['playable'] {
-  const nothing = obstacleToAll(mode, hasWords);
-  const obstacle = (code: QuizCode, item: QuizItemRecord) =>
+  const reasonOf = (code: QuizCode, item: QuizItemRecord) =>
     unavailableReasonIn(answerPool, code, item);
   const entries = quizCodes.map((code): [QuizCode, Playable] => {
     const [item] = answerPool.items;
-    const playable = answerPool.items.some((one) => obstacle(code, one) === undefined);
+    const playable = answerPool.items.some((one) => reasonOf(code, one) === undefined);
     if (playable) return [code, { playable }];
-    return [code, { playable, reason: (item && obstacle(code, item)) ?? nothing }];
+    const reason = (item && reasonOf(code, item)) ?? reasonWithoutItems(mode, hasWords);
+    return [code, { playable, reason }];
   });
   return Object.fromEntries(entries) as Quiz['playable'];
 }
 
-/** Why there is nothing to ask at all. */
-function obstacleToAll(mode: number, hasWords: boolean): UnavailableReason {
+function reasonWithoutItems(mode: number, hasWords: boolean): UnavailableReason {
   if (!hasWords) return 'NoWords';
   return asksTranslations(mode) ? 'NoTranslations' : 'NoImages';
 }

@@ -19,14 +19,14 @@ const yes = { playable: true };
 const no = (reason: string) => ({ playable: false, reason });
 const picture = (name: string) => itemOf(name, { imageKey: `/picture/${name}.svg` });
 
-describe('what can be played', () => {
-  it('is everything, where there are some words', () => {
+describe('playableOf', () => {
+  it('allows every kind with several words', () => {
     expect(playable(['apple', 'pear', 'plum'].map((text) => itemOf(text)))).toEqual(
       Object.fromEntries(quizCodes.map((code) => [code, yes])),
     );
   });
 
-  it('is little, where there is one word', () => {
+  it('allows few kinds with one word', () => {
     expect(playable([itemOf('apple')])).toEqual({
       cards: yes,
       'letter-match': yes,
@@ -36,7 +36,7 @@ describe('what can be played', () => {
     });
   });
 
-  it('is no more, though words beside the source help out with wrong options', () => {
+  it('allows multiple choice with fillers', () => {
     const fillers = [itemOf('house'), itemOf('water')];
     expect(playable([itemOf('apple')], { fillers })).toMatchObject({
       'match-up': no('TooFewWords'),
@@ -44,7 +44,7 @@ describe('what can be played', () => {
     });
   });
 
-  it('is all but a choice, where all mean the same', () => {
+  it('refuses multiple choice if all words mean the same', () => {
     const items = ['lift', 'elevator'].map((text) => itemOf('Aufzug', { wordId: text }));
     expect(playable(items)).toEqual({
       cards: yes,
@@ -55,12 +55,12 @@ describe('what can be played', () => {
     });
   });
 
-  it('is no choice between answers that are all right', () => {
+  it('refuses multiple choice if all options are correct', () => {
     const items = [itemOf('cat'), itemOf('a cat')];
     expect(playable(items)['multiple-choice']).toEqual(no('TooFewOptions'));
   });
 
-  it('is nothing that is typed, where the answers are pictures', () => {
+  it('refuses typing for pictures', () => {
     expect(playable(['apple', 'pear'].map(picture))).toEqual({
       cards: yes,
       'letter-match': no('ImageCannotBeTyped'),
@@ -70,7 +70,7 @@ describe('what can be played', () => {
     });
   });
 
-  it.each(['o', 'ooo', 'incomprehensibilities and more'])('is no building of %s', (text) => {
+  it.each(['o', 'ooo', 'incomprehensibilities and more'])('refuses letter match for %s', (text) => {
     expect(playable([itemOf(text)])['letter-match']).toEqual(no('UnsuitableLetters'));
   });
 
@@ -80,13 +80,13 @@ describe('what can be played', () => {
     ['NoTranslations', QuizMode.Tran, true],
     ['NoTranslations', QuizMode.Tran | QuizMode.Image, true],
     ['NoImages', QuizMode.Image, true],
-  ])('is nothing in any kind, because of %s, in mode %i', (reason, mode, hasWords) => {
+  ])('refuses every kind with %s in mode %i', (reason, mode, hasWords) => {
     expect(playable([], { mode, hasWords })).toEqual(
       Object.fromEntries(quizCodes.map((code) => [code, no(reason)])),
     );
   });
 
-  it('is found out quickly, even of a thousand words that mean the same', () => {
+  it('handles a thousand words that mean the same', () => {
     const items = Array.from({ length: 1_000 }, (_, number) =>
       itemOf('thing', { wordId: `${number}`, prompt: { text: `${number}` } }),
     );

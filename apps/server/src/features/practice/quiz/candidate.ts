@@ -1,37 +1,36 @@
 import type { QuizItemRecord, QuizSettings, WordRecord } from '@wordhoard/contract';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 
-/** What a quiz of the server reaches for at most; what browsers need to know is in the contract. */
+/** Limits of the server. Those that browsers need as well are in the contract. */
 export const quizLimits = {
-  /** Words of a source that are looked at; no list has more. */
+  /** The number of words read from a source; no list has more. */
   candidates: 1_000,
-  /** Other items that are sent for wrong options. */
+  /** The number of other items sent for distractors. */
   pool: 100,
-  /** Where a source has fewer other words, everyday ones of its language help out. */
-  enoughOthers: 12,
-  everydayWords: 60,
-  /** Items that tell whether there are wrong options. */
+  /** A source with fewer words is supplemented by common words of its language. */
+  minOthers: 12,
+  fillers: 60,
+  /** The number of items checked for distractors. */
   differentAnswers: 50,
-  /** Quizzes looked through for what was missed of late. */
-  latestQuizzes: 50,
+  /** The number of sessions searched for missed words. */
+  latestSessions: 50,
 } as const;
 
 export type Asking = Pick<QuizSettings, 'mode' | 'direction'>;
 
-/** A word and the item that asks it. */
 export interface Candidate {
   word: WordRecord;
   item: QuizItemRecord;
 }
 
 interface Sides {
-  /** What shows the word itself. */
+  /** Shows the word. */
   learned: QuizItemRecord['prompt'];
-  /** What shows its meaning. */
+  /** Shows its meaning. */
   meaning: QuizItemRecord['prompt'];
 }
 
-/** Asks a word; `undefined` where it has no translation or picture to be asked with. */
+/** Builds the item for a word; undefined without a suitable translation or picture. */
 export function itemOfWord(
   word: WordRecord,
   { mode, direction }: Asking,

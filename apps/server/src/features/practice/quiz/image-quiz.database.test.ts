@@ -1,14 +1,14 @@
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildImage, buildList } from '../../../../test/factory.ts';
-import { buildMeanings, fruit, materialOf } from '../../../../test/quiz-material.ts';
+import { buildMeanings, fruit, requestQuiz } from '../../../../test/quiz-request.ts';
 import { useApp } from '../../../../test/test-app.ts';
 
 const app = useApp();
 
 describe('pictures', () => {
-  it('are what is asked for, and nothing that would have to be typed', async () => {
-    const quiz = await materialOf(app, { source: fruit, mode: QuizMode.Image, count: 3 });
+  it('are asked for, except by typing', async () => {
+    const quiz = await requestQuiz(app, { source: fruit, mode: QuizMode.Image, count: 3 });
     for (const { item, word } of quiz.pairs) expect(item.imageKey).toBe(word.image?.url);
     expect(quiz.playable).toMatchObject({
       cards: { playable: true },
@@ -19,8 +19,8 @@ describe('pictures', () => {
     });
   });
 
-  it('ask for the word, the other way round', async () => {
-    const quiz = await materialOf(app, {
+  it('are prompts of a backward quiz', async () => {
+    const quiz = await requestQuiz(app, {
       source: fruit,
       mode: QuizMode.Image,
       direction: 'backward',
@@ -33,12 +33,12 @@ describe('pictures', () => {
     expect(quiz.playable.spelling).toEqual({ playable: true });
   });
 
-  it('stand beside translations where both are wished for', async () => {
+  it('are mixed with translations if both are requested', async () => {
     const words = await buildMeanings(app.database, [['uno'], ['duo'], []]);
     await buildImage(app.database, words[0]?.id ?? '');
     const list = await buildList(app.database, words);
     const source = { kind: 'list', id: list.id } as const;
-    const both = await materialOf(app, {
+    const both = await requestQuiz(app, {
       source,
       tranLangCode: 'ia',
       mode: QuizMode.Tran | QuizMode.Image,
@@ -46,13 +46,13 @@ describe('pictures', () => {
     expect(both.available).toBe(2);
     const pictured = both.pairs.filter(({ item }) => item.imageKey !== undefined);
     expect(pictured.map(({ word }) => word.id)).toEqual([words[0]?.id]);
-    const none = await materialOf(app, { source, tranLangCode: 'vo', mode: QuizMode.Image });
+    const none = await requestQuiz(app, { source, tranLangCode: 'vo', mode: QuizMode.Image });
     expect(none.available).toBe(1);
   });
 
-  it('say so where there are none', async () => {
+  it('are reported as missing', async () => {
     const list = await buildList(app.database, await buildMeanings(app.database, [['uno']]));
-    const quiz = await materialOf(app, {
+    const quiz = await requestQuiz(app, {
       source: { kind: 'list', id: list.id },
       tranLangCode: 'ia',
       mode: QuizMode.Image,

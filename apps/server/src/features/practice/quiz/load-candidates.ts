@@ -9,12 +9,12 @@ import { type Candidate, itemOfWord, quizLimits } from './candidate.ts';
 import { findSourceWords } from './source-words.ts';
 import { findTableCandidates } from './table-candidates.ts';
 
-/** What a quiz may ask. */
-export interface Material {
-  candidates: Candidate[];
-  /** Everyday words, where the source has few others for wrong options. */
+/** What a quiz can ask. */
+export interface QuizCandidates {
+  items: Candidate[];
+  /** Common words for distractors, if the source has few others. */
   fillers: Candidate[];
-  /** Whether the source has words at all, askable or not. */
+  /** Whether the source has any words, even if they cannot be asked. */
   hasWords: boolean;
 }
 
@@ -22,16 +22,16 @@ export async function loadCandidates(
   database: Database,
   settings: ResolvedQuizSettings,
   context: RequestContext,
-): Promise<Material> {
+): Promise<QuizCandidates> {
   const { source, tranLangCode } = settings;
   if (source.kind === 'table') {
     const { candidates, rowCount } = await findTableCandidates(database, source, settings, context);
-    return { candidates, fillers: [], hasWords: rowCount > 0 };
+    return { items: candidates, fillers: [], hasWords: rowCount > 0 };
   }
   const { words, langCode, group } = await findSourceWords(database, source, tranLangCode, context);
   const candidates = await candidatesOf(database, words, { settings, context, group });
   const fillers = await findFillers(database, langCode, candidates, { settings, context });
-  return { candidates: acceptForSamePrompt(candidates), fillers, hasWords: words.length > 0 };
+  return { items: acceptForSamePrompt(candidates), fillers, hasWords: words.length > 0 };
 }
 
 interface Asking {
@@ -39,7 +39,7 @@ interface Asking {
   context: RequestContext;
 }
 
-/** Words by their ids, asked as the settings say, wherever they come from. */
+/** Candidates for words of any source. */
 export async function findCandidates(
   database: Database,
   wordIds: readonly string[],
@@ -50,15 +50,15 @@ export async function findCandidates(
   return candidatesOf(database, words, asking);
 }
 
-/** The first words of a language are its everyday ones. */
+/** Finds common words, which are the first words of a language. */
 export async function findFillers(
   database: Database,
   langCode: string,
   candidates: readonly Candidate[],
   asking: Asking,
 ): Promise<Candidate[]> {
-  if (candidates.length >= quizLimits.enoughOthers) return [];
-  const firstWords = { page: 1, pageSize: quizLimits.everydayWords };
+  if (candidates.length >= quizLimits.minOthers) return [];
+  const firstWords = { page: 1, pageSize: quizLimits.fillers };
   const { rows } = await findWords(database, { langCode }, firstWords);
   const asked = new Set(candidates.map(({ word }) => word.id));
   const others = rows.filter(({ id }) => !asked.has(id));

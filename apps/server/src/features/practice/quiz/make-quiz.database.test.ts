@@ -7,18 +7,18 @@ import { buildList, buildTranslation, buildWord } from '../../../../test/factory
 import {
   buildMeanings,
   fruit,
-  materialOf,
-  refusalOfMaterial,
+  refusedQuiz,
+  requestQuiz,
   textsAskedIn,
-} from '../../../../test/quiz-material.ts';
+} from '../../../../test/quiz-request.ts';
 import { useApp } from '../../../../test/test-app.ts';
 
 const app = useApp();
 const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
 describe('the words of a quiz', () => {
-  it('come from a list, with all that questions of any kind are built from', async () => {
-    const quiz = await materialOf(app, { source: fruit, count: 5 });
+  it('come from a list with everything that questions need', async () => {
+    const quiz = await requestQuiz(app, { source: fruit, count: 5 });
     const list = await app.call(routes.list.record, { slug: 'de-fruit' });
     expect(quiz.pairs).toHaveLength(5);
     expect(quiz.available).toBe(list.wordCount);
@@ -39,75 +39,75 @@ describe('the words of a quiz', () => {
     }
   });
 
-  it('are the same for the same seed, so that a link can be shared', async () => {
-    const first = await materialOf(app, { source: fruit, count: 5 });
-    const shared = await materialOf(app, first.settings);
-    const other = await materialOf(app, { ...first.settings, seed: first.settings.seed + 1 });
+  it('are the same for the same seed', async () => {
+    const first = await requestQuiz(app, { source: fruit, count: 5 });
+    const shared = await requestQuiz(app, first.settings);
+    const other = await requestQuiz(app, { ...first.settings, seed: first.settings.seed + 1 });
     expect(textsAskedIn(shared)).toEqual(textsAskedIn(first));
     expect(shared).toEqual(first);
     expect(textsAskedIn(other)).not.toEqual(textsAskedIn(first));
   });
 
-  it('come from a tag, a search and single words', async () => {
-    const tagged = await materialOf(app, {
+  it('come from a tag, a search or single words', async () => {
+    const tagged = await requestQuiz(app, {
       source: { kind: 'tag', code: 'fruit', langCode: 'de' },
     });
     expect(tagged.pairs.length).toBeGreaterThan(5);
-    const found = await materialOf(app, {
+    const found = await requestQuiz(app, {
       source: { kind: 'search', text: 'apf', langCode: 'de' },
     });
     expect(textsAskedIn(found)).toContain('Apfel');
     const [apple] = found.pairs.filter(({ word }) => word.text === 'Apfel');
     const ids = [apple?.word.id ?? '', nowhere];
-    const single = await materialOf(app, { source: { kind: 'words', ids, langCode: 'de' } });
+    const single = await requestQuiz(app, { source: { kind: 'words', ids, langCode: 'de' } });
     expect(textsAskedIn(single)).toEqual(['Apfel']);
     expect(single.pool.length).toBeGreaterThan(20);
     expect(single.playable['multiple-choice']).toEqual({ playable: true });
   });
 
-  it('are only those of the language that is learned', async () => {
-    const { pairs } = await materialOf(app, { source: fruit, count: 2 });
+  it('are in the learned language only', async () => {
+    const { pairs } = await requestQuiz(app, { source: fruit, count: 2 });
     const ids = pairs.map(({ word }) => word.id);
-    expect(await materialOf(app, { source: { kind: 'words', ids, langCode: 'fr' } })).toMatchObject(
-      {
-        available: 0,
-        pairs: [],
-        playable: { cards: { playable: false, reason: 'NoWords' } },
-      },
-    );
+    expect(
+      await requestQuiz(app, { source: { kind: 'words', ids, langCode: 'fr' } }),
+    ).toMatchObject({
+      available: 0,
+      pairs: [],
+      playable: { cards: { playable: false, reason: 'NoWords' } },
+    });
   });
 
-  it('leave out what nothing translates, and say why nothing is left', async () => {
+  it('exclude words without translation, with a reason if none is left', async () => {
     const words = await buildMeanings(app.database, [['uno'], []]);
     const list = await buildList(app.database, words);
     const source = { kind: 'list', id: list.id } as const;
-    const some = await materialOf(app, { source, tranLangCode: 'ia' });
+    const some = await requestQuiz(app, { source, tranLangCode: 'ia' });
     expect(some).toMatchObject({ available: 1, pairs: [{ word: { id: words[0]?.id } }] });
-    const none = await materialOf(app, { source, tranLangCode: 'vo' });
+    const none = await requestQuiz(app, { source, tranLangCode: 'vo' });
     expect(none.pairs).toEqual([]);
     for (const code of Object.values(none.playable)) {
       expect(code).toEqual({ playable: false, reason: 'NoTranslations' });
     }
   });
 
-  it('are as many as wished for, up to the most', async () => {
-    expect((await materialOf(app, { source: fruit })).pairs).toHaveLength(limits.quizWords);
-    expect(
-      await refusalOfMaterial(app, { source: fruit, count: limits.quizMaxWords + 1 }),
-    ).toMatchObject({
-      code: 'ParameterInvalid',
-      fields: [{ path: 'count', code: 'range' }],
-    });
+  it('are as many as requested, up to the maximum', async () => {
+    expect((await requestQuiz(app, { source: fruit })).pairs).toHaveLength(limits.quizWords);
+    expect(await refusedQuiz(app, { source: fruit, count: limits.quizMaxWords + 1 })).toMatchObject(
+      {
+        code: 'ParameterInvalid',
+        fields: [{ path: 'count', code: 'range' }],
+      },
+    );
   });
 
-  it('are not there where the source is not', async () => {
+  it('are not found for a missing source', async () => {
     const sources: QuizSource[] = [
       { kind: 'list', id: nowhere },
       { kind: 'list', slug: 'no-such-list' },
       { kind: 'tag', code: 'nosuchtag', langCode: 'de' },
     ];
     for (const source of sources) {
-      expect(await refusalOfMaterial(app, { source })).toMatchObject({
+      expect(await refusedQuiz(app, { source })).toMatchObject({
         status: 404,
         code: 'NotFound',
       });
@@ -115,14 +115,14 @@ describe('the words of a quiz', () => {
   });
 });
 
-describe('the other way round', () => {
-  it('asks for the word, and takes every word with that meaning', async () => {
+describe('a backward quiz', () => {
+  it('asks for the word and accepts every word with that meaning', async () => {
     const [hut, home] = [await buildWord(app.database), await buildWord(app.database)];
     const meaning = await buildWord(app.database, { langCode: 'ia', text: 'domo' });
     await buildTranslation(app.database, [hut, meaning]);
     await buildTranslation(app.database, [home, meaning]);
     const list = await buildList(app.database, [hut]);
-    const { pairs } = await materialOf(app, {
+    const { pairs } = await requestQuiz(app, {
       source: { kind: 'list', id: list.id },
       tranLangCode: 'ia',
       direction: 'backward',

@@ -10,17 +10,18 @@ import { type Candidate, quizLimits } from './candidate.ts';
 import { loadCandidates } from './load-candidates.ts';
 import { selectQuestions } from './select-questions.ts';
 
-/** Puts a quiz together: the same settings with the same seed ask the same words. */
+/** Builds a quiz. The same settings with the same seed give the same questions. */
 export async function makeQuiz(
   database: Database,
   settings: ResolvedQuizSettings,
   context: RequestContext,
 ): Promise<Quiz> {
-  const { candidates, fillers, hasWords } = await loadCandidates(database, settings, context);
-  const items = itemsOf(candidates);
+  const candidates = await loadCandidates(database, settings, context);
+  const { fillers, hasWords } = candidates;
+  const items = itemsOf(candidates.items);
   const answerPool = answerPoolOf(items, itemsOf(fillers));
   const selection = { codes: settings.codes, count: settings.count, answerPool };
-  const { pairs, rest } = selectQuestions(candidates, selection, seededRandom(settings.seed));
+  const { pairs, rest } = selectQuestions(candidates.items, selection, seededRandom(settings.seed));
   return {
     settings,
     available: new Set(items.map(({ wordId }) => wordId)).size,
@@ -30,8 +31,13 @@ export async function makeQuiz(
   };
 }
 
-/** Draws a seed where none is given, and says whether the words come from a table. */
-export function settle({ seed, mode, source, ...settings }: QuizSettings): ResolvedQuizSettings {
+/** Completes settings: with a random seed, if there is none, and with the answer modes. */
+export function resolveSettings({
+  seed,
+  mode,
+  source,
+  ...settings
+}: QuizSettings): ResolvedQuizSettings {
   const shown = mode & (QuizMode.Tran | QuizMode.Image) || QuizMode.Tran;
   return {
     ...settings,
@@ -49,7 +55,7 @@ export const poolOf = (
 const itemsOf = (candidates: readonly Candidate[]): QuizItemRecord[] =>
   candidates.map(({ item }) => item);
 
-/** The same numbers for the same seed: Tommy Ettinger's mulberry32. */
+/** A pseudo-random generator: mulberry32 by Tommy Ettinger. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

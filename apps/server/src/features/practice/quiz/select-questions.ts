@@ -19,8 +19,8 @@ export interface Choice<Chosen extends Asked> {
 }
 
 /**
- * Chooses what is asked and in which kinds of question: each word once, every kind as often as the
- * others as far as the words allow it, and the pairs of a match-up, which share a board, first.
+ * Selects words and kinds of question. Each word is asked once. The kinds are used equally often, as
+ * far as the words allow. The pairs of a match-up share a board and come first.
  */
 export function selectQuestions<Chosen extends Asked>(
   candidates: readonly Chosen[],
@@ -32,10 +32,10 @@ export function selectQuestions<Chosen extends Asked>(
   const fits = ({ item }: Chosen) =>
     order.filter((code) => unavailableReasonIn(answerPool, code, item) === undefined);
   const chosen = takeWords(shuffled, count, fits);
-  const places = new Set(chosen.map(({ asked }) => asked));
+  const taken = new Set(chosen.map(({ asked }) => asked));
   return {
     pairs: dealCodes(chosen).map(({ asked, code }) => ({ ...asked, code })),
-    rest: shuffled.filter((asked) => !places.has(asked)),
+    rest: shuffled.filter((asked) => !taken.has(asked)),
   };
 }
 
@@ -44,7 +44,7 @@ interface Choosable<Chosen> {
   codes: readonly QuizCode[];
 }
 
-/** The first words that fit any kind, each word once: a word may stand in several rows of a table. */
+/** Takes the first words that fit any kind, each once: a word may be in several rows of a table. */
 function takeWords<Chosen extends Asked>(
   shuffled: readonly Chosen[],
   count: number,
@@ -70,7 +70,7 @@ function dealCodes<Chosen>(chosen: readonly Choosable<Chosen>[]): Dealt<Chosen>[
   return matched.length === 1 ? [...matched.map(asAnother), ...others] : [...matched, ...others];
 }
 
-/** The kind that was dealt least so far. */
+/** Deals the kind that was dealt least often so far. */
 function deal<Chosen>(chosen: readonly Choosable<Chosen>[]): Dealt<Chosen>[] {
   const counts = new Map<QuizCode, number>();
   return chosen.flatMap((one) => {
@@ -84,7 +84,7 @@ function deal<Chosen>(chosen: readonly Choosable<Chosen>[]): Dealt<Chosen>[] {
 
 const isMatchUp = ({ code }: { code: QuizCode }): boolean => code === 'match-up';
 
-/** One pair alone is matched before it begins. */
+/** A match-up of one pair would be solved from the start. */
 const asAnother = <Chosen>(one: Dealt<Chosen>): Dealt<Chosen> => ({
   ...one,
   code: one.codes.find((code) => code !== 'match-up') ?? one.code,

@@ -1,18 +1,20 @@
 import type { QuizSource } from '@wordhoard/contract';
 import { Knowing } from '@wordhoard/contract/enumeration';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../../platform/database/database.ts';
+import { and, desc, eq, not } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { findList } from '../../list/store.ts';
 import { findWordsOfList } from '../../list/word-feed.ts';
 import { findTag, findWordsOfTag } from '../../tag/store.ts';
+import { word } from '../../word/schema.ts';
 import { searchWords } from '../../word/search.ts';
 import type { WordRow } from '../../word/select-words.ts';
 import { findWordsById } from '../../word/store.ts';
-import { visibleTo, wordColumns } from '../../word/visible.ts';
+import { visibleTo, wordFields } from '../../word/visible.ts';
 import { findWordsOfUser } from '../review/learner-words.ts';
 import { quizLimits } from './candidate.ts';
+import { quizResult, quizSession } from './schema.ts';
 
 export type WordSource = Exclude<QuizSource, { kind: 'table' }>;
 type SourceOf<Kind extends WordSource['kind']> = Extract<WordSource, { kind: Kind }>;
@@ -20,13 +22,13 @@ type SourceOf<Kind extends WordSource['kind']> = Extract<WordSource, { kind: Kin
 export interface SourceWords {
   words: WordRow[];
   langCode: string;
-  /** Wrong options come from it first. */
+  /** Distractors are picked from this group first. */
   group?: string;
 }
 
-const everything = { page: 1, pageSize: quizLimits.candidates };
+const allWords = { page: 1, pageSize: quizLimits.candidates };
 
-/** The words of a source, as far as the context may see them. */
+/** Finds the words of a source that the caller sees. */
 export function findSourceWords(
   database: Database,
   source: WordSource,
@@ -54,7 +56,7 @@ async function wordsOfList(
 ): Promise<SourceWords> {
   const list = await findList(database, source, caller);
   if (list === undefined) throw new ApplicationError('NotFound');
-  const words = await findWordsOfList(database, list, caller?.id, everything);
+  const words = await findWordsOfList(database, list, caller?.id, allWords);
   return { words, langCode: list.langCode, group: list.id };
 }
 
@@ -65,7 +67,7 @@ async function wordsOfTag(
 ): Promise<SourceWords> {
   const tag = await findTag(database, code, caller?.id);
   if (tag === undefined) throw new ApplicationError('NotFound');
-  const { rows } = await findWordsOfTag(database, { tagId: tag.id, langCode }, everything);
+  const { rows } = await findWordsOfTag(database, { tagId: tag.id, langCode }, allWords);
   return { words: rows, langCode, group: tag.id };
 }
 
@@ -74,7 +76,7 @@ async function wordsOfSearch(
   { text, langCode }: SourceOf<'search'>,
   tranLangCode: string,
 ): Promise<SourceWords> {
-  const { rows } = await searchWords(database, { text, langCode, tranLangCode }, everything);
+  const { rows } = await searchWords(database, { text, langCode, tranLangCode }, allWords);
   return { words: rows, langCode };
 }
 
@@ -93,7 +95,7 @@ async function ownWords(
     langCode,
     callerId: id,
   };
-  const { rows } = await findWordsOfUser(database, filter, everything);
+  const { rows } = await findWordsOfUser(database, filter, allWords);
   return { words: rows, langCode };
 }
 
@@ -106,23 +108,27 @@ async function namedWords(
   return { words: words.filter((word) => word.langCode === langCode), langCode };
 }
 
-/** Words whose latest answer was wrong, the latest first. Only the latest quizzes are looked through. */
+/** Finds words whose latest answer was wrong, the latest first, in a limited number of sessions. */
 function findMissedWords(database: Database, userId: string, langCode: string): Promise<WordRow[]> {
-  return selectRows(
-    database,
-    sql`select ${wordColumns}
-        from (
-          select distinct on (quiz_result.word_id) quiz_result.word_id, quiz_result.is_right,
-            quiz_result.answered_at
-          from (
-            select id from quiz where user_id = ${userId}
-            order by changed_at desc limit ${quizLimits.latestQuizzes}
-          ) as latest
-          join quiz_result on quiz_result.quiz_id = latest.id
-          order by quiz_result.word_id, quiz_result.answered_at desc
-        ) as answer
-        join word on word.id = answer.word_id
-        where not answer.is_right and word.lang_code = ${langCode} and ${visibleTo(userId)}
-        order by answer.answered_at desc, word.id limit ${quizLimits.candidates}`,
-  );
+  const latest = database
+    .select({ id: quizSession.id })
+    .from(quizSession)
+    .where(eq(quizSession.userId, userId))
+    .orderBy(desc(quizSession.changedAt))
+    .limit(quizLimits.latestSessions)
+    .as('latest');
+  const { wordId, correct, answeredAt } = quizResult;
+  const answer = database
+    .selectDistinctOn([wordId], { wordId, correct, answeredAt })
+    .from(latest)
+    .innerJoin(quizResult, eq(quizResult.quizId, latest.id))
+    .orderBy(wordId, desc(answeredAt))
+    .as('answer');
+  return database
+    .select(wordFields)
+    .from(answer)
+    .innerJoin(word, eq(word.id, answer.wordId))
+    .where(and(not(answer.correct), eq(word.langCode, langCode), visibleTo(userId)))
+    .orderBy(desc(answer.answeredAt), word.id)
+    .limit(quizLimits.candidates);
 }

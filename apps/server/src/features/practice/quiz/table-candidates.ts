@@ -18,7 +18,7 @@ import { type Asking, asksImages, asksTranslations, type Candidate } from './can
 
 type TableSource = Extract<QuizSource, { kind: 'table' }>;
 
-/** Each row of a table that has something in both columns and a word in one of them. */
+/** The rows of a table with content in both columns and a word in at least one. */
 export async function findTableCandidates(
   database: Database,
   source: TableSource,
@@ -27,10 +27,10 @@ export async function findTableCandidates(
 ): Promise<{ candidates: Candidate[]; rowCount: number }> {
   const table = await findTable(database, source, context.caller);
   if (table === undefined) throw new ApplicationError('NotFound');
-  const [learnPlace, tranPlace] = await placesOf(database, table.id, source);
+  const [learnIndex, tranIndex] = await columnIndexesOf(database, table.id, source);
   const rowIds = await findRowIds(database, table.id);
   const rows = await presentRows(database, rowIds, context);
-  const pairs = rows.flatMap((row) => cellPairOf(row, learnPlace, tranPlace) ?? []);
+  const pairs = rows.flatMap((row) => cellPairOf(row, learnIndex, tranIndex) ?? []);
   const cardOf = await findCards(database, pairs, settings, context);
   const asked = pairs.flatMap((pair) => {
     const word = cardOf.get(pair.wordId);
@@ -41,18 +41,18 @@ export async function findTableCandidates(
   return { candidates, rowCount: rowIds.length };
 }
 
-async function placesOf(
+async function columnIndexesOf(
   database: Database,
   tableId: string,
   { learnColumnId, tranColumnId }: TableSource,
 ): Promise<[number, number]> {
   const columnIds = (await findColumns(database, tableId)).map(({ id }) => id);
-  const places: [number, number] = [
+  const indexes: [number, number] = [
     columnIds.indexOf(learnColumnId),
     columnIds.indexOf(tranColumnId),
   ];
-  if (places.includes(-1)) throw new ApplicationError('NotFound');
-  return places;
+  if (indexes.includes(-1)) throw new ApplicationError('NotFound');
+  return indexes;
 }
 
 async function findCards(
@@ -71,45 +71,44 @@ type Row = Table['rowFeed']['data'][number];
 type Cell = Row['cells'][number];
 type Side = QuizItemRecord['prompt'];
 
-/** The two cells of a row that are asked. */
 interface CellPair {
   rowId: string;
   learn: Cell;
   tran: Cell;
-  /** Whose knowledge is tested: the word learnt, or else the one that stands for its label. */
+  /** The word whose progress counts: of the learned cell or, if it has a label, of the other. */
   wordId: string;
 }
 
-/** `undefined` where a cell is empty or neither holds a word. */
-function cellPairOf(row: Row, learnPlace: number, tranPlace: number): CellPair | undefined {
-  const [learn, tran] = [row.cells[learnPlace], row.cells[tranPlace]];
+/** Undefined if a cell is empty or neither has a word. */
+function cellPairOf(row: Row, learnIndex: number, tranIndex: number): CellPair | undefined {
+  const [learn, tran] = [row.cells[learnIndex], row.cells[tranIndex]];
   if (learn === undefined || tran === undefined) return undefined;
   if (answersOf(learn).length === 0 || answersOf(tran).length === 0) return undefined;
   const wordId = learn.words[0]?.id ?? tran.words[0]?.id;
   return wordId === undefined ? undefined : { rowId: row.id, learn, tran, wordId };
 }
 
-/** Asks one cell of a row for the other. Any word of the other is right. */
+/** Asks for one cell of a row by the other. Every word of the cell is accepted. */
 function itemOfCells(
   { rowId, learn, tran, wordId }: CellPair,
   { mode, direction }: Asking,
   { word, group }: { word: WordRecord; group: string },
 ): QuizItemRecord | undefined {
-  const picture = asksImages(mode) ? word.image?.url : undefined;
-  if (picture === undefined && !asksTranslations(mode)) return undefined;
-  const imageKey = picture && { imageKey: picture };
+  const url = asksImages(mode) ? word.image?.url : undefined;
+  if (url === undefined && !asksTranslations(mode)) return undefined;
+  const image = url && { imageKey: url };
   const common = { wordId, rowId, group };
   return direction === 'forward'
-    ? { ...common, prompt: shown(learn), ...expected(tran), ...imageKey, accepted: answersOf(tran) }
+    ? { ...common, prompt: shown(learn), ...expected(tran), ...image, accepted: answersOf(tran) }
     : {
         ...common,
-        prompt: { ...shown(tran), ...imageKey },
+        prompt: { ...shown(tran), ...image },
         ...expected(learn),
         accepted: answersOf(learn),
       };
 }
 
-/** All words that the prompt shows. */
+/** The words of the prompt. */
 const promptsOf = ({ learn, tran }: CellPair, { direction }: Pick<Asking, 'direction'>): string[] =>
   answersOf(direction === 'forward' ? learn : tran);
 

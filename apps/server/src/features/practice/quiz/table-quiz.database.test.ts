@@ -3,7 +3,7 @@ import { Privacy, QuizMode } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../../test/factory.ts';
-import { materialOf, refusalOfMaterial } from '../../../../test/quiz-material.ts';
+import { refusedQuiz, requestQuiz } from '../../../../test/quiz-request.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
 import { wordTable } from '../../collection/schema.ts';
 
@@ -23,9 +23,9 @@ describe('a table', () => {
     } as const;
   };
 
-  it('asks one column for another, any word of whose cell is right', async () => {
+  it('asks for one column by another and accepts every word of the cell', async () => {
     const source = await pronouns('English', 'Spanish');
-    const { pairs, settings } = await materialOf(app, { source, tranLangCode: 'es' });
+    const { pairs, settings } = await requestQuiz(app, { source, tranLangCode: 'es' });
     expect(settings.mode).toBe(QuizMode.Tran | QuizMode.Table);
     const we = pairs.find(({ word }) => word.text === 'we');
     expect(we?.item).toMatchObject({
@@ -36,15 +36,15 @@ describe('a table', () => {
     });
   });
 
-  it('asks each word once, and takes what is right for it in any row', async () => {
+  it('asks each word once and accepts its answers from all rows', async () => {
     const source = await pronouns('German', 'English');
-    const { pairs } = await materialOf(app, { source, count: 100 });
+    const { pairs } = await requestQuiz(app, { source, count: 100 });
     const asked = pairs.filter(({ word }) => word.text === 'sie');
     expect(asked).toHaveLength(1);
     expect(asked[0]?.item.accepted.toSorted()).toEqual(['she', 'they']);
   });
 
-  it('takes what is right for any word of the cell that is shown', async () => {
+  it('accepts the answers to any word of the prompt', async () => {
     const table = await app.call(routes.table.entity, { slug: 'english-irregular-verbs' });
     const meaning = table.columns.find(({ langCode }) => langCode === 'ru')?.id ?? nowhere;
     const source = {
@@ -53,7 +53,7 @@ describe('a table', () => {
       learnColumnId: table.columns[0]?.id ?? nowhere,
       tranColumnId: meaning,
     } as const;
-    const { pairs } = await materialOf(app, { source, direction: 'backward', count: 100 });
+    const { pairs } = await requestQuiz(app, { source, direction: 'backward', count: 100 });
     const acceptedFor = (text: string) =>
       pairs.find(({ item }) => item.text === text)?.item.accepted.toSorted();
     expect(acceptedFor('speak')).toEqual(['say', 'speak']);
@@ -61,9 +61,9 @@ describe('a table', () => {
     expect(acceptedFor('buy')).toEqual(['buy']);
   });
 
-  it('asks labels for words, in the language of the reader', async () => {
+  it('shows labels in the locale of the request', async () => {
     const source = await pronouns('Person', 'German');
-    const { pairs, available } = await materialOf(app, { source, count: 100 }, russianReader);
+    const { pairs, available } = await requestQuiz(app, { source, count: 100 }, russianReader);
     expect(pairs).toHaveLength(available);
     for (const { word, item } of pairs) {
       expect(word.langCode).toBe('de');
@@ -72,36 +72,36 @@ describe('a table', () => {
     }
   });
 
-  it('needs two columns of its own', async () => {
+  it('requires two different columns of the table', async () => {
     const source = await pronouns('English', 'German');
-    expect(
-      await refusalOfMaterial(app, { source: { ...source, learnColumnId: nowhere } }),
-    ).toMatchObject({
-      code: 'NotFound',
-    });
+    expect(await refusedQuiz(app, { source: { ...source, learnColumnId: nowhere } })).toMatchObject(
+      {
+        code: 'NotFound',
+      },
+    );
     const { learnColumnId } = source;
     expect(
-      await refusalOfMaterial(app, { source: { ...source, tranColumnId: learnColumnId } }),
+      await refusedQuiz(app, { source: { ...source, tranColumnId: learnColumnId } }),
     ).toMatchObject({
       code: 'ParameterInvalid',
     });
   });
 
-  it('is there for its owner only, where it is private', async () => {
+  it('is accessible to its owner only if it is private', async () => {
     const source = await pronouns('English', 'German');
     const owner = await buildUser(app.database);
     const ofTable = eq(wordTable.slug, source.slug);
     const set = (values: { privacy: Privacy; userId: string | null }) =>
       app.database.update(wordTable).set(values).where(ofTable);
     await set({ privacy: Privacy.Private, userId: owner.id });
-    expect(await refusalOfMaterial(app, { source })).toMatchObject({
+    expect(await refusedQuiz(app, { source })).toMatchObject({
       status: 404,
       code: 'NotFound',
     });
     const stranger = await app.headersOf();
-    expect(await refusalOfMaterial(app, { source }, stranger)).toMatchObject({ code: 'NotFound' });
+    expect(await refusedQuiz(app, { source }, stranger)).toMatchObject({ code: 'NotFound' });
     expect(
-      (await materialOf(app, { source }, await app.headersOf(owner))).available,
+      (await requestQuiz(app, { source }, await app.headersOf(owner))).available,
     ).toBeGreaterThan(5);
     await set({ privacy: Privacy.Public, userId: null });
   });

@@ -10,7 +10,7 @@ import {
   buildWord,
   buildWords,
 } from '../../../../test/factory.ts';
-import { buildMeanings, fruit, materialOf } from '../../../../test/quiz-material.ts';
+import { buildMeanings, fruit, requestQuiz } from '../../../../test/quiz-request.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { createVerbTable, wordsOf } from '../../../../test/verb-table.ts';
 import { quizLimits } from './candidate.ts';
@@ -21,7 +21,7 @@ const no = (reason: string) => ({ playable: false, reason });
 
 const named = (ids: string[], langCode = 'eo'): QuizSource => ({ kind: 'words', ids, langCode });
 
-/** A list of words that mean `texts`, in a language that has no other words to help out. */
+/** A list of words with these translations, in a language without fillers. */
 async function listOf(texts: readonly string[], tranLangCode: string) {
   const words = await buildMeanings(
     app.database,
@@ -37,9 +37,9 @@ describe('a list of few words', () => {
     [['uno'], 'vo', { 'match-up': no('TooFewWords'), 'multiple-choice': no('TooFewOptions') }],
     [['uno', 'duo'], 'ie', { 'match-up': yes, 'multiple-choice': yes }],
     [['uno', 'duo', 'tre'], 'io', { 'match-up': yes, 'multiple-choice': yes }],
-  ])('%j asks each of them, in a kind that can be played', async (texts, langCode, playable) => {
+  ])('%j is asked completely, in suitable kinds', async (texts, langCode, playable) => {
     const selection = await listOf(texts, langCode);
-    const quiz = await materialOf(app, selection);
+    const quiz = await requestQuiz(app, selection);
     expect(quiz.playable).toEqual({
       cards: yes,
       'letter-match': no('UnsuitableLetters'),
@@ -51,11 +51,11 @@ describe('a list of few words', () => {
     for (const { code } of quiz.pairs) expect(quiz.playable[code]).toEqual(yes);
   });
 
-  it('takes wrong options from everyday words, but no pairs of a match-up', async () => {
-    const { pairs } = await materialOf(app, { source: fruit, count: 1 });
+  it('uses fillers for distractors, but not for a match-up', async () => {
+    const { pairs } = await requestQuiz(app, { source: fruit, count: 1 });
     const ids = pairs.map(({ word }) => word.id);
     const source = named(ids, 'de');
-    const quiz = await materialOf(app, { source, codes: ['match-up'] });
+    const quiz = await requestQuiz(app, { source, codes: ['match-up'] });
     expect(quiz.pairs).toEqual([]);
     expect(quiz.playable).toMatchObject({
       'match-up': no('TooFewWords'),
@@ -63,12 +63,12 @@ describe('a list of few words', () => {
     });
   });
 
-  it('has no wrong options where all of them mean the same', async () => {
+  it('has no distractors if all words mean the same', async () => {
     const words = [await buildWord(app.database), await buildWord(app.database)];
     const meaning = await buildWord(app.database, { langCode: 'enm', text: 'domo' });
     for (const word of words) await buildTranslation(app.database, [word, meaning]);
     const source = { kind: 'list', id: (await buildList(app.database, words)).id } as const;
-    const quiz = await materialOf(app, { source, tranLangCode: 'enm', codes: ['match-up'] });
+    const quiz = await requestQuiz(app, { source, tranLangCode: 'enm', codes: ['match-up'] });
     expect(quiz.pairs).toHaveLength(2);
     expect(quiz.playable).toMatchObject({
       cards: yes,
@@ -79,18 +79,18 @@ describe('a list of few words', () => {
   });
 });
 
-describe('a list of very many words', () => {
-  it('asks as many as wished for, and sends some of the others for wrong options', async () => {
+describe('a list of many words', () => {
+  it('returns the requested number and a limited pool', async () => {
     const words = await buildWords(app.database, limits.listMaxWords);
     const meanings = await buildWords(app.database, limits.listMaxWords, 'jbo');
     await buildTranslations(
       app.database,
-      words.flatMap((word, place) =>
-        meanings.slice(place, place + 1).map((one) => [word, one] as const),
+      words.flatMap((word, index) =>
+        meanings.slice(index, index + 1).map((one) => [word, one] as const),
       ),
     );
     const { id } = await buildList(app.database, words);
-    const quiz = await materialOf(app, {
+    const quiz = await requestQuiz(app, {
       source: { kind: 'list', id },
       tranLangCode: 'jbo',
       codes: [...quizCodes],
@@ -109,12 +109,12 @@ describe('words of any script and length', () => {
     ['he', 'שָׁלוֹם', 'שלום'],
     ['ar', 'قِطَّة', 'قطة'],
     ['ja', '食べる（たべる）', '食べる'],
-  ])('of %s are built and typed as they are written', async (langCode, text, typed) => {
+  ])('in %s can be built and typed', async (langCode, text, typed) => {
     const word = await buildWord(app.database);
     const meaning = await buildWord(app.database, { langCode, text });
     await buildTranslation(app.database, [word, meaning]);
     const source = named([word.id]);
-    const quiz = await materialOf(app, { source, tranLangCode: langCode, codes: ['spelling'] });
+    const quiz = await requestQuiz(app, { source, tranLangCode: langCode, codes: ['spelling'] });
     const [item] = quiz.pairs.map((pair) => pair.item);
     if (item === undefined) throw new Error('Nothing is asked');
     expect(item).toMatchObject({ text, langCode });
@@ -131,14 +131,14 @@ describe('words of any script and length', () => {
     ).toBe(true);
   });
 
-  it('of a long phrase are typed, but not built of letters', async () => {
+  it('of a long phrase can be typed, but not built', async () => {
     const text = 'mieux vaut tard que jamais, dit-on';
     const word = await buildWord(app.database, { mode: WordMode.Idiom });
     const meaning = await buildWord(app.database, { langCode: 'frm', text, mode: WordMode.Idiom });
     await buildTranslation(app.database, [word, meaning]);
     const source = named([word.id]);
     const selection = { source, tranLangCode: 'frm', codes: [...quizCodes] };
-    expect((await materialOf(app, selection)).playable).toMatchObject({
+    expect((await requestQuiz(app, selection)).playable).toMatchObject({
       cards: yes,
       'letter-match': no('UnsuitableLetters'),
       spelling: yes,
@@ -146,12 +146,12 @@ describe('words of any script and length', () => {
   });
 });
 
-describe('words that are named', () => {
-  it('are asked once, however often they are named', async () => {
+describe('single words', () => {
+  it('are asked once if repeated', async () => {
     const [one, other] = await buildMeanings(app.database, [['uno'], ['duo']]);
     const ids = [one?.id ?? '', other?.id ?? '', one?.id ?? ''];
     const source = named(ids);
-    const quiz = await materialOf(app, { source, tranLangCode: 'ia', count: 1 });
+    const quiz = await requestQuiz(app, { source, tranLangCode: 'ia', count: 1 });
     expect(quiz.available).toBe(2);
     const asked = quiz.pairs.map(({ word }) => word.id);
     const others = quiz.pool.map(({ wordId }) => wordId);
@@ -161,8 +161,8 @@ describe('words that are named', () => {
   });
 });
 
-describe('a table whose columns say the same', () => {
-  it('asks its words for themselves', async () => {
+describe('a table with equal columns', () => {
+  it('asks for its words by themselves', async () => {
     const row = (text: string) => [wordsOf(text), wordsOf(text)];
     const { owner, table } = await createVerbTable(app, {
       columns: [
@@ -179,7 +179,7 @@ describe('a table whose columns say the same', () => {
       learnColumnId: learn ?? '',
       tranColumnId: tran ?? '',
     } as const;
-    const quiz = await materialOf(app, { source, codes: [...quizCodes] }, owner);
+    const quiz = await requestQuiz(app, { source, codes: [...quizCodes] }, owner);
     expect(quiz.available).toBe(3);
     for (const { item } of quiz.pairs) expect(item.prompt.text).toBe(item.text);
     for (const playable of Object.values(quiz.playable)) expect(playable).toEqual(yes);

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { activityDay } from './schema.ts';
 
-/** How much of each a learner did. */
+/** How often a learner did each activity. */
 export interface Activity {
   answered: number;
   right: number;
@@ -11,37 +13,50 @@ export interface Activity {
   proved: number;
 }
 
-/** Adds to what a learner did on a day of their own calendar. What is taken back is negative. */
+/** Adds to the activity of a learner's day. Undone activity is negative. */
 export async function addActivity(
   database: Database,
   userId: string,
   day: string,
   { answered = 0, right = 0, saved = 0, known = 0, proved = 0 }: Partial<Activity>,
 ): Promise<void> {
-  if ([answered, right, saved, known, proved].every((count) => count === 0)) return;
-  const atLeastNone = (count: number) => Math.max(0, count);
-  await database.execute(
-    sql`insert into activity_day (user_id, day, answered, right_count, saved, known, proved)
-        values (${userId}, ${day}, ${atLeastNone(answered)}, ${atLeastNone(right)},
-          ${atLeastNone(saved)}, ${atLeastNone(known)}, ${atLeastNone(proved)})
-        on conflict (user_id, day) do update
-        set answered = greatest(0, activity_day.answered + ${answered}::integer),
-          right_count = greatest(0, activity_day.right_count + ${right}::integer),
-          saved = greatest(0, activity_day.saved + ${saved}::integer),
-          known = greatest(0, activity_day.known + ${known}::integer),
-          proved = greatest(0, activity_day.proved + ${proved}::integer)`,
-  );
+  const activity = { answered, right, saved, known, proved };
+  const counts = Object.values(activity);
+  if (counts.every((count) => count === 0)) return;
+  const sum = (column: AnyPgColumn, count: number): SQL =>
+    sql`greatest(0, ${column} + ${count}::integer)`;
+  await database
+    .insert(activityDay)
+    .values({
+      userId,
+      day,
+      answered: Math.max(0, answered),
+      right: Math.max(0, right),
+      saved: Math.max(0, saved),
+      known: Math.max(0, known),
+      proved: Math.max(0, proved),
+    })
+    .onConflictDoUpdate({
+      target: [activityDay.userId, activityDay.day],
+      set: {
+        answered: sum(activityDay.answered, answered),
+        right: sum(activityDay.right, right),
+        saved: sum(activityDay.saved, saved),
+        known: sum(activityDay.known, known),
+        proved: sum(activityDay.proved, proved),
+      },
+    });
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
-/** No place on earth is further from UTC than a day: only such a day can be a learner's today. */
+/** Whether it may be this day for a learner. No time zone is further than a day from UTC. */
 export function isLearnersDay(day: string, now: Date): boolean {
   const today = Date.parse(dayOf(now));
   return Math.abs(Date.parse(day) - today) <= dayMilliseconds;
 }
 
-/** Refuses a day that is today nowhere. */
+/** @throws ApplicationError if it is this day in no time zone */
 export function requireLearnersDay(day: string, now: Date): void {
   if (isLearnersDay(day, now)) return;
   throw new ApplicationError('ParameterInvalid', {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('the words of a learner', () => {
-  it('are those to learn and those that are known, the latest first', async () => {
+  it('are ordered by the latest change', async () => {
     const words = [await buildWord(app.database), await buildWord(app.database)];
     for (const [hour, word] of words.entries())
       await learnWord(app.database, learner, word, Knowing.Saved, hour);
@@ -33,7 +33,7 @@ describe('the words of a learner', () => {
     expect(await wordsOf(routes.user.knownWords)).toMatchObject({ data: [{ id: known.id }] });
   });
 
-  it('are told by language and shown beside another', async () => {
+  it('are filtered by language and returned with translations', async () => {
     const word = await buildWord(app.database);
     const translated = await buildWord(app.database, { langCode: 'ia' });
     await buildTranslation(app.database, [word, translated]);
@@ -46,14 +46,14 @@ describe('the words of a learner', () => {
     });
   });
 
-  it('tell what the reader knows of them, not their learner', async () => {
+  it('have the caller’s status, not their learner’s', async () => {
     const word = await buildWord(app.database);
     await learnWord(app.database, learner, word, Knowing.Known);
     const { data } = await wordsOf(routes.user.knownWords, {}, await app.headersOf());
     expect(data).toMatchObject([{ id: word.id, knowing: Knowing.Unknown }]);
   });
 
-  it('are left out where a stranger may not see them', async () => {
+  it('exclude words that the caller does not see', async () => {
     const word = await buildPersonalWord(app.database, learner, { text: 'sekreta' });
     await learnWord(app.database, learner, word, Knowing.Saved);
     const hidden = { total: 0, data: [] };

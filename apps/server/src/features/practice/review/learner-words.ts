@@ -1,11 +1,17 @@
 import { type Knowing, SortOrder } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import type { PageRequest } from '../../../platform/database/feed-page.ts';
-import { type Page, selectPage } from '../../../platform/database/feed-page.ts';
-import { allOf, directionOf } from '../../../platform/database/sql.ts';
+import {
+  findPage,
+  maxCounted,
+  type Page,
+  type PageRequest,
+} from '../../../platform/database/feed-page.ts';
+import { sorted } from '../../../platform/database/sql.ts';
+import { word } from '../../word/schema.ts';
 import type { WordRow } from '../../word/select-words.ts';
-import { visibleTo, wordColumns } from '../../word/visible.ts';
+import { visibleTo, wordFields } from '../../word/visible.ts';
+import { userWord } from './schema.ts';
 
 export interface UserWordFilter {
   userId: string;
@@ -14,30 +20,32 @@ export interface UserWordFilter {
   callerId: string | undefined;
 }
 
-/** The word that changed last comes first. */
+/** The words of a learner that the caller sees, by default in the order of the latest changes. */
 export function findWordsOfUser(
   database: Database,
   filter: UserWordFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<WordRow>> {
-  const direction = directionOf(request.sort ?? SortOrder.Descending);
-  return selectPage(
-    database,
-    {
-      columns: wordColumns,
-      source: wordsOfLearner(filter),
-      order: sql`user_word.changed_at ${direction}, user_word.word_id ${direction}`,
-    },
-    request,
-  );
+  const { sort = SortOrder.Descending } = request;
+  const order = [sorted(userWord.changedAt, sort), sorted(userWord.wordId, sort)];
+  return findPage(database, selectWords(database, filter), order, request);
 }
 
-export function wordsOfLearner({ userId, knowing, langCode, callerId }: UserWordFilter): SQL {
-  const conditions = [
-    sql`user_word.user_id = ${userId} and user_word.knowing = ${knowing}`,
-    langCode === undefined ? undefined : sql`user_word.lang_code = ${langCode}`,
-    visibleTo(callerId),
-  ];
-  return sql`from user_word join word on word.id = user_word.word_id
-    where ${allOf(...conditions)}`;
-}
+/** Counts the words of a learner that the caller sees, up to the end of a feed. */
+export const countWordsOfUser = (database: Database, filter: UserWordFilter): Promise<number> =>
+  database.$count(selectWords(database, filter).limit(maxCounted).as('counted'));
+
+const selectWords = (database: Database, { userId, knowing, langCode, callerId }: UserWordFilter) =>
+  database
+    .select(wordFields)
+    .from(userWord)
+    .innerJoin(word, eq(word.id, userWord.wordId))
+    .where(
+      and(
+        eq(userWord.userId, userId),
+        eq(userWord.knowing, knowing),
+        langCode === undefined ? undefined : eq(userWord.langCode, langCode),
+        visibleTo(callerId),
+      ),
+    )
+    .$dynamic();

@@ -17,8 +17,8 @@ beforeEach(async () => {
   learner = await buildMarkingLearner(app);
 });
 
-describe('what a browser kept before its learner signed in', () => {
-  it('is taken over where it is new or further', async () => {
+describe('merging the words of a browser', () => {
+  it('saves words that are new or more advanced', async () => {
     const added = await buildWord(app.database);
     const advanced = await buildWord(app.database);
     const kept = await buildWord(app.database);
@@ -41,7 +41,7 @@ describe('what a browser kept before its learner signed in', () => {
     expect(byWord.get(kept.id)).toMatchObject({ knowing: Knowing.Known, rightDays: 0 });
   });
 
-  it('brings its proofs along, of words that are known', async () => {
+  it('adds proofs of known words', async () => {
     const [proved, learnt] = [await buildWord(app.database), await buildWord(app.database)];
     const provedAt = '2026-03-01T12:00:00.000Z';
     await learner.merge([
@@ -53,7 +53,7 @@ describe('what a browser kept before its learner signed in', () => {
     expect(byWord.get(learnt.id)).toMatchObject({ provedAt: null });
   });
 
-  it('is taken over once, however often it is sent', async () => {
+  it('merges once for a repeated request', async () => {
     const { id: wordId } = await buildWord(app.database);
     const words = [{ wordId, knowing: Knowing.Saved, rightDays: 0 } as const];
     const key = newId();
@@ -64,7 +64,7 @@ describe('what a browser kept before its learner signed in', () => {
     expect(await learner.marks()).toEqual([]);
   });
 
-  it('can be 5,000 words', async () => {
+  it('accepts 5,000 words', async () => {
     const words = Array.from({ length: 5_000 }, () => ({
       wordId: newId(),
       knowing: Knowing.Saved,
@@ -74,7 +74,7 @@ describe('what a browser kept before its learner signed in', () => {
     expect(await learner.merge(words)).toMatchObject({ skipped: 5_000 });
   });
 
-  it('cannot be larger than that', async () => {
+  it('refuses a larger request', async () => {
     const body = { words: [], key: 'x'.repeat(1_100_000) };
     expect(await app.refusal(routes.knowing.merge.path, body, learner.headers)).toMatchObject({
       status: 413,

@@ -2,18 +2,18 @@ import type { KnowingMergeResult, MarkedWord } from '@wordhoard/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { beginAnswer, findAnswer, keepAnswer } from '../../idempotency/store.ts';
 import { lockUser } from '../../user/store.ts';
-import { findMarked } from './marked-store.ts';
-import { keepProofs } from './proof-store.ts';
-import { furthestOfEach, mergeWords } from './rules.ts';
-import { saveWordProgress, toLearning } from './word-progress.ts';
+import { findKnowing } from './knowing-store.ts';
+import { mergeWords, mostAdvanced } from './rules.ts';
+import { saveWordProgress, toProgress } from './word-progress.ts';
+import { addProofs } from './write-progress.ts';
 
 interface Merging {
   words: readonly MarkedWord[];
-  /** Names what is merged: the second time it is answered as the first time, and changes nothing. */
+  /** Identifies the request: a repeated one changes nothing and gets the same answer. */
   key: string;
 }
 
-/** Takes over what a browser kept before its learner signed in. */
+/** Merges the words that a learner marked in a browser before signing in. */
 export function mergeKnowing(
   database: Database,
   userId: string,
@@ -27,18 +27,18 @@ export function mergeKnowing(
       const first = await findAnswer(transaction, repeatable);
       return JSON.parse(first?.body ?? '');
     }
-    const { taken, merged } = await mergeInto(transaction, userId, words);
-    await saveWordProgress(transaction, userId, taken, now);
-    await keepProofs(transaction, userId, words, now);
+    const { toSave, merged } = await mergeWithAccount(transaction, userId, words);
+    await saveWordProgress(transaction, userId, toSave, now);
+    await addProofs(transaction, userId, words, now);
     await keepAnswer(transaction, repeatable, { status: 200, body: JSON.stringify(merged) });
     return merged;
   });
 }
 
-async function mergeInto(database: Database, userId: string, words: readonly MarkedWord[]) {
-  const marked = words.map((word) => ({ wordId: word.wordId, learning: toLearning(word) }));
+async function mergeWithAccount(database: Database, userId: string, words: readonly MarkedWord[]) {
+  const marked = words.map((word) => ({ wordId: word.wordId, progress: toProgress(word) }));
   const wordIds = words.map(({ wordId }) => wordId);
-  const account = await findMarked(database, userId, wordIds);
-  const learningOf = new Map([...account].map(([id, former]) => [id, toLearning(former)]));
-  return mergeWords(furthestOfEach(marked), learningOf);
+  const account = await findKnowing(database, userId, wordIds);
+  const progressOf = new Map([...account].map(([id, stored]) => [id, toProgress(stored)]));
+  return mergeWords(mostAdvanced(marked), progressOf);
 }

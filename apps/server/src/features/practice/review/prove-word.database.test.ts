@@ -23,7 +23,7 @@ beforeEach(async () => {
 const typing = { day: today, tranLangCode: 'ia', answer: 'parola' };
 
 describe('proving a word', () => {
-  it('makes it known when a translation is typed', async () => {
+  it('makes it known by a translation', async () => {
     const wordId = await buildTranslated('parola', 'vorto');
     expect(await learner.prove(wordId, 'Parola ')).toEqual({
       verdict: 'lenient',
@@ -48,7 +48,7 @@ describe('proving a word', () => {
     expect(await learner.activity()).toMatchObject([{ known: 1, proved: 2 }]);
   });
 
-  it('shows the right answers after a wrong one and changes nothing', async () => {
+  it('returns the correct answers after a wrong one and changes nothing', async () => {
     const wordId = await buildTranslated('parola');
     await learner.mark(wordId, Knowing.Saved);
     expect(await learner.prove(wordId, 'libro')).toEqual({
@@ -66,7 +66,7 @@ describe('proving a word', () => {
     expect(await learner.activity()).toMatchObject([{ proved: 0 }]);
   });
 
-  it('is taken back with everything that it did', async () => {
+  it('can be undone with all its effects', async () => {
     const wordId = await buildTranslated('parola');
     await learner.mark(wordId, Knowing.Saved);
     const before = await learner.marks();
@@ -77,7 +77,7 @@ describe('proving a word', () => {
     expect(await learner.activity()).toMatchObject([{ known: 0, proved: 0 }]);
   });
 
-  it('takes the learner’s own translation before it is approved, and no one else’s', async () => {
+  it('accepts the learner’s own pending translation and nobody else’s', async () => {
     const [word, translated] = [
       await buildWord(app.database),
       await buildWord(app.database, { langCode: 'ia', text: 'propra' }),
@@ -91,7 +91,7 @@ describe('proving a word', () => {
     );
   });
 
-  it('expects what is liked most, after what the learner pinned', async () => {
+  it('expects pinned translations first, then the most liked', async () => {
     const word = await buildWord(app.database);
     const build = async (text: string, likeCount: number) => {
       const translated = await buildWord(app.database, { langCode: 'ia', text, key: newId() });
@@ -106,7 +106,7 @@ describe('proving a word', () => {
     expect(expected).toEqual(['pinned', 'liked', 'malgranda']);
   });
 
-  it('keeps the days of a word that is known already', async () => {
+  it('keeps the right days of a known word', async () => {
     const wordId = await buildTranslated('parola');
     const known = { knowing: Knowing.Known, rightDays: 3, lastRightDay: '2026-03-01' };
     await learner.keep(wordId, { ...known, changedAt: lastWeek });
@@ -115,7 +115,7 @@ describe('proving a word', () => {
     expect(await learner.activity()).toMatchObject([{ known: 0, proved: 1 }]);
   });
 
-  it('makes it known when its picture is picked', async () => {
+  it('makes it known by its picture', async () => {
     const { id: wordId } = await buildWord(app.database);
     const picture = await buildImage(app.database, wordId);
     const { id: other } = await buildImage(app.database, (await buildWord(app.database)).id);
@@ -129,7 +129,7 @@ describe('proving a word', () => {
     });
   });
 
-  it('needs a word, with something to ask for', async () => {
+  it('refuses a word without translation or picture', async () => {
     const { id: bare } = await buildWord(app.database);
     const { id: hidden } = await buildHiddenWord(app.database);
     const bodies = [

@@ -1,15 +1,20 @@
-import type { KnowingChange, PreviousKnowing, Proof } from '@wordhoard/contract';
-import { Knowing } from '@wordhoard/contract/enumeration';
+import type { KnowingChange, Proof } from '@wordhoard/contract';
+import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/quiz-engine';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { wordImage } from '../../image/schema.ts';
+import { translationPin } from '../../translation/schema.ts';
+import { bestFirst, isPinOf, sidesOf } from '../../translation/side.ts';
 import { lockUser } from '../../user/store.ts';
+import { word } from '../../word/schema.ts';
 import { findWord } from '../../word/store.ts';
+import { visibleTo } from '../../word/visible.ts';
 import { addActivity } from './activity.ts';
-import { findMarked } from './marked-store.ts';
-import { findImageIds, findRightAnswers, markProved } from './proof-store.ts';
-import { activityOf, markedAs, stageChangeOf } from './rules.ts';
-import { saveWordProgress, toLearning } from './word-progress.ts';
+import { findKnowingOfWord, markProved } from './knowing-store.ts';
+import { activityOf, markedAs, statusChangeOf } from './rules.ts';
+import { saveWordProgress, toProgress } from './word-progress.ts';
 
 interface Proving {
   wordId: string;
@@ -23,22 +28,22 @@ interface Grade {
   expected: string[];
 }
 
-/** Grades an attempt to prove a word. A right one makes it known; a wrong one changes nothing. */
+/** Grades an attempt to prove a word. A correct one makes the word known; a wrong one changes nothing. */
 export async function proveWord(
   database: Database,
   userId: string,
   { wordId, day, ...attempt }: Proving & Attempt,
   now: Date,
 ): Promise<Proof> {
-  const word = await findWord(database, { id: wordId }, userId);
-  if (word === undefined) throw new ApplicationError('NotFound');
+  const found = await findWord(database, { id: wordId }, userId);
+  if (found === undefined) throw new ApplicationError('NotFound');
   const { verdict, expected } = await gradeAttempt(database, userId, { wordId, attempt });
   const isRight = isRightVerdict(verdict);
   if (isRight) {
     const change = await makeKnown(database, userId, { wordId, day, now });
     return { verdict, isRight, expected, knowing: Knowing.Known, changed: [change] };
   }
-  const { knowing } = await formerOf(database, userId, wordId);
+  const { knowing } = await findKnowingOfWord(database, userId, wordId);
   return { verdict, isRight, expected, knowing, changed: [] };
 }
 
@@ -60,6 +65,34 @@ async function gradeAttempt(
   return { verdict, expected };
 }
 
+/** The correct answers to a word in a language: pinned translations first, then the most liked. */
+async function findRightAnswers(
+  database: Database,
+  userId: string,
+  { wordId, langCode }: { wordId: string; langCode: string },
+): Promise<string[]> {
+  const side = sidesOf({ wordId, langCode, callerId: userId, withoutRejected: true });
+  const rows = await database
+    .select({ text: word.text })
+    .from(side)
+    .innerJoin(word, eq(word.id, side.destId))
+    .leftJoin(translationPin, isPinOf(side, userId))
+    .where(visibleTo(userId))
+    .orderBy(...bestFirst(side, isNotNull(translationPin.userId)));
+  return [...new Set(rows.map(({ text }) => text))];
+}
+
+/** The pictures of a word that the learner sees. */
+async function findImageIds(database: Database, userId: string, wordId: string): Promise<string[]> {
+  const { id, status } = wordImage;
+  const isOwn = and(eq(status, EntryStatus.Pending), eq(wordImage.userId, userId));
+  const rows = await database
+    .select({ id })
+    .from(wordImage)
+    .where(and(eq(wordImage.wordId, wordId), or(eq(status, EntryStatus.Approved), isOwn)));
+  return rows.map((row) => row.id);
+}
+
 function makeKnown(
   database: Database,
   userId: string,
@@ -67,23 +100,13 @@ function makeKnown(
 ): Promise<KnowingChange> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const before = await formerOf(transaction, userId, wordId);
-    const learning = before.knowing === Knowing.Known ? toLearning(before) : markedAs('known');
-    await saveWordProgress(transaction, userId, [{ wordId, learning }], now);
+    const before = await findKnowingOfWord(transaction, userId, wordId);
+    const progress = before.knowing === Knowing.Known ? toProgress(before) : markedAs('known');
+    await saveWordProgress(transaction, userId, [{ wordId, progress }], now);
     await markProved(transaction, userId, { wordId, now });
     const change = { wordId, knowing: Knowing.Known, before };
-    const { known } = activityOf([stageChangeOf(change)]);
+    const { known } = activityOf([statusChangeOf(change)]);
     await addActivity(transaction, userId, day, { known, proved: 1 });
     return change;
   });
-}
-
-async function formerOf(
-  database: Database,
-  userId: string,
-  wordId: string,
-): Promise<PreviousKnowing> {
-  const former = (await findMarked(database, userId, [wordId])).get(wordId);
-  if (former === undefined) throw new ApplicationError('NotFound');
-  return former;
 }

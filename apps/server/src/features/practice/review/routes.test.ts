@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('marking a word', () => {
-  it('is kept, shown on its card and counted on the day', async () => {
+  it('is stored, returned with the card and counted', async () => {
     const { id: wordId } = await buildWord(app.database);
     const { changed } = await learner.mark(wordId, Knowing.Saved);
     expect(changed).toMatchObject([{ wordId, before: { knowing: Knowing.Unknown } }]);
@@ -30,14 +30,14 @@ describe('marking a word', () => {
     expect(await learner.activity()).toMatchObject([{ day: today, saved: 1, known: 0 }]);
   });
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing when repeated', async () => {
     const { id: wordId } = await buildWord(app.database);
     await learner.mark(wordId, Knowing.Known);
     expect(await learner.mark(wordId, Knowing.Known)).toEqual({ changed: [] });
     expect(await learner.activity()).toMatchObject([{ known: 1 }]);
   });
 
-  it('counts once when it is sent twice at the same time', async () => {
+  it('counts once under concurrent requests', async () => {
     const { id: wordId } = await buildWord(app.database);
     const both = await Promise.all([
       learner.mark(wordId, Knowing.Saved),
@@ -47,14 +47,14 @@ describe('marking a word', () => {
     expect(await learner.activity()).toMatchObject([{ saved: 1 }]);
   });
 
-  it('is nobody else’s', async () => {
+  it('does not affect other learners', async () => {
     const { id: wordId } = await buildWord(app.database);
     await learner.mark(wordId, Knowing.Known);
     const card = await app.call(routes.word.record, { id: wordId }, await app.headersOf());
     expect(card.knowing).toBe(Knowing.Unknown);
   });
 
-  it('can be done to several words, also in other orders at the same time', async () => {
+  it('marks several words under concurrent requests', async () => {
     const words = await Promise.all(Array.from({ length: 8 }, () => buildWord(app.database)));
     const wordIds = words.map(({ id }) => id);
     const backwards = [...wordIds].reverse().map((id) => id.toUpperCase());
@@ -67,7 +67,7 @@ describe('marking a word', () => {
     expect(new Set(kept.map(({ knowing }) => knowing)).size).toBe(1);
   });
 
-  it('takes the mark away with Unknown', async () => {
+  it('deletes the mark with Unknown', async () => {
     const { id: wordId } = await buildWord(app.database);
     await learner.mark(wordId, Knowing.Known);
     await learner.mark(wordId, Knowing.Unknown);
@@ -75,7 +75,7 @@ describe('marking a word', () => {
     expect(await learner.activity()).toMatchObject([{ known: 1, saved: 0 }]);
   });
 
-  it('finds no word that is not here, and then marks none', async () => {
+  it('marks no words if one is missing', async () => {
     const { id } = await buildWord(app.database);
     const body = { wordIds: [id, nobodysWord], knowing: Knowing.Saved, day: today };
     const refusal = await app.refusal(routes.knowing.setMany.path, body, learner.headers);
@@ -83,7 +83,7 @@ describe('marking a word', () => {
     expect(await learner.marks()).toEqual([]);
   });
 
-  it('finds a word that awaits approval for its author only', async () => {
+  it('finds a personal word for its author only', async () => {
     const word = await buildHiddenWord(app.database);
     const body = { wordId: word.id, knowing: Knowing.Saved, day: today };
     expect(await app.refusal(routes.knowing.set.path, body, learner.headers)).toMatchObject({
@@ -93,24 +93,21 @@ describe('marking a word', () => {
     expect((await learner.mark(own.id, Knowing.Saved)).changed).toHaveLength(1);
   });
 
-  it.each(['2020-01-01', '2999-12-31'])(
-    'is refused for %s, which is today nowhere',
-    async (day) => {
-      const refused = { code: 'ParameterInvalid', fields: [{ path: 'day' }] };
-      const marking = { wordId: nobodysWord, knowing: Knowing.Saved, day };
-      const proving = { wordId: nobodysWord, tranLangCode: 'ia', answer: 'parola', day };
-      for (const [path, body] of [
-        [routes.knowing.set.path, marking],
-        [routes.knowing.prove.path, proving],
-      ] as const) {
-        expect(await app.refusal(path, body, learner.headers)).toMatchObject(refused);
-      }
-    },
-  );
+  it.each(['2020-01-01', '2999-12-31'])('is refused for the day %s', async (day) => {
+    const refused = { code: 'ParameterInvalid', fields: [{ path: 'day' }] };
+    const marking = { wordId: nobodysWord, knowing: Knowing.Saved, day };
+    const proving = { wordId: nobodysWord, tranLangCode: 'ia', answer: 'parola', day };
+    for (const [path, body] of [
+      [routes.knowing.set.path, marking],
+      [routes.knowing.prove.path, proving],
+    ] as const) {
+      expect(await app.refusal(path, body, learner.headers)).toMatchObject(refused);
+    }
+  });
 });
 
-describe('taking marks back', () => {
-  it('brings back everything that was kept of the word', async () => {
+describe('undoing marks', () => {
+  it('restores everything about the word', async () => {
     const { id: wordId } = await buildWord(app.database);
     const former = {
       knowing: Knowing.Saved,
@@ -127,7 +124,7 @@ describe('taking marks back', () => {
     expect(await learner.marks()).toMatchObject([former]);
   });
 
-  it('counts on the day as if nothing had happened', async () => {
+  it('restores the activity of the day', async () => {
     const [one, other] = [await buildWord(app.database), await buildWord(app.database)];
     const { changed } = await learner.markMany([one.id, other.id], Knowing.Known);
     await learner.restore(changed);
@@ -135,7 +132,7 @@ describe('taking marks back', () => {
     expect(await learner.activity()).toMatchObject([{ known: 0 }]);
   });
 
-  it('leaves a word alone that has changed since', async () => {
+  it('ignores a word that has changed since', async () => {
     const { id: wordId } = await buildWord(app.database);
     const { changed } = await learner.mark(wordId, Knowing.Saved);
     await learner.mark(wordId, Knowing.Known);
@@ -143,7 +140,7 @@ describe('taking marks back', () => {
     expect(await learner.marks()).toMatchObject([{ knowing: Knowing.Known }]);
   });
 
-  it('works once when it is sent twice at the same time', async () => {
+  it('undoes once under concurrent requests', async () => {
     const { id: wordId } = await buildWord(app.database);
     await learner.mark(wordId, Knowing.Saved);
     const { changed } = await learner.mark(wordId, Knowing.Known);
@@ -152,14 +149,14 @@ describe('taking marks back', () => {
     expect(await learner.activity()).toMatchObject([{ saved: 1, known: 0 }]);
   });
 
-  it('gives a word no mark that its learner does not see', async () => {
+  it('ignores a word that the learner does not see', async () => {
     const { id: wordId } = await buildHiddenWord(app.database);
     const before = { ...neverMarked, knowing: Knowing.Known };
     const change = { wordId, knowing: Knowing.Unknown, before };
     expect(await learner.restore([change])).toEqual({ restored: [] });
   });
 
-  it('takes as many words as can be marked at once', async () => {
+  it('accepts as many words as can be marked', async () => {
     const time = lastWeek.toISOString();
     const known = { knowing: Knowing.Known, rightDays: 3, lastRightDay: today };
     const changed = Array.from({ length: 1_000 }, () => ({

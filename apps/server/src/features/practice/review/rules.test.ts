@@ -1,19 +1,20 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
 import { describe, expect, it } from 'vitest';
-import { activityOf, furthestOfEach, isFurther, mergeWords, stillAsChanged } from './rules.ts';
-import { knowingOf, stageOf } from './word-progress.ts';
+import { isLearnersDay } from './activity.ts';
+import { activityOf, isAhead, mergeWords, mostAdvanced, undoable } from './rules.ts';
+import { knowingOf, statusOf } from './word-progress.ts';
 
-const learning = (knowing: WordStatus, rightDays = 0): WordProgress => ({
+const progress = (knowing: WordStatus, rightDays = 0): WordProgress => ({
   status: knowing,
   rightDays,
 });
 
-it('names every stage of the wire, and back', () => {
-  for (const knowing of Object.values(Knowing)) expect(knowingOf[stageOf[knowing]]).toBe(knowing);
+it('converts every status both ways', () => {
+  for (const knowing of Object.values(Knowing)) expect(knowingOf[statusOf[knowing]]).toBe(knowing);
 });
 
-it('counts words that became known and words that were saved', () => {
+it('counts the words that became saved or known', () => {
   const changes: [WordStatus, WordStatus][] = [
     ['unknown', 'known'],
     ['saved', 'known'],
@@ -25,52 +26,62 @@ it('counts words that became known and words that were saved', () => {
   expect(activityOf(changes.map(asChange))).toEqual({ known: 2, saved: 1 });
 });
 
-describe('what is further', () => {
+describe('comparing progress', () => {
   it.each([
-    [learning('known'), learning('saved', 2)],
-    [learning('saved'), learning('unknown')],
-    [learning('saved', 2), learning('saved', 1)],
-  ])('%o is further than %o', (one, other) => {
-    expect(isFurther(one, other)).toBe(true);
-    expect(isFurther(other, one)).toBe(false);
-    expect(isFurther(one, one)).toBe(false);
+    [progress('known'), progress('saved', 2)],
+    [progress('saved'), progress('unknown')],
+    [progress('saved', 2), progress('saved', 1)],
+  ])('%o is ahead of %o', (one, other) => {
+    expect(isAhead(one, other)).toBe(true);
+    expect(isAhead(other, one)).toBe(false);
+    expect(isAhead(one, one)).toBe(false);
   });
 
-  it('is what counts of a word that comes twice', () => {
-    const words = [learning('saved', 1), learning('known'), learning('saved', 2)];
-    const word = (one: WordProgress) => ({ wordId: 'apple', learning: one });
-    expect(furthestOfEach(words.map(word))).toEqual([word(learning('known'))]);
+  it('keeps the most advanced progress of a repeated word', () => {
+    const words = [progress('saved', 1), progress('known'), progress('saved', 2)];
+    const word = (one: WordProgress) => ({ wordId: 'apple', progress: one });
+    expect(mostAdvanced(words.map(word))).toEqual([word(progress('known'))]);
   });
 });
 
-it('takes over words that the account does not have or that are further', () => {
-  const word = (wordId: string, one: WordProgress) => ({ wordId, learning: one });
+it('saves words that are new to the account or more advanced', () => {
+  const word = (wordId: string, one: WordProgress) => ({ wordId, progress: one });
   const words = [
-    word('new', learning('saved')),
-    word('further', learning('known')),
-    word('equal', learning('saved', 1)),
-    word('behind', learning('saved')),
-    word('elsewhere', learning('known')),
+    word('new', progress('saved')),
+    word('ahead', progress('known')),
+    word('equal', progress('saved', 1)),
+    word('behind', progress('saved')),
+    word('elsewhere', progress('known')),
   ];
   const account = new Map([
-    ['new', learning('unknown')],
-    ['further', learning('saved', 2)],
-    ['equal', learning('saved', 1)],
-    ['behind', learning('known')],
+    ['new', progress('unknown')],
+    ['ahead', progress('saved', 2)],
+    ['equal', progress('saved', 1)],
+    ['behind', progress('known')],
   ]);
-  const { taken, merged } = mergeWords(words, account);
-  expect(taken).toEqual([words[0], words[1]]);
+  const { toSave, merged } = mergeWords(words, account);
+  expect(toSave).toEqual([words[0], words[1]]);
   expect(merged).toEqual({ added: 1, advanced: 1, kept: 2, skipped: 1 });
 });
 
-it('takes back only what is still as the change left it, once for each word', () => {
+it('undoes a change once for each word, and only if the word is unchanged', () => {
   const times = { lastRightDay: null, changedAt: null, provedAt: null };
   const before = { knowing: Knowing.Unknown, rightDays: 0, ...times };
   const change = (wordId: string) => ({ wordId, knowing: Knowing.Saved, before });
-  const present = new Map([
+  const current = new Map([
     ['apple', { ...before, knowing: Knowing.Saved }],
     ['pear', { ...before, knowing: Knowing.Known }],
   ]);
   const changes = [change('apple'), change('apple'), change('pear'), change('plum')];
-  expect(stillAsChanged(changes, present)).toEqual([change('apple')]);
+  expect(undoable(changes, current)).toEqual([change('apple')]);
+});
+
+const lateOnTheFirst = new Date('2026-03-01T23:59:59Z');
+
+it.each(['2026-02-28', '2026-03-01', '2026-03-02'])('may be %s for a learner', (day) => {
+  expect(isLearnersDay(day, lateOnTheFirst)).toBe(true);
+});
+
+it.each(['2026-02-27', '2026-03-03', '2025-03-01'])('cannot be %s for a learner', (day) => {
+  expect(isLearnersDay(day, lateOnTheFirst)).toBe(false);
 });

@@ -1,74 +1,76 @@
 import type { KnowingChange, KnowingMergeResult, PreviousKnowing } from '@wordhoard/contract';
 import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
 import type { Activity } from './activity.ts';
-import type { LearnedWord } from './word-progress.ts';
-import { stageOf } from './word-progress.ts';
+import { type ProgressOfWord, statusOf } from './word-progress.ts';
 
-export interface StageChange {
+export interface StatusChange {
   before: WordStatus;
   after: WordStatus;
 }
 
-export const stageChangeOf = ({ knowing, before }: KnowingChange): StageChange => ({
-  before: stageOf[before.knowing],
-  after: stageOf[knowing],
+export const statusChangeOf = ({ knowing, before }: KnowingChange): StatusChange => ({
+  before: statusOf[before.knowing],
+  after: statusOf[knowing],
 });
 
-type StageActivity = Pick<Activity, 'saved' | 'known'>;
+type StatusActivity = Pick<Activity, 'saved' | 'known'>;
 
-/** What of an activity changes of stage are: words that became known, words that were saved. */
-export function activityOf(changes: readonly StageChange[]): StageActivity {
-  const cameTo = (stage: WordStatus) =>
-    changes.filter(({ before, after }) => after === stage && before !== stage).length;
-  return { saved: cameTo('saved'), known: cameTo('known') };
+/** Counts the words that became saved or known. */
+export function activityOf(changes: readonly StatusChange[]): StatusActivity {
+  const became = (status: WordStatus) =>
+    changes.filter(({ before, after }) => after === status && before !== status).length;
+  return { saved: became('saved'), known: became('known') };
 }
 
-export const negated = ({ saved, known }: StageActivity): StageActivity => ({
+export const negated = ({ saved, known }: StatusActivity): StatusActivity => ({
   saved: -saved,
   known: -known,
 });
 
-/** A word that is marked anew has been answered on no day yet. */
-export const markedAs = (stage: WordStatus): WordProgress => ({ status: stage, rightDays: 0 });
+/** Marking a word resets its right days. */
+export const markedAs = (status: WordStatus): WordProgress => ({ status, rightDays: 0 });
 
-/** Changes are taken back of words that are still as the change left them, of each word once. */
-export function stillAsChanged(
+/** The changes to undo: the last one of each word, unless the word has changed since. */
+export function undoable(
   changes: readonly KnowingChange[],
-  present: ReadonlyMap<string, PreviousKnowing>,
+  current: ReadonlyMap<string, PreviousKnowing>,
 ): KnowingChange[] {
-  const isStill = ({ wordId, knowing }: KnowingChange) => present.get(wordId)?.knowing === knowing;
-  return [...new Map(changes.map((change) => [change.wordId, change])).values()].filter(isStill);
+  const isUnchanged = ({ wordId, knowing }: KnowingChange) =>
+    current.get(wordId)?.knowing === knowing;
+  return [...new Map(changes.map((change) => [change.wordId, change])).values()].filter(
+    isUnchanged,
+  );
 }
 
-const stagesOnTheWay: readonly WordStatus[] = ['unknown', 'saved', 'known'];
+const ascendingStatuses: readonly WordStatus[] = ['unknown', 'saved', 'known'];
 
-/** Known is further than saved; of two alike, the one that was right on more days. */
-export function isFurther(one: WordProgress, other: WordProgress): boolean {
-  const lead = stagesOnTheWay.indexOf(one.status) - stagesOnTheWay.indexOf(other.status);
+/** Compares statuses, then right days. */
+export function isAhead(one: WordProgress, other: WordProgress): boolean {
+  const lead = ascendingStatuses.indexOf(one.status) - ascendingStatuses.indexOf(other.status);
   return lead === 0 ? one.rightDays > other.rightDays : lead > 0;
 }
 
-/** Each word once, as far as it came. */
-export function furthestOfEach(words: readonly LearnedWord[]): LearnedWord[] {
-  const furthest = new Map<string, LearnedWord>();
+/** Each word once, with its most advanced progress. */
+export function mostAdvanced(words: readonly ProgressOfWord[]): ProgressOfWord[] {
+  const best = new Map<string, ProgressOfWord>();
   for (const word of words) {
-    const other = furthest.get(word.wordId);
-    if (other === undefined || isFurther(word.learning, other.learning)) {
-      furthest.set(word.wordId, word);
-    }
+    const other = best.get(word.wordId);
+    if (other === undefined || isAhead(word.progress, other.progress)) best.set(word.wordId, word);
   }
-  return [...furthest.values()];
+  return [...best.values()];
 }
 
-/** Which of a browser's words an account takes over, and what becomes of all of them. */
+/** Merges the words of a browser into an account. `toSave` holds those that change the account. */
 export function mergeWords(
-  words: readonly LearnedWord[],
+  words: readonly ProgressOfWord[],
   account: ReadonlyMap<string, WordProgress>,
-): { taken: LearnedWord[]; merged: KnowingMergeResult } {
-  const fates = Map.groupBy(words, ({ wordId, learning }) => fateOf(learning, account.get(wordId)));
-  const { added = [], advanced = [], kept = [], skipped = [] } = Object.fromEntries(fates);
+): { toSave: ProgressOfWord[]; merged: KnowingMergeResult } {
+  const outcomes = Map.groupBy(words, ({ wordId, progress }) =>
+    outcomeOf(progress, account.get(wordId)),
+  );
+  const { added = [], advanced = [], kept = [], skipped = [] } = Object.fromEntries(outcomes);
   return {
-    taken: [...added, ...advanced],
+    toSave: [...added, ...advanced],
     merged: {
       added: added.length,
       advanced: advanced.length,
@@ -78,11 +80,11 @@ export function mergeWords(
   };
 }
 
-function fateOf(
-  learning: WordProgress,
+function outcomeOf(
+  progress: WordProgress,
   inAccount: WordProgress | undefined,
 ): keyof KnowingMergeResult {
   if (inAccount === undefined) return 'skipped';
   if (inAccount.status === 'unknown') return 'added';
-  return isFurther(learning, inAccount) ? 'advanced' : 'kept';
+  return isAhead(progress, inAccount) ? 'advanced' : 'kept';
 }

@@ -13,7 +13,7 @@ import {
 import { user } from '../../user/schema.ts';
 import { word } from '../../word/schema.ts';
 
-/** What a learner knows of a word. Words that are not here are unknown to them. */
+/** A learner's progress with a word. Words without a row are unknown. */
 export const userWord = pgTable(
   'user_word',
   {
@@ -27,9 +27,9 @@ export const userWord = pgTable(
     knowing: smallint().notNull().$type<Knowing>(),
     rightDays: smallint('right_days').notNull(),
     lastRightDay: date('last_right_day'),
-    /** When the word came to its present state. */
+    /** When the word reached its current status. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-    /** When the learner last proved it. */
+    /** When the learner last proved to know the word. */
     provedAt: timestamp('proved_at', { withTimezone: true }),
   },
   (column) => [
@@ -46,7 +46,7 @@ export const userWord = pgTable(
   ],
 );
 
-/** What a learner did on one day of their own calendar. */
+/** What a learner did on a day, in their own time zone. */
 export const activityDay = pgTable(
   'activity_day',
   {

@@ -1,12 +1,13 @@
-import type { KnowingChange, PreviousKnowing } from '@wordhoard/contract';
+import type { KnowingChange } from '@wordhoard/contract';
 import type { Knowing } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { lockUser } from '../../user/store.ts';
 import { addActivity } from './activity.ts';
-import { findMarked, restoreTimes } from './marked-store.ts';
-import { activityOf, markedAs, negated, stageChangeOf, stillAsChanged } from './rules.ts';
-import { saveWordProgress, stageOf, toLearning } from './word-progress.ts';
+import { findKnowing } from './knowing-store.ts';
+import { activityOf, markedAs, negated, statusChangeOf, undoable } from './rules.ts';
+import { saveWordProgress, statusOf, toProgress } from './word-progress.ts';
+import { restoreTimes } from './write-progress.ts';
 
 interface Marking {
   wordIds: readonly string[];
@@ -14,7 +15,7 @@ interface Marking {
   day: string;
 }
 
-/** Marks words, and answers what changed in a form that takes it back. */
+/** Marks words. @returns the changes, as {@link restoreKnowing} takes them */
 export function setKnowing(
   database: Database,
   userId: string,
@@ -23,31 +24,25 @@ export function setKnowing(
 ): Promise<KnowingChange[]> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const marked = await findMarked(transaction, userId, wordIds);
-    if (wordIds.some((id) => !marked.has(id))) throw new ApplicationError('NotFound');
-    const changed = changesTo(knowing, marked);
-    const learning = markedAs(stageOf[knowing]);
-    const words = changed.map(({ wordId }) => ({ wordId, learning }));
+    const current = await findKnowing(transaction, userId, wordIds);
+    if (wordIds.some((id) => !current.has(id))) throw new ApplicationError('NotFound');
+    const changes = [...current]
+      .filter(([, before]) => before.knowing !== knowing)
+      .map(([wordId, before]) => ({ wordId, knowing, before }));
+    const progress = markedAs(statusOf[knowing]);
+    const words = changes.map(({ wordId }) => ({ wordId, progress }));
     await saveWordProgress(transaction, userId, words, now);
-    await addActivity(transaction, userId, day, activityOf(changed.map(stageChangeOf)));
-    return changed;
+    await addActivity(transaction, userId, day, activityOf(changes.map(statusChangeOf)));
+    return changes;
   });
 }
-
-const changesTo = (
-  knowing: Knowing,
-  marked: ReadonlyMap<string, PreviousKnowing>,
-): KnowingChange[] =>
-  [...marked]
-    .filter(([, before]) => before.knowing !== knowing)
-    .map(([wordId, before]) => ({ wordId, knowing, before }));
 
 interface Restoring {
   changed: readonly KnowingChange[];
   day: string;
 }
 
-/** Takes changes back, so that everything is as if they had not been made. */
+/** Undoes changes with all their effects. @returns the changes that were undone */
 export function restoreKnowing(
   database: Database,
   userId: string,
@@ -57,16 +52,16 @@ export function restoreKnowing(
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const wordIds = changed.map(({ wordId }) => wordId);
-    const marked = await findMarked(transaction, userId, wordIds);
-    const restored = stillAsChanged(changed, marked);
-    const words = restored.map(({ wordId, before }) => ({ wordId, learning: toLearning(before) }));
+    const current = await findKnowing(transaction, userId, wordIds);
+    const undone = undoable(changed, current);
+    const words = undone.map(({ wordId, before }) => ({ wordId, progress: toProgress(before) }));
     await saveWordProgress(transaction, userId, words, now);
-    await restoreTimes(transaction, userId, restored, now);
-    const activity = activityOf(restored.map(stageChangeOf));
-    const proved = restored.filter(
-      ({ wordId, before }) => before.provedAt === null && marked.get(wordId)?.provedAt,
+    await restoreTimes(transaction, userId, undone, now);
+    const activity = activityOf(undone.map(statusChangeOf));
+    const proved = undone.filter(
+      ({ wordId, before }) => before.provedAt === null && current.get(wordId)?.provedAt,
     ).length;
     await addActivity(transaction, userId, day, { ...negated(activity), proved: -proved });
-    return restored;
+    return undone;
   });
 }

@@ -13,11 +13,11 @@ const saved: WordProgress = { status: 'saved', rightDays: 1, lastRightDay: '2026
 const noon = new Date('2026-03-01T12:00:00Z');
 const evening = new Date('2026-03-01T20:00:00Z');
 
-describe('what a learner knows', () => {
-  it('is given of every word that is asked for', async () => {
+describe('the progress of a learner', () => {
+  it('is returned for every requested word', async () => {
     const { id: userId } = await buildUser(app.database);
     const [one, other] = [await buildWord(app.database), await buildWord(app.database)];
-    await saveWordProgress(app.database, userId, [{ wordId: one.id, learning: saved }], noon);
+    await saveWordProgress(app.database, userId, [{ wordId: one.id, progress: saved }], noon);
     expect(await findWordProgress(app.database, userId, [one.id, other.id])).toEqual(
       new Map([
         [one.id, saved],
@@ -26,27 +26,27 @@ describe('what a learner knows', () => {
     );
   });
 
-  it('is forgotten of a word that became unknown', async () => {
+  it('is deleted when a word becomes unknown', async () => {
     const { id: userId } = await buildUser(app.database);
     const { id: wordId } = await buildWord(app.database);
-    await saveWordProgress(app.database, userId, [{ wordId, learning: saved }], noon);
-    await saveWordProgress(app.database, userId, [{ wordId, learning: unknownWord }], noon);
+    await saveWordProgress(app.database, userId, [{ wordId, progress: saved }], noon);
+    await saveWordProgress(app.database, userId, [{ wordId, progress: unknownWord }], noon);
     expect(await rowsOf(userId)).toEqual([]);
   });
 
-  it('keeps when the word came to its state until it comes to another', async () => {
+  it('keeps its time until the status changes', async () => {
     const { id: userId } = await buildUser(app.database);
     const { id: wordId, langCode } = await buildWord(app.database);
-    const keep = (learning: WordProgress) =>
-      saveWordProgress(app.database, userId, [{ wordId, learning }], evening);
-    await saveWordProgress(app.database, userId, [{ wordId, learning: saved }], noon);
+    const keep = (progress: WordProgress) =>
+      saveWordProgress(app.database, userId, [{ wordId, progress }], evening);
+    await saveWordProgress(app.database, userId, [{ wordId, progress: saved }], noon);
     await keep({ ...saved, rightDays: 2 });
     expect(await rowsOf(userId)).toMatchObject([{ langCode, rightDays: 2, changedAt: noon }]);
     await keep({ status: 'known', rightDays: 3 });
     expect(await rowsOf(userId)).toMatchObject([{ changedAt: evening, lastRightDay: null }]);
   });
 
-  it('is not locked for an account that is gone', async () => {
+  it('cannot be locked for a deleted account', async () => {
     const nobody = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
     await expect(lockUser(app.database, nobody)).rejects.toMatchObject({
       code: 'UserDoesNotExist',
@@ -57,8 +57,8 @@ describe('what a learner knows', () => {
     app.database.select().from(userWord).where(eq(userWord.userId, userId));
 });
 
-describe('what a learner did on a day', () => {
-  it('adds up, and never falls below nothing', async () => {
+describe('the activity of a day', () => {
+  it('adds up and is never negative', async () => {
     const { id: userId } = await buildUser(app.database);
     const add = (delta: Parameters<typeof addActivity>[3]) =>
       addActivity(app.database, userId, '2026-03-01', delta);
@@ -70,13 +70,13 @@ describe('what a learner did on a day', () => {
     ]);
   });
 
-  it('begins with nothing where something is taken back', async () => {
+  it('starts at 0 for undone activity', async () => {
     const { id: userId } = await buildUser(app.database);
     await addActivity(app.database, userId, '2026-03-01', { saved: -1 });
     expect(await daysOf(userId)).toMatchObject([{ saved: 0 }]);
   });
 
-  it('is not kept where nothing was done', async () => {
+  it('is not stored if nothing was done', async () => {
     const { id: userId } = await buildUser(app.database);
     await addActivity(app.database, userId, '2026-03-01', {});
     expect(await daysOf(userId)).toEqual([]);

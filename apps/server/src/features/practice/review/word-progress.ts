@@ -1,12 +1,15 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
-import { sql } from 'drizzle-orm';
-import { type Database, selectRows } from '../../../platform/database/database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { isAnyOf } from '../../../platform/database/sql.ts';
 import { publish } from '../../../platform/realtime/publish.ts';
 import { lockUser } from '../../user/store.ts';
+import { userWord } from './schema.ts';
+import { upsertProgress } from './write-progress.ts';
 
-/** The wire and the database number what the quiz engine names. */
-export const stageOf: Readonly<Record<Knowing, WordStatus>> = {
+/** The wire and the database have numbers for the statuses of the quiz engine. */
+export const statusOf: Readonly<Record<Knowing, WordStatus>> = {
   [Knowing.Known]: 'known',
   [Knowing.Saved]: 'saved',
   [Knowing.Unknown]: 'unknown',
@@ -18,28 +21,28 @@ export const knowingOf: Readonly<Record<WordStatus, Knowing>> = {
   unknown: Knowing.Unknown,
 };
 
-interface KeptLearning {
+interface StoredProgress {
   knowing: Knowing;
   rightDays: number;
   lastRightDay?: string | null | undefined;
 }
 
-export const toLearning = ({ knowing, rightDays, lastRightDay }: KeptLearning): WordProgress => ({
-  status: stageOf[knowing],
+export const toProgress = ({ knowing, rightDays, lastRightDay }: StoredProgress): WordProgress => ({
+  status: statusOf[knowing],
   rightDays,
   ...(lastRightDay && { lastRightDay }),
 });
 
-export interface LearnedWord {
+export interface ProgressOfWord {
   wordId: string;
-  learning: WordProgress;
+  progress: WordProgress;
 }
 
 export const unknownWord: WordProgress = { status: 'unknown', rightDays: 0 };
 
 /**
- * What a learner knows of each word. Lock it in the transaction that changes it: the learner is
- * held, as words without a row could not be.
+ * A learner's progress with each of the words. A transaction that changes it locks the learner,
+ * because unknown words have no row to lock.
  */
 export async function findWordProgress(
   database: Database,
@@ -48,75 +51,42 @@ export async function findWordProgress(
   { lock = false } = {},
 ): Promise<Map<string, WordProgress>> {
   if (lock) await lockUser(database, userId);
-  const rows = await selectRows<LearningRow>(
-    database,
-    sql`select word_id as "wordId", knowing, right_days as "rightDays",
-          last_right_day as "lastRightDay"
-        from user_word where user_id = ${userId} and word_id = any(${sql.param(wordIds)}::uuid[])`,
-  );
-  const learningOf = new Map(rows.map((row) => [row.wordId, toLearning(row)]));
-  return new Map(wordIds.map((id) => [id, learningOf.get(id) ?? unknownWord]));
+  const { wordId, knowing, rightDays, lastRightDay } = userWord;
+  const rows = await database
+    .select({ wordId, knowing, rightDays, lastRightDay })
+    .from(userWord)
+    .where(and(eq(userWord.userId, userId), isAnyOf(userWord.wordId, wordIds)));
+  const progressOf = new Map(rows.map((row) => [row.wordId, toProgress(row)]));
+  return new Map(wordIds.map((id) => [id, progressOf.get(id) ?? unknownWord]));
 }
 
-/**
- * Keeps what a learner knows of words, each named once. A word that became unknown is forgotten.
- * When a word came to its state changes with its state only.
- */
+/** Saves a learner's progress with distinct words. Rows of unknown words are deleted. */
 export async function saveWordProgress(
   database: Database,
   userId: string,
-  words: readonly LearnedWord[],
+  words: readonly ProgressOfWord[],
   now: Date,
 ): Promise<void> {
-  const rows = words.map(({ wordId, learning }) => ({
-    word_id: wordId,
-    knowing: knowingOf[learning.status],
-    right_days: learning.rightDays,
-    last_right_day: learning.lastRightDay ?? null,
+  if (words.length === 0) return;
+  const { unknown = [], marked = [] } = Object.groupBy(words, ({ progress }) =>
+    progress.status === 'unknown' ? 'unknown' : 'marked',
+  );
+  if (unknown.length > 0) {
+    const ids = unknown.map(({ wordId }) => wordId);
+    await database
+      .delete(userWord)
+      .where(and(eq(userWord.userId, userId), isAnyOf(userWord.wordId, ids)));
+  }
+  const rows = marked.map(({ wordId, progress: { status, rightDays, lastRightDay = null } }) => ({
+    wordId,
+    knowing: knowingOf[status],
+    rightDays,
+    lastRightDay,
   }));
-  if (rows.length === 0) return;
-  const isForgotten = ({ knowing }: { knowing: Knowing }) => knowing === Knowing.Unknown;
-  await forgetWords(
-    database,
-    userId,
-    rows.filter(isForgotten).map(({ word_id }) => word_id),
-  );
-  const kept = JSON.stringify(rows.filter((row) => !isForgotten(row)));
-  await database.execute(
-    sql`insert into user_word
-          (user_id, word_id, lang_code, knowing, right_days, last_right_day, changed_at)
-        select ${userId}, word.id, word.lang_code, kept.knowing, kept.right_days,
-          kept.last_right_day, ${now}
-        from jsonb_populate_recordset(null::user_word, ${kept}::jsonb) as kept
-        join word on word.id = kept.word_id
-        on conflict (user_id, word_id) do update
-        set knowing = excluded.knowing, right_days = excluded.right_days,
-          last_right_day = excluded.last_right_day,
-          changed_at = case when user_word.knowing = excluded.knowing
-            then user_word.changed_at else excluded.changed_at end`,
-  );
+  if (rows.length > 0) await upsertProgress(database, userId, rows, now);
   await publish(database, {
     userId,
     kind: 'knowing',
-    wordIds: rows.map(({ word_id }) => word_id),
+    wordIds: words.map(({ wordId }) => wordId),
   });
-}
-
-interface LearningRow {
-  wordId: string;
-  knowing: Knowing;
-  rightDays: number;
-  lastRightDay: string | null;
-}
-
-async function forgetWords(
-  database: Database,
-  userId: string,
-  wordIds: readonly string[],
-): Promise<void> {
-  if (wordIds.length === 0) return;
-  await database.execute(
-    sql`delete from user_word
-        where user_id = ${userId} and word_id = any(${sql.param(wordIds)}::uuid[])`,
-  );
 }

@@ -1,4 +1,6 @@
-import type { EntryStatus } from '@wordhoard/contract/enumeration';
+import type { QuizQuestionKey, QuizResult, ResolvedQuizSettings } from '@wordhoard/contract';
+import type { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
+import type { WordProgress } from '@wordhoard/quiz-engine';
 import {
   boolean,
   date,
@@ -16,18 +18,22 @@ import { decision } from '../../contribution/columns.ts';
 import { user } from '../../user/schema.ts';
 import { word } from '../../word/schema.ts';
 
-/** A round that a signed-in learner plays, or has played. */
-export const quiz = pgTable(
+/** Progress with a word, and when it reached its status. */
+export interface DatedProgress extends WordProgress {
+  changedAt?: string;
+}
+
+/** The quiz sessions of signed-in learners. */
+export const quizSession = pgTable(
   'quiz',
   {
     id: uuid().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Where its words come from, which kinds, which way round: what starts another one like it. */
-    settings: jsonb().notNull(),
-    /** The pairs in their order, each by its words' ids and its kind. */
-    pairs: jsonb().notNull(),
+    settings: jsonb().notNull().$type<ResolvedQuizSettings>(),
+    /** The questions in their order. */
+    pairs: jsonb().notNull().$type<QuizQuestionKey[]>(),
     index: integer('pair_index').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -36,27 +42,28 @@ export const quiz = pgTable(
   (column) => [index('quiz_of_user').on(column.userId, column.changedAt)],
 );
 
+/** The answer to a word in a quiz session. */
 export const quizResult = pgTable(
   'quiz_result',
   {
     quizId: uuid('quiz_id')
       .notNull()
-      .references(() => quiz.id, { onDelete: 'cascade' }),
+      .references(() => quizSession.id, { onDelete: 'cascade' }),
     wordId: uuid('word_id')
       .notNull()
       .references(() => word.id, { onDelete: 'cascade' }),
-    /** Its place among the answers: the latest is taken back first. */
-    place: integer().notNull(),
-    code: text().notNull(),
-    verdict: text().notNull(),
-    isRight: boolean('is_right').notNull(),
+    /** Increases with each answer: the latest is undone first. */
+    order: integer('place').notNull(),
+    code: text().notNull().$type<QuizResult['code']>(),
+    verdict: text().notNull().$type<QuizResult['verdict']>(),
+    correct: boolean('is_right').notNull(),
     answer: text().notNull(),
     milliseconds: integer().notNull(),
     isHinted: boolean('is_hinted').notNull().default(false),
     day: date().notNull(),
-    /** What was known of the word before, so that taking back the answer restores it. */
-    before: jsonb().notNull(),
-    knowingBefore: smallint('knowing_before').notNull(),
+    /** The progress with the word before the answer, for undoing it. */
+    before: jsonb().notNull().$type<DatedProgress>(),
+    knowingBefore: smallint('knowing_before').notNull().$type<Knowing>(),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   (column) => [
@@ -65,7 +72,7 @@ export const quizResult = pgTable(
   ],
 );
 
-/** A learner says of an answer that was taken as wrong: I was right. */
+/** An answer graded as wrong that a learner suggests to accept. */
 export const answerSuggestion = pgTable(
   'answer_suggestion',
   {

@@ -5,32 +5,32 @@ import { reader, type TestApp } from './test-app.ts';
 
 type SelectionRequest = Partial<Omit<QuizSettings, 'source'>> & Pick<QuizSettings, 'source'>;
 
-/** A list with some twenty words, all of which have a picture. */
+/** A list of about twenty words with pictures. */
 export const fruit = { kind: 'list', slug: 'de-fruit' } as const;
 
-/** What a quiz asks, of cards in English unless something else is wished for. */
-export const materialOf = (
+/** Requests a quiz, by default cards with English translations. */
+export const requestQuiz = (
   app: TestApp,
-  wish: SelectionRequest,
+  selection: SelectionRequest,
   headers: Record<string, string> = reader,
-) => app.call(routes.quiz.entity, settingsOf(wish), headers);
+) => app.call(routes.quiz.entity, settingsOf(selection), headers);
 
-export const refusalOfMaterial = (
+export const refusedQuiz = (
   app: TestApp,
-  wish: SelectionRequest,
+  selection: SelectionRequest,
   headers: Record<string, string> = reader,
-) => app.refusal(routes.quiz.entity, settingsOf(wish), headers);
+) => app.refusal(routes.quiz.entity, settingsOf(selection), headers);
 
-const settingsOf = (wish: SelectionRequest) => ({
+const settingsOf = (selection: SelectionRequest) => ({
   tranLangCode: 'en',
   codes: ['cards' as const],
-  ...wish,
+  ...selection,
 });
 
 export const textsAskedIn = ({ pairs }: Pick<Quiz, 'pairs'>): string[] =>
   pairs.map(({ word }) => word.text);
 
-/** Words of Esperanto, each with what it means in Interlingua or another language. */
+/** Builds words in Esperanto with translations into another language. */
 export async function buildMeanings(
   database: Database,
   meanings: readonly string[][],
