@@ -10,29 +10,29 @@ import { buildWorld, leaksIn, type World } from '../test/matrix/world.ts';
 import { useApp } from '../test/test-app.ts';
 
 const app = useApp();
-/** What callers find until one of them spoils it. */
-let untouched: World | undefined;
+/** Shared by all callers until a request changes it. */
+let unchanged: World | undefined;
 
-/** The last admin could not delete their account. */
+/** The last admin cannot delete their account. */
 beforeAll(() => buildUser(app.database, { role: UserRole.Admin }));
 
-it('has an entry for every route, and none for another', () => {
+it('has an entry for each route', () => {
   expect(entryNames).toEqual(routeNames);
 });
 
 describe.each(rows)('%s', (_name, route, entry) => {
-  it('answers each caller as it declares', async () => {
+  it('answers each caller as the entry declares', async () => {
     const outcomes: Outcome[] = [];
     for (const caller of callers) outcomes.push(await outcomeFor(caller, route, entry));
     expect(outcomes).toEqual(entry.answers);
   });
 
-  it('lets in nobody else than it declares', () => {
-    const kept = callers.map((caller, place) => gate(caller, route) ?? entry.answers[place]);
-    expect(entry.answers).toEqual(kept);
+  it('permits only callers that the route declares', () => {
+    const expected = callers.map((caller, index) => gate(caller, route) ?? entry.answers[index]);
+    expect(entry.answers).toEqual(expected);
   });
 
-  it.runIf(takesFields(route))('refuses an unknown field, if it lets one in at all', async () => {
+  it.runIf(takesFields(route))('refuses an unknown field to permitted callers', async () => {
     for (const caller of callers) {
       const world = await worldToAsk();
       const asked = withIntruder(await entry.ask(world, caller));
@@ -46,7 +46,7 @@ describe.each(rows)('%s', (_name, route, entry) => {
   });
 });
 
-/** Answers what became of a call, and takes care that nobody else comes upon what it changed. */
+/** Sends a request, and discards the world if the request changed it. */
 async function outcomeFor(caller: CallerName, route: AnyRoute, entry: Entry): Promise<Outcome> {
   const world = await worldToAsk();
   const asked = await entry.ask(world, caller);
@@ -55,16 +55,16 @@ async function outcomeFor(caller: CallerName, route: AnyRoute, entry: Entry): Pr
   if (caller !== 'owner' && caller !== 'admin') {
     expect(leaksIn(text, asked, world, caller)).toEqual([]);
   }
-  if (outcome === 'ok' && entry.spoils) untouched = undefined;
+  if (outcome === 'ok' && entry.changesWorld) unchanged = undefined;
   return outcome;
 }
 
 async function worldToAsk(): Promise<World> {
-  untouched ??= await buildWorld(app);
-  return untouched;
+  unchanged ??= await buildWorld(app);
+  return unchanged;
 }
 
-/** Whom a route refuses, whatever it is asked. */
+/** How a route refuses a caller before it reads the request. */
 function gate(caller: CallerName, route: AnyRoute): Outcome | undefined {
   const access = route['x-access'];
   if (access === 'anyone') return undefined;
@@ -72,7 +72,7 @@ function gate(caller: CallerName, route: AnyRoute): Outcome | undefined {
   return access === 'admin' && caller !== 'admin' ? 'Forbidden' : undefined;
 }
 
-/** Browsers are sent on with whatever others have added to their address. */
+/** Routes that redirect browsers ignore unknown query parameters. */
 function takesFields(route: AnyRoute): boolean {
   return 'body' in route.request || ('query' in route.request && isAnswering(route));
 }

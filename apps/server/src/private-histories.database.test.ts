@@ -10,7 +10,7 @@ import { reader, useApp } from '../test/test-app.ts';
 const app = useApp();
 const secrets = new Secrets();
 
-/** Without these, little happens. */
+/** These actions occur more often, because others depend on them. */
 const commonActs = ['say', 'translate', 'approveWord', 'approveEntry'] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -20,13 +20,13 @@ const step: fc.Arbitrary<Step> = fc.record({
   privacy: fc.constantFrom(Privacy.Public, Privacy.Private),
 });
 
-it('nobody is told what a learner keeps private, proposes or takes back', async () => {
+it('responses never reveal private, pending or withdrawn contributions to others', async () => {
   const history = fc.array(step, { minLength: 8, maxLength: 14, size: 'max' });
   await fc.assert(fc.asyncProperty(history, play), { numRuns: 4, endOnFailure: true });
 });
 
-/** The histories above hide something and show something: these readers are told at least once. */
-it('what is private is told its author, what is proposed admins too, and what is approved everybody', async () => {
+/** Checks that the histories above disclose something: each of these readers sees something. */
+it('authors see private things, admins also pending ones, and everybody approved ones', async () => {
   secrets.told.clear();
   await play([
     did(0, 'say', Privacy.Public),
@@ -83,7 +83,7 @@ const did = (by: number, act: Step['act'], privacy: Privacy = Privacy.Private): 
   privacy,
 });
 
-/** Takes the steps of a history, and reads everything as everybody after each. */
+/** Runs the steps of a history, and reads everything as every caller after each step. */
 async function play(steps: readonly Step[]): Promise<void> {
   const history = new History(app, secrets);
   await history.open();
@@ -119,8 +119,8 @@ async function readAsOthers(history: History): Promise<void> {
       readPublic(app, subject, headers),
       isAdmin ? readModeration(app, headers) : readOwn(app, subject, headers),
     ]);
-    const told = changes?.take() ?? '';
-    expectNoLeak([...answers.flat(), told], { id: user.id, isAdmin });
+    const events = changes?.take() ?? '';
+    expectNoLeak([...answers.flat(), events], { id: user.id, isAdmin });
   }
 }
 

@@ -11,7 +11,7 @@ const app = useApp();
 const others = ['anonymous', 'stranger'] as const;
 const namesOf = (probes: readonly Probe[]) => probes.map(([{ path }, asked]) => ({ path, asked }));
 
-describe('what the owner has for themselves', () => {
+describe('private things of the owner', () => {
   let stage: Stage;
   let world: World;
   let probes: Probe[];
@@ -24,13 +24,13 @@ describe('what the owner has for themselves', () => {
     world = await hideThings(stage);
   });
 
-  it.each(others)('changes no answer to anybody else: %s', async (caller) => {
+  it.each(others)('change no response to other callers: %s', async (caller) => {
     const after = await answersFor(caller);
-    const changed = probes.filter((_, place) => after[place] !== before.get(caller)?.[place]);
+    const changed = probes.filter((_, index) => after[index] !== before.get(caller)?.[index]);
     expect(namesOf(changed)).toEqual([]);
   });
 
-  it('is shown to the owner', async () => {
+  it('are shown to the owner', async () => {
     const shown: string[] = [];
     for (const [route, asked] of probes) {
       const { text } = await ask(app, route, asked, stage.headers.owner);
@@ -49,7 +49,7 @@ describe('what the owner has for themselves', () => {
   }
 });
 
-it('does not tell on the page of a public word which private lists and tables it is in', async () => {
+it('hides private lists and tables on the page of a public word', async () => {
   const { hidden, headers } = await buildWorld(app);
   const { id, contributionId } = hidden;
   await app.call(routes.word.update, { id, privacy: Privacy.Public }, headers.owner);
@@ -61,7 +61,7 @@ it('does not tell on the page of a public word which private lists and tables it
   }
 });
 
-it('shows nobody but its author what stands on a word that they do not see', async () => {
+it('shows entries of a private word to their author only', async () => {
   const { hiddenTranslation, hiddenImage, headers } = await buildWorld(app);
   const approved = [
     [routes.translation.record, { id: hiddenTranslation.id }],
@@ -75,7 +75,7 @@ it('shows nobody but its author what stands on a word that they do not see', asy
   }
 });
 
-it('shows admins nothing that stands on a private word', async () => {
+it('hides entries of a private word from admins', async () => {
   const { hidden, hiddenTranslation, hiddenImage, headers } = await buildWorld(app);
   const kinds: ModerationEntry['kind'][] = ['word', 'translation', 'image', 'tag', 'suggestion'];
   const seen: string[] = [];
@@ -89,11 +89,11 @@ it('shows admins nothing that stands on a private word', async () => {
   expect(ids.filter((id) => seen.some((text) => text.includes(id)))).toEqual([]);
 });
 
-it('counts a word that somebody else keeps private as new', async () => {
+it('counts a word as new if only another learner has it as a private word', async () => {
   const { hidden, headers } = await buildWorld(app);
   const draft = { name: 'Listo', langCode: 'eo', privacy: Privacy.Private };
   const { id: listId } = await app.call(routes.list.create, draft, headers.stranger);
-  const bringing = { listId, text: `${hidden.text}\n` };
-  const imported = await app.call(routes.list.import, bringing, headers.stranger);
+  const body = { listId, text: `${hidden.text}\n` };
+  const imported = await app.call(routes.list.import, body, headers.stranger);
   expect(imported).toMatchObject({ addedCount: 1, newWordCount: 1 });
 });

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 type Question = readonly [AnyRoute, Asked];
 
-/** The marks of a world that occur in anything that somebody is answered. */
+/** Collects the marks of a world that occur in responses to a caller. */
 export async function marksSeenBy(
   app: TestApp,
   world: SharedWorld,

@@ -23,8 +23,8 @@ interface Proposal {
 const { Approved } = EntryStatus;
 
 /**
- * Writes rows as they were before the migration `0013_contributions`, when learners who created the
- * same word shared one row of it, and those who proposed the same translation one row of that.
+ * Inserts rows in the format before the migration `0013_contributions`, when learners who created the
+ * same word, or proposed the same translation, shared its row.
  */
 export class SharedWords {
   readonly #database: Database;
@@ -40,7 +40,7 @@ export class SharedWords {
     return { id };
   }
 
-  /** Its authors came one after another; a private word names `Privacy.Private` for them. */
+  /** Authors are in the order of their contributions. Those of a private word have `Privacy.Private`. */
   async word(
     text: string,
     {
@@ -66,7 +66,7 @@ export class SharedWords {
     return { id: word.id, text, langCode: word.lang_code };
   }
 
-  /** Each of the seconders proposed it too, and saw it before it was approved. */
+  /** The seconders proposed the same translation, and saw it before its approval. */
   async translation(
     words: readonly [SharedWord, SharedWord],
     {
@@ -106,7 +106,7 @@ export class SharedWords {
     await this.#insert('tag_word', { ...this.#proposed(proposal), ...link });
   }
 
-  /** A picture that somebody uploaded, credited as they said. */
+  /** An uploaded image with its credit. */
   async upload(digest: string, source: string): Promise<Identified> {
     const id = newId();
     await this.#insert('image', { id, url: `/image/${digest}.webp`, licence: 'CC0', source });
@@ -130,7 +130,7 @@ export class SharedWords {
     return { id };
   }
 
-  /** One of the lists that came with the content. */
+  /** A list of the starter content. */
   async starterList(slug: string, langCode: string, localizedName: Record<string, string>) {
     const names = Object.values(localizedName).join(' ').toLowerCase();
     const name = { name: localizedName['en'], note: '', search_text: names };
@@ -154,7 +154,7 @@ export class SharedWords {
     return { id };
   }
 
-  /** Puts a word everywhere where a learner may have it: list, table, knowledge, quiz, suggestion. */
+  /** Refers to a word from a learner's list, table, knowledge, quiz and suggestion. */
   async use(by: Identified, { id: word_id, langCode }: SharedWord): Promise<void> {
     const own = { user_id: by.id, word_id };
     await this.list(by, [{ id: word_id }], Privacy.Private);
@@ -197,7 +197,7 @@ export class SharedWords {
     return { id: newId(), user_id: by?.id, status, reason, created_at: this.#now(), ...counts };
   }
 
-  /** Each moment is a day later than the one before. */
+  /** Each call returns a time one day later. */
   #now(): string {
     this.#time += 24 * 60 * 60 * 1_000;
     return new Date(this.#time).toISOString();

@@ -8,8 +8,8 @@ export const digest = 'd'.repeat(64);
 const usernames = ['annaanna', 'belabela', 'caracara'] as const;
 
 /**
- * Every case of what learners shared before contributions belonged to their authors. What readers may
- * look for begins with `mark`.
+ * Creates every case of rows that learners shared before contributions belonged to their authors. Texts
+ * that readers may find begin with `mark`.
  */
 export async function fillSharedWorld(database: Database) {
   const rows = new SharedWords(database);
@@ -117,7 +117,7 @@ async function addTags(rows: SharedWords, { anna, bela, admin }: People, words: 
   await rows.tagWord(counted, chief, { by: admin });
 }
 
-/** One picture, which the first of two learners has on a private word. */
+/** Two learners upload the same image, the first for a private word. */
 async function addImages(rows: SharedWords, { anna, bela }: People, words: Words) {
   const { solo, content, pending } = words;
   const picture = await rows.upload(digest, 'markcredit');

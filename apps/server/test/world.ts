@@ -6,7 +6,7 @@ import { selectRows } from '../src/platform/database/database.ts';
 import { buildUser } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Some people, what they have made, and the ids of everything that is there. */
+/** Signed-in callers with some content, and the ids of existing rows. */
 export interface World {
   callers: readonly Record<string, string>[];
   ids: readonly string[];
@@ -17,7 +17,7 @@ const rowsPerTable = 6;
 
 export async function buildWorld(app: TestApp): Promise<World> {
   const { database } = app;
-  const guarded = { passwordHash: await hashPassword('so that nobody deletes their account') };
+  const guarded = { passwordHash: await hashPassword('protects the accounts from deletion') };
   const people = await Promise.all(
     Array.from({ length: learners }, (_, index) =>
       buildUser(database, { ...guarded, username: `wordlover${index || ''}` }),
@@ -45,7 +45,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   return { callers: signedIn, ids: await findIds(app) };
 }
 
-/** Ids of every kind of thing, so that each kind is also asked for where another belongs. */
+/** Ids from every table, so that each kind of id is also sent where another is expected. */
 async function findIds({ database }: TestApp): Promise<string[]> {
   const tables = await selectRows<{ name: string }>(
     database,

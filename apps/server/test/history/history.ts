@@ -18,11 +18,11 @@ export interface Member {
   shelves: Shelf[];
 }
 
-/** What a member says about a word. */
+/** A member's contribution to a word. */
 export interface Said {
   privacy: Privacy;
   status: EntryStatus;
-  /** The word is public for it. */
+  /** The contribution publishes the word. */
   isPublishing: boolean;
   example?: string;
   reason?: string;
@@ -30,7 +30,7 @@ export interface Said {
 
 export type EntryKind = 'translation' | 'image' | 'tag' | 'suggestion';
 
-/** What a member proposes besides: it stands on a word. */
+/** Another entry of a member, which belongs to a word. */
 export interface Entry {
   kind: EntryKind;
   mark: string;
@@ -40,7 +40,6 @@ export interface Entry {
   reason?: string;
 }
 
-/** A list or a table. */
 interface Shelf {
   kind: 'list' | 'table';
   id: string;
@@ -49,7 +48,7 @@ interface Shelf {
 
 const { Approved, Pending } = EntryStatus;
 
-/** Some learners and an admin who deal with the same words, and what each may be told of the others. */
+/** Learners and an admin who work on the same words, and what each of them may see of the others. */
 export class History {
   readonly app: TestApp;
   readonly secrets: Secrets;
@@ -57,9 +56,9 @@ export class History {
   readonly tranLangCode = 'ia';
   readonly texts: readonly string[];
   readonly members: Member[] = [];
-  /** Those who left, of whom what was approved stays. */
+  /** Members who deleted their accounts. Their approved entries stay. */
   readonly gone: Member[] = [];
-  /** How many requests may have changed something. */
+  /** The number of requests that may have changed something. */
   writes = 0;
   readonly #everPublic = new Set<string>();
   #admin: { user: User; headers: Headers } | undefined;
@@ -83,7 +82,7 @@ export class History {
   }
 
   get admin(): { user: User; headers: Headers } {
-    if (this.#admin === undefined) throw new Error('The history has not begun');
+    if (this.#admin === undefined) throw new Error('The history is not open');
     return this.#admin;
   }
 
@@ -97,30 +96,30 @@ export class History {
     return { langCode, tranLangCode, texts, usernames, ...shelved };
   }
 
-  /** Whether a word is public, as far as what was approved can make it so. */
+  /** Whether an approved contribution publishes the word. */
   isPublic(text: string): boolean {
     return [...this.members, ...this.gone].some(({ said }) => said.get(text)?.isPublishing);
   }
 
-  /** Notes what is approved about a word, and what becomes public with it. */
+  /** Records that a contribution publishes a word. */
   publish(said: Said, text: string): void {
     said.isPublishing = true;
     this.#everPublic.add(text);
   }
 
-  /** Whom what a member says about a word may reach. */
+  /** Who may see a contribution. */
   audienceOf({ privacy, status }: Said): Audience {
     if (privacy === Privacy.Private) return 'nobody';
     return status === Approved ? 'everybody' : 'admins';
   }
 
-  /** Whom a word of a text that others do not have may reach. */
+  /** Who may see a word whose text only this member has. */
   audienceOfText(member: Member, text: string): Audience {
     if (this.isPublic(text)) return 'everybody';
     return member.said.get(text)?.privacy === Privacy.Public ? 'admins' : 'nobody';
   }
 
-  /** Whom an entry may reach. Nobody judges what stands on a word that its author keeps private. */
+  /** Who may see an entry. Admins do not see entries of private words. */
   audienceOfEntry(member: Member, { text, status, isGone }: Entry): Audience {
     if (isGone) return 'nobody';
     if (status === Approved) return 'everybody';
@@ -128,7 +127,7 @@ export class History {
     return isOpen ? 'admins' : 'nobody';
   }
 
-  /** Keeps the id of a member's own word secret until the word is public. */
+  /** Registers the id of a member's personal word as secret until the word is public. */
   keepWordId(member: Member, id: string, text: string): void {
     if (this.#everPublic.has(text)) return;
     this.secrets.keep(id, {
@@ -157,7 +156,7 @@ export class History {
     return reason;
   }
 
-  /** The id under which a member sees a word, if they see it. */
+  /** The id of a word that a member sees. */
   async wordIdOf(member: Member, text: string): Promise<string | undefined> {
     const { langCode, app } = this;
     const response = await app.request(routes.word.record.path, {
@@ -169,7 +168,7 @@ export class History {
     return ((await response.json()) as { id: string }).id;
   }
 
-  /** Posts as a member. A refusal changes nothing, and answers nothing. */
+  /** Posts as a member. Returns undefined if the request is refused. */
   async post(
     { headers }: { headers: Headers },
     { path, method }: { path: string; method: string },
@@ -182,10 +181,10 @@ export class History {
     return response.ok ? response.json() : undefined;
   }
 
-  /** Lets a member delete their account, and somebody new take their place. */
+  /** Deletes the account of a member, and adds a new member instead. */
   async replace(member: Member): Promise<void> {
     const left = await this.post(member, routes.user.delete, { password });
-    if (left === undefined) throw new Error('An account was not deleted');
+    if (left === undefined) throw new Error('The account was not deleted');
     forget(member);
     await member.changes.close();
     this.gone.push(member);
@@ -207,7 +206,7 @@ export const newSaid = (privacy: Privacy): Said => ({
   isPublishing: false,
 });
 
-/** What was not approved goes with its author. */
+/** Entries that are not approved are deleted with the account. */
 function forget({ said, entries, shelves }: Member): void {
   for (const one of said.values()) {
     delete one.reason;

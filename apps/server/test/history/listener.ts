@@ -1,15 +1,15 @@
-/** Gathers what a browser is told of changes in its account. */
+/** Collects the events that a browser receives about its account. */
 export class Listener {
   readonly #reader: ReadableStreamDefaultReader<string>;
   #text = '';
 
   constructor({ body }: Response) {
-    if (body === null) throw new Error('No changes are told');
+    if (body === null) throw new Error('The response has no body');
     this.#reader = body.pipeThrough(new TextDecoderStream()).getReader();
     void this.#listen();
   }
 
-  /** What has been told since it was last asked. */
+  /** Returns the events since the last call. */
   take(): string {
     const text = this.#text;
     this.#text = '';

@@ -9,7 +9,7 @@ import type { TestApp } from '../test-app.ts';
 type Headers = Record<string, string>;
 type Reading = readonly [AnyRoute, Asked];
 
-/** What a history is about. */
+/** The words, people and collections of a history. */
 export interface Subject {
   langCode: string;
   tranLangCode: string;
@@ -21,7 +21,7 @@ export interface Subject {
 
 const all = { pageSize: 100 };
 
-/** What everybody may ask for, and everything that could tell them too much. */
+/** Reads everything that is public and might reveal private things. */
 export async function readPublic(
   app: TestApp,
   subject: Subject,
@@ -30,7 +30,7 @@ export async function readPublic(
   return readAll(app, [...ofWords(subject), ...ofOthers(subject), ...ofQuizzes(subject)], headers);
 }
 
-/** What a learner asks for beyond that. */
+/** Reads what only a signed-in learner can request. */
 export const readOwn = (app: TestApp, { langCode }: Subject, headers: Headers): Promise<string[]> =>
   readAll(
     app,
@@ -44,7 +44,7 @@ export const readOwn = (app: TestApp, { langCode }: Subject, headers: Headers): 
     headers,
   );
 
-/** What waits for an admin, or was decided. Everybody else is refused. */
+/** Reads the moderation queue with every status, as an admin. */
 export const readModeration = (app: TestApp, headers: Headers): Promise<string[]> =>
   readAll(
     app,
@@ -56,7 +56,7 @@ export const readModeration = (app: TestApp, headers: Headers): Promise<string[]
     headers,
   );
 
-/** The pages as a search engine reads them. */
+/** Reads the pages like a search engine. */
 export async function readPages(
   app: TestApp,
   { langCode, texts }: Subject,

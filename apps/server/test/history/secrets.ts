@@ -1,7 +1,7 @@
-/** Whom something that a learner wrote is for, besides the learner. */
+/** Who may see a learner's text, besides the learner. */
 export type Audience = 'nobody' | 'admins' | 'everybody';
 
-/** Who reads an answer. A visitor has no id. */
+/** The reader of a response. An anonymous reader has no id. */
 export interface Reader {
   id: string | undefined;
   isAdmin: boolean;
@@ -10,20 +10,20 @@ export interface Reader {
 interface Secret {
   kind: string;
   authorId: string;
-  /** Changes with what becomes of it. */
+  /** Changes with the state of the entry. */
   audience: () => Audience;
 }
 
 const tokens = /mark[a-z]{4}(?![a-z])|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** The marks that stand in what learners wrote, the ids of it, and who may be told them. */
+/** The marks in learners' texts and the ids of their entries, with their audience. */
 export class Secrets {
   readonly #secrets = new Map<string, Secret>();
-  /** What was told to whom as it should be, such as `example to admin`. */
+  /** The permitted disclosures that occurred, such as `example to admin`. */
   readonly told = new Set<string>();
   #count = 0;
 
-  /** A word that occurs nowhere else. */
+  /** A unique text. */
   newMark(): string {
     this.#count += 1;
     const letters = this.#count.toString(26).padStart(4, '0');
@@ -34,7 +34,7 @@ export class Secrets {
     this.#secrets.set(token, secret);
   }
 
-  /** What an answer tells and its reader may not see. */
+  /** The secrets in a response that its reader may not see. */
   leaksIn(answer: string, reader: Reader): string[] {
     return [...new Set(answer.match(tokens))].filter((token) => {
       const secret = this.#secrets.get(token);

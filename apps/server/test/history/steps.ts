@@ -6,7 +6,7 @@ import { formOf, sendForm } from '../upload.ts';
 import type { Entry, EntryKind, History, Member, Said } from './history.ts';
 import { newSaid } from './history.ts';
 
-/** Somebody does something with one of the two words. */
+/** One action of a member on one of the two words. */
 export interface Step {
   act: Act;
   by: number;
@@ -16,19 +16,20 @@ export interface Step {
 
 type Act = keyof typeof acts;
 
-/** Whether it may change what everybody sees. */
+/** Whether the action may change what everybody sees. */
 type Outcome = Promise<boolean>;
 
 const { Approved, Pending, Rejected } = EntryStatus;
 const picture = buildImageFile();
 
-/** The same picture, whoever uploads it. */
+/** All members upload the same image. */
 const bytesOfImage = () => picture;
 
 export async function take(history: History, { act, by, text, privacy }: Step): Outcome {
   const member = history.members[by];
   const chosen = history.texts[text];
-  if (member === undefined || chosen === undefined) throw new Error('Nobody does nothing');
+  if (member === undefined || chosen === undefined)
+    throw new Error('The step names no member or no word');
   return acts[act](history, member, { text: chosen, privacy });
 }
 
@@ -63,7 +64,7 @@ const acts = {
 
 export const actNames = Object.keys(acts) as Act[];
 
-/** Creates a word with an example, or gives it another one. */
+/** Creates a word with an example, or changes the example. */
 async function say(history: History, member: Member, { text, privacy }: Choice): Outcome {
   const { langCode, secrets } = history;
   const own = member.said.get(text);
@@ -90,7 +91,7 @@ async function say(history: History, member: Member, { text, privacy }: Choice):
   return wasPublic;
 }
 
-/** Marks a word as one to learn. Everybody may read which public words somebody learns. */
+/** Saves a word to learn. The public words that a learner saved are public. */
 async function save(history: History, member: Member, { text }: Choice): Outcome {
   const wordId = await history.wordIdOf(member, text);
   if (wordId === undefined) return false;
@@ -128,7 +129,7 @@ function withdraw(said: Said): void {
   delete said.reason;
 }
 
-/** Translates a word by one that nobody has. */
+/** Translates a word with a new word. */
 async function translate(history: History, member: Member, { text }: Choice): Outcome {
   const wordId = await history.wordIdOf(member, text);
   if (wordId === undefined) return false;
@@ -153,8 +154,8 @@ async function tag(history: History, member: Member, { text }: Choice): Outcome 
   const wordId = await history.wordIdOf(member, text);
   if (wordId === undefined) return false;
   const mark = history.secrets.newMark();
-  const made = await history.post(member, routes.tag.create, { code: mark });
-  const { id: childId } = made as { id: string };
+  const created = await history.post(member, routes.tag.create, { code: mark });
+  const { id: childId } = created as { id: string };
   const entry: Entry = { kind: 'tag', mark, text, status: Pending };
   history.keepEntry(member, entry, [childId]);
   await history.post(member, routes.tag.link, { parentId: wordId, childId });
@@ -186,14 +187,14 @@ async function suggest(history: History, member: Member, { text }: Choice): Outc
   return false;
 }
 
-/** Takes back the translation, tag or picture that was added last. */
+/** Withdraws the last translation, tag or image. */
 async function withdrawEntry(history: History, member: Member, { text }: Choice): Outcome {
   const entry = member.entries.findLast(
     (one) => one.text === text && !one.isGone && one.kind !== 'suggestion',
   );
   if (entry === undefined || !(await isWithdrawn(history, member, entry))) return false;
   const wasPublic = entry.status === Approved;
-  // A tag that was approved once may stand on other words.
+  // An approved tag stays, because other words may have it.
   if (entry.kind !== 'tag' || !wasPublic) entry.isGone = true;
   return wasPublic;
 }
@@ -217,7 +218,7 @@ async function isWithdrawn(history: History, member: Member, entry: Entry): Prom
   return (await history.post(member, route, { id: own.id })) !== undefined;
 }
 
-/** Makes a list or a table with a word, or shows it to everybody, or to nobody any more. */
+/** Creates a list or a table with a word, or changes its privacy. */
 async function saveCollection(
   history: History,
   member: Member,
@@ -225,7 +226,7 @@ async function saveCollection(
   { text, privacy }: Choice,
 ): Outcome {
   const shelf = member.shelves.find((one) => one.kind === kind);
-  if (shelf === undefined) return makeShelf(history, member, kind, text);
+  if (shelf === undefined) return createShelf(history, member, kind, text);
   const wasPublic = shelf.privacy === Privacy.Public;
   const route = routes[kind].update;
   if ((await history.post(member, route, { id: shelf.id, privacy })) === undefined) return false;
@@ -234,7 +235,7 @@ async function saveCollection(
   return wasPublic || privacy === Privacy.Public;
 }
 
-async function makeShelf(
+async function createShelf(
   history: History,
   member: Member,
   kind: 'list' | 'table',
@@ -265,14 +266,14 @@ async function makeShelf(
   return false;
 }
 
-/** What is used publicly is proposed, unless it has an example that nobody was to see. */
+/** Public use makes contributions public, unless they have an example. */
 function proposeAll({ said }: Member): void {
   for (const one of said.values()) {
     if (one.example === undefined) one.privacy = Privacy.Public;
   }
 }
 
-/** Imports one of the words and one that nobody has. */
+/** Imports one of the words and a new one. */
 async function importWords(history: History, member: Member, choice: Choice): Outcome {
   const list = member.shelves.find(({ kind }) => kind === 'list');
   if (list === undefined) return saveCollection(history, member, 'list', choice);
@@ -280,10 +281,10 @@ async function importWords(history: History, member: Member, choice: Choice): Ou
   const mark = history.secrets.newMark();
   const body = { listId: list.id, text: `${text}\n${mark}\n` };
   if ((await history.post(member, routes.list.import, body)) === undefined) return false;
-  for (const brought of [text, mark]) {
-    const said = member.said.get(brought) ?? newSaid(list.privacy);
+  for (const imported of [text, mark]) {
+    const said = member.said.get(imported) ?? newSaid(list.privacy);
     if (said.example === undefined) said.privacy = Math.min(said.privacy, list.privacy) as Privacy;
-    member.said.set(brought, said);
+    member.said.set(imported, said);
   }
   const audience = () => history.audienceOfText(member, mark);
   history.secrets.keep(mark, { kind: 'new word', authorId: member.user.id, audience });
@@ -300,7 +301,7 @@ async function decideWord(
   if (judged === undefined) return false;
   const said = member.said.get(text);
   if (said === undefined || said.privacy === Privacy.Private) {
-    throw new Error('An admin may decide what is private');
+    throw new Error('The moderation queue contains a private entry');
   }
   const reason = status === Rejected ? history.keepReason(member, said) : undefined;
   await decide(history, { kind: 'word', id: judged.id, status, reason });
@@ -310,7 +311,7 @@ async function decideWord(
   return true;
 }
 
-/** Decides the translation, tag, picture or suggestion that a member added last. */
+/** Decides about the member's last translation, tag, image or suggestion. */
 async function decideEntry(
   history: History,
   member: Member,
@@ -321,7 +322,7 @@ async function decideEntry(
   const judged = await findJudged(history, member, entry.kind, entry.mark);
   if (judged === undefined) return false;
   if (history.audienceOfEntry(member, entry) === 'nobody') {
-    throw new Error('An admin may decide what is private');
+    throw new Error('The moderation queue contains a private entry');
   }
   const reason = status === Rejected ? history.keepReason(member, entry) : undefined;
   await decide(history, { kind: entry.kind, id: judged.id, status, reason });
@@ -330,7 +331,7 @@ async function decideEntry(
   return true;
 }
 
-/** An entry makes the proposed words that it stands on public. */
+/** An approved entry publishes its proposed words. */
 function publishWith(history: History, member: Member, { text, mark }: Entry): void {
   for (const name of [text, mark]) {
     const said = member.said.get(name);
@@ -340,7 +341,7 @@ function publishWith(history: History, member: Member, { text, mark }: Entry): v
   }
 }
 
-/** What a member proposed, as the admin finds it. */
+/** Finds a member's entry in the moderation queue. */
 async function findJudged(
   { app, admin }: History,
   { user }: Member,

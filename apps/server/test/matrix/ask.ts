@@ -6,13 +6,13 @@ import type { AnyRoute } from './matrix.ts';
 export interface Answer {
   outcome: Outcome;
   status: number;
-  /** As it came, with all that it tells. */
+  /** The whole response, with the address of a redirect. */
   text: string;
-  /** Which fields were wrong. */
+  /** The invalid fields. */
   paths: string[];
 }
 
-/** Calls a route as somebody. What is answered is exactly as the contract says. */
+/** Calls a route, and checks that a JSON response matches the contract exactly. */
 export async function ask(
   app: TestApp,
   route: AnyRoute,
@@ -40,11 +40,11 @@ type AnsweringRoute = Extract<
   { responses: { 200: { content: { 'application/json': unknown } } } }
 >;
 
-/** Others send a browser elsewhere, or go on telling. */
+/** Other routes redirect, send files or stream events. */
 export const isAnswering = (route: AnyRoute): route is AnsweringRoute =>
   200 in route.responses && 'application/json' in route.responses[200].content;
 
-/** What goes on answering is not waited for. */
+/** Does not wait for the end of an event stream. */
 async function textOf(response: Response): Promise<string> {
   if (response.headers.get('content-type') !== 'text/event-stream') return response.clone().text();
   await response.body?.cancel();
@@ -66,7 +66,7 @@ function send(
   return app.request(path, { ...init, headers: others, body: asked });
 }
 
-/** The same request with a field that nothing knows. */
+/** Adds an unknown field to a request. */
 export function withIntruder(asked: Asked): Asked {
   if (typeof asked === 'string') return `${asked}${asked.includes('?') ? '&' : '?'}intruder=1`;
   if (asked instanceof FormData) {

@@ -6,18 +6,18 @@ import type { World } from './world.ts';
 type Routes = typeof routes;
 export type Outcome = 'ok' | ErrorCode;
 
-/** What each caller is answered, in the order of `callers`. */
+/** The outcome for each caller, in the order of `callers`. */
 export type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome, Outcome];
 
-/** What is sent: a body, or the address where a route takes none. */
+/** The body of a request, or the address if the route takes no body. */
 export type Asked = object | string;
 
-/** A request that is right and aims at what the owner has for themselves, and who is answered. */
+/** A valid request for something private of the owner, with its outcomes. */
 export interface Entry {
   ask: (world: World, caller: CallerName) => Asked | Promise<Asked>;
   answers: Outcomes;
-  /** Once it is answered, something is gone or shown that others are yet to ask for. */
-  spoils?: true;
+  /** A success changes the world, so that the next caller needs a new one. */
+  changesWorld?: true;
 }
 
 export type EntriesOf<Domain extends keyof Routes> = Record<keyof Routes[Domain], Entry>;
@@ -26,14 +26,14 @@ export const everybody: Outcomes = ['ok', 'ok', 'ok', 'ok', 'ok'];
 export const learners: Outcomes = ['NotAuthorized', 'ok', 'ok', 'ok', 'ok'];
 export const admins: Outcomes = ['NotAuthorized', 'Forbidden', 'Forbidden', 'Forbidden', 'ok'];
 
-/** A private thing is there for its owner only. */
+/** Only the owner can read private things. */
 export const ownerReads: Outcomes = ['NotFound', 'NotFound', 'NotFound', 'ok', 'NotFound'];
-/** Whoever has the same text for themselves finds their own word by it. */
+/** The co-author has a personal word of the same text, and finds that. */
 export const ownersOfTextRead: Outcomes = ['NotFound', 'NotFound', 'ok', 'ok', 'NotFound'];
 export const ownerWrites: Outcomes = ['NotAuthorized', 'NotFound', 'NotFound', 'ok', 'NotFound'];
 export const ownerOrAdminWrites: Outcomes = ['NotAuthorized', 'NotFound', 'NotFound', 'ok', 'ok'];
 
-/** Nobody judges their own, nor what they do not see. */
+/** Callers cannot react to their own entries, nor to entries that they do not see. */
 export const reactions: Outcomes = [
   'NotAuthorized',
   'NotFound',
@@ -41,7 +41,7 @@ export const reactions: Outcomes = [
   'Forbidden',
   'NotFound',
 ];
-/** One's own need not be put on one's shelf, and what is private cannot. */
+/** Callers cannot save their own collections, nor private ones of others. */
 export const links: Outcomes = [
   'NotAuthorized',
   'LinkToPrivate',

@@ -59,7 +59,7 @@ export const quiz: EntriesOf<'quiz'> = {
   record: { ask: ({ quiz: { id } }) => ({ id }), answers: ownerWrites },
   feed: { ask: () => ({}), answers: learners },
   setIndex: { ask: (world) => ({ ...inQuiz(world), index: 0 }), answers: ownerWrites },
-  abandon: { ask: inQuiz, answers: ownerWrites, spoils: true },
+  abandon: { ask: inQuiz, answers: ownerWrites, changesWorld: true },
   saveResult: {
     ask: (world) => ({ ...inQuiz(world), ...answerTo(world.hidden.id) }),
     answers: ownerWrites,

@@ -12,7 +12,7 @@ export type AnyRoute = {
   [Domain in keyof Routes]: Routes[Domain][keyof Routes[Domain]];
 }[keyof Routes];
 
-/** Of every route of the contract, what each caller is answered. */
+/** The outcomes of every route of the contract for each caller. */
 const matrix: { [Domain in keyof Routes]: EntriesOf<Domain> } = {
   general,
   auth: { ...auth, ...social },

@@ -21,7 +21,7 @@ export const auth = {
     ask: ({ people: { owner } }) => ({ login: owner.username, password }),
     answers: everybody,
   },
-  signOut: { ask: () => ({}), answers: learners, spoils: true },
+  signOut: { ask: () => ({}), answers: learners, changesWorld: true },
   forgotPassword: {
     ask: ({ people }, caller) => ({
       email: people[caller === 'anonymous' ? 'owner' : caller].email,
@@ -32,7 +32,7 @@ export const auth = {
     ask: async ({ app }) => ({ token: await mailedToken(app), password: newPassword }),
     answers: everybody,
   },
-  changePassword: { ask: () => ({ password, newPassword }), answers: learners, spoils: true },
+  changePassword: { ask: () => ({ password, newPassword }), answers: learners, changesWorld: true },
 } satisfies Partial<EntriesOf<'auth'>>;
 
 export const user: EntriesOf<'user'> = {
@@ -47,10 +47,10 @@ export const user: EntriesOf<'user'> = {
   account: { ask: () => ({}), answers: learners },
   export: { ask: () => '/front-user/export', answers: learners },
   changes: { ask: () => '/front-user/changes', answers: learners },
-  delete: { ask: () => ({ password }), answers: learners, spoils: true },
+  delete: { ask: () => ({ password }), answers: learners, changesWorld: true },
 };
 
-/** Whom a link belongs to, does not depend on who follows it. */
+/** Any caller can use the token of a mailed link. */
 async function mailedToken({ database }: TestApp): Promise<string> {
   const { id: userId } = await buildUser(database);
   const expiresAt = new Date(Date.now() + 60_000);
@@ -58,6 +58,6 @@ async function mailedToken({ database }: TestApp): Promise<string> {
   return issueTicket(database, { purpose: 'reset-password', userId, data, expiresAt });
 }
 
-/** Whose shelf somebody would put things on. */
+/** The caller's own id, or a learner's id for an anonymous caller. */
 export const selfOf = ({ people }: World, caller: CallerName): string =>
   caller === 'anonymous' ? people.stranger.id : people[caller].id;

@@ -4,12 +4,12 @@ import type { AnyRoute } from './matrix.ts';
 import type { Stage } from './stage.ts';
 import { quizOf } from './world.ts';
 
-/** What is asked of a route, and again once the owner has something to hide. */
+/** A request that is sent before and after the owner adds private things. */
 export type Probe = readonly [AnyRoute, Asked];
 
 const all = { pageSize: 100 };
 
-/** Everything that shows, finds or counts things, with filters and without. */
+/** Requests to everything that shows, finds or counts things, with and without filters. */
 export const probesOf = (stage: Stage): Probe[] => [
   ...searches(stage),
   ...ofWords(stage),

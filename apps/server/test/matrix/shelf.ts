@@ -9,7 +9,7 @@ interface HiddenWord {
   text: string;
 }
 
-/** A private list and a private table. A stranger has them on their shelf since they were public. */
+/** Creates a private list and a private table, which a stranger saved while they were public. */
 export async function hideShelf(stage: Stage, mark: string, hidden: HiddenWord) {
   const { app, people, headers } = stage;
   const list = await createPrivateList(stage, mark, hidden);
@@ -21,7 +21,7 @@ export async function hideShelf(stage: Stage, mark: string, hidden: HiddenWord) 
   return { list, table, columns, rows: rowFeed.data };
 }
 
-/** Puts a word that others do not see into what they do see. */
+/** Adds a word that others do not see to a public list and a public table. */
 export async function mixIn(stage: Stage, { id }: HiddenWord): Promise<void> {
   const { app, headers, common, openList, openTable } = stage;
   await app.call(routes.list.linkWord, { listId: openList.id, childId: id }, headers.owner);

@@ -24,7 +24,7 @@ export const list: EntriesOf<'list'> = {
     answers: learners,
   },
   update: { ask: (world) => ({ ...listOf(world), name: world.mark }), answers: ownerWrites },
-  delete: { ask: listOf, answers: ownerWrites, spoils: true },
+  delete: { ask: listOf, answers: ownerWrites, changesWorld: true },
   linkWord: {
     ask: ({ list, common }) => ({ listId: list.id, childId: common.id }),
     answers: ownerWrites,
@@ -62,7 +62,7 @@ export const table: EntriesOf<'table'> = {
     ask: (world) => ({ ...tableOf(world), name: world.mark }),
     answers: ownerWrites,
   },
-  delete: { ask: tableOf, answers: ownerWrites, spoils: true },
+  delete: { ask: tableOf, answers: ownerWrites, changesWorld: true },
   link: {
     ask: (world, caller) => ({ parentId: selfOf(world, caller), childId: world.table.id }),
     answers: links,
@@ -70,7 +70,7 @@ export const table: EntriesOf<'table'> = {
   addColumn: {
     ask: (world) => ({ ...inTable(world), name: 'Us-formo', langCode: 'eo' }),
     answers: ownerWrites,
-    spoils: true,
+    changesWorld: true,
   },
   updateColumn: {
     ask: (world) => ({ ...columnOf(world), name: world.mark }),
@@ -79,9 +79,9 @@ export const table: EntriesOf<'table'> = {
   moveColumn: {
     ask: (world) => ({ ...columnOf(world), position: 2 }),
     answers: ownerWrites,
-    spoils: true,
+    changesWorld: true,
   },
-  deleteColumn: { ask: columnOf, answers: ownerWrites, spoils: true },
+  deleteColumn: { ask: columnOf, answers: ownerWrites, changesWorld: true },
   addRows: { ask: (world) => ({ ...inTable(world), rows: [cells] }), answers: ownerWrites },
   updateRow: { ask: (world) => ({ ...rowOf(world), cells }), answers: ownerWrites },
   setCell: {
@@ -92,7 +92,7 @@ export const table: EntriesOf<'table'> = {
   deleteRows: {
     ask: ({ table, rows }) => ({ tableId: table.id, rowIds: rows.map(({ id }) => id) }),
     answers: ownerWrites,
-    spoils: true,
+    changesWorld: true,
   },
   import: {
     ask: (world) => ({ ...inTable(world), text: csv(world) }),

@@ -17,12 +17,16 @@ export const moderation: EntriesOf<'moderation'> = {
   decide: {
     ask: (world) => ({ kind: 'translation', ...verdict(world) }),
     answers: admins,
-    spoils: true,
+    changesWorld: true,
   },
   decideMany: {
     ask: ({ image: { id } }) => ({ kind: 'image', ids: [id], status: EntryStatus.Approved }),
     answers: admins,
-    spoils: true,
+    changesWorld: true,
   },
-  dismissBrokenLink: { ask: ({ brokenLink: { id } }) => ({ id }), answers: admins, spoils: true },
+  dismissBrokenLink: {
+    ask: ({ brokenLink: { id } }) => ({ id }),
+    answers: admins,
+    changesWorld: true,
+  },
 };

@@ -1,6 +1,6 @@
 import { type EntriesOf, everybody, ownerWrites } from './entry.ts';
 
-/** The site has no bot, and a ticket of nobody lets nobody in. */
+/** No Telegram bot is configured, and the ticket is invalid. */
 export const social = {
   startGoogle: { ask: () => '/front-auth/social/google/start', answers: everybody },
   finishGoogle: { ask: () => '/front-auth/social/google/callback?state=x', answers: everybody },
@@ -9,7 +9,7 @@ export const social = {
     answers: ['NotFound', 'NotFound', 'NotFound', 'NotFound', 'NotFound'],
   },
   socialSignIn: {
-    ask: () => ({ ticket: 'of nobody' }),
+    ask: () => ({ ticket: 'invalid' }),
     answers: [
       'ParameterInvalid',
       'ParameterInvalid',
@@ -18,5 +18,5 @@ export const social = {
       'ParameterInvalid',
     ],
   },
-  unlinkSocial: { ask: () => ({ provider: 'google' }), answers: ownerWrites, spoils: true },
+  unlinkSocial: { ask: () => ({ provider: 'google' }), answers: ownerWrites, changesWorld: true },
 } satisfies Partial<EntriesOf<'auth'>>;

@@ -7,7 +7,7 @@ import { buildList, buildTranslation, buildUser, buildWord } from '../factory.ts
 import { reader, type TestApp } from '../test-app.ts';
 import { createVerbTable, wordsOf } from '../verb-table.ts';
 
-/** Who calls, in the order in which an entry of the matrix tells what each is answered. */
+/** The callers, in the order of the outcomes in an entry of the matrix. */
 export const callers = ['anonymous', 'stranger', 'coAuthor', 'owner', 'admin'] as const;
 export type CallerName = (typeof callers)[number];
 
@@ -16,7 +16,7 @@ export type Stage = Awaited<ReturnType<typeof buildStage>>;
 export const password = 'Word+hoard1';
 export const passwordHash = hashPassword(password);
 
-/** The callers, and what everybody may see of the owner. */
+/** Creates the callers, and public things of the owner. */
 export async function buildStage(app: TestApp) {
   const { database } = app;
   const secret = { passwordHash: await passwordHash };
@@ -46,7 +46,7 @@ export async function buildStage(app: TestApp) {
   return { app, people, headers, common, foreign, tag, unusedTag, openList, openTable };
 }
 
-/** Of two words, that with the higher id is what a translation's record tells first. */
+/** Gives a word a higher id than others, so that it is the second word of translations. */
 const afterOthers = (id: string): string => `f${id.slice(1)}`;
 
 export const savedBy = (userId: string, { id, langCode }: { id: string; langCode: string }) => ({

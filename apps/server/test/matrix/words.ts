@@ -33,7 +33,7 @@ export const word: EntriesOf<'word'> = {
   options: { ask: ({ mark }) => ({ langCode: 'eo', text: mark }), answers: everybody },
   create: { ask: () => ({ langCode: 'eo', text: `nova ${newId()}` }), answers: learners },
   update: { ask: (world) => ({ ...idOf(world), speechPartIds: [6] }), answers: ownerWrites },
-  delete: { ask: idOf, answers: ownerWrites, spoils: true },
+  delete: { ask: idOf, answers: ownerWrites, changesWorld: true },
 };
 
 export const translation: EntriesOf<'translation'> = {
@@ -52,7 +52,7 @@ export const translation: EntriesOf<'translation'> = {
   delete: {
     ask: ({ translation }) => ({ id: translation.id }),
     answers: ownerWrites,
-    spoils: true,
+    changesWorld: true,
   },
   reaction: { ask: ({ translation }) => ({ id: translation.id, ...like }), answers: reactions },
   pin: { ask: ({ translation }) => ({ tranId: translation.id }), answers: ownerWrites },
@@ -67,7 +67,11 @@ export const image: EntriesOf<'image'> = {
   },
   reaction: { ask: ({ image }) => ({ id: image.id, ...like }), answers: reactions },
   pin: { ask: ({ image }) => ({ wordImageId: image.id }), answers: ownerWrites },
-  delete: { ask: ({ image }) => ({ id: image.id }), answers: ownerOrAdminWrites, spoils: true },
+  delete: {
+    ask: ({ image }) => ({ id: image.id }),
+    answers: ownerOrAdminWrites,
+    changesWorld: true,
+  },
 };
 
 export const tag: EntriesOf<'tag'> = {

@@ -15,8 +15,8 @@ export type World = Awaited<ReturnType<typeof hideThings>>;
 export const buildWorld = async (app: TestApp): Promise<World> => hideThings(await buildStage(app));
 
 /**
- * Gives the owner everything that is theirs alone, with one mark in all its texts. The co-author has
- * the same word, and proposes the same.
+ * Creates private and pending things of every kind for the owner, with a mark in their texts. The
+ * co-author has a personal word of the same text, and the same proposals.
  */
 export async function hideThings(stage: Stage) {
   const { app, people, common } = stage;
@@ -37,8 +37,8 @@ export async function hideThings(stage: Stage) {
 }
 
 /**
- * What an answer tells of what is the owner's alone, beyond what was asked. The co-author knows the
- * mark from their own word.
+ * The private marks and ids of the owner in a response, except those in the request. The co-author knows
+ * the mark from their own word.
  */
 export function leaksIn(
   answer: string,
@@ -48,8 +48,8 @@ export function leaksIn(
 ): string[] {
   const marks = caller === 'coAuthor' ? [] : [world.mark];
   const secrets = [...marks, ...privateIdsOf(world)];
-  const told = typeof asked === 'string' ? asked : JSON.stringify(asked);
-  return secrets.filter((secret) => answer.includes(secret) && !told.includes(secret));
+  const request = typeof asked === 'string' ? asked : JSON.stringify(asked);
+  return secrets.filter((secret) => answer.includes(secret) && !request.includes(secret));
 }
 
 const privateIdsOf = ({ columns, rows, ...world }: World): string[] => {
@@ -60,7 +60,7 @@ const privateIdsOf = ({ columns, rows, ...world }: World): string[] => {
   return [...own, ...entries].map(({ id }) => id);
 };
 
-/** A word that is private for good, with what was approved on it, and one that waits for approval. */
+/** Creates a private word with approved entries, and a pending word. */
 async function hideWords({ app, people: { owner }, foreign }: Stage, mark: string) {
   const { database } = app;
   const hidden = await buildPersonalWord(
@@ -77,7 +77,7 @@ async function hideWords({ app, people: { owner }, foreign }: Stage, mark: strin
   return { hidden, waiting, hiddenTranslation, hiddenImage };
 }
 
-/** What waits for approval on a word that everybody sees. */
+/** Creates pending entries of a public word. */
 async function propose(
   { app: { database }, common, foreign, unusedTag }: Stage,
   author: { id: string },

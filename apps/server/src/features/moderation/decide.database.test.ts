@@ -81,8 +81,8 @@ describe('a word', () => {
   });
 
   it('is not found if it is private', async () => {
-    const kept = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
-    const body = { kind: 'word', id: kept.contributionId, status: Approved };
+    const secret = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
+    const body = { kind: 'word', id: secret.contributionId, status: Approved };
     expect(await app.refusal(decide, body, headers)).toMatchObject({ code: 'NotFound' });
   });
 
@@ -155,8 +155,8 @@ describe('a translation', () => {
   });
 
   it('of a private word is not found', async () => {
-    const kept = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
-    const { id } = await buildOwnTranslation(kept, await buildForeign());
+    const secret = await buildPersonalWord(app.database, learner, {}, { privacy: Privacy.Private });
+    const { id } = await buildOwnTranslation(secret, await buildForeign());
     const body = { kind: 'translation', id, status: Approved };
     expect(await app.refusal(decide, body, headers)).toMatchObject({ code: 'NotFound' });
   });

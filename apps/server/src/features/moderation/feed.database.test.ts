@@ -25,12 +25,12 @@ const createdAt = new Date('2026-03-01T12:00:00Z');
 
 let learner: User;
 let headers: Record<string, string>;
-let waiting: Awaited<ReturnType<typeof buildPersonalWord>>;
+let pending: Awaited<ReturnType<typeof buildPersonalWord>>;
 
 beforeEach(async () => {
   learner = await buildUser(app.database);
   headers = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
-  waiting = await buildPersonalWord(
+  pending = await buildPersonalWord(
     app.database,
     learner,
     { langCode: 'ia' },
@@ -46,8 +46,8 @@ describe('the queue shows entries with their authors:', () => {
   it('a contribution to a word', async () => {
     expect(await latest('word')).toEqual({
       kind: 'word',
-      ...judged(waiting.contributionId),
-      word: reference(waiting),
+      ...judged(pending.contributionId),
+      word: reference(pending),
       example: 'Un phrase.',
       speechPartIds: [6],
     });
@@ -55,21 +55,21 @@ describe('the queue shows entries with their authors:', () => {
 
   it('a translation with both of its words', async () => {
     const known = await buildWord(app.database);
-    const { id } = await buildTranslation(app.database, [known, waiting], own());
+    const { id } = await buildTranslation(app.database, [known, pending], own());
     expect(await latest('translation')).toEqual({
       kind: 'translation',
       ...judged(id),
-      words: [waiting, known].map(reference),
+      words: [pending, known].map(reference),
       speechPartId: 6,
     });
   });
 
   it('an image', async () => {
-    const { id, imageId } = await buildImage(app.database, waiting.id, own());
+    const { id, imageId } = await buildImage(app.database, pending.id, own());
     expect(await latest('image')).toEqual({
       kind: 'image',
       ...judged(id),
-      word: reference(waiting),
+      word: reference(pending),
       url: `/picture/${imageId}.svg`,
       licence: 'MIT',
       source: 'Test',
@@ -78,11 +78,11 @@ describe('the queue shows entries with their authors:', () => {
 
   it('a tag on a word', async () => {
     const tag = await buildTag(app.database);
-    const { id } = await buildTagWord(app.database, tag, waiting, own());
+    const { id } = await buildTagWord(app.database, tag, pending, own());
     expect(await latest('tag')).toEqual({
       kind: 'tag',
       ...judged(id),
-      word: reference(waiting),
+      word: reference(pending),
       tag: { id: tag.id, code: tag.code, name: tag.code, wordCount: 0 },
     });
   });
@@ -126,7 +126,7 @@ it('filters by status, and shows why entries were rejected', async () => {
 });
 
 it('hides entries of private words', async () => {
-  const kept = await buildPersonalWord(
+  const secret = await buildPersonalWord(
     app.database,
     learner,
     { langCode: 'ia' },
@@ -134,11 +134,11 @@ it('hides entries of private words', async () => {
   );
   const known = await buildWord(app.database);
   const hidden = [
-    { id: kept.contributionId },
-    await buildTranslation(app.database, [kept, known], own()),
-    await buildImage(app.database, kept.id, own()),
-    await buildTagWord(app.database, await buildTag(app.database), kept, own()),
-    await buildSuggestion(app.database, kept, learner),
+    { id: secret.contributionId },
+    await buildTranslation(app.database, [secret, known], own()),
+    await buildImage(app.database, secret.id, own()),
+    await buildTagWord(app.database, await buildTag(app.database), secret, own()),
+    await buildSuggestion(app.database, secret, learner),
   ];
   for (const [index, kind] of kinds.entries()) {
     const { data } = await app.call(feed, { kind, sort: SortOrder.Descending }, headers);

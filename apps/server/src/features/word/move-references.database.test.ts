@@ -50,11 +50,11 @@ describe('contributions', () => {
   };
 
   it('move unless their author has contributed to the second word', async () => {
-    const { id: kept } = await buildContribution(app.database, to, owner);
+    const { id: existing } = await buildContribution(app.database, to, owner);
     const { id: moved } = await buildContribution(app.database, from, other);
     await move();
     expect(await contributionsTo(to)).toEqual([
-      { id: kept, userId: owner.id },
+      { id: existing, userId: owner.id },
       { id: moved, userId: other.id },
     ]);
     expect(await contributionsTo(from)).toEqual([]);
@@ -250,10 +250,10 @@ describe('images', () => {
 
   it('are merged if the second word has the same image', async () => {
     const { imageId } = await buildImage(app.database, from.id);
-    const kept = { id: newId(), wordId: to.id, imageId, status: EntryStatus.Approved };
-    await app.database.insert(wordImage).values(kept);
+    const existing = { id: newId(), wordId: to.id, imageId, status: EntryStatus.Approved };
+    await app.database.insert(wordImage).values(existing);
     await move();
-    expect(await imagesOf(to)).toEqual([kept.id]);
+    expect(await imagesOf(to)).toEqual([existing.id]);
     expect(await imagesOf(from)).toEqual([]);
   });
 

@@ -149,7 +149,7 @@ async function keepFor(
   { userId, speechPartIds }: Contributor,
 ): Promise<void> {
   if (userId === null) return;
-  const [kept] = await database
+  const [personal] = await database
     .insert(word)
     .values({
       id: newId(),
@@ -168,9 +168,9 @@ async function keepFor(
       set: { active: true },
     })
     .returning({ id: word.id });
-  if (kept === undefined) throw new Error(`The word ${from} was not kept for ${userId}`);
-  await moveReferences(database, { from, to: kept.id, userId });
-  await notifyOwner(database, userId, [from, kept.id]);
+  if (personal === undefined) throw new Error(`The word ${from} was not personal for ${userId}`);
+  await moveReferences(database, { from, to: personal.id, userId });
+  await notifyOwner(database, userId, [from, personal.id]);
 }
 
 async function notifyOwner(database: Database, userId: string, wordIds: string[]): Promise<void> {

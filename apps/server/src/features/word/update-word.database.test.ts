@@ -77,8 +77,8 @@ describe('a personal word', () => {
 
   it('is published immediately when an admin makes it public', async () => {
     const admin = await buildUser(app.database, { role: UserRole.Admin });
-    const kept = { privacy: Privacy.Private };
-    const { id } = await buildPersonalWord(app.database, admin, {}, kept);
+    const isPrivate = { privacy: Privacy.Private };
+    const { id } = await buildPersonalWord(app.database, admin, {}, isPrivate);
     const change = { id, privacy: Privacy.Public };
     const changed = await app.call(update, change, await app.headersOf(admin));
     expect(changed.status).toBe(Approved);
