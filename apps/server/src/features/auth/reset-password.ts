@@ -24,7 +24,7 @@ const mailRequest = z.object({ userId: z.uuid().nullable(), locale: z.enum(local
 export const mailResetLinkJob: Job<z.infer<typeof mailRequest>, Ports> = {
   name: 'mail-reset-link',
   payload: mailRequest,
-  // The last attempt is about 40 minutes after the first.
+  // The last attempt is 20 to 45 minutes after the first.
   settings: { expireInSeconds: 60, retryLimit: 8, retryDelay: 10, retryBackoff: true },
   pollingIntervalSeconds: 1,
   async run({ userId, locale }, tools) {
