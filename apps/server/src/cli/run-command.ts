@@ -1,9 +1,6 @@
 import { CommandFailure, exitCode } from '../platform/errors/command-failure.ts';
 
-/**
- * Runs a command for an operator. What cannot be done is explained in one line, and the process ends
- * with an exit code of its own.
- */
+/** Runs a command of an operator. A failure is explained in one line and sets the exit code. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -13,10 +10,10 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What stands around the innermost error may repeat the values of a query. */
+/** Outer errors may contain the values of a query, so only the innermost one is shown. */
 function explain(error: unknown): string {
   if (error instanceof CommandFailure) return error.message;
   if (error instanceof Error && error.cause !== undefined) return explain(error.cause);
   const [line] = String(error).split('\n', 1);
-  return `Something unexpected went wrong: ${line}`;
+  return `Unexpected error: ${line}`;
 }

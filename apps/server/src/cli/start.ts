@@ -12,10 +12,10 @@ const buildArguments = [
 ];
 
 await build();
-// In this process, so that a signal to it reaches the server.
+// The server runs in this process, so that signals reach it.
 await import('../main.ts');
 
-/** Turbo also exits with 0 when a signal stops it, so the signal is remembered here. */
+/** Turbo exits with 0 when a signal stops it, so the signal is recorded here. */
 async function build(): Promise<void> {
   const turbo = spawn('turbo', buildArguments, { stdio: 'inherit' });
   let received: NodeJS.Signals | undefined;

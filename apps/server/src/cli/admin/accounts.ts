@@ -16,14 +16,14 @@ interface Names {
 /** @throws CommandFailure if an account cannot have these names */
 export function checkNames({ username, email }: Names): void {
   if (!isUsername(username)) {
-    throw new CommandFailure(exitCode.usage, `${username} cannot be a username.`);
+    throw new CommandFailure(exitCode.usage, `${username} is not a valid username.`);
   }
   if (!isEmail(email)) {
     throw new CommandFailure(exitCode.usage, `${email} is not an e-mail address.`);
   }
 }
 
-/** Creates an account that may moderate, and answers its password. */
+/** @returns the password of the new account */
 export async function createAdmin(
   database: Database,
   { username, email }: Names,
@@ -42,7 +42,7 @@ function explainTaken(error: unknown): never {
   throw new CommandFailure(exitCode.invalidData, `Another account has this ${taken}.`);
 }
 
-/** Gives an account a new password, and ends its sessions. */
+/** Sets a new password and ends all sessions of the account. @returns the password */
 export async function resetPassword(database: Database, login: string): Promise<string> {
   const account = await findAccountByLogin(database, login);
   if (account === undefined) {
@@ -58,16 +58,16 @@ export async function resetPassword(database: Database, login: string): Promise<
 }
 
 const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '@$!%*?&+'];
-const lettersOfEach = 5;
+const charactersOfEach = 5;
 
-/** Of every kind that a password needs, without letters that look alike. */
+/** Uses all kinds of characters that a password needs, without similar ones. */
 function makePassword(): string {
-  const letters = kinds.flatMap((kind) =>
-    Array.from({ length: lettersOfEach }, () => kind.charAt(randomInt(kind.length))),
+  const characters = kinds.flatMap((kind) =>
+    Array.from({ length: charactersOfEach }, () => kind.charAt(randomInt(kind.length))),
   );
-  for (let index = letters.length - 1; index > 0; index -= 1) {
+  for (let index = characters.length - 1; index > 0; index -= 1) {
     const other = randomInt(index + 1);
-    [letters[index], letters[other]] = [letters[other] ?? '', letters[index] ?? ''];
+    [characters[index], characters[other]] = [characters[other] ?? '', characters[index] ?? ''];
   }
-  return letters.join('');
+  return characters.join('');
 }

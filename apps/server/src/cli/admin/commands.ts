@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { loadStarterContent } from '../../features/starter-content/load-content.ts';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
-import { type Connection, type Database, selectRow } from '../../platform/database/database.ts';
+import type { Connection, Database } from '../../platform/database/database.ts';
 import { openConnection } from '../../platform/database/open-connection.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { checkReadable } from '../../platform/errors/file-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
 import { openImageStorage } from '../../platform/storage/open-image-storage.ts';
 import { readLines, writeLines } from '../backup/backup-file.ts';
+import { hasTables } from '../backup/database-catalog.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { checkNames, createAdmin, resetPassword } from './accounts.ts';
 
 export interface Command {
-  /** How many words follow its name. */
+  /** The number of arguments after its name. */
   parameters: number;
-  /** Does it, and answers what is to be told. */
+  /** @returns a message for the operator */
   run(
     configuration: Configuration,
     parameters: readonly string[],
@@ -56,7 +56,7 @@ export const commands: Readonly<Record<string, Command>> = {
         const pictures = await openImageStorage(configuration.imageStore);
         const path = resolve(file);
         await writeLines(path, (write) => writeBackup({ database, pictures }, write));
-        return `Everything is in ${path}`;
+        return `Saved everything in ${path}`;
       }),
   },
   restore: {
@@ -69,19 +69,15 @@ export const commands: Readonly<Record<string, Command>> = {
         await connection.prepare((database) =>
           restoreBackup({ database, pictures }, readLines(path), options),
         );
-        return `Everything is as it was in ${path}`;
+        return `Restored everything from ${path}`;
       });
     },
   },
 };
 
-/** @throws CommandFailure if no server has prepared the database yet */
+/** @throws CommandFailure if no server has used the database yet */
 async function checkFilled(database: Database): Promise<void> {
-  const row = await selectRow(
-    database,
-    sql`select from pg_class where oid = to_regclass('app_user')`,
-  );
-  if (row !== undefined) return;
+  if (await hasTables(database)) return;
   throw new CommandFailure(exitCode.missingInput, 'The database is empty: start Wordhoard first.');
 }
 

@@ -23,7 +23,7 @@ const admin = (args: readonly string[], variables: Record<string, string> = {}):
   return runScript(script, args, { DATA_DIRECTORY: inFolder('data'), ...variables });
 };
 
-/** Ends with a code, and explains why in one line. */
+/** The command fails with a code and one line of explanation. */
 async function expectFailure(command: Promise<Ended>, exitCode: number, reason: string | RegExp) {
   const { errors, ...ended } = await command;
   expect(ended).toEqual({ exitCode, output: '' });
@@ -31,21 +31,21 @@ async function expectFailure(command: Promise<Ended>, exitCode: number, reason: 
   expect(errors.trimEnd().split('\n')).toHaveLength(1);
 }
 
-describe('a call that is not as the usage says', () => {
+describe('an invalid command', () => {
   it.each<[string, string[]]>([
     ['without a command', []],
     ['with too few words', ['create-admin', 'chiefadmin']],
     ['with an unknown option', ['backup', 'one', '--fast']],
-  ])('shows the usage: %s', async (_, args) => {
+  ])('prints the usage: %s', async (_, args) => {
     const { exitCode, output, errors } = await admin(args);
     expect({ exitCode, output }).toEqual({ exitCode: 64, output: '' });
     expect(errors).toMatch(/^pnpm admin create-admin <username> <email> /);
   });
 
   it.each<[string[], string]>([
-    [['create-admin', 'no one', 'chief@example.org'], 'no one cannot be a username.'],
+    [['create-admin', 'no one', 'chief@example.org'], 'no one is not a valid username.'],
     [['create-admin', 'chiefadmin', 'nowhere'], 'nowhere is not an e-mail address.'],
-  ])('says what is wrong with a name: %j', async (args, reason) => {
+  ])('reports an invalid name: %j', async (args, reason) => {
     await expectFailure(admin(args), 64, reason);
   });
 });
@@ -53,16 +53,16 @@ describe('a call that is not as the usage says', () => {
 it.each<[string, RegExp]>([
   ['nowhere.backup', /^There is no file .*nowhere\.backup$/m],
   ['subfolder', /^This is not a file: .*subfolder$/m],
-])('restores nothing from what is not a file: %s', async (name, reason) => {
+])('cannot restore %s', async (name, reason) => {
   await expectFailure(admin(['restore', inFolder(name)]), 66, reason);
 });
 
-it('says which variable is wrong', async () => {
+it('reports an invalid variable', async () => {
   const failing = admin(['backup', inFolder('one')], { DATABASE_URL: 'mysql://localhost' });
   await expectFailure(failing, 78, /DATABASE_URL/);
 });
 
-it('says that the database is away', async () => {
+it('reports an unavailable database', async () => {
   const variables = { DATABASE_URL: 'postgresql://127.0.0.1:1/nowhere' };
   await expectFailure(admin(['backup', inFolder('one')], variables), 69, 'did not answer');
 });
@@ -70,7 +70,7 @@ it('says that the database is away', async () => {
 describe('on an empty database', () => {
   const empty = useCommandDatabase('empty');
 
-  it('has nothing to back up', async () => {
+  it('refuses a backup', async () => {
     const backup = admin(['backup', inFolder('one')], empty.variables);
     await expectFailure(backup, 66, 'The database is empty');
   });
@@ -90,48 +90,48 @@ describe('on a database with content', () => {
 
   const signUp = ['create-admin', 'chiefadmin', 'chief@example.org'];
 
-  it('creates an admin, and tells the password', async () => {
+  it('creates an admin and prints the password', async () => {
     const { exitCode, output, errors } = await run(signUp);
     expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
     expect(output).toMatch(/^The password of chiefadmin is \S{20}\n$/);
   });
 
-  it('creates no second account of the same name', async () => {
+  it('refuses a username or e-mail address that is taken', async () => {
     await expectFailure(run(signUp), 65, 'Another account has this username.');
     const other = ['create-admin', 'otheradmin', 'CHIEF@example.org'];
     await expectFailure(run(other), 65, 'Another account has this e-mail address.');
   });
 
-  it('gives an account a new password, if there is the account', async () => {
+  it('sets a new password for an existing account', async () => {
     const { exitCode, output } = await run(['reset-password', 'chiefadmin']);
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^The new password of chiefadmin is \S{20}\n$/);
     await expectFailure(run(['reset-password', 'nobody']), 67, 'There is no account nobody.');
   });
 
-  it('writes a backup, but not where it cannot', async () => {
+  it('writes a backup to a valid path', async () => {
     const { exitCode, output } = await run(['backup', inFolder('whole.backup')]);
     expect({ exitCode, output }).toEqual({
       exitCode: 0,
-      output: `Everything is in ${inFolder('whole.backup')}\n`,
+      output: `Saved everything in ${inFolder('whole.backup')}\n`,
     });
     await expectFailure(run(['backup', inFolder('subfolder')]), 73, 'there is a folder');
     await expectFailure(run(['backup', inFolder('no/one')]), 73, 'its folder does not exist');
   });
 
-  it('restores a whole backup, over accounts only when told so', async () => {
+  it('restores a complete backup, and replaces accounts only if requested', async () => {
     await expectFailure(run(['restore', inFolder('plain.backup')]), 73, '--replace');
     await expectFailure(run(['restore', inFolder('plain.backup'), '--replace']), 65, 'damaged');
     const { exitCode, output } = await run(['restore', inFolder('whole.backup'), '--replace']);
     expect({ exitCode, output }).toEqual({
       exitCode: 0,
-      output: `Everything is as it was in ${inFolder('whole.backup')}\n`,
+      output: `Restored everything from ${inFolder('whole.backup')}\n`,
     });
     expect((await run(['reset-password', 'chiefadmin'])).exitCode).toBe(0);
   });
 });
 
-it('leaves a data directory alone that a server uses', async () => {
+it('refuses a data directory that is in use', async () => {
   const server = new ServerProcess({ DATA_DIRECTORY: inFolder('data') });
   const isTaken = () =>
     ['data/database', 'data/database.unfinished'].map(inFolder).some(existsSync);

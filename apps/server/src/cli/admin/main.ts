@@ -4,25 +4,25 @@ import { CommandFailure, exitCode } from '../../platform/errors/command-failure.
 import { runCommand } from '../run-command.ts';
 import { type Command, commands } from './commands.ts';
 
-const usage = `pnpm admin create-admin <username> <email>      an account that may moderate
-pnpm admin reset-password <username or email>   a new password, and all sessions ended
-pnpm admin backup <file>                        everything in one file
-pnpm admin restore <file> [--replace]           everything as it was in that file`;
+const usage = `pnpm admin create-admin <username> <email>      create an admin account
+pnpm admin reset-password <username or email>   set a new password and end all sessions
+pnpm admin backup <file>                        save everything in one file
+pnpm admin restore <file> [--replace]           restore everything from a file`;
 
 await runCommand(async () => {
   const { command, parameters, mayReplace } = readArguments(process.argv.slice(2));
   const configuration = readConfiguration({ LOG_LEVEL: 'error', ...process.env });
-  const told = await command.run(configuration, parameters, { mayReplace });
-  process.stdout.write(`${told}\n`);
+  const message = await command.run(configuration, parameters, { mayReplace });
+  process.stdout.write(`${message}\n`);
 });
 
-interface Wanted {
+interface Invocation {
   command: Command;
   parameters: readonly string[];
   mayReplace: boolean;
 }
 
-function readArguments(given: string[]): Wanted {
+function readArguments(given: string[]): Invocation {
   const { values, positionals } = parse(given);
   const [name = '', ...parameters] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

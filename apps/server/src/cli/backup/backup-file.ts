@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { asDamage, asWriteFailure } from '../../platform/errors/file-failure.ts';
 
-/** Writes lines into a compressed file, which has its name only once it is whole and on the disk. */
+/** Writes lines to a compressed file. It gets its name once it is complete and on the disk. */
 export async function writeLines(
   path: string,
   produce: (write: (line: string) => Promise<void>) => Promise<void>,
@@ -33,11 +33,11 @@ export async function* readLines(path: string): AsyncIterable<string> {
   const file = createReadStream(path);
   const text = file.pipe(createGunzip()).setEncoding('utf8');
   file.on('error', (error) => text.destroy(error));
-  let begun = '';
+  let incomplete = '';
   try {
     for await (const chunk of text) {
-      const lines = `${begun}${chunk}`.split('\n');
-      begun = lines.pop() ?? '';
+      const lines = `${incomplete}${chunk}`.split('\n');
+      incomplete = lines.pop() ?? '';
       yield* lines;
     }
   } catch (error) {

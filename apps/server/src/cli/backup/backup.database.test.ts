@@ -20,7 +20,7 @@ const digest = 'a'.repeat(64);
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wordhoard-backup-'));
-  // A few rows tell as much as the whole content, and sooner.
+  // A few rows are enough and faster.
   await app.database.execute(sql`truncate word, list, word_table, image cascade`);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -39,7 +39,7 @@ async function* each(lines: readonly string[]): AsyncIterable<string> {
   yield* lines;
 }
 
-/** Something of everything, with texts that are easily broken. */
+/** Inserts one of each, with special characters. */
 async function fill(database: Database): Promise<void> {
   await buildUser(database);
   const word = await buildWord(database, { text: 'naïve "quoted" \\ \n 日本 שלום 👩‍🚀' });
@@ -53,7 +53,7 @@ async function fill(database: Database): Promise<void> {
   await database.insert(upload).values({ digest, byteCount: 9, createdAt: new Date() });
 }
 
-it('is the same once more after it was restored elsewhere, pictures included', async () => {
+it('is the same after a restore to another database, including pictures', async () => {
   await fill(app.database);
   const backup = await linesOf(app.database);
   const elsewhere = await openTestConnection();
@@ -65,7 +65,7 @@ it('is the same once more after it was restored elsewhere, pictures included', a
   await elsewhere.close();
 });
 
-it('goes through a file byte for byte', async () => {
+it('is the same when read from a file', async () => {
   const [one, other] = [join(folder, 'one'), join(folder, 'other')];
   const lines = await linesOf(app.database);
   for (const path of [one, other]) {
@@ -78,7 +78,7 @@ it('goes through a file byte for byte', async () => {
   expect(read).toEqual(lines);
 });
 
-it('replaces people only when that is asked for', async () => {
+it('replaces accounts only if requested', async () => {
   const backup = await linesOf(app.database);
   const restore = (mayReplace: boolean) =>
     restoreBackup({ ...app, database: app.database, pictures: imagesIn('again') }, each(backup), {
@@ -90,7 +90,7 @@ it('replaces people only when that is asked for', async () => {
 });
 
 const damages: Record<string, (lines: string[]) => string[]> = {
-  'is no backup': () => ['{}'],
+  'is not a backup': () => ['{}'],
   'is empty': () => [],
   'is of another version': ([header = '', ...lines]) => [
     header.replace(/"migration":"./, '"migration":"x'),
@@ -98,10 +98,10 @@ const damages: Record<string, (lines: string[]) => string[]> = {
   ],
   'is cut short': (lines) => lines.slice(0, -1),
   'is damaged in the middle': (lines) => lines.with(3, '{"table":'),
-  'has a table that is not there': (lines) => lines.with(3, '{"table":"x","rows":[]}'),
+  'has an unknown table': (lines) => lines.with(3, '{"table":"x","rows":[]}'),
 };
 
-it('changes nothing if the file is not a whole backup of this version', async () => {
+it('changes nothing unless the file is a complete backup of this version', async () => {
   const before = await linesOf(app.database);
   const target = { database: app.database, pictures: imagesIn('refused') };
   for (const [how, damage] of Object.entries(damages)) {
@@ -111,7 +111,7 @@ it('changes nothing if the file is not a whole backup of this version', async ()
   expect(await linesOf(app.database)).toEqual(before);
 });
 
-it('says so when the file is not there or is not compressed', async () => {
+it('reports a file that is missing or not compressed', async () => {
   const read = async (path: string) => {
     for await (const _line of readLines(path)) break;
   };

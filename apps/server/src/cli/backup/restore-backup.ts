@@ -1,9 +1,12 @@
+// Raw SQL: whole tables are emptied and filled, without their triggers.
+
 import { sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import { user } from '../../features/user/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { ImageStorage } from '../../platform/storage/image-storage.ts';
-import { type BackupLine, backupHeader, backupLine, findMigration } from './backup-format.ts';
-import { findTablesInOrder } from './table-order.ts';
+import { type BackupLine, backupHeader, backupLine } from './backup-format.ts';
+import { findMigration, findTablesInOrder } from './database-catalog.ts';
 
 const imageType = 'image/webp';
 
@@ -12,13 +15,12 @@ interface Target {
   pictures: ImageStorage;
 }
 
-/** Nothing has changed. */
 const unrestorable = (message: string) => new CommandFailure(exitCode.invalidData, message);
 
 /**
- * Replaces everything by what a backup holds: wholly, or not at all.
+ * Replaces everything by a backup, or changes nothing.
  *
- * @param lines those of `writeBackup`
+ * @param lines - the lines that `writeBackup` wrote
  */
 export async function restoreBackup(
   { database, pictures }: Target,
@@ -26,10 +28,10 @@ export async function restoreBackup(
   { mayReplace }: { mayReplace: boolean },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    if (!mayReplace && (await hasPeople(transaction))) {
+    if (!mayReplace && (await hasAccounts(transaction))) {
       throw new CommandFailure(
         exitCode.cannotWrite,
-        'This database has accounts, which would be lost. Use --replace to restore all the same.',
+        'The database has accounts, which a restore would delete. Use --replace to restore anyway.',
       );
     }
     const tables = await findTablesInOrder(transaction);
@@ -40,11 +42,12 @@ export async function restoreBackup(
   });
 }
 
-async function hasPeople(database: Database): Promise<boolean> {
-  return (await selectRow(database, sql`select 1 from app_user limit 1`)) !== undefined;
+async function hasAccounts(database: Database): Promise<boolean> {
+  const [account] = await database.select({ id: user.id }).from(user).limit(1);
+  return account !== undefined;
 }
 
-/** A backup has what triggers would reckon once more. */
+/** Triggers stay disabled, because a backup contains the results of their work. */
 async function clear(database: Database, tables: readonly string[]): Promise<void> {
   await setTriggers(database, tables, sql`disable`);
   const names = sql.join(
@@ -70,16 +73,16 @@ async function fill(
   lines: AsyncIterable<string>,
 ): Promise<void> {
   let isFirst = true;
-  let isWhole = false;
+  let isComplete = false;
   for await (const line of lines) {
     if (isFirst) {
       await checkHeader(target.database, line);
       isFirst = false;
       continue;
     }
-    isWhole = await restoreLine(target, tables, parse(line));
+    isComplete = await restoreLine(target, tables, parse(line));
   }
-  if (!isWhole) throw unrestorable('The backup is not complete.');
+  if (!isComplete) throw unrestorable('The backup is not complete.');
 }
 
 async function checkHeader(database: Database, line: string): Promise<void> {
@@ -96,7 +99,7 @@ function parse(line: string): BackupLine {
   return data;
 }
 
-/** Whether it was the last line. */
+/** @returns whether it was the last line */
 async function restoreLine(
   { database, pictures }: Target,
   tables: readonly string[],
@@ -108,7 +111,7 @@ async function restoreLine(
     return false;
   }
   if (!tables.includes(line.table))
-    throw unrestorable(`The backup has a table that is unknown here: ${line.table}.`);
+    throw unrestorable(`The backup has an unknown table: ${line.table}.`);
   const name = sql.identifier(line.table);
   await database.execute(
     sql`insert into ${name}

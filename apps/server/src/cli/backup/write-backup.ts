@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
+// Raw SQL: a cursor reads whole tables.
+
+import { eq, exists, sql } from 'drizzle-orm';
+import { image, upload } from '../../features/image/schema.ts';
+import { type Database, selectRows } from '../../platform/database/database.ts';
 import type { ImageStorage } from '../../platform/storage/image-storage.ts';
 import type { BackupHeader } from './backup-format.ts';
-import { findMigration } from './backup-format.ts';
-import { findTablesInOrder } from './table-order.ts';
+import { findMigration, findTablesInOrder, orderOf } from './database-catalog.ts';
 
 const rowsPerLine = 500;
 
@@ -14,9 +16,7 @@ interface Source {
 
 type Write = (line: string) => Promise<void>;
 
-/**
- * Writes everything, as of one moment, as lines of JSON. The same content gives the same lines.
- */
+/** Writes a snapshot of everything as lines of JSON. The same content gives the same lines. */
 export async function writeBackup({ database, pictures }: Source, write: Write): Promise<void> {
   await database.transaction(
     async (transaction) => {
@@ -34,7 +34,7 @@ export async function writeBackup({ database, pictures }: Source, write: Write):
   );
 }
 
-/** By a cursor: a table may be larger than the memory. */
+/** Uses a cursor, because a table may not fit into memory. */
 async function writeTable(database: Database, table: string, write: Write): Promise<void> {
   const name = sql.identifier(table);
   const order = await orderOf(database, table);
@@ -54,34 +54,20 @@ async function writeTable(database: Database, table: string, write: Write): Prom
   await database.execute(sql`close backup_rows`);
 }
 
-/** By the primary key; the few tables without one are small. */
-async function orderOf(database: Database, table: string): Promise<SQL> {
-  const row = await selectRow<{ columns: string[] }>(
-    database,
-    sql`select array_agg(attname::text order by array_position(indkey::int[], attnum::int)) as columns
-        from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
-        where indisprimary and indrelid = ${`public.${table}`}::regclass`,
-  );
-  if (row?.columns === undefined || row.columns === null) {
-    return sql`to_jsonb(${sql.identifier(table)})::text collate "C"`;
-  }
-  return sql.join(
-    row.columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  );
-}
-
 async function writeImages(
   database: Database,
   pictures: ImageStorage,
   write: Write,
 ): Promise<void> {
-  const uploads = await selectRows<{ digest: string }>(
-    database,
-    sql`select digest from upload
-        where exists (select from image where image.url = '/image/' || digest || '.webp')
-        order by digest`,
-  );
+  const used = database
+    .select({ id: image.id })
+    .from(image)
+    .where(eq(image.url, sql`'/image/' || ${upload.digest} || '.webp'`));
+  const uploads = await database
+    .select({ digest: upload.digest })
+    .from(upload)
+    .where(exists(used))
+    .orderBy(upload.digest);
   for (const { digest } of uploads) {
     const bytes = await pictures.get(digest);
     if (bytes === undefined) continue;

@@ -24,7 +24,7 @@ it('reads an article of FreeDict', () => {
   ]);
 });
 
-it('reads an article of Mueller, each part of speech for itself', () => {
+it('reads an article of Mueller by part of speech', () => {
   const article = [
     'paddle',
     '   [↗pædl] 1. _n.',
@@ -49,7 +49,7 @@ it('reads an article of Mueller, each part of speech for itself', () => {
   ]);
 });
 
-it('reads an index by the place of the articles, without what describes the dictionary', () => {
+it('reads an index in the order of the articles, without the description', () => {
   const index = 'b\tB\tC\n00-database-info\tA\tB\na\tBA\t/\n00databaseutf8\tA\tA\n\n';
   expect(parseIndex(index)).toEqual([
     { headword: 'b', offset: 1, length: 2 },
@@ -62,12 +62,12 @@ it.each([
   ['…', ['x'], 'neither letter nor digit'],
   ['x'.repeat(121), ['x'], 'longer than 120 characters'],
   ['a\0b', ['x'], 'not readable as UTF-8'],
-  ['word', ['', ' ', '?'], 'no translation that can be used'],
-])('does not use %j with %j', (text, translations, reason) => {
+  ['word', ['', ' ', '?'], 'no valid translation'],
+])('refuses %j with %j', (text, translations, reason) => {
   expect(checkEntry({ place: 'line 1', text, translations })).toEqual({ place: 'line 1', reason });
 });
 
-it('tidies what it uses', () => {
+it('normalises texts', () => {
   const entry = { place: 'line 1', text: ' ice   cream ', translations: ['Eis ', 'Eis', ''] };
   expect(checkEntry(entry)).toEqual({
     place: 'line 1',

@@ -7,7 +7,7 @@ import type { Row } from './entry.ts';
 import { readFreedictArticle } from './freedict-article.ts';
 import { readMuellerArticle } from './mueller-article.ts';
 
-interface Place {
+interface IndexEntry {
   headword: string;
   offset: number;
   length: number;
@@ -17,20 +17,20 @@ const indexLine = /^([^\t\n]*)\t([^\t\n]+)\t([^\t\n]+)/gm;
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * Reads a dictionary of the DICT protocol's server: an index of headwords, and the articles in one
- * file that may be compressed. The file is read once from begin to end, in the order of the articles.
+ * Reads a dictionary for a server of the DICT protocol: an index of headwords, and a file of articles
+ * that may be compressed. The articles are read in one pass.
  *
- * @param indexPath the `.index`; the `.dict` or `.dict.dz` lies beside it
+ * @param indexPath - the `.index`, with the `.dict` or `.dict.dz` in the same folder
  */
 export async function* readDictd(indexPath: string): AsyncIterable<Row> {
-  const places = parseIndex(await readFile(indexPath, 'utf8'));
+  const entries = parseIndex(await readFile(indexPath, 'utf8'));
   const window = new SlidingWindow(await openArticles(indexPath));
-  for (const { headword, offset, length } of places) {
+  for (const { headword, offset, length } of entries) {
     const article = await window.read(offset, length).catch((error: unknown) => {
       throw asDamage(error, indexPath.replace(/\.index$/, '.dict.dz'));
     });
     if (article === undefined) {
-      yield { place: headword, reason: 'its article lies beyond the end of the file' };
+      yield { place: headword, reason: 'its article is beyond the end of the file' };
       continue;
     }
     yield* isMueller(article)
@@ -39,18 +39,18 @@ export async function* readDictd(indexPath: string): AsyncIterable<Row> {
   }
 }
 
-/** By the place of the articles. What describes the dictionary is left out. */
-export function parseIndex(text: string): Place[] {
-  const places: Place[] = [];
+/** Parses the index in the order of the articles, without the description of the dictionary. */
+export function parseIndex(text: string): IndexEntry[] {
+  const entries: IndexEntry[] = [];
   for (const [, headword = '', offset = '', length = ''] of text.matchAll(indexLine)) {
     const isDescription = /^00-?database/.test(headword);
     if (headword.trim() === '' || isDescription) continue;
-    places.push({ headword, offset: numberOf(offset), length: numberOf(length) });
+    entries.push({ headword, offset: numberOf(offset), length: numberOf(length) });
   }
-  return places.sort((one, other) => one.offset - other.offset);
+  return entries.sort((one, other) => one.offset - other.offset);
 }
 
-/** Numbers are written to the base 64, the highest digit first. */
+/** Numbers are in base 64, with the highest digit first. */
 function numberOf(text: string): number {
   let number = 0;
   for (const digit of text) number = number * 64 + digits.indexOf(digit);
@@ -72,7 +72,7 @@ async function openArticles(indexPath: string): Promise<Readable> {
 const isMueller = (article: string): boolean =>
   /^\s.*_(n|v|a|adv|prep|cj|pron|int)\./m.test(article);
 
-/** The part of a stream that is still needed: offsets may repeat, but do not go back. */
+/** The part of a stream that is still needed. Offsets may repeat, but never decrease. */
 class SlidingWindow {
   readonly #chunks: AsyncIterator<Buffer>;
   #start = 0;

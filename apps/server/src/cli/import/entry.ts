@@ -1,15 +1,15 @@
 import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
 
-/** A word with translations, as a source gives it. */
+/** A word with translations from a source. */
 export interface Entry {
-  /** Where it stands: a line, or a headword. */
+  /** The line or headword in the source. */
   place: string;
   text: string;
   translations: readonly string[];
   speechPart?: SpeechPartCode | undefined;
 }
 
-/** What a source holds and cannot be used. */
+/** A row that cannot be imported. */
 export interface BadRow {
   place: string;
   reason: string;

@@ -1,7 +1,7 @@
 import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
 import type { Row } from './entry.ts';
 
-/** What FreeDict says between angle brackets. A gender is that of a noun. */
+/** Labels between angle brackets. A gender implies a noun. */
 const speechParts: readonly (readonly [RegExp, SpeechPartCode])[] = [
   [/\b(n|masc|fem|neut)\b/, 'noun'],
   [/\bv\b/, 'verb'],
@@ -15,9 +15,9 @@ const speechParts: readonly (readonly [RegExp, SpeechPartCode])[] = [
 ];
 
 /**
- * An article of FreeDict: the headword with its pronunciation and grammar, then lines of
- * translations between commas, behind a field such as `[mus.]` or not. Other lines that are indented
- * hold notes, synonyms and references.
+ * Reads an article of FreeDict: the headword with pronunciation and grammar, then lines of translations
+ * with commas in between, some after a field such as `[mus.]`. Other indented lines contain notes,
+ * synonyms and references.
  */
 export function* readFreedictArticle(headword: string, article: string): Iterable<Row> {
   const lines = article.split('\n').filter((line) => line.trim() !== '');
@@ -35,7 +35,7 @@ function translationsIn(line: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** A comma within brackets parts nothing. */
+/** Commas within brackets do not separate translations. */
 const withoutBrackets = (text: string): string =>
   text
     .replace(/<[^<>]*>/g, ' ')

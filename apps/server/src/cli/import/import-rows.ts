@@ -1,19 +1,21 @@
 import { limits } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type BadRow, type Entry, isBad, type Row } from './entry.ts';
-import { type Direction, findProgress, keepProgress, writeEntries } from './store.ts';
+import { contentImport } from './schema.ts';
+import { type Direction, writeEntries } from './write-entries.ts';
 
 export interface ImportOptions extends Direction {
-  /** What names this import: the same one goes on where it was left. */
+  /** Identifies this import: an interrupted one continues. */
   digest: string;
-  /** Entries that are written together, or not at all. */
+  /** The number of entries in a transaction. */
   batchSize: number;
 }
 
 export interface ImportResult {
   entries: number;
-  /** Written by an earlier run that was ended before its time. */
+  /** Written by an earlier run that was interrupted. */
   skipped: number;
   words: number;
   translations: number;
@@ -25,7 +27,7 @@ interface Listener {
   onProgress(rows: number): void;
 }
 
-/** Writes what can be used of a source, batch by batch, each with how far it has come. */
+/** Writes the valid rows of a source in batches. Each batch also saves the progress. */
 export async function importRows(
   database: Database,
   rows: AsyncIterable<Row>,
@@ -33,14 +35,14 @@ export async function importRows(
   { onBadRow, onProgress }: Listener,
 ): Promise<ImportResult> {
   const result = { entries: 0, skipped: 0, words: 0, translations: 0, bad: 0 };
-  const progress = await findProgress(database, options.digest);
+  const finishedCount = await findProgress(database, options.digest);
   let batch: Entry[] = [];
   let rowCount = 0;
 
   const write = async (isFinished: boolean) => {
     const entryCount = result.skipped + result.entries + batch.length;
     const written = await database.transaction(async (transaction) => {
-      await keepProgress(transaction, options.digest, { entryCount, isFinished });
+      await saveProgress(transaction, { digest: options.digest, entryCount, isFinished });
       return writeEntries(transaction, batch, options);
     });
     result.entries += batch.length;
@@ -56,7 +58,7 @@ export async function importRows(
     if (isBad(checked)) {
       result.bad += 1;
       onBadRow(checked);
-    } else if (result.skipped < progress.entryCount) {
+    } else if (result.skipped < finishedCount) {
       result.skipped += 1;
     } else {
       batch.push(checked);
@@ -67,9 +69,29 @@ export async function importRows(
   return result;
 }
 
-class Rehearsed extends Error {}
+/** The number of entries that an interrupted run has written. */
+async function findProgress(database: Database, digest: string): Promise<number> {
+  const [progress] = await database
+    .select({ entryCount: contentImport.entryCount })
+    .from(contentImport)
+    .where(eq(contentImport.digest, digest));
+  return progress?.entryCount ?? 0;
+}
 
-/** Does work that leaves nothing behind. */
+async function saveProgress(
+  database: Database,
+  progress: typeof contentImport.$inferInsert,
+): Promise<void> {
+  const { digest, ...changed } = progress;
+  await database
+    .insert(contentImport)
+    .values(progress)
+    .onConflictDoUpdate({ target: contentImport.digest, set: changed });
+}
+
+class DryRunFinished extends Error {}
+
+/** Runs work in a transaction that is rolled back. */
 export async function runDry<Result>(
   database: Database,
   work: (database: Database) => Promise<Result>,
@@ -78,15 +100,15 @@ export async function runDry<Result>(
   try {
     await database.transaction(async (transaction) => {
       result = await work(transaction);
-      throw new Rehearsed();
+      throw new DryRunFinished();
     });
   } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error;
+    if (!(error instanceof DryRunFinished)) throw error;
   }
   return result as Result;
 }
 
-/** An entry with tidy texts, each once, or why it cannot be used. */
+/** Normalises the texts of an entry, or explains why it is invalid. */
 export function checkEntry(entry: Entry): Row {
   const text = normalizeText(entry.text);
   const reason = reasonAgainst(text);
@@ -94,7 +116,7 @@ export function checkEntry(entry: Entry): Row {
   const translations = [...new Set(entry.translations.map(normalizeText))].filter(
     (translation) => reasonAgainst(translation) === undefined,
   );
-  if (translations.length === 0) return bad(entry, 'no translation that can be used');
+  if (translations.length === 0) return bad(entry, 'no valid translation');
   return { ...entry, text, translations };
 }
 

@@ -45,7 +45,7 @@ const wordCount = async (): Promise<number> => {
   return row?.count ?? 0;
 };
 
-it('reads CSV with its quotes, names each bad row, and merges duplicates', async () => {
+it('reads quoted CSV, reports bad rows and merges duplicates', async () => {
   const path = await fileOf(
     'words.csv',
     [
@@ -70,7 +70,7 @@ it('reads CSV with its quotes, names each bad row, and merges duplicates', async
   });
   expect(bad).toEqual([
     { place: 'line 5', reason: 'no word' },
-    { place: 'line 6', reason: 'thing is no part of speech' },
+    { place: 'line 6', reason: 'thing is not a part of speech' },
   ]);
   const word = await app.call(routes.word.entity, {
     langCode: 'vo',
@@ -82,7 +82,7 @@ it('reads CSV with its quotes, names each bad row, and merges duplicates', async
   expect(await wordCount()).toBe(3);
 });
 
-it('goes on where it was ended', async () => {
+it('continues an interrupted import', async () => {
   const path = await fileOf(
     'more.tsv',
     Array.from({ length: 10 }, (_, index) => `pük${index}\tlanguage ${index}\n`).join(''),
@@ -102,7 +102,7 @@ it('goes on where it was ended', async () => {
   expect(again).toMatchObject({ entries: 0, skipped: 10, words: 0 });
 });
 
-it('leaves nothing behind when it is rehearsed', async () => {
+it('saves nothing in a dry run', async () => {
   const before = await wordCount();
   const path = await fileOf('dry.csv', 'flor,flower\nflor,bloom\n');
   const result = await runDry(app.database, (database) =>
@@ -125,6 +125,6 @@ it('reads a compressed dictd dictionary', async () => {
   expect(rows).toMatchObject([
     { text: 'buk', translations: ['book'], speechPart: 'noun' },
     { translations: ['читать'], speechPart: 'verb' },
-    { place: 'lost', reason: 'its article lies beyond the end of the file' },
+    { place: 'lost', reason: 'its article is beyond the end of the file' },
   ]);
 });

@@ -33,29 +33,29 @@ const content = (args: readonly string[]): Promise<Ended> => {
   return runScript(script, args, database.variables);
 };
 
-describe('a call that is not as the usage says', () => {
+describe('an invalid command', () => {
   it.each<[string, string[]]>([
     ['without a command', []],
     ['without a file', ['import', '--format', 'csv']],
     ['without a format', ['import', 'words.csv', '--from', 'eo', '--to', 'en']],
-  ])('shows the usage: %s', async (_, args) => {
+  ])('prints the usage: %s', async (_, args) => {
     const { exitCode, output, errors } = await content(args);
     expect({ exitCode, output }).toEqual({ exitCode: 64, output: '' });
     expect(errors).toMatch(/^pnpm content import <file…> /);
   });
 });
 
-it('names a file that is not there, before it reads any', async () => {
+it('reports a missing file before reading any', async () => {
   const { exitCode, errors } = await importFile('words.csv', 'csv', join(folder, 'nowhere.csv'));
   expect(exitCode).toBe(66);
   expect(errors).toMatch(/^There is no file .*nowhere\.csv\n$/);
 });
 
-it('imports words, and names each row that cannot be used', async () => {
+it('imports words and reports bad rows', async () => {
   const { exitCode, output, errors } = await importFile('words.csv');
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^words\.csv: 1 entries · 3 new words · 2 new translations · 1 bad rows/);
-  expect(errors).toMatch(/words\.csv: line 3: nothing is no part of speech\n/);
+  expect(errors).toMatch(/words\.csv: line 3: nothing is not a part of speech\n/);
 });
 
 it.each<[string, string, number, string]>([

@@ -28,28 +28,28 @@ const readers: Readonly<Record<Format, (path: string) => AsyncIterable<Row>>> = 
 };
 
 await runCommand(async () => {
-  const wanted = readOptions(process.argv.slice(2));
-  if (wanted === undefined) throw new CommandFailure(exitCode.usage, usage);
-  for (const path of wanted.files) await checkReadable(path);
+  const options = readOptions(process.argv.slice(2));
+  if (options === undefined) throw new CommandFailure(exitCode.usage, usage);
+  for (const path of options.files) await checkReadable(path);
   const configuration = readConfiguration({ LOG_LEVEL: 'error', ...process.env });
   const log = createLog(configuration.logLevel);
   const connection = await openConnection(configuration, { log, patienceMilliseconds });
   try {
     await connection.prepare((database) => loadStarterContent(database));
-    for (const path of wanted.files) await importFile(connection.database, path, wanted);
+    for (const path of options.files) await importFile(connection.database, path, options);
   } finally {
     await connection.close();
   }
 });
 
-async function importFile(database: Database, path: string, wanted: Options): Promise<void> {
-  const { format, from, to, licence, batch: batchSize, dryRun } = wanted;
-  const begun = performance.now();
+async function importFile(database: Database, path: string, options: Options): Promise<void> {
+  const { format, from, to, licence, batch: batchSize, dryRun } = options;
+  const startedAt = performance.now();
   const bar = new SingleBar({
     format: '{bar} {percentage}% · {value} of {total} rows · {eta} s left',
   });
   bar.start(await countRows(path), 0);
-  const digest = await digestOf(path, wanted);
+  const digest = await digestOf(path, options);
   const work = (target: Database) =>
     importRows(
       target,
@@ -61,25 +61,25 @@ async function importFile(database: Database, path: string, wanted: Options): Pr
       },
     );
   const result = await (dryRun ? runDry(database, work) : work(database)).finally(() => bar.stop());
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   process.stdout.write(`${basename(path)}: ${summary(result, seconds)}\n`);
-  if (dryRun) process.stdout.write('Nothing was kept: this was a dry run.\n');
+  if (dryRun) process.stdout.write('Dry run: nothing was saved.\n');
 }
 
 function summary({ entries, skipped, words, translations, bad }: ImportResult, seconds: number) {
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
   return [
     `${entries} entries`,
-    ...(skipped > 0 ? [`${skipped} done before`] : []),
+    ...(skipped > 0 ? [`${skipped} imported before`] : []),
     `${words} new words`,
     `${translations} new translations`,
     `${bad} bad rows`,
     `${Math.round(entries / seconds)} entries a second`,
-    `${megabytes} MB at most`,
+    `${megabytes} MB at peak`,
   ].join(' · ');
 }
 
-/** About how many rows a file has, for the progress bar: its lines. */
+/** Estimates the number of rows by the number of lines, for the progress bar. */
 export async function countRows(path: string): Promise<number> {
   let count = 0;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

@@ -14,8 +14,8 @@ const speechParts: Readonly<Record<string, SpeechPartCode>> = {
 const maxWords = 5;
 
 /**
- * An article of Mueller's English-Russian dictionary: senses by number and by part of speech. A
- * sense is translations between commas and semicolons; where English begins, examples do.
+ * Reads an article of Mueller's English-Russian dictionary: senses by number and by part of speech.
+ * Commas and semicolons separate translations. English text marks the start of examples.
  */
 export function* readMuellerArticle(headword: string, article: string): Iterable<Entry> {
   const body = article
@@ -51,7 +51,7 @@ function* sensesOf(body: string): Iterable<Sense> {
   }
 }
 
-/** Labels such as `_разг.`, what stands in brackets, and everything from the first English word on go. */
+/** Skips labels such as `_разг.`, text in brackets, and everything from the first English word. */
 function translationsIn(sense: string): string[] {
   const [russian = ''] = sense
     .replace(/_[^\s,;]+/g, ' ')

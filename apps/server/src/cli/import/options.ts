@@ -21,7 +21,7 @@ const schema = z
 
 export type Options = z.infer<typeof schema>;
 
-/** Undefined where they are not as the usage says. */
+/** @returns undefined if the arguments do not match the usage */
 export function readOptions(given: string[]): Options | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ export function readOptions(given: string[]): Options | undefined {
   }
 }
 
-/** What names an import: the same content, read the same way. */
+/** Identifies an import by its content and options. */
 export async function digestOf(
   path: string,
   { format, from, to }: Pick<Options, 'format' | 'from' | 'to'>,

@@ -1,8 +1,8 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** How far an import has come, so that it goes on there when it is asked for again. */
+/** The progress of imports, so that an interrupted one can continue. */
 export const contentImport = pgTable('content_import', {
-  /** Digest of what is imported and how. */
+  /** The digest of the content and the options. */
   digest: text().primaryKey(),
   entryCount: integer('entry_count').notNull(),
   isFinished: boolean('is_finished').notNull(),

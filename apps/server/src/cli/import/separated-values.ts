@@ -7,10 +7,10 @@ import type { Row } from './entry.ts';
 const headerNames = new Set(['word', 'text', 'front']);
 
 /**
- * Reads `word, translations, part of speech`; several translations stand between semicolons. A
- * first line that says `word` names the columns.
+ * Reads `word, translations, part of speech`, with semicolons between translations. A first line with
+ * `word` is a header.
  *
- * @throws CommandFailure where a quotation mark is missing
+ * @throws CommandFailure if a quotation mark is missing
  */
 export async function* readSeparatedValues(
   path: string,
@@ -46,7 +46,8 @@ interface Parsed {
 
 function rowOf([text = '', translations = '', speechPart = '']: string[], place: string): Row {
   const code = speechPart.trim().toLowerCase();
-  if (code !== '' && !isSpeechPart(code)) return { place, reason: `${code} is no part of speech` };
+  if (code !== '' && !isSpeechPart(code))
+    return { place, reason: `${code} is not a part of speech` };
   return {
     place,
     text,

@@ -27,7 +27,7 @@ export function parseSpokenConcepts(file: string, text: string): Concept[] {
   }));
 }
 
-/** Countries and their flags. The platform knows most of the names. */
+/** Countries with their flags. `Intl` provides the names that are not in the file. */
 export function parseRegions(file: string, text: string): Concept[] {
   return parseTabSeparated(file, text, ['code', ...contentLangCodes]).map((row) => ({
     group: 'countries',
@@ -48,16 +48,16 @@ export function parseLanguages(file: string, text: string): Concept[] {
 function picture(file: string, row: Row): string {
   const hex = row.cell('picture');
   if (/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/.test(hex)) return hex;
-  throw new ContentError(file, row.line, `${hex} is no picture`);
+  throw new ContentError(file, row.line, `${hex} is not a picture`);
 }
 
 function speechPart(file: string, row: Row): SpeechPartCode {
   const code = speechPartCodes.find((known) => known === row.cell('speechPart'));
   if (code !== undefined) return code;
-  throw new ContentError(file, row.line, `${row.cell('speechPart')} is no part of speech`);
+  throw new ContentError(file, row.line, `${row.cell('speechPart')} is not a part of speech`);
 }
 
-/** A cell may hold several words with bars between them, the headword first. */
+/** The words of a cell, separated by bars, the headword first. */
 const alternatives = (cell: string): string[] =>
   cell
     .split('|')
@@ -83,7 +83,7 @@ function perLanguage(words: (langCode: ContentLangCode) => readonly string[]): C
   return Object.fromEntries(entries) as Concept['words'];
 }
 
-/** The two regional indicators of a country's code: FR is 1f1eb-1f1f7. */
+/** A flag consists of two regional indicators: FR is 1f1eb-1f1f7. */
 function flagOf(regionCode: string): string {
   const distance = 0x1f1e6 - 'A'.charCodeAt(0);
   return [...regionCode].map((letter) => (letter.charCodeAt(0) + distance).toString(16)).join('-');
@@ -106,7 +106,7 @@ export function parseGroups(file: string, text: string): Group[] {
   }));
 }
 
-/** A year whose first day is a Monday, so that its days name the week in order. */
+/** A year that starts with a Monday. */
 const year = 2024;
 
 export function monthConcepts(): Concept[] {

@@ -1,7 +1,7 @@
 import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
 import type { Localized } from '../../platform/database/column.ts';
 
-/** The languages of the starter content, in the order of its columns. */
+/** The languages of the starter content, in the order of the columns in its files. */
 export const contentLangCodes = [
   'en',
   'ru',
@@ -19,16 +19,16 @@ export const contentLangCodes = [
 ] as const;
 export type ContentLangCode = (typeof contentLangCodes)[number];
 
-/** One meaning: its words in several languages, the headword of each first. */
+/** A meaning with its words in several languages, each headword first. */
 export interface Concept {
   group: string;
   speechPart: SpeechPartCode;
-  /** Code points of the emoji that shows it, in lower-case hexadecimal, joined by hyphens. */
+  /** The code points of an emoji in hexadecimal, joined by hyphens. */
   picture?: string;
   words: Record<ContentLangCode, readonly string[]>;
 }
 
-/** A group of concepts becomes one list for each language, and a tag. */
+/** A group of concepts becomes a list in each language and a tag. */
 export interface Group {
   code: string;
   name: Localized;
@@ -41,11 +41,11 @@ export interface ContentTable {
   name: Localized;
   note: Localized;
   columns: readonly { name: Localized; langCode: string | null }[];
-  /** A cell holds words, or a label where its column has no language. */
+  /** A cell has words, or a label if its column has no language. */
   rows: readonly (readonly (readonly string[] | Localized)[])[];
 }
 
-/** A sentence that shows how a word is used. */
+/** A sentence that uses a word. */
 export interface ContentExample {
   langCode: string;
   text: string;

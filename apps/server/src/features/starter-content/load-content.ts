@@ -14,7 +14,7 @@ import { loadedContent } from './schema.ts';
 
 const starter = { name: 'starter', version: 1 };
 
-/** Reading the content takes a while, and is needed at the first start only. */
+/** The content is only read at the first start, because that takes a while. */
 export const loadStarterContent = (database: Database, onLoad?: () => void): Promise<void> =>
   loadContentOnce(database, async () => {
     onLoad?.();
@@ -22,7 +22,7 @@ export const loadStarterContent = (database: Database, onLoad?: () => void): Pro
     return planStarterContent();
   });
 
-/** Loads content into a database that has none: wholly or, if it dies, not at all. */
+/** Loads content into a database without content, in one transaction. */
 export async function loadContentOnce(
   database: Database,
   plan: () => Promise<ContentPlan>,
@@ -36,14 +36,14 @@ export async function loadContentOnce(
   await database.transaction(async (transaction) => {
     await insertContent(transaction, rows);
     await transaction.insert(loadedContent).values(starter);
-    // The embedded database does not loadCandidates statistics by itself, and plans badly without.
+    // The embedded database does not collect statistics by itself.
     await transaction.execute(sql`analyze`);
   });
-  // Nor does it note which pages everybody may read, without which an index alone never serves.
+  // Index-only scans need the visibility map, which only a vacuum updates.
   await database.execute(sql`vacuum`);
 }
 
-/** What others point at comes first. */
+/** Inserts referenced rows first. */
 async function insertContent(database: Database, rows: ContentPlan): Promise<void> {
   await insertRows(database, language, rows.language);
   await insertRows(database, word, rows.word);

@@ -8,7 +8,7 @@ const words = contentLangCodes.map((langCode) => `${langCode}-word`).join('\t');
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 describe('a file of concepts', () => {
-  it('gives the words of a row, the headword first', () => {
+  it('returns the words of a row, the headword first', () => {
     const text = lines(header('picture'), `1f34e\tfruit\tapple | pome\t${words.slice(8)}`);
     const [apple] = parsePicturedConcepts('concepts.tsv', text);
     expect(apple).toMatchObject({ picture: '1f34e', group: 'fruit', speechPart: 'noun' });
@@ -16,34 +16,34 @@ describe('a file of concepts', () => {
     expect(apple?.words.ru).toEqual(['ru-word']);
   });
 
-  it('names file and line of a row with too few cells', () => {
+  it('reports a row with too few cells', () => {
     const text = lines(header('picture'), `1f34e\tfruit\t${words}`, '1f34f\tfruit\tapple');
     expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
       'concepts.tsv:3: 3 cells instead of 15',
     );
   });
 
-  it('names file and line of what is no picture', () => {
+  it('reports an invalid picture', () => {
     const text = lines(header('picture'), `apple\tfruit\t${words}`);
     expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
-      'concepts.tsv:2: apple is no picture',
+      'concepts.tsv:2: apple is not a picture',
     );
   });
 
-  it('names file and line of what is no part of speech', () => {
+  it('reports an invalid part of speech', () => {
     const text = lines(header('speechPart'), `nuon\tfruit\t${words}`);
     expect(() => parseSpokenConcepts('words.tsv', text)).toThrow(
-      'words.tsv:2: nuon is no part of speech',
+      'words.tsv:2: nuon is not a part of speech',
     );
   });
 
-  it('wants its columns in order', () => {
+  it('requires its columns in order', () => {
     const text = lines(`group\tpicture\t${contentLangCodes.join('\t')}`);
     expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow('concepts.tsv:1');
   });
 });
 
-it('takes the names of countries from the platform where none are written', () => {
+it('uses names of countries from Intl by default', () => {
   const cells = contentLangCodes.map((langCode) => (langCode === 'fr' ? 'la France' : ''));
   const text = lines(`code\t${contentLangCodes.join('\t')}`, `FR\t${cells.join('\t')}`);
   const [france] = parseRegions('regions.tsv', text);
@@ -70,18 +70,18 @@ describe('a file of tables', () => {
     );
   const label = { en: 'one', ru: 'один' };
 
-  it('gives rows of labels and words', () => {
+  it('returns rows of labels and words', () => {
     const [parsed] = parseTables('tables.json', table([[label, ['one', 'an']]]));
     expect(parsed?.rows).toEqual([[label, ['one', 'an']]]);
   });
 
-  it('names the row with too few cells', () => {
+  it('reports a row with too few cells', () => {
     expect(() => parseTables('tables.json', table([[label, ['one']], [label]]))).toThrow(
       'tables.json:3: row 2 of some-table has 1 cells',
     );
   });
 
-  it('names the row whose words have no language', () => {
+  it('reports words in a column without language', () => {
     expect(() => parseTables('tables.json', table([[['one'], ['one']]]))).toThrow(
       'row 1 of some-table: words need a language',
     );

@@ -1,7 +1,7 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import type { Localized } from '../../platform/database/column.ts';
 import type { ContentTable } from './content.ts';
-import { namesOf } from './plan-lists.ts';
+import { namesOf } from './plan-groups.ts';
 import type { Vocabulary } from './plan-words.ts';
 
 export function planTables(

@@ -12,7 +12,7 @@ export interface PlannedTranslation {
   status: EntryStatus;
 }
 
-/** Within a concept every word translates every word of another language. */
+/** Each word of a concept translates its words in the other languages. */
 export function planTranslations(
   concepts: readonly Concept[],
   vocabulary: Vocabulary,

@@ -28,7 +28,7 @@ interface PlannedExample {
   status: EntryStatus;
 }
 
-/** Every word of the content, once for each language. */
+/** The distinct words of the content. */
 export interface Vocabulary {
   word(langCode: string, text: string): PlannedWord;
   wordsOf(concept: Concept, langCode: ContentLangCode): PlannedWord[];
@@ -62,7 +62,7 @@ export function planWords(
 
 export function speechPartIdOf(code: SpeechPartCode): number {
   const option = speechPartOptions.find((known) => known.code === code);
-  if (option === undefined) throw new Error(`${code} is no part of speech`);
+  if (option === undefined) throw new Error(`${code} is not a part of speech`);
   return option.id;
 }
 
@@ -95,7 +95,7 @@ function wordIn(
   text: string,
 ): PlannedWord {
   const planned = words.get(nameOf(langCode, text));
-  if (planned === undefined) throw new Error(`${langCode} ${text} is not among the words`);
+  if (planned === undefined) throw new Error(`The word ${text} (${langCode}) does not exist`);
   return planned;
 }
 

@@ -1,21 +1,19 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { createImageFinder } from '../image/image-set.ts';
-import type { Content } from './content.ts';
-import { planImages } from './plan-images.ts';
-import { planLists } from './plan-lists.ts';
+import { createImageFinder, setImageUrl } from '../image/image-set.ts';
+import { type Concept, type Content, contentLangCodes } from './content.ts';
+import { planLists, planTags } from './plan-groups.ts';
 import { planTables } from './plan-tables.ts';
-import { planTags } from './plan-tags.ts';
 import { planTranslations } from './plan-translations.ts';
-import { planWords } from './plan-words.ts';
+import { planWords, type Vocabulary } from './plan-words.ts';
 import { readContent } from './read-content.ts';
 
 interface Ports {
   newId: () => string;
-  /** Whom a picture is to be credited to. */
   creditOf: (picture: string) => { licence: string; source: string };
 }
 
-/** Turns the content into the rows of every table. Writing them is another matter. */
+/** Turns the content into the rows of all tables. */
 export function planContent(content: Content, { newId, creditOf }: Ports) {
   const vocabulary = planWords(content, newId);
   return {
@@ -41,4 +39,34 @@ export function planStarterContent(): ContentPlan {
       return { licence, source };
     },
   });
+}
+
+/** Links the words of a concept to its picture. */
+function planImages(
+  concepts: readonly Concept[],
+  vocabulary: Vocabulary,
+  { newId, creditOf }: Ports,
+) {
+  const pictured = concepts.flatMap(({ picture }) => picture ?? []);
+  const imageIds = new Map([...new Set(pictured)].map((picture) => [picture, newId()]));
+  const links = new Map(
+    concepts.flatMap(({ picture, ...concept }) => {
+      const imageId = picture && imageIds.get(picture);
+      if (!imageId) return [];
+      const words = contentLangCodes.flatMap((code) => vocabulary.wordsOf(concept, code));
+      return words.map(({ id }) => [`${imageId} ${id}`, { imageId, wordId: id }] as const);
+    }),
+  );
+  return {
+    image: [...imageIds].map(([picture, id]) => ({
+      id,
+      url: setImageUrl(picture),
+      ...creditOf(picture),
+    })),
+    wordImage: [...links.values()].map((link) => ({
+      id: newId(),
+      status: EntryStatus.Approved,
+      ...link,
+    })),
+  };
 }

@@ -14,7 +14,7 @@ import { parseTables } from './parse-tables.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
 
-/** The starter content as it is written down in the files. */
+/** Reads the starter content from its files. */
 export function readContent(): Content {
   return {
     concepts: [

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Which starter content has been loaded. */
+/** The starter content that has been loaded. */
 export const loadedContent = pgTable('loaded_content', {
   name: text().primaryKey(),
   version: integer().notNull(),

@@ -23,24 +23,24 @@ function textsOfList(slug: string): string[] {
 }
 
 describe('the starter content', () => {
-  it('has a picture for every concept that names one', () => {
+  it('has every picture', () => {
     const pictures = content.concepts.flatMap(({ picture }) => picture ?? []);
     expect(pictures.filter((picture) => findSetImage(picture) === undefined)).toEqual([]);
     expect(new Set(pictures).size).toBeGreaterThan(600);
   });
 
-  it('keeps to languages of the catalogue', () => {
+  it('uses languages of the catalogue only', () => {
     const used = [plan.word, plan.list, plan.wordTable].flat().map(({ langCode }) => langCode);
     expect([...new Set(used)].filter((code) => !isLangCode(code))).toEqual([]);
   });
 
-  it('has a name for every group, and words for every name', () => {
+  it('has a name for every group and words for every group', () => {
     const used = new Set(content.concepts.map(({ group }) => group));
     expect(content.groups.map(({ code }) => code).sort()).toEqual([...used].sort());
     expect(content.groups.filter(({ code }) => !isTagCode(code))).toEqual([]);
   });
 
-  it('names each pictured concept in every language', () => {
+  it('has words in every language for each concept with a picture', () => {
     const gaps = content.concepts
       .filter(({ picture }) => picture !== undefined)
       .flatMap(({ group, words }) =>
@@ -51,7 +51,7 @@ describe('the starter content', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('shows how words are used in sentences that contain them', () => {
+  it('has examples that contain their words', () => {
     const strays = content.examples.filter(
       ({ text, example }) => !example.toLowerCase().includes(text.toLowerCase()),
     );
@@ -59,7 +59,7 @@ describe('the starter content', () => {
     expect(plan.wordContribution.length).toBeGreaterThan(100);
   });
 
-  it('keeps within the limits that hold for learners', () => {
+  it('respects the limits', () => {
     expect(plan.word.filter(({ text }) => text.length > limits.wordMaxLength)).toEqual([]);
     for (const { example } of content.examples)
       expect(example.length).toBeLessThanOrEqual(limits.exampleMaxLength);
@@ -74,18 +74,18 @@ describe('the starter content', () => {
     }
   });
 
-  it('has no word twice', () => {
+  it('has no duplicate words', () => {
     const names = plan.word.map(({ langCode, key, mode }) => `${langCode} ${key} ${mode}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('lists countries and languages by letter, and other words from the everyday to the rare', () => {
+  it('orders countries and languages alphabetically, and other words by frequency', () => {
     expect(textsOfList('de-countries').slice(0, 3)).toEqual(['Afghanistan', 'Ägypten', 'Albanien']);
     expect(textsOfList('en-languages')[0]).toBe('Afrikaans');
     expect(textsOfList('en-fruit')[0]).toBe('apple');
   });
 
-  it('says what is already said nowhere else: slugs, tags and links are there once', () => {
+  it('has no duplicate slugs, tags or links', () => {
     const once = (names: string[]) => expect(new Set(names).size).toBe(names.length);
     once([...plan.list, ...plan.wordTable].map(({ slug }) => slug));
     once(plan.tag.map(({ code }) => code));
@@ -103,7 +103,7 @@ describe('the plan', () => {
     expect(again).toEqual(plan);
   });
 
-  it('joins the words of a concept across languages only', () => {
+  it('translates the words of a concept between languages only', () => {
     const langCodes = new Map(plan.word.map(({ id, langCode }) => [id, langCode]));
     const wrong = plan.translation.filter(
       ({ lowWordId, highWordId, lowLangCode, highLangCode }) =>
@@ -115,7 +115,7 @@ describe('the plan', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('marks a word with every part of speech that it is translated under', () => {
+  it('gives a word the parts of speech of its concepts', () => {
     const answer = plan.word.filter(({ langCode, key }) => langCode === 'en' && key === 'apple');
     expect(answer).toMatchObject([{ text: 'apple', searchText: 'apple', speechPartIds: [6] }]);
   });
@@ -129,7 +129,7 @@ describe('the plan', () => {
     expect(counted).toBe(plan.word.length);
   });
 
-  it('shows months and days in their order', () => {
+  it('keeps the order of months and days', () => {
     const wordsOf = (slug: string) => {
       const list = plan.list.find((other) => other.slug === slug);
       const texts = new Map(plan.word.map(({ id, text }) => [id, text]));
@@ -151,7 +151,7 @@ describe('the plan', () => {
   });
 });
 
-it('credits every set of pictures that it uses', () => {
+it('credits every set of pictures', () => {
   const used = new Set(
     content.concepts.flatMap(({ picture }) => findSetImage(picture ?? '')?.set.licence ?? []),
   );

@@ -1,4 +1,4 @@
-/** A row of a file by the names of its columns. */
+/** A row of a file. */
 export interface Row {
   line: number;
   cell(column: string): string;
@@ -28,7 +28,7 @@ function parseRow(file: string, line: number, text: string, columns: readonly st
   };
 }
 
-/** A mistake in the content files, with the place where it can be mended. */
+/** A mistake in a content file, with its position. */
 export class ContentError extends Error {
   constructor(file: string, line: number, problem: string) {
     super(`${file}:${line}: ${problem}`);

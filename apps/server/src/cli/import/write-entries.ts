@@ -1,8 +1,11 @@
+// Raw SQL: each statement writes thousands of rows.
+
 import { EntryStatus, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { markDuplicates, sameAs } from '../../features/contribution/duplicates.ts';
+import { language } from '../../features/language/schema.ts';
 import { speechPartIdOf } from '../../features/starter-content/plan-words.ts';
 import { mergeNamesakes } from '../../features/word/publish-words.ts';
 import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
@@ -29,7 +32,7 @@ interface NewWord {
   speech_part_ids: number[];
 }
 
-/** Writes entries in a few statements, however many they are. What is there already stays as it is. */
+/** Writes entries with a constant number of statements. Existing rows do not change. */
 export async function writeEntries(
   database: Database,
   entries: readonly Entry[],
@@ -68,7 +71,7 @@ const newWord = (langCode: string, text: string): NewWord => ({
   speech_part_ids: [],
 });
 
-/** In the order of their keys, so that two who write the same words do not wait for each other. */
+/** Inserts in the order of keys, so that concurrent imports do not deadlock. */
 async function insertWords(
   database: Database,
   words: readonly NewWord[],
@@ -89,21 +92,24 @@ async function insertWords(
         from added group by lang_code order by lang_code`,
   );
   for (const { code, count } of counts) {
-    await database.execute(
-      sql`insert into language (code, word_count) values (${code}, ${count})
-          on conflict (code) do update set word_count = language.word_count + ${count}`,
-    );
+    await database
+      .insert(language)
+      .values({ code, wordCount: count })
+      .onConflictDoUpdate({
+        target: language.code,
+        set: { wordCount: sql`${language.wordCount} + ${count}` },
+      });
   }
   await mergeNamesakes(
     database,
     counts.flatMap(({ ids }) => ids),
   );
-  await keepImported(database, words);
+  await markImported(database, words);
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Words that were published for contributions alone are now published for good. */
-async function keepImported(database: Database, words: readonly NewWord[]): Promise<void> {
+/** Imported words stay published without contributions. */
+async function markImported(database: Database, words: readonly NewWord[]): Promise<void> {
   await database.execute(
     sql`update word set is_contributed = false
         from jsonb_populate_recordset(null::word, ${JSON.stringify(words)}::jsonb) as wanted
@@ -112,7 +118,7 @@ async function keepImported(database: Database, words: readonly NewWord[]): Prom
   );
 }
 
-/** A word that was there may be met as another part of speech. */
+/** Adds parts of speech to existing words. */
 async function addSpeechParts(database: Database, words: readonly NewWord[]): Promise<void> {
   await database.execute(
     sql`update word set speech_part_ids = word.speech_part_ids || (
@@ -166,28 +172,4 @@ async function insertTranslations(
     sameAs('translation', sql`${sql.param(row.ids)}::uuid[]`),
   );
   return row.count;
-}
-
-export async function findProgress(
-  database: Database,
-  digest: string,
-): Promise<{ entryCount: number; isFinished: boolean }> {
-  const row = await selectRow<{ entryCount: number; isFinished: boolean }>(
-    database,
-    sql`select entry_count as "entryCount", is_finished as "isFinished" from content_import
-        where digest = ${digest}`,
-  );
-  return row ?? { entryCount: 0, isFinished: false };
-}
-
-export async function keepProgress(
-  database: Database,
-  digest: string,
-  { entryCount, isFinished }: { entryCount: number; isFinished: boolean },
-): Promise<void> {
-  await database.execute(
-    sql`insert into content_import values (${digest}, ${entryCount}, ${isFinished})
-        on conflict (digest) do update
-        set entry_count = excluded.entry_count, is_finished = excluded.is_finished`,
-  );
 }

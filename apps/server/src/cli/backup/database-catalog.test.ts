@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { referencedFirst } from './table-order.ts';
+import { referencedFirst } from './database-catalog.ts';
 
-it('puts what others point at first, whatever points at what', () => {
+it('puts referenced tables first', () => {
   const tables = ['a', 'b', 'c', 'd', 'e', 'f'];
   const name = fc.constantFrom(...tables);
   const references = fc
@@ -19,10 +19,10 @@ it('puts what others point at first, whatever points at what', () => {
   );
 });
 
-it('says which tables point at each other in a circle', () => {
-  const circle = [
+it('reports the tables of a cycle', () => {
+  const cycle = [
     { from: 'a', to: 'b' },
     { from: 'b', to: 'a' },
   ];
-  expect(() => referencedFirst(['a', 'b', 'c'], circle)).toThrow('a, b');
+  expect(() => referencedFirst(['a', 'b', 'c'], cycle)).toThrow('a, b');
 });

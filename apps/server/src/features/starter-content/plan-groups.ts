@@ -1,15 +1,15 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { type Concept, type Content, contentLangCodes, type Group } from './content.ts';
 import type { PlannedWord, Vocabulary } from './plan-words.ts';
 
-/** A list with fewer words gives no quiz with four options. */
-const fewestWords = 4;
+/** A quiz with four options needs four words. */
+const minWords = 4;
 
-/** Their rows come by code, which says nothing to a reader; the others stand in an order of their own. */
+/** Their files are ordered by code. The words of other groups have a meaningful order. */
 const alphabeticalGroups = new Set(['countries', 'languages']);
 
-/** Each group gives one list for every language that names enough of it. */
+/** Makes a list of each group in every language with enough words. */
 export function planLists(
   { concepts, groups }: Content,
   vocabulary: Vocabulary,
@@ -27,7 +27,7 @@ export function planLists(
           headwords(byGroup.get(group.code) ?? [], langCode, vocabulary),
         ),
       }))
-      .filter(({ words }) => words.length >= fewestWords)
+      .filter(({ words }) => words.length >= minWords)
       .map((list) => ({ id: newId(), ...list })),
   );
   return {
@@ -68,4 +68,45 @@ export function namesOf({ name, note }: Pick<Group, 'name' | 'note'>) {
     localizedNote: note,
     searchText: foldForSearch(Object.values(name).join(' ')),
   };
+}
+
+/** Makes a tag of each group. */
+export function planTags(
+  { concepts, groups }: Content,
+  vocabulary: Vocabulary,
+  newId: () => string,
+) {
+  const nameOf = new Map(groups.map(({ code, name }) => [code, name]));
+  const byGroup = Map.groupBy(concepts, ({ group }) => group);
+  const tagged = [...byGroup].map(([code, members]) => ({
+    tagId: newId(),
+    code,
+    words: distinctWords(members, vocabulary),
+  }));
+  return {
+    tag: tagged.map(({ tagId, code, words }) => ({
+      id: tagId,
+      code,
+      localizedName: nameOf.get(code) ?? null,
+      searchText: foldForSearch(Object.values(nameOf.get(code) ?? {}).join(' ')),
+      wordCount: words.length,
+      status: EntryStatus.Approved,
+    })),
+    tagWord: tagged.flatMap(({ tagId, words }) =>
+      words.map(({ id, langCode }) => ({
+        id: newId(),
+        tagId,
+        wordId: id,
+        langCode,
+        status: EntryStatus.Approved,
+      })),
+    ),
+  };
+}
+
+function distinctWords(concepts: readonly Concept[], vocabulary: Vocabulary): PlannedWord[] {
+  const words = concepts.flatMap((concept) =>
+    contentLangCodes.flatMap((langCode) => vocabulary.wordsOf(concept, langCode)),
+  );
+  return [...new Set(words)];
 }

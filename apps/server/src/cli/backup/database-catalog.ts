@@ -1,0 +1,83 @@
+// Raw SQL: reads the catalog of PostgreSQL and the journal of the migrations.
+
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, selectRow, selectRows } from '../../platform/database/database.ts';
+
+export interface Reference {
+  from: string;
+  to: string;
+}
+
+/** The permanent tables, referenced tables before those that refer to them. */
+export async function findTablesInOrder(database: Database): Promise<string[]> {
+  const tables = await selectRows<{ name: string }>(
+    database,
+    sql`select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+        order by relname`,
+  );
+  const references = await selectRows<Reference>(
+    database,
+    sql`select child.relname as "from", parent.relname as "to" from pg_constraint
+        join pg_class as child on child.oid = conrelid
+        join pg_class as parent on parent.oid = confrelid
+        where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  return referencedFirst(
+    tables.map(({ name }) => name),
+    references,
+  );
+}
+
+/** @throws Error if the references form a cycle */
+export function referencedFirst(
+  tables: readonly string[],
+  references: readonly Reference[],
+): string[] {
+  const ordered: string[] = [];
+  const waiting = new Set(tables);
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter((table) =>
+      references.every(({ from, to }) => from !== table || to === table || !waiting.has(to)),
+    );
+    if (ready.length === 0)
+      throw new Error(`The references form a cycle: ${[...waiting].join(', ')}`);
+    for (const table of ready) waiting.delete(table);
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+/** The primary key of a table. Tables without one are small, and are ordered by their contents. */
+export async function orderOf(database: Database, table: string): Promise<SQL> {
+  const row = await selectRow<{ columns: string[] | null }>(
+    database,
+    sql`select array_agg(attname::text order by array_position(indkey::int[], attnum::int)) as columns
+        from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+        where indisprimary and indrelid = ${`public.${table}`}::regclass`,
+  );
+  const columns = row?.columns ?? null;
+  if (columns === null) return sql`to_jsonb(${sql.identifier(table)})::text collate "C"`;
+  return sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+}
+
+/** The hash of the latest migration of the database. */
+export async function findMigration(database: Database): Promise<string> {
+  const row = await selectRow<{ hash: string }>(
+    database,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc, id desc limit 1`,
+  );
+  return row?.hash ?? '';
+}
+
+/** Whether a server has created the tables. */
+export async function hasTables(database: Database): Promise<boolean> {
+  const row = await selectRow(
+    database,
+    sql`select from pg_class where oid = to_regclass('app_user')`,
+  );
+  return row !== undefined;
+}
