@@ -1,6 +1,12 @@
-import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
+import {
+  EntryStatus,
+  Knowing,
+  type QuizCode,
+  QuizMode,
+  WordMode,
+} from '@wordhoard/contract/enumeration';
 import type { QuizMaterial } from '../features/practice/session/start-quiz.ts';
-import { buildWord } from './build-word.ts';
+import type { WordRecord } from '../features/word/queries.ts';
 
 interface MaterialWishes {
   /** The translations of the asked words. */
@@ -36,5 +42,46 @@ export function buildMaterial({
       },
     })),
     pool: [],
+  };
+}
+
+interface WordWishes {
+  text?: string;
+  translations?: readonly string[];
+  picture?: string | undefined;
+}
+
+/** A word as the server sends it for a card. */
+export function buildWord({
+  text = 'Sofa',
+  translations = ['sofa'],
+  picture,
+}: WordWishes = {}): WordRecord {
+  const id = `word ${text}`;
+  return {
+    id,
+    text,
+    langCode: 'de',
+    mode: WordMode.Word,
+    example: null,
+    knowing: Knowing.Unknown,
+    image:
+      picture === undefined
+        ? null
+        : {
+            id: `image of ${text}`,
+            wordId: id,
+            url: picture,
+            status: EntryStatus.Approved,
+            licence: 'MIT',
+            source: 'Fluent Emoji by Microsoft',
+          },
+    trans: translations.map((translation) => ({
+      id: `${text} ${translation}`,
+      wordId: id,
+      speechPartId: 6,
+      status: EntryStatus.Approved,
+      dest: { id: `word ${translation}`, text: translation, langCode: 'en', mode: WordMode.Word },
+    })),
   };
 }

@@ -11,14 +11,13 @@ import {
   UndoIcon,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { QuizSource } from '../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { type MarkableWord, useKnowing } from '../practice/knowing/use-knowing.ts';
 import { PlayLink } from '../practice/quiz/play-link.tsx';
-import type { WordSelection } from './use-word-selection.ts';
 
 interface ChosenWordsProps {
   /** All words that can be selected. */
@@ -164,3 +163,35 @@ const Marks = styled.div`
     }
   }
 `;
+
+/** A selection of words for a common action. */
+export interface WordSelection {
+  /** The ids of the selected words; `undefined` outside selection mode. */
+  chosen: ReadonlySet<string> | undefined;
+  begin: () => void;
+  choose: (ids: readonly string[], isChosen: boolean) => void;
+  end: () => void;
+}
+
+export function useWordSelection(): WordSelection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  return {
+    chosen,
+    begin: useCallback(() => setChosen(new Set()), []),
+    choose: useCallback(
+      (ids, isChosen) => setChosen((now = new Set()) => withChoice(now, ids, isChosen)),
+      [],
+    ),
+    end: useCallback(() => setChosen(undefined), []),
+  };
+}
+
+function withChoice(
+  chosen: ReadonlySet<string>,
+  ids: readonly string[],
+  isChosen: boolean,
+): ReadonlySet<string> {
+  if (isChosen) return new Set([...chosen, ...ids]);
+  const taken = new Set(ids);
+  return new Set([...chosen].filter((id) => !taken.has(id)));
+}

@@ -6,7 +6,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useSpeech } from '../../shared/speech/speech.ts';
 import { useKnowing } from '../practice/knowing/use-knowing.ts';
 import type { WordRecord } from '../word/queries.ts';
-import type { WordSelection } from './use-word-selection.ts';
+import type { WordSelection } from './selected-words.tsx';
 
 interface WordRowsProps {
   words: readonly WordRecord[];

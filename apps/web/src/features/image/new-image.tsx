@@ -1,11 +1,21 @@
 import type { components } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
-import { ImagePicker, space, WordImage } from '@wordhoard/ui';
+import {
+  Button,
+  ButtonRow,
+  ImagePicker,
+  ProgressBar,
+  space,
+  TextField,
+  WordImage,
+} from '@wordhoard/ui';
+import { maxLength } from '@wordhoard/validators';
+import { useId } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { FormFailure } from '../../shared/form/call-form.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { useImageFile } from './image-file.ts';
-import { ImageSending } from './image-sending.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 
 interface NewImageProps {
@@ -88,4 +98,76 @@ const Parts = styled.div`
 
 const Preview = styled(WordImage)`
   width: 10rem;
+`;
+
+interface ImageSendingProps {
+  upload: ReturnType<typeof useImageUpload>;
+  onDiscard: () => void;
+}
+
+/** Asks for the credit of an image and shows the progress of its upload. */
+function ImageSending({ upload: { form, sent, cancel }, onDiscard }: ImageSendingProps) {
+  const { formatMessage } = useIntl();
+  const licences = useId();
+  return (
+    <Form noValidate onSubmit={form.submit}>
+      <TextField
+        label={formatMessage(uploadMessages.source)}
+        hint={formatMessage(uploadMessages.sourceHint)}
+        {...form.field('source', maxLength(limits.noteMaxLength))}
+      />
+      <TextField
+        label={formatMessage(uploadMessages.licence)}
+        hint={formatMessage(uploadMessages.licenceHint)}
+        list={licences}
+        {...form.field('licence', maxLength(limits.nameMaxLength))}
+      />
+      <datalist id={licences}>
+        {usualLicences.map((licence) => (
+          <option key={licence} value={licence} />
+        ))}
+      </datalist>
+      <FormFailure failure={form.failure} />
+      {form.isSubmitting && (
+        <ProgressBar label={formatMessage(uploadMessages.sending)} value={sent} max={1} />
+      )}
+      <ButtonRow>
+        <Button type="submit" variant="primary" aria-busy={form.isSubmitting}>
+          {formatMessage(form.failure ? uploadMessages.again : uploadMessages.send)}
+        </Button>
+        {form.isSubmitting ? (
+          <Button onClick={cancel}>{formatMessage(uploadMessages.cancel)}</Button>
+        ) : (
+          <Button variant="quiet" onClick={onDiscard}>
+            {formatMessage(uploadMessages.discard)}
+          </Button>
+        )}
+      </ButtonRow>
+    </Form>
+  );
+}
+
+const usualLicences = ['CC0', 'CC BY 4.0', 'CC BY-SA 4.0'];
+
+const uploadMessages = defineMessages({
+  source: { id: 'newImage.source', defaultMessage: 'Who made it' },
+  sourceHint: {
+    id: 'newImage.sourceHint',
+    defaultMessage: 'A name or an address. “Made by me” will do. It is shown below the picture.',
+  },
+  licence: { id: 'newImage.licence', defaultMessage: 'Licence' },
+  licenceHint: {
+    id: 'newImage.licenceHint',
+    defaultMessage: 'How others may use it, such as CC0 for “as they like”.',
+  },
+  send: { id: 'newImage.send', defaultMessage: 'Send the picture' },
+  again: { id: 'newImage.again', defaultMessage: 'Send it again' },
+  sending: { id: 'newImage.sending', defaultMessage: 'The picture is being sent' },
+  cancel: { id: 'newImage.cancel', defaultMessage: 'Cancel' },
+  discard: { id: 'newImage.discard', defaultMessage: 'Choose none' },
+});
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
 `;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildWord } from '../../test/build-word.ts';
+import { buildWord } from '../../test/build-material.ts';
 import { editedWords, type ListEdit, unsavedWord } from './list-edit.ts';
 
 const [apple, pear, fig] = ['apple', 'pear', 'fig'].map((text) =>

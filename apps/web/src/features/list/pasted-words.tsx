@@ -2,8 +2,7 @@ import { space, wideScreen } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PasteArea } from '../collection/paste-area.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import type { ImportPreviewState } from './use-import-preview.ts';
+import { ImportPreview, type ImportPreviewState } from './import-preview.tsx';
 
 interface PastedWordsProps {
   /** The text in the form. */

@@ -1,15 +1,24 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { color } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { canUnlinkTag } from '@wordhoard/contract/permission';
+import { CloseIcon, color, IconButton, space, TagIcon } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { useRole } from '../../shared/session/use-session.ts';
+import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { EditorSection } from '../contribution/editor-section.tsx';
-import { isSecretWord } from '../word/queries.ts';
-import { EditableTag } from './editable-tag.tsx';
+import { EntryReaction } from '../contribution/entry-reaction.tsx';
+import { EntryStatusNote } from '../contribution/entry-status-note.tsx';
+import { WithdrawDialog } from '../contribution/withdraw-dialog.tsx';
+import { isSecretWord, useRefreshEntries } from '../word/queries.ts';
 import { NewTag } from './new-tag.tsx';
-import { tagsOfWordQuery } from './queries.ts';
+import { linkTag, reactToTag, tagQueries, tagsOfWordQuery, unlinkTag } from './queries.ts';
 
 /** Rates, adds and removes the tags of a word. */
 export function TagEditor({ word }: { word: components['schemas']['WordEntity'] }) {
@@ -46,4 +55,107 @@ const messages = defineMessages({
 
 const Nothing = styled.p`
   color: ${color.textMuted};
+`;
+
+interface EditableTagProps {
+  tagOfWord: components['schemas']['TagWordRecord'];
+  /** Whether nobody else sees the word. */
+  isSecret: boolean;
+}
+
+/**
+ * A tag of a word with its actions. Removing an approved one asks for confirmation, because after an
+ * undo it would wait for approval again.
+ */
+function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
+  const { formatMessage } = useIntl();
+  const { tag, word } = tagOfWord;
+  const role = useRole();
+  const api = useApi();
+  const { queryKey } = tagsOfWordQuery(api, word.id);
+  const unlink = useUnlinking(tagOfWord);
+  const [isAsking, setIsAsking] = useState(false);
+  const isApproved = tagOfWord.status === EntryStatus.Approved;
+  return (
+    <Row>
+      <Name>
+        <TagIcon />
+        <a href={paths.tag(tag.code, word.langCode)}>{tag.name}</a>
+        <EntryStatusNote entry={tagOfWord} isSecret={isSecret} />
+      </Name>
+      <EntryReaction subject={tag.name} entry={tagOfWord} queryKey={queryKey} react={reactToTag} />
+      {canUnlinkTag(tagOfWord, role) && (
+        <>
+          <IconButton
+            label={formatMessage(tagMessages.takeOff, { tag: tag.name })}
+            icon={<CloseIcon />}
+            onClick={isApproved ? () => setIsAsking(true) : unlink}
+          />
+          <WithdrawDialog
+            subject={`${word.text} – ${tag.name}`}
+            entry={{ kind: 'tag', status: tagOfWord.status }}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            withdraw={() => unlinkTag(api, { wordId: word.id, tagId: tag.id })}
+          />
+        </>
+      )}
+    </Row>
+  );
+}
+
+function useUnlinking({ tag, word }: EditableTagProps['tagOfWord']): () => void {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const showToast = useSetAtom(showToastAtom);
+  const ids = { wordId: word.id, tagId: tag.id };
+  const refresh = useRefreshEntries(tagQueries);
+  const linking = useMutation({ mutationFn: () => linkTag(api, ids), onSuccess: refresh });
+  const unlinking = useMutation({
+    mutationFn: () => unlinkTag(api, ids),
+    onSuccess() {
+      const text = formatMessage(tagMessages.takenOff, { tag: tag.name });
+      const action = { label: formatMessage(tagMessages.undo), onClick: () => linking.mutate() };
+      showToast({ id: 'tag', text, action });
+      return refresh();
+    },
+  });
+  return () => unlinking.mutate();
+}
+
+const tagMessages = defineMessages<{
+  takeOff: { tag: string };
+  takenOff: { tag: string };
+  undo: NoMessageValues;
+}>({
+  takeOff: { id: 'tag.takeOff', defaultMessage: 'Take “{tag}” off' },
+  takenOff: { id: 'tag.takenOff', defaultMessage: '“{tag}” is taken off' },
+  undo: { id: 'tag.undo', defaultMessage: 'Undo' },
+});
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1};
+  min-height: 3.25rem;
+
+  &:not(:last-child) {
+    border-block-end: 1px solid ${color.hairline};
+  }
+`;
+
+const Name = styled.div`
+  flex: 1 1 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s2};
+  min-width: 8rem;
+  padding-block: ${space.s2};
+  overflow-wrap: anywhere;
+
+  > .lucide {
+    color: ${color.textMuted};
+  }
 `;

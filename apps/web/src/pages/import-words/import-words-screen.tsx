@@ -11,9 +11,9 @@ import {
   useLanguageOptions,
   useValidTranslation,
 } from '../../features/language/language-options.ts';
+import { useImportPreview } from '../../features/list/import-preview.tsx';
 import { PastedWords } from '../../features/list/pasted-words.tsx';
 import { importIntoList, type ListRecord, listQuery } from '../../features/list/queries.ts';
-import { useImportPreview } from '../../features/list/use-import-preview.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { CallForm } from '../../shared/form/call-form.tsx';

@@ -5,8 +5,11 @@ import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { SelectedWords } from '../../features/card/selected-words.tsx';
-import { useWordSelection, type WordSelection } from '../../features/card/use-word-selection.ts';
+import {
+  SelectedWords,
+  useWordSelection,
+  type WordSelection,
+} from '../../features/card/selected-words.tsx';
 import { WordRows } from '../../features/card/word-rows.tsx';
 import { useCanEdit } from '../../features/collection/collection.ts';
 import { type ListRecord, listWordFeedQuery, listWordsQuery } from '../../features/list/queries.ts';

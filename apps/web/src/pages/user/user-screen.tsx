@@ -2,19 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { isUserSection, type UserSection } from '@wordhoard/contract/page-address';
 import { languageName, userPage } from '@wordhoard/i18n';
-import { PageHeader, SkeletonList, Tabs } from '@wordhoard/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  PageHeader,
+  SaveIcon,
+  SkeletonList,
+  space,
+  Tabs,
+} from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { WordCards } from '../../features/card/word-cards.tsx';
+import { WordsMenu } from '../../features/practice/knowing/words-menu.tsx';
+import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
 import { PlayedSessions } from '../../features/progress/played-sessions.tsx';
 import { UserActivity } from '../../features/progress/user-activity.tsx';
-import { userQuery } from '../../features/user/queries.ts';
-import { useApiQueries } from '../../shared/api/api-context.ts';
+import { knownFeedQuery, learningFeedQuery, userQuery } from '../../features/user/queries.ts';
+import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
+import { useFeed } from '../../shared/feed/feed-query.ts';
+import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { UserLists, UserTables } from './user-collections.tsx';
-import { UserWords } from './user-words.tsx';
 
 const UserContributions = lazy(async () => ({
   default: (await import('./user-contributions.tsx')).UserContributions,
@@ -112,3 +127,69 @@ const messages = defineMessages<{
   tables: { id: 'user.tables', defaultMessage: 'Tables' },
   contributions: { id: 'user.contributions', defaultMessage: 'Contributions' },
 });
+
+interface UserWordsProps {
+  user: components['schemas']['User'];
+  knowing: 'learning' | 'known';
+}
+
+/** The words that a learner has saved or knows, the latest first. */
+function UserWords({ user: { username, learn, isOwn }, knowing }: UserWordsProps) {
+  const { formatMessage } = useIntl();
+  const { tranLangCode } = useAtomValue(settingsAtom);
+  const feedOf = knowing === 'known' ? knownFeedQuery : learningFeedQuery;
+  const query = useFeed(feedOf(useApi(), { username, tranLangCode }));
+  return (
+    <FeedView
+      query={query}
+      skeleton="card"
+      empty={
+        <EmptyState
+          icon={<SaveIcon />}
+          title={formatMessage(wordMessages.nothing)}
+          action={
+            isOwn && (
+              <ButtonLink variant="primary" href={paths.lists(learn)}>
+                {formatMessage(wordMessages.find)}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+    >
+      {(words, list) => (
+        <>
+          {isOwn && (
+            <Tools>
+              <PlayLink
+                quiz={{
+                  source: {
+                    kind: 'own',
+                    knowing: knowing === 'known' ? 'known' : 'saved',
+                    langCode: learn,
+                  },
+                  tranLangCode,
+                }}
+              />
+              <WordsMenu words={words} />
+            </Tools>
+          )}
+          <WordCards words={words} list={list} />
+        </>
+      )}
+    </FeedView>
+  );
+}
+
+const wordMessages = defineMessages({
+  nothing: { id: 'userWords.nothing', defaultMessage: 'No words here yet' },
+  find: { id: 'userWords.find', defaultMessage: 'Find some in the lists' },
+});
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3};
+  margin-block-end: ${space.s5};
+`;

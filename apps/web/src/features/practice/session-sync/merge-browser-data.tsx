@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '@wordhoard/api-client';
+import { type ApiClient, dataOf } from '@wordhoard/api-client';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -10,9 +10,7 @@ import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { type KnowingRecord, knowingAtom } from '../knowing/knowing-atom.ts';
 import { mergeKnowing } from '../queries.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
-import { mergeSessions, sessionsToMerge, withoutMerged } from './merge-sessions.ts';
-import type { QueuedSession } from './queued-session.ts';
-import { queuedSessionsAtom } from './queued-session.ts';
+import { type QueuedAnswer, type QueuedSession, queuedSessionsAtom } from './queued-session.ts';
 
 const batchSize = 5_000;
 
@@ -101,3 +99,71 @@ function withoutMarked(record: KnowingRecord, sent: MarkedEntries): KnowingRecor
   const sentIds = new Set(sent.map(([wordId]) => wordId));
   return Object.fromEntries(Object.entries(record).filter(([wordId]) => !sentIds.has(wordId)));
 }
+
+/** The visitor's sessions, except the current one if it is unfinished: it continues in the account. */
+export const sessionsToMerge = (
+  rounds: readonly QueuedSession[],
+  playedId: string | undefined,
+): readonly QueuedSession[] =>
+  rounds.filter(
+    ({ id, owner, answers, finishedAt, isSettled }) =>
+      owner === undefined &&
+      !isSettled &&
+      answers.length > 0 &&
+      (finishedAt !== undefined || id !== playedId),
+  );
+
+interface Merged {
+  /** How many sessions are new to the account. */
+  merged: number;
+  /** The id of each session in the account. */
+  quizIds: readonly (string | null)[];
+}
+
+async function mergeSessions(api: ApiClient, rounds: readonly QueuedSession[]): Promise<Merged> {
+  const [first] = rounds;
+  if (first === undefined) return { merged: 0, quizIds: [] };
+  const now = new Date().toISOString();
+  const played = rounds.map(({ settings, finishedAt = now, answers }) => ({
+    settings,
+    finishedAt,
+    results: answers.map(withoutOrder),
+  }));
+  const body = { key: first.id, rounds: played };
+  return dataOf(api.POST('/front-quiz/merge', { body }));
+}
+
+interface Sent {
+  rounds: readonly QueuedSession[];
+  quizIds: Merged['quizIds'];
+  /** The account that owns them now. */
+  owner: string;
+}
+
+/**
+ * The session on the screen stays, otherwise it would count as a new one. Its answers may still
+ * change, in the account as well.
+ */
+export const withoutMerged = (
+  rounds: readonly QueuedSession[],
+  sent: Sent,
+  playedId: string | undefined,
+): readonly QueuedSession[] =>
+  rounds.flatMap((round) => {
+    const index = sent.rounds.findIndex(({ id }) => id === round.id);
+    if (index < 0) return [round];
+    if (round.id !== playedId) return [];
+    const quizId = sent.quizIds[index] ?? undefined;
+    return [
+      {
+        ...round,
+        owner: sent.owner,
+        quizId,
+        sent: sent.rounds[index]?.answers ?? [],
+        isFinishSent: true,
+        isSettled: quizId === undefined,
+      },
+    ];
+  });
+
+export const withoutOrder = ({ order: _order, ...answer }: QueuedAnswer) => answer;

@@ -10,7 +10,7 @@ import {
   undoLatest,
 } from '../session/quiz-session.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { sessionsToMerge, withoutMerged } from './merge-sessions.ts';
+import { sessionsToMerge, withoutMerged } from './merge-browser-data.tsx';
 import {
   afterOperation,
   isOfAnother,

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
 import type { createStore } from 'jotai';
 import { quizAtom } from '../session/quiz-atom.ts';
-import { withoutOrder } from './merge-sessions.ts';
+import { withoutOrder } from './merge-browser-data.tsx';
 import {
   afterOperation,
   nextOperation,
