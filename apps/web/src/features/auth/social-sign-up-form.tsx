@@ -25,7 +25,7 @@ interface NewcomerFormProps {
 export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const arrive = useSocialRedirect();
+  const redirect = useSocialRedirect();
   const { returnTo } = usePostSignInRedirect();
   const { learnLangCode } = useAtomValue(settingsAtom);
   const languages = useLanguageOptions();
@@ -35,7 +35,7 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
     defaultValues: { username: newcomer.suggestedUsername, learn: learnLangCode },
     call: (values) => socialSignIn(api, { ticket, ...values }),
     fieldOf: { UsernameExists: 'username' },
-    onDone: (answer) => 'token' in answer && arrive(answer),
+    onDone: (answer) => 'token' in answer && redirect(answer),
   });
   usePageMeta(formatMessage(messages.title));
 

@@ -136,7 +136,7 @@ const messages = defineMessages({
   private: { id: 'collectionDetails.private', defaultMessage: 'Only me' },
 });
 
-/* What most leave as it is. */
+/* Options that most learners leave unchanged. */
 const Rest = styled.details`
   > summary {
     width: fit-content;

@@ -70,7 +70,7 @@ const Pair = styled.div`
   gap: ${space.s2} ${space.s1};
   max-width: 28rem;
 
-  /* Too narrow for two names side by side. */
+  /* Too narrow for two selects side by side. */
   @media (max-width: 23rem) {
     grid-template-columns: minmax(0, 1fr) auto;
 

@@ -94,7 +94,7 @@ const messages = defineMessages({
   },
 });
 
-/* Shown only where a keyboard is likely, like the hints of the keys. */
+/* Shown only if a keyboard is likely, like the key hints. */
 const Help = styled.p`
   display: none;
   margin-block-end: ${space.s3};

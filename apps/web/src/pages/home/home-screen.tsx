@@ -62,7 +62,7 @@ const messages = defineMessages({
   browse: { id: 'home.browse', defaultMessage: 'Browse words' },
 });
 
-/* What stands beside the hero on a desktop has its place from the start. */
+/* Reserves the space beside the hero on desktops. */
 const Page = styled.div`
   display: grid;
 

@@ -82,7 +82,7 @@ const Room = styled.div`
   height: 3.5rem;
 `;
 
-/* Its height is no bound for what stays in sight within it. */
+/* Without a box of its own, so that the sticky bar can stay visible for the whole list. */
 const Place = styled.div`
   display: contents;
 `;

@@ -110,7 +110,7 @@ const messages = defineMessages({
   speak: { id: 'settings.speak', defaultMessage: 'Speak the words of a quiz' },
 });
 
-/* On a wide screen each has its heading beside it, under a line from edge to edge. */
+/* On wide screens, the heading stands beside the section, below a full-width line. */
 const Sections = styled.div`
   display: grid;
   gap: ${space.s12};

@@ -20,12 +20,12 @@ export function SocialSignInScreen() {
 
 /** Signs in a user whom a provider has identified, or asks a new one to sign up. */
 function TicketReturn({ ticket }: { ticket: string }) {
-  const arrive = useSocialRedirect();
+  const redirect = useSocialRedirect();
   const { mutate, isIdle, data, error } = useApiQueries().useMutation(
     'post',
     '/front-auth/social-sign-in',
     {
-      onSuccess: (answer) => 'token' in answer && arrive(answer),
+      onSuccess: (answer) => 'token' in answer && redirect(answer),
       meta: { isShown: true },
     },
   );

@@ -14,10 +14,10 @@ import { useFeedPosition } from './feed-position.ts';
 const FeedWindow = lazy(async () => ({ default: (await import('./feed-window.tsx')).FeedWindow }));
 
 /** Shorter lists are rendered completely, so that the browser's search finds all items. */
-const maxDrawn = 200;
+const maxRendered = 200;
 
 /** The rendered items, and the space of the others. */
-export interface DrawnPart {
+export interface RenderedRange {
   from: number;
   to: number;
   before: number;
@@ -34,19 +34,19 @@ interface FeedItemsProps<Item> {
 /** The items of a feed at their previous position. Long feeds render only the items near the screen. */
 export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>) {
   const list = useRef<HTMLElement>(null);
-  const takeList = useCallback((element: HTMLElement | null) => {
+  const attachList = useCallback((element: HTMLElement | null) => {
     list.current = element;
   }, []);
-  const [part, setPart] = useState<DrawnPart>();
-  const isLong = useTakesPart(list) && items.length > maxDrawn;
-  const rendered = isLong ? (part ?? allOf(maxDrawn)) : allOf(items.length);
-  const place = useFeedPosition(list, { from: rendered.from, count: items.length });
+  const [part, setPart] = useState<RenderedRange>();
+  const isLong = useIsAttached(list) && items.length > maxRendered;
+  const rendered = isLong ? (part ?? allOf(maxRendered)) : allOf(items.length);
+  const position = useFeedPosition(list, { from: rendered.from, count: items.length });
   const restoreLostFocus = useFocusWithin(list);
 
   return (
     <>
       {children(items.slice(rendered.from, rendered.to), {
-        ref: takeList,
+        ref: attachList,
         ...(isLong && {
           rendered: { skipped: rendered.from, total },
           style: {
@@ -64,7 +64,7 @@ export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>
             list={list}
             count={items.length}
             from={rendered.from}
-            place={place}
+            position={position}
             onChange={(changed) => {
               restoreLostFocus();
               setPart(changed);
@@ -77,13 +77,13 @@ export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>
 }
 
 /** Whether the list has attached the ref. Lists that do not are rendered completely. */
-function useTakesPart(list: { current: HTMLElement | null }): boolean {
-  const [takesPart, setTakesPart] = useState(true);
-  useLayoutEffect(() => setTakesPart(list.current !== null), [list]);
-  return takesPart;
+function useIsAttached(list: { current: HTMLElement | null }): boolean {
+  const [isAttached, setIsAttached] = useState(true);
+  useLayoutEffect(() => setIsAttached(list.current !== null), [list]);
+  return isAttached;
 }
 
-const allOf = (count: number): DrawnPart => ({ from: 0, to: count, before: 0, after: 0 });
+const allOf = (count: number): RenderedRange => ({ from: 0, to: count, before: 0, after: 0 });
 
 /**
  * When the focused item is no longer rendered, moves the focus to the list, so that the keyboard

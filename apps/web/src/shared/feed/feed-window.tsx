@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { DrawnPart } from './feed-items.tsx';
+import type { RenderedRange } from './feed-items.tsx';
 import { type FeedPosition, returnTo } from './feed-position.ts';
 
 interface FeedWindowProps {
@@ -9,15 +9,15 @@ interface FeedWindowProps {
   /** The first rendered item. */
   from: number;
   /** The position to restore. */
-  place: FeedPosition | undefined;
-  onChange: (part: DrawnPart) => void;
+  position: FeedPosition | undefined;
+  onChange: (part: RenderedRange) => void;
 }
 
 /** In rows: enough for the next Tab and for fast scrolling. */
 const overscan = 4;
 
 /** Renders nothing. Reports which items of a long list are near the screen, by rows of its grid. */
-export function FeedWindow({ list, count, from, place, onChange }: FeedWindowProps) {
+export function FeedWindow({ list, count, from, position, onChange }: FeedWindowProps) {
   const { columns, gap, top, rowHeight } = useListLayout(list);
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(count / columns),
@@ -41,7 +41,7 @@ export function FeedWindow({ list, count, from, place, onChange }: FeedWindowPro
   useReturn({
     list,
     from,
-    place,
+    position,
     goNear: (item) =>
       window.scrollTo(0, virtualizer.measurementsCache[Math.floor(item / columns)]?.start ?? 0),
   });
@@ -63,7 +63,7 @@ function measure(
   }
 }
 
-interface Return extends Pick<FeedWindowProps, 'list' | 'from' | 'place'> {
+interface Return extends Pick<FeedWindowProps, 'list' | 'from' | 'position'> {
   goNear: (item: number) => void;
 }
 
@@ -74,14 +74,14 @@ interface Return extends Pick<FeedWindowProps, 'list' | 'from' | 'place'> {
 const framesToStay = 15;
 const maxFrames = 60;
 
-function useReturn({ list, from, place, goNear }: Return): void {
+function useReturn({ list, from, position, goNear }: Return): void {
   const isThere = useEffectEvent((wanted: FeedPosition) => {
     if (list.current?.children[wanted.item - from]) return returnTo(wanted, list.current, from);
     goNear(wanted.item);
     return false;
   });
   useEffect(() => {
-    if (place === undefined) return;
+    if (position === undefined) return;
     let frames = 0;
     let stayed = 0;
     let request = 0;
@@ -92,9 +92,9 @@ function useReturn({ list, from, place, goNear }: Return): void {
         request = requestAnimationFrame(() => step(wanted));
       }
     }
-    step(place);
+    step(position);
     return () => cancelAnimationFrame(request);
-  }, [place]);
+  }, [position]);
 }
 
 interface ListLayout {

@@ -19,7 +19,7 @@ function sessionUntil(expiresAt: number): Session {
   return freshSession(`header.${btoa(JSON.stringify(claims))}.signature`, noon);
 }
 
-/** Browsers tell the other tabs, not the one that speaks. */
+/** A channel delivers messages to the other tabs only. */
 function createBrowser() {
   const jar = { cookie: '' };
   const tabs: EventTarget[] = [];

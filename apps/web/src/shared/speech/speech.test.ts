@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
 });
 
-/** A browser that can say what its voices can, and remembers what it said. */
+/** A browser with these voices, which records what it speaks. */
 function browserWithVoices(...langs: string[]) {
   const said: Utterance[] = [];
   const synthesis = Object.assign(new EventTarget(), {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createChime } from './chime.ts';
 
-/** As much of the browser's sound as a chime uses, writing down what was started. */
+/** The part of the audio context that a chime uses; it records the started notes. */
 function fakeSound() {
   const started: { frequency: number; at: number }[] = [];
   const gain = { exponentialRampToValueAtTime: vi.fn() };

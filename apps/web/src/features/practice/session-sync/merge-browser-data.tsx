@@ -14,9 +14,9 @@ import { type QueuedAnswer, type QueuedSession, queuedSessionsAtom } from './que
 
 const batchSize = 5_000;
 
-interface Kept {
+interface BrowserData {
   marked: MarkedEntries;
-  rounds: readonly QueuedSession[];
+  sessions: readonly QueuedSession[];
   username: string;
 }
 
@@ -29,19 +29,19 @@ export function MergeBrowserData({ username }: { username: string }): null {
   const api = useApi();
   const queryClient = useQueryClient();
   const [record, setRecord] = useAtom(knowingAtom);
-  const [rounds, setRounds] = useAtom(queuedSessionsAtom);
+  const [sessions, setSessions] = useAtom(queuedSessionsAtom);
   const playedId = useAtomValue(quizAtom)?.id;
   const showToast = useSetAtom(showToastAtom);
   const { mutate, isIdle, reset } = useMutation({
-    mutationFn: async ({ marked, rounds }: Kept) => ({
+    mutationFn: async ({ marked, sessions }: BrowserData) => ({
       words: await mergeMarked(api, marked),
-      rounds: await mergeSessions(api, rounds),
+      sessions: await mergeSessions(api, sessions),
     }),
     onSuccess(merged, sent) {
       setRecord((kept) => withoutMarked(kept, sent.marked));
-      const { quizIds, merged: count } = merged.rounds;
-      const arrived = { rounds: sent.rounds, quizIds, owner: sent.username };
-      setRounds((kept) => withoutMerged(kept, arrived, playedId));
+      const { quizIds, merged: count } = merged.sessions;
+      const arrived = { sessions: sent.sessions, quizIds, owner: sent.username };
+      setSessions((kept) => withoutMerged(kept, arrived, playedId));
       showToast({
         id: 'merged',
         text:
@@ -54,11 +54,11 @@ export function MergeBrowserData({ username }: { username: string }): null {
     },
   });
 
-  const due = sessionsToMerge(rounds, playedId);
+  const due = sessionsToMerge(sessions, playedId);
   const isDue = isIdle && (Object.keys(record).length > 0 || due.length > 0);
   useEffect(() => {
     if (!isDue) return;
-    mutate({ marked: Object.entries(record).slice(0, batchSize), rounds: due, username });
+    mutate({ marked: Object.entries(record).slice(0, batchSize), sessions: due, username });
   }, [isDue, mutate, record, due, username]);
   return null;
 }
@@ -102,10 +102,10 @@ function withoutMarked(record: KnowingRecord, sent: MarkedEntries): KnowingRecor
 
 /** The visitor's sessions, except the current one if it is unfinished: it continues in the account. */
 export const sessionsToMerge = (
-  rounds: readonly QueuedSession[],
+  sessions: readonly QueuedSession[],
   playedId: string | undefined,
 ): readonly QueuedSession[] =>
-  rounds.filter(
+  sessions.filter(
     ({ id, owner, answers, finishedAt, isSettled }) =>
       owner === undefined &&
       !isSettled &&
@@ -120,11 +120,11 @@ interface Merged {
   quizIds: readonly (string | null)[];
 }
 
-async function mergeSessions(api: ApiClient, rounds: readonly QueuedSession[]): Promise<Merged> {
-  const [first] = rounds;
+async function mergeSessions(api: ApiClient, sessions: readonly QueuedSession[]): Promise<Merged> {
+  const [first] = sessions;
   if (first === undefined) return { merged: 0, quizIds: [] };
   const now = new Date().toISOString();
-  const played = rounds.map(({ settings, finishedAt = now, answers }) => ({
+  const played = sessions.map(({ settings, finishedAt = now, answers }) => ({
     settings,
     finishedAt,
     results: answers.map(withoutOrder),
@@ -134,7 +134,7 @@ async function mergeSessions(api: ApiClient, rounds: readonly QueuedSession[]): 
 }
 
 interface Sent {
-  rounds: readonly QueuedSession[];
+  sessions: readonly QueuedSession[];
   quizIds: Merged['quizIds'];
   /** The account that owns them now. */
   owner: string;
@@ -145,21 +145,21 @@ interface Sent {
  * change, in the account as well.
  */
 export const withoutMerged = (
-  rounds: readonly QueuedSession[],
+  sessions: readonly QueuedSession[],
   sent: Sent,
   playedId: string | undefined,
 ): readonly QueuedSession[] =>
-  rounds.flatMap((round) => {
-    const index = sent.rounds.findIndex(({ id }) => id === round.id);
-    if (index < 0) return [round];
-    if (round.id !== playedId) return [];
+  sessions.flatMap((session) => {
+    const index = sent.sessions.findIndex(({ id }) => id === session.id);
+    if (index < 0) return [session];
+    if (session.id !== playedId) return [];
     const quizId = sent.quizIds[index] ?? undefined;
     return [
       {
-        ...round,
+        ...session,
         owner: sent.owner,
         quizId,
-        sent: sent.rounds[index]?.answers ?? [],
+        sent: sent.sessions[index]?.answers ?? [],
         isFinishSent: true,
         isSettled: quizId === undefined,
       },

@@ -32,17 +32,17 @@ function answered(session: QuizSession, judgement: Judgement): QuizSession {
 const right = (session: QuizSession) => answered(session, { verdict: 'exact', answer: 'apple' });
 const passed = (session: QuizSession) => answered(session, { verdict: 'wrong', answer: '' });
 
-const keep = (session: QuizSession, rounds: readonly QueuedSession[] = [], username?: string) =>
-  withPlayed(rounds, session, { username, now });
+const keep = (session: QuizSession, queue: readonly QueuedSession[] = [], username?: string) =>
+  withPlayed(queue, session, { username, now });
 
-/** Goes on in the tab that had the round as it was before. */
-const keepOn = (former: QuizSession, session: QuizSession, rounds: readonly QueuedSession[]) =>
-  withPlayed(rounds, session, { username: undefined, now, former });
+/** Continues in the tab that had the previous state. */
+const keepOn = (former: QuizSession, session: QuizSession, queue: readonly QueuedSession[]) =>
+  withPlayed(queue, session, { username: undefined, now, former });
 
-/** Does all that is due, as if the server were there, and tells what it was. */
-function send(round: QueuedSession) {
+/** Applies all due operations as a server would, and returns their names. */
+function send(queued: QueuedSession) {
   const done: string[] = [];
-  let kept = round;
+  let kept = queued;
   for (
     let operation = nextOperation(kept);
     operation !== undefined;
@@ -55,9 +55,9 @@ function send(round: QueuedSession) {
   return { done, kept };
 }
 
-const only = ([round]: readonly QueuedSession[]): QueuedSession => {
-  if (round === undefined) throw new Error('No round is kept');
-  return round;
+const only = ([queued]: readonly QueuedSession[]): QueuedSession => {
+  if (queued === undefined) throw new Error('The queue is empty');
+  return queued;
 };
 
 it('sends nothing before the first answer', () => {
@@ -119,7 +119,7 @@ it('reopens a session when its last answer is undone', () => {
   expect(done).toEqual(['answer', 'finish']);
 });
 
-it('stores the counting answer to each word of a mixed quiz, and ends with its last round', () => {
+it('stores the counting answer to each word of a mixed quiz, and ends with its last queued', () => {
   const material = buildMaterial({ texts: ['apple'], codes: ['cards', 'spelling'] });
   const lap = right(startQuiz(material, () => 0.4));
   const { done, kept } = send(only(keep(lap)));
@@ -145,24 +145,24 @@ it('assigns a visitor’s unfinished session to the learner, and merges a finish
 
 it('does not queue the session on the screen again after it is merged', () => {
   const session = passed(right(begun));
-  const rounds = keep(session);
-  const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
-  const merged = withoutMerged(rounds, sent, session.id);
+  const queue = keep(session);
+  const sent = { sessions: queue, quizIds: ['quiz'], owner: 'reader' };
+  const merged = withoutMerged(queue, sent, session.id);
   expect(keep(session, merged, 'reader')).toEqual(merged);
   expect(nextOperation(only(merged))).toBeUndefined();
   expect(sessionsToMerge(merged, session.id)).toEqual([]);
-  expect(withoutMerged(rounds, sent, undefined)).toEqual([]);
+  expect(withoutMerged(queue, sent, undefined)).toEqual([]);
 });
 
 it('sends an answer that changes after its session is merged', () => {
   const session = passed(right(begun));
-  const rounds = keep(session);
-  const sent = { rounds, quizIds: ['quiz'], owner: 'reader' };
+  const queue = keep(session);
+  const sent = { sessions: queue, quizIds: ['quiz'], owner: 'reader' };
   const returned = undoLatest(session);
-  const merged = keepOn(session, returned, withoutMerged(rounds, sent, session.id));
+  const merged = keepOn(session, returned, withoutMerged(queue, sent, session.id));
   expect(only(merged)).toMatchObject({ owner: 'reader', quizId: 'quiz' });
   expect(nextOperation(only(merged))).toMatchObject({ kind: 'undo' });
-  const nowhere = withoutMerged(rounds, { ...sent, quizIds: [null] }, session.id);
+  const nowhere = withoutMerged(queue, { ...sent, quizIds: [null] }, session.id);
   expect(nextOperation(only(keep(returned, nowhere, 'reader')))).toBeUndefined();
 });
 

@@ -33,7 +33,7 @@ function answer(session: QuizSession, isRight: boolean): QuizSession {
   });
 }
 
-/** Answers all that is asked, and goes on to the end. */
+/** Answers all questions. */
 function answerAll(session: QuizSession, isRight: boolean): QuizSession {
   const answered = answer(session, isRight);
   return isFinished(answered) ? answered : answerAll(continueQuiz(answered), isRight);
