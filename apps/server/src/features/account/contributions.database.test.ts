@@ -6,8 +6,8 @@ import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
 
-describe('what a learner added', () => {
-  it('is shown to them with what became of it, and nothing that they keep private', async () => {
+describe('the contributions of a learner', () => {
+  it('are shown to them with their status, without private words', async () => {
     const { learner, common, foreign, pending, contributions } = await buildBusyLearner(
       app.database,
     );
@@ -36,7 +36,7 @@ describe('what a learner added', () => {
     expect(byKind.get('tag')).toMatchObject([{ tag: { code: contributions.tag.code } }]);
   });
 
-  it('is told by kind and by status', async () => {
+  it('are filtered by kind and status', async () => {
     const { learner, contributions } = await buildBusyLearner(app.database);
     const asked = { kind: 'translation', status: EntryStatus.Approved } as const;
     expect(await contributionsOf(learner, asked)).toMatchObject({
@@ -49,7 +49,7 @@ describe('what a learner added', () => {
     });
   });
 
-  it('comes in pages, the latest or the earliest first', async () => {
+  it('come in pages, sorted by time', async () => {
     const { learner } = await buildBusyLearner(app.database);
     const idsOf = async (asked: object) => {
       const { data } = await contributionsOf(learner, asked);
@@ -60,7 +60,7 @@ describe('what a learner added', () => {
     expect(await idsOf({ page: 2, pageSize: 2 })).toEqual(all.slice(2, 4));
   });
 
-  it('is shown to nobody else', async () => {
+  it('are shown to nobody else', async () => {
     await buildBusyLearner(app.database);
     expect(await contributionsOf(undefined)).toMatchObject({ total: 0, data: [] });
     expect(await app.refusal(routes.user.contributions, {})).toMatchObject({

@@ -1,13 +1,20 @@
-import { UserRole } from '@wordhoard/contract/enumeration';
+import { EntryStatus, UserReaction, UserRole } from '@wordhoard/contract/enumeration';
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
+import { publish } from '../../platform/realtime/publish.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Origin, provePassword } from '../auth/check-password.ts';
 import { findAccountById, type StoredAccount } from '../auth/store.ts';
-import { lockWithAdmins, removeUnapproved, removeUser, withdrawReactions } from './delete-store.ts';
+import { imageReaction, wordImage } from '../image/schema.ts';
+import { tagReaction, tagWord } from '../tag/schema.ts';
+import { translation, translationReaction } from '../translation/schema.ts';
+import { user } from '../user/schema.ts';
+import { wordContribution } from '../word/schema.ts';
 
-/** Deletes an account with all that is its own. What was approved of it stays, without a name. */
+/** Deletes an account and its data. Approved contributions remain, without an author. */
 export async function deleteAccount(
   caller: Caller,
   password: string | undefined,
@@ -22,26 +29,99 @@ export async function deleteAccount(
 }
 
 async function remove(
-  database: Database,
+  transaction: Database,
   { id, role, passwordHash }: StoredAccount,
 ): Promise<void> {
-  const locked = await lockWithAdmins(database, { id, withAdmins: isAdmin({ role }) });
-  const present = locked.find((user) => user.id === id);
+  const locked = await lockAccounts(transaction, { id, withAdmins: isAdmin({ role }) });
+  const present = locked.find((account) => account.id === id);
   if (present === undefined) throw new ApplicationError('UserDoesNotExist');
   if (present.passwordHash !== passwordHash) throw new ApplicationError('PasswordInvalid');
   if (isLastAdmin(id, locked)) throw new ApplicationError('Forbidden');
-  await withdrawReactions(database, id);
-  await removeUnapproved(database, id);
-  await removeUser(database, id);
+  for (const kind of reactions) await withdrawReactions(transaction, id, kind);
+  await removeUnapproved(transaction, id);
+  await transaction.delete(user).where(eq(user.id, id));
+  await publish(transaction, { userId: id, kind: 'sessions-ended', keptId: null });
 }
 
-interface RoleHolder {
-  id: string;
-  role: UserRole;
+/**
+ * Locks the account, so that nothing is added to it. All admins are locked together, so that two of
+ * them cannot both leave as the last but one.
+ */
+function lockAccounts(
+  transaction: Database,
+  { id, withAdmins }: { id: string; withAdmins: boolean },
+) {
+  const isOther = withAdmins ? eq(user.role, UserRole.Admin) : undefined;
+  return transaction
+    .select({ id: user.id, role: user.role, passwordHash: user.passwordHash })
+    .from(user)
+    .where(or(eq(user.id, id), isOther))
+    .orderBy(user.id)
+    .for('update');
 }
 
 /** The last admin cannot be deleted: contributions would wait forever. */
-function isLastAdmin(id: string, users: readonly RoleHolder[]): boolean {
-  const admins = users.filter(({ role }) => role === UserRole.Admin);
+function isLastAdmin(id: string, accounts: readonly { id: string; role: UserRole }[]): boolean {
+  const admins = accounts.filter(({ role }) => role === UserRole.Admin);
   return admins.length === 1 && admins[0]?.id === id;
 }
+
+interface ReactionKind {
+  entry: PgTable & { id: AnyPgColumn };
+  reaction: PgTable & { userId: AnyPgColumn; reaction: AnyPgColumn };
+  entryId: AnyPgColumn;
+}
+
+const reactions: readonly ReactionKind[] = [
+  {
+    entry: translation,
+    reaction: translationReaction,
+    entryId: translationReaction.translationId,
+  },
+  { entry: wordImage, reaction: imageReaction, entryId: imageReaction.wordImageId },
+  { entry: tagWord, reaction: tagReaction, entryId: tagReaction.tagWordId },
+];
+
+/** Raw SQL: locks all rows in one order and updates them in bulk, for each kind of entry. */
+async function withdrawReactions(
+  transaction: Database,
+  userId: string,
+  { entry, reaction, entryId }: ReactionKind,
+): Promise<void> {
+  await transaction.execute(
+    sql`with judged as (
+          select ${entry.id}, ${reaction.reaction} from ${reaction} join ${entry} on ${entry.id} = ${entryId}
+          where ${reaction.userId} = ${userId} order by ${entry.id} for no key update of ${entry}
+        )
+        update ${entry}
+        set like_count = like_count - (judged.reaction = ${UserReaction.Like})::int,
+          dislike_count = dislike_count - (judged.reaction = ${UserReaction.Dislike})::int
+        from judged where ${entry.id} = judged.id`,
+  );
+}
+
+/** Removes unapproved contributions. Personal words are deleted with the account. */
+async function removeUnapproved(transaction: Database, userId: string): Promise<void> {
+  await withdrawEdits(transaction, userId);
+  await transaction.delete(wordContribution).where(isUnapproved(wordContribution, userId));
+  await transaction.delete(wordImage).where(isUnapproved(wordImage, userId));
+  for (const entry of [translation, tagWord]) {
+    const isDuplicate = isNotNull(entry.duplicateOf);
+    await transaction
+      .delete(entry)
+      .where(or(isUnapproved(entry, userId), and(eq(entry.userId, userId), isDuplicate)));
+  }
+}
+
+/** Keeps a published word whose edited example awaits approval: only its text was approved. */
+async function withdrawEdits(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .update(wordContribution)
+    .set({ example: null, speechPartIds: [], status: EntryStatus.Approved, reason: null })
+    .where(and(isUnapproved(wordContribution, userId), eq(wordContribution.publishesWord, true)));
+}
+
+const isUnapproved = (
+  entry: { userId: AnyPgColumn; status: AnyPgColumn },
+  userId: string,
+): SQL | undefined => and(eq(entry.userId, userId), ne(entry.status, EntryStatus.Approved));

@@ -15,7 +15,7 @@ const app = useApp();
 const nobody = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
 describe('deleting an account', () => {
-  it('ends it, and every token of it', async () => {
+  it('invalidates all its tokens', async () => {
     const { learner } = await buildBusyLearner(app.database);
     const headers = await app.headersOf(learner);
     await remove(learner);
@@ -28,7 +28,7 @@ describe('deleting an account', () => {
     });
   });
 
-  it('leaves nothing behind that bears its name', async () => {
+  it('leaves nothing that contains its name', async () => {
     const { learner } = await buildBusyLearner(app.database);
     await judge(
       app.database,
@@ -40,7 +40,7 @@ describe('deleting an account', () => {
     expect(await tablesThatName(learner)).toEqual(untilItsWindowEnds);
   });
 
-  it('keeps what was approved, without a name, and drops what was not', async () => {
+  it('keeps approved contributions without an author, and deletes the others', async () => {
     const { learner, contributions, pending, secret } = await buildBusyLearner(app.database);
     await remove(learner);
     const { approved, image, tag } = contributions;
@@ -56,7 +56,7 @@ describe('deleting an account', () => {
     expect(await rows(words)).toEqual([]);
   });
 
-  it('leaves to others what they have proposed themselves', async () => {
+  it('keeps equal contributions of others', async () => {
     const { learner, common, foreign } = await buildBusyLearner(app.database);
     const other = await buildUser(app.database);
     const text = `${learner.username} pending`;
@@ -72,7 +72,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('keeps a published word whose example waits for approval again, without the example', async () => {
+  it('keeps a published word whose edited example awaits approval, without the example', async () => {
     const learner = await buildUser(app.database);
     const edited = { status: EntryStatus.Pending, example: 'Mia nova frazo.' };
     const { id } = await buildContributedWord(app.database, learner, {}, edited);
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('takes its likes and dislikes out of all counts', async () => {
+  it('subtracts its likes and dislikes from all counts', async () => {
     const learner = await buildUser(app.database);
     const shared = await buildShared(app.database, await buildUser(app.database));
     await judge(app.database, learner, shared);
@@ -99,7 +99,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('changes no count of public words', async () => {
+  it('keeps all counts of public words', async () => {
     const { learner, contributions } = await buildBusyLearner(app.database);
     const counts = sql`select code, word_count from language order by code`;
     const tagged = sql`select word_count from tag where code = ${contributions.tag.code}`;
@@ -108,7 +108,7 @@ describe('deleting an account', () => {
     expect([await rows(counts), await rows(tagged)]).toEqual(before);
   });
 
-  it('takes its public lists off the shelves of others', async () => {
+  it('removes its public lists from the saved lists of others', async () => {
     const learner = await buildUser(app.database);
     const other = await buildUser(app.database);
     const shared = await buildShared(app.database, learner);
@@ -118,7 +118,7 @@ describe('deleting an account', () => {
     expect(await rows(sql`select from user_table where user_id = ${other.id}`)).toEqual([]);
   });
 
-  it('touches nobody else', async () => {
+  it('changes no other account', async () => {
     const { learner } = await buildBusyLearner(app.database);
     const { learner: other } = await buildBusyLearner(app.database);
     const exportOther = async () => {
@@ -131,7 +131,7 @@ describe('deleting an account', () => {
     expect(await exportOther()).toEqual(before);
   });
 
-  it('is done once when it is asked for twice at the same time', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const { learner } = await buildBusyLearner(app.database);
     const headers = await app.headersOf(learner);
     const ask = () => app.request(routes.user.delete.path, deletion(headers, {}));
@@ -140,7 +140,7 @@ describe('deleting an account', () => {
   });
 });
 
-it('whoever acts while their account is deleted hears that it is gone', async () => {
+it('requests during the deletion get 401', async () => {
   const { learner } = await buildBusyLearner(app.database);
   const shared = await buildShared(app.database, await buildUser(app.database));
   const headers = await app.headersOf(learner);
@@ -155,7 +155,7 @@ it('whoever acts while their account is deleted hears that it is gone', async ()
   expect(await rows(liked)).toEqual([{ like_count: 1 }]);
 });
 
-it('something of an account that is gone is told apart from a fault', async () => {
+it('recognises a violated reference to a deleted account', async () => {
   const addition = addActivity(app.database, nobody, '2026-03-01', { saved: 1 });
   const error: unknown = await addition.catch((error: unknown) => error);
   expect(error instanceof Error && asAccountGone(error)).toMatchObject({
@@ -166,7 +166,7 @@ it('something of an account that is gone is told apart from a fault', async () =
 describe('the password', () => {
   const password = 'Word+hoard1';
 
-  it('is asked for where the account has one', async () => {
+  it('is required if the account has one', async () => {
     const learner = await buildUser(app.database, { passwordHash: await hashPassword(password) });
     const headers = await app.headersOf(learner);
     expect(await app.refusal(routes.user.delete, {}, headers)).toMatchObject({
@@ -183,7 +183,7 @@ describe('the password', () => {
 });
 
 describe('the last admin', () => {
-  it('stays', async () => {
+  it('cannot be deleted', async () => {
     const admins = await Promise.all(
       Array.from({ length: 2 }, () => buildUser(app.database, { role: UserRole.Admin })),
     );
@@ -196,7 +196,7 @@ describe('the last admin', () => {
   });
 });
 
-it('an admin’s approved words stay when the admin goes', async () => {
+it('keeps the approved words of a deleted admin', async () => {
   await buildUser(app.database, { role: UserRole.Admin });
   const admin = await buildUser(app.database, { role: UserRole.Admin });
   const word = await buildContributedWord(app.database, admin);

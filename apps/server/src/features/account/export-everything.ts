@@ -1,16 +1,19 @@
 import type { AccountExport } from '@wordhoard/contract';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { socialIdentity, user } from '../user/schema.ts';
+import { exportLists, exportSavedCollections, exportTables } from './export-collections.ts';
+import { exportContributions, exportPins, exportReactions } from './export-contributions.ts';
+import { isoTime } from './export-fields.ts';
 import {
   exportActivity,
-  exportIdentities,
   exportKnowing,
-  findOwnAccount,
-} from './export-account-store.ts';
-import { exportLists, exportSavedCollections, exportTables } from './export-collection-store.ts';
-import { exportContributions, exportPins, exportReactions } from './export-contribution-store.ts';
-import { exportQuizzes, exportSuggestions } from './export-quiz-store.ts';
+  exportQuizzes,
+  exportSuggestions,
+} from './export-practice.ts';
 
-/** All that is kept of an account, as it was at one moment. */
+/** All data of an account, from one snapshot of the database. */
 export function exportEverything(
   database: Database,
   userId: string,
@@ -37,4 +40,30 @@ export function exportEverything(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** An account with the fields that only its owner sees. */
+export async function findOwnAccount(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['account']> {
+  const { id, username, email, role, learn, createdAt } = user;
+  const [account] = await database
+    .select({ id, username, email, role, learn, createdAt: isoTime(createdAt) })
+    .from(user)
+    .where(eq(id, userId));
+  if (account === undefined) throw new ApplicationError('UserDoesNotExist');
+  return account;
+}
+
+function exportIdentities(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['socialIdentities']> {
+  const { provider, subject, createdAt } = socialIdentity;
+  return database
+    .select({ provider, subject, createdAt: isoTime(createdAt) })
+    .from(socialIdentity)
+    .where(eq(socialIdentity.userId, userId))
+    .orderBy(provider, subject);
 }

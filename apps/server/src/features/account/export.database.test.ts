@@ -15,8 +15,8 @@ const time = '2026-03-01T12:00:00.000Z';
 const exportOf = async (learner: User) =>
   app.get(exportRoute, exportRoute.path, await app.headersOf(learner));
 
-describe('the file of an account', () => {
-  it('holds everything that the account has', async () => {
+describe('the export of an account', () => {
+  it('contains everything of the account', async () => {
     const busy = await buildBusyLearner(app.database);
     const { learner, common, pending, secret, contributions } = busy;
     const exported = await exportOf(learner);
@@ -69,7 +69,7 @@ describe('the file of an account', () => {
     });
   });
 
-  it('holds what the learner linked, liked and pinned', async () => {
+  it('contains what the learner saved, liked and pinned', async () => {
     const learner = await buildUser(app.database);
     const shared = await buildShared(app.database, await buildUser(app.database));
     await judge(app.database, learner, shared);
@@ -91,7 +91,7 @@ describe('the file of an account', () => {
     });
   });
 
-  it('holds nothing of anybody else', async () => {
+  it('contains nothing of other accounts', async () => {
     const { learner: other, list: theirs, secret } = await buildBusyLearner(app.database);
     const { learner } = await buildBusyLearner(app.database);
     const shared = await buildShared(app.database, other);
@@ -105,12 +105,12 @@ describe('the file of an account', () => {
     expect(file).not.toContain(shared.list.id);
   });
 
-  it('never holds the password, not even as it is kept', async () => {
+  it('never contains the password hash', async () => {
     const learner = await buildUser(app.database, { passwordHash: '$argon2id$secret' });
     expect(JSON.stringify(await exportOf(learner))).not.toContain('argon2');
   });
 
-  it('leaves out the text of a word that was taken away', async () => {
+  it('omits the text of a withdrawn word', async () => {
     const { learner, common } = await buildBusyLearner(app.database);
     await app.database.update(word).set({ active: false }).where(eq(word.id, common.id));
     expect(await exportOf(learner)).toMatchObject({
@@ -118,14 +118,14 @@ describe('the file of an account', () => {
     });
   });
 
-  it('is the same as long as nothing changes', async () => {
+  it('is the same while nothing changes', async () => {
     const { learner } = await buildBusyLearner(app.database);
     const { exportedAt: _first, ...once } = await exportOf(learner);
     const { exportedAt: _second, ...again } = await exportOf(learner);
     expect(JSON.stringify(again)).toBe(JSON.stringify(once));
   });
 
-  it('is saved under the name of the learner', async () => {
+  it('is named after the learner', async () => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);
     const response = await app.request(exportRoute.path, { headers });
@@ -134,7 +134,7 @@ describe('the file of an account', () => {
     );
   });
 
-  it('is given to nobody who is not signed in', async () => {
+  it('requires a sign-in', async () => {
     const response = await app.request(exportRoute.path);
     expect(await response.json()).toMatchObject({ code: 'NotAuthorized' });
   });

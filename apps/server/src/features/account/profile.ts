@@ -1,8 +1,8 @@
 import type { User } from '@wordhoard/contract';
 import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
-import { type SQL, sql } from 'drizzle-orm';
-import { type Database, selectRow } from '../../platform/database/database.ts';
-import { countOf } from '../../platform/database/feed-page.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type CollectionKind, collectionTables } from '../collection/schema.ts';
 import { countWordsOfUser } from '../practice/review/learner-words.ts';
 import type { UserRow } from '../user/store.ts';
 
@@ -24,7 +24,7 @@ export async function presentUser(
   return { id, username, learn, createdAt: createdAt.toISOString(), ...counts, isOwn };
 }
 
-/** Counts what the reader may see of a learner's words, lists and tables. */
+/** Counts a learner's words, lists and tables that the caller sees. */
 async function findCounts(
   database: Database,
   userId: string,
@@ -32,20 +32,15 @@ async function findCounts(
 ): Promise<UserCounts> {
   const countWords = (knowing: Knowing) =>
     countWordsOfUser(database, { userId, knowing, callerId });
-  const collections = await selectRow<Pick<UserCounts, 'listCount' | 'tableCount'>>(
-    database,
-    sql`select (${countOf(ownOf(sql`list`, userId, callerId))}) as "listCount",
-          (${countOf(ownOf(sql`word_table`, userId, callerId))}) as "tableCount"`,
-  );
-  return {
-    knownCount: await countWords(Knowing.Known),
-    learningCount: await countWords(Knowing.Saved),
-    listCount: collections?.listCount ?? 0,
-    tableCount: collections?.tableCount ?? 0,
+  const countOwn = ({ collection }: (typeof collectionTables)[CollectionKind]) => {
+    const isPublic = userId === callerId ? undefined : eq(collection.privacy, Privacy.Public);
+    return database.$count(collection, and(eq(collection.userId, userId), isPublic));
   };
-}
-
-function ownOf(table: SQL, userId: string, callerId: string | undefined): SQL {
-  const shown = userId === callerId ? sql`true` : sql`privacy = ${Privacy.Public}`;
-  return sql`from ${table} where user_id = ${userId} and ${shown}`;
+  const [knownCount, learningCount, listCount, tableCount] = await Promise.all([
+    countWords(Knowing.Known),
+    countWords(Knowing.Saved),
+    countOwn(collectionTables.list),
+    countOwn(collectionTables.table),
+  ]);
+  return { knownCount, learningCount, listCount, tableCount };
 }

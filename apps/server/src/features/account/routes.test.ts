@@ -18,11 +18,11 @@ beforeEach(async () => {
   headers = await app.headersOf(learner);
 });
 
-describe('the page of a learner', () => {
+describe('the profile of a learner', () => {
   const record = (asked?: Record<string, string>) =>
     app.call(routes.user.record, { username: learner.username }, asked);
 
-  it('tells nobody the e-mail address', async () => {
+  it('never shows the e-mail address', async () => {
     expect(await record()).toEqual({
       id: learner.id,
       username: learner.username,
@@ -36,17 +36,17 @@ describe('the page of a learner', () => {
     });
   });
 
-  it('knows its owner', async () => {
+  it('says whether it is the caller’s own', async () => {
     expect(await record(headers)).toMatchObject({ isOwn: true });
     expect(await record(await app.headersOf())).toMatchObject({ isOwn: false });
   });
 
-  it('is found in any case', async () => {
+  it('is found ignoring case', async () => {
     const username = learner.username.toUpperCase();
     expect(await app.call(routes.user.record, { username })).toMatchObject({ id: learner.id });
   });
 
-  it('counts private things for their owner only', async () => {
+  it('counts private collections for their owner only', async () => {
     const { id: userId } = learner;
     const buildSecret = (text: string) =>
       buildPersonalWord(app.database, learner, { text }, { privacy: Privacy.Private });
@@ -76,7 +76,7 @@ it.each([
 });
 
 describe('the settings of an account', () => {
-  it('show its address and each way to sign in, to its owner', async () => {
+  it('show its owner the address and all sign-in methods', async () => {
     const member = await buildUser(app.database, { passwordHash: 'of a password' });
     const as = await app.headersOf(member);
     expect(await app.call(routes.user.account, {}, as)).toEqual({
@@ -91,7 +91,7 @@ describe('the settings of an account', () => {
     });
   });
 
-  it('know of an account without a password or an address', async () => {
+  it('support accounts without a password or an address', async () => {
     const member = await buildUser(app.database, { email: null });
     const identity = { userId: member.id, createdAt: new Date() };
     await app.database.insert(socialIdentity).values([
@@ -107,8 +107,8 @@ describe('the settings of an account', () => {
   });
 });
 
-describe('choosing another language to learn', () => {
-  it('shows on the page and in a token of the same session', async () => {
+describe('changing the language to learn', () => {
+  it('changes the profile and the token of the same session', async () => {
     const { token, user } = await app.call(routes.user.update, { learn: 'fr' }, headers);
     const former = decodeJwt(headers['authorization']?.slice('Bearer '.length) ?? '');
     const fresh = decodeJwt(token);

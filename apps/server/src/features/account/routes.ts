@@ -12,11 +12,9 @@ import { findLists } from '../list/store.ts';
 import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
 import { findExistingUser } from '../user/store.ts';
-import { findContributions } from './contribution-store.ts';
+import { findContributions, presentContributions } from './contributions.ts';
 import { deleteAccount } from './delete-account.ts';
-import { findOwnAccount } from './export-account-store.ts';
-import { exportEverything } from './export-everything.ts';
-import { presentContributions } from './present-contributions.ts';
+import { exportEverything, findOwnAccount } from './export-everything.ts';
 import { presentUser } from './profile.ts';
 import { updateLearn } from './update-learn.ts';
 

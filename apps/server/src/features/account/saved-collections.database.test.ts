@@ -31,7 +31,7 @@ describe('the lists and tables of a learner', () => {
     });
   });
 
-  it('stand beside what is on the shelf, as long as that is public', async () => {
+  it('include saved ones while those are public', async () => {
     const [owner, learner] = [await buildUser(app.database), await buildUser(app.database)];
     const shared = await buildShared(app.database, owner);
     await judge(app.database, learner, shared);

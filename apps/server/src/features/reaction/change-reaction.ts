@@ -28,39 +28,59 @@ export function changeReaction(
     const entry = await lockEntry(transaction, kind, change);
     const refusal = refusalOfReaction(entry, userId);
     if (refusal !== undefined) throw new ApplicationError(refusal);
-    const former = await removeReaction(transaction, kind, change);
-    if (reaction !== null) await tables[kind].add(transaction, { entryId, userId, reaction });
+    const former = await findReaction(transaction, kind, change);
+    if (reaction === null) await removeReaction(transaction, kind, change);
+    else await tables[kind].save(transaction, { entryId, userId, reaction });
     const counts = await addToCounts(transaction, kind, entryId, countChanges(former, reaction));
     return { id: entryId, reaction, ...counts };
   });
 }
 
-type Added = ReactionChange & { reaction: NonNullable<Reaction> };
+type Saved = ReactionChange & { reaction: NonNullable<Reaction> };
 
+/** Saving updates an existing row, which unlike a new one needs no lock on the account. */
 const tables = {
   translation: {
     entries: translation,
     wordIds: [translation.lowWordId, translation.highWordId],
     reactions: translationReaction,
     entryId: translationReaction.translationId,
-    add: (database: Database, { entryId: translationId, ...row }: Added) =>
-      database.insert(translationReaction).values({ ...row, translationId }),
+    save: (database: Database, { entryId: translationId, ...row }: Saved) =>
+      database
+        .insert(translationReaction)
+        .values({ ...row, translationId })
+        .onConflictDoUpdate({
+          target: [translationReaction.userId, translationReaction.translationId],
+          set: { reaction: row.reaction },
+        }),
   },
   image: {
     entries: wordImage,
     wordIds: [wordImage.wordId],
     reactions: imageReaction,
     entryId: imageReaction.wordImageId,
-    add: (database: Database, { entryId: wordImageId, ...row }: Added) =>
-      database.insert(imageReaction).values({ ...row, wordImageId }),
+    save: (database: Database, { entryId: wordImageId, ...row }: Saved) =>
+      database
+        .insert(imageReaction)
+        .values({ ...row, wordImageId })
+        .onConflictDoUpdate({
+          target: [imageReaction.userId, imageReaction.wordImageId],
+          set: { reaction: row.reaction },
+        }),
   },
   tag: {
     entries: tagWord,
     wordIds: [tagWord.wordId],
     reactions: tagReaction,
     entryId: tagReaction.tagWordId,
-    add: (database: Database, { entryId: tagWordId, ...row }: Added) =>
-      database.insert(tagReaction).values({ ...row, tagWordId }),
+    save: (database: Database, { entryId: tagWordId, ...row }: Saved) =>
+      database
+        .insert(tagReaction)
+        .values({ ...row, tagWordId })
+        .onConflictDoUpdate({
+          target: [tagReaction.userId, tagReaction.tagWordId],
+          set: { reaction: row.reaction },
+        }),
   },
 };
 
@@ -85,19 +105,29 @@ async function lockEntry(
   return entry;
 }
 
-/** @returns the removed reaction */
+async function findReaction(
+  database: Database,
+  kind: ReactionKind,
+  change: ReactionChange,
+): Promise<Reaction> {
+  const { reactions } = tables[kind];
+  const [found] = await database
+    .select({ reaction: reactions.reaction })
+    .from(reactions)
+    .where(isReaction(kind, change));
+  return found?.reaction ?? null;
+}
+
 async function removeReaction(
   database: Database,
   kind: ReactionKind,
-  { entryId: id, userId }: ReactionChange,
-): Promise<Reaction> {
-  const { reactions, entryId } = tables[kind];
-  const [removed] = await database
-    .delete(reactions)
-    .where(and(eq(reactions.userId, userId), eq(entryId, id)))
-    .returning({ reaction: reactions.reaction });
-  return removed?.reaction ?? null;
+  change: ReactionChange,
+): Promise<void> {
+  await database.delete(tables[kind].reactions).where(isReaction(kind, change));
 }
+
+const isReaction = (kind: ReactionKind, { entryId, userId }: ReactionChange): SQL | undefined =>
+  and(eq(tables[kind].reactions.userId, userId), eq(tables[kind].entryId, entryId));
 
 async function addToCounts(
   database: Database,

@@ -23,10 +23,6 @@ const queries = new QueryBuilder();
 const { id, code, localizedName, wordCount } = tag;
 const tagFields = { id, code, localizedName, wordCount };
 
-/** A tag as JSON, for raw statements. */
-export const tagObject = sql`json_build_object('id', tag.id, 'code', tag.code,
-  'localizedName', tag.localized_name, 'wordCount', tag.word_count)`;
-
 /** Approved tags, and those that the caller created. */
 export function tagShownTo(callerId: string | undefined): SQL | undefined {
   const isApproved = eq(tag.status, EntryStatus.Approved);

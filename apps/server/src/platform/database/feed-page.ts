@@ -2,7 +2,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { skipFor } from '@wordhoard/feed-store';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
-import { type Database, selectRow } from './database.ts';
+import type { Database } from './database.ts';
 import { fixed, unplanned } from './sql.ts';
 
 export interface PageRequest {
@@ -26,15 +26,6 @@ export interface Page<Row> {
 
 /** A page of a feed has at most 100 rows, the words of a quiz at most 1,000. */
 const maxOnPage = 1_000;
-
-interface PagedQuery {
-  columns: SQL;
-  /** From `from` to the end of `where`. */
-  source: SQL;
-  order: SQL;
-  /** A stored total. Without one, the rows are counted. */
-  total?: SQL;
-}
 
 /** Runs a query for one page of its rows, and counts them all, no further than a feed reaches. */
 export async function findPage<Query extends PgSelect>(
@@ -64,21 +55,6 @@ export function unplannedPage(rows: SQL, { page, pageSize }: PageRequest): SQL {
   );
   return sql`select * from (${rows} limit ${limit} offset ${offset}) as page
     limit ${fixed(maxOnPage)}`;
-}
-
-/** A page and its total in one statement, so that both see the same snapshot. */
-export async function selectPage<Row>(
-  database: Database,
-  { columns, source, order, total = countOf(source) }: PagedQuery,
-  request: PageRequest,
-): Promise<Page<Row>> {
-  const rows = sql`select ${columns} ${source} order by ${order} ${pageOf(request)}`;
-  const page = await selectRow<Page<Row>>(
-    database,
-    sql`select (${total}) as total,
-          (select coalesce(json_agg(item), '[]') from (${rows}) as item) as rows`,
-  );
-  return page ?? { total: 0, rows: [] };
 }
 
 /** Counts rows up to the last one that a feed can show. */

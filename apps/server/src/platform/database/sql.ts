@@ -1,5 +1,5 @@
 import { SortOrder } from '@wordhoard/contract/enumeration';
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** The ids as rows of `wanted (id, place)`, so that joined rows are looked up by id and keep the order. */
@@ -24,7 +24,7 @@ export const unplanned = (value: string | number, type: 'text' | 'int' | 'uuid')
 export const isOwnedBy = (userId: AnyPgColumn, callerId: string | undefined): SQL =>
   callerId === undefined ? sql`false` : eq(userId, unplanned(callerId, 'uuid'));
 
-export const sorted = (column: AnyPgColumn, sort: SortOrder = SortOrder.Ascending): SQL =>
+export const sorted = (column: SQLWrapper, sort: SortOrder = SortOrder.Ascending): SQL =>
   sort === SortOrder.Descending ? desc(column) : asc(column);
 
 export const directionOf = (sort: SortOrder = SortOrder.Ascending): SQL =>

@@ -1,0 +1,189 @@
+import type { ContributionKind, UserContribution } from '@wordhoard/contract';
+import { EntryStatus, type LocaleCode, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
+import { sorted } from '../../platform/database/sql.ts';
+import { image, wordImage } from '../image/schema.ts';
+import { tag, tagWord } from '../tag/schema.ts';
+import { presentTag } from '../tag/store.ts';
+import { translation } from '../translation/schema.ts';
+import { word, wordContribution } from '../word/schema.ts';
+import { wordFields } from '../word/visible.ts';
+import { isoTime } from './export-fields.ts';
+
+interface ContributionFilter {
+  userId: string;
+  kind?: ContributionKind | undefined;
+  status?: EntryStatus | undefined;
+}
+
+type ContributionRow = Awaited<ReturnType<typeof findContributions>>['rows'][number];
+
+/** The contributions of a learner. Private words are not contributions. */
+export function findContributions(
+  database: Database,
+  { userId, kind, status }: ContributionFilter,
+  request: PageRequest & { sort?: SortOrder | undefined },
+) {
+  const isPublic = eq(wordContribution.privacy, Privacy.Public);
+  const entry = unionAll(
+    database
+      .select(entryFields('word', wordContribution))
+      .from(wordContribution)
+      .where(and(eq(wordContribution.userId, userId), isPublic)),
+    database
+      .select(entryFields('translation', translation))
+      .from(translation)
+      .where(eq(translation.userId, userId)),
+    database
+      .select(entryFields('image', wordImage))
+      .from(wordImage)
+      .where(eq(wordImage.userId, userId)),
+    database.select(entryFields('tag', tagWord)).from(tagWord).where(eq(tagWord.userId, userId)),
+  ).as('entry');
+  const query = database
+    .select()
+    .from(entry)
+    .where(
+      and(
+        kind === undefined ? undefined : eq(entry.kind, kind),
+        status === undefined ? undefined : eq(entry.status, status),
+      ),
+    );
+  const { sort = SortOrder.Descending } = request;
+  const order = [sorted(entry.createdAt, sort), sorted(entry.id, sort)];
+  return findPage(database, query.$dynamic(), order, request);
+}
+
+type ContributionTable =
+  | typeof wordContribution
+  | typeof translation
+  | typeof wordImage
+  | typeof tagWord;
+
+const entryFields = (kind: ContributionKind, table: ContributionTable) => ({
+  kind: sql<ContributionKind>`${kind}::text`.as('kind'),
+  id: table.id,
+  status: table.status,
+  reason: table.reason,
+  createdAt: isoTime(table.createdAt).as('created_at'),
+});
+
+/** Adds what each contribution is about, with one query for each kind. */
+export async function presentContributions(
+  database: Database,
+  rows: readonly ContributionRow[],
+  locale: LocaleCode,
+): Promise<UserContribution[]> {
+  const idsOf = (kind: ContributionKind) =>
+    rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  const details = {
+    words: byId(await findWords(database, idsOf('word'))),
+    translations: byId(await findTranslations(database, idsOf('translation'))),
+    images: byId(await findImages(database, idsOf('image'))),
+    tags: byId(await findTags(database, idsOf('tag'), locale)),
+  };
+  return rows.flatMap((row) => presentContribution(row, details) ?? []);
+}
+
+interface Details {
+  words: ById<typeof findWords>;
+  translations: ById<typeof findTranslations>;
+  images: ById<typeof findImages>;
+  tags: ById<typeof findTags>;
+}
+
+function presentContribution(
+  { kind, ...row }: ContributionRow,
+  { words, translations, images, tags }: Details,
+): UserContribution | undefined {
+  switch (kind) {
+    case 'word': {
+      const detail = words.get(row.id);
+      return detail && { kind, ...row, ...detail };
+    }
+    case 'translation': {
+      const detail = translations.get(row.id);
+      return detail && { kind, ...row, ...detail };
+    }
+    case 'image': {
+      const detail = images.get(row.id);
+      return detail && { kind, ...row, ...detail };
+    }
+    case 'tag': {
+      const detail = tags.get(row.id);
+      return detail && { kind, ...row, ...detail };
+    }
+  }
+}
+
+async function findWords(database: Database, ids: string[]) {
+  const { id, example } = wordContribution;
+  const rows = await database
+    .select({ id, example, status: word.status, word: wordFields })
+    .from(wordContribution)
+    .innerJoin(word, eq(word.id, wordContribution.wordId))
+    .where(inArray(id, ids));
+  return rows.map(({ status, ...row }) => ({
+    ...row,
+    isPublished: status === EntryStatus.Approved,
+  }));
+}
+
+async function findTranslations(database: Database, ids: string[]) {
+  const [low, high] = [alias(word, 'low'), alias(word, 'high')];
+  const { id, likeCount, dislikeCount, speechPartId } = translation;
+  const rows = await database
+    .select({
+      id,
+      likeCount,
+      dislikeCount,
+      speechPartId,
+      low: { id: low.id, text: low.text, langCode: low.langCode, mode: low.mode },
+      high: { id: high.id, text: high.text, langCode: high.langCode, mode: high.mode },
+    })
+    .from(translation)
+    .innerJoin(low, eq(low.id, translation.lowWordId))
+    .innerJoin(high, eq(high.id, translation.highWordId))
+    .where(inArray(id, ids));
+  return rows.map(({ low: first, high: second, ...row }) => ({ ...row, words: [first, second] }));
+}
+
+function findImages(database: Database, ids: string[]) {
+  const { id, likeCount, dislikeCount } = wordImage;
+  const { url, licence, source } = image;
+  return database
+    .select({ id, likeCount, dislikeCount, word: wordFields, url, licence, source })
+    .from(wordImage)
+    .innerJoin(image, eq(image.id, wordImage.imageId))
+    .innerJoin(word, eq(word.id, wordImage.wordId))
+    .where(inArray(id, ids));
+}
+
+async function findTags(database: Database, ids: string[], locale: LocaleCode) {
+  const { id, likeCount, dislikeCount } = tagWord;
+  const { code, localizedName, wordCount } = tag;
+  const rows = await database
+    .select({
+      id,
+      likeCount,
+      dislikeCount,
+      word: wordFields,
+      tag: { id: tag.id, code, localizedName, wordCount },
+    })
+    .from(tagWord)
+    .innerJoin(tag, eq(tag.id, tagWord.tagId))
+    .innerJoin(word, eq(word.id, tagWord.wordId))
+    .where(inArray(id, ids));
+  return rows.map((row) => ({ ...row, tag: presentTag(row.tag, locale) }));
+}
+
+type ById<Find extends (...parameters: never[]) => Promise<{ id: string }[]>> = ReadonlyMap<
+  string,
+  Awaited<ReturnType<Find>>[number]
+>;
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));

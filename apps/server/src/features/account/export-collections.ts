@@ -1,0 +1,136 @@
+import type { AccountExport } from '@wordhoard/contract';
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { list, userList, userTable, wordTable } from '../collection/schema.ts';
+import { listWord } from '../list/schema.ts';
+import { tableCell, tableCellWord, tableColumn, tableRow } from '../table/schema.ts';
+import { word } from '../word/schema.ts';
+import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
+
+export async function exportLists(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['lists']> {
+  const lists = await database
+    .select(collectionFields(list))
+    .from(list)
+    .where(eq(list.userId, userId))
+    .orderBy(list.id);
+  const words = await database
+    .select({ listId: list.id, word: exportedWordFor(userId) })
+    .from(list)
+    .innerJoin(listWord, eq(listWord.listId, list.id))
+    .innerJoin(word, eq(word.id, listWord.wordId))
+    .where(eq(list.userId, userId))
+    .orderBy(listWord.position);
+  const wordsOf = Map.groupBy(words, ({ listId }) => listId);
+  return lists.map((one) => ({ ...one, words: wordsIn(wordsOf.get(one.id)) }));
+}
+
+export async function exportTables(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['tables']> {
+  const isOwn = eq(wordTable.userId, userId);
+  const tables = await database
+    .select(collectionFields(wordTable))
+    .from(wordTable)
+    .where(isOwn)
+    .orderBy(wordTable.id);
+  const { id, tableId, name, langCode } = tableColumn;
+  const columns = await database
+    .select({ id, tableId, name, langCode })
+    .from(tableColumn)
+    .innerJoin(wordTable, eq(wordTable.id, tableColumn.tableId))
+    .where(isOwn)
+    .orderBy(tableColumn.position);
+  const rows = await database
+    .select({ id: tableRow.id, tableId: tableRow.tableId })
+    .from(tableRow)
+    .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
+    .where(isOwn)
+    .orderBy(tableRow.position);
+  const cells = await exportCells(database, userId);
+  return tables.map((table) => {
+    const ownColumns = columns.filter((column) => column.tableId === table.id);
+    const ownRows = rows.filter((row) => row.tableId === table.id);
+    return {
+      ...table,
+      columns: ownColumns.map((column) => ({ name: column.name, langCode: column.langCode })),
+      rows: ownRows.map((row) => ownColumns.map((column) => cells(row.id, column.id))),
+    };
+  });
+}
+
+/** Returns a function that gives the cell of a row in a column. */
+async function exportCells(database: Database, userId: string) {
+  const { rowId, columnId, label } = tableCell;
+  const isOwn = eq(wordTable.userId, userId);
+  const labels = await database
+    .select({ rowId, columnId, label })
+    .from(tableCell)
+    .innerJoin(tableRow, eq(tableRow.id, rowId))
+    .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
+    .where(isOwn);
+  const words = await database
+    .select({
+      rowId: tableCellWord.rowId,
+      columnId: tableCellWord.columnId,
+      word: exportedWordFor(userId),
+    })
+    .from(tableCellWord)
+    .innerJoin(tableRow, eq(tableRow.id, tableCellWord.rowId))
+    .innerJoin(wordTable, eq(wordTable.id, tableRow.tableId))
+    .innerJoin(word, eq(word.id, tableCellWord.wordId))
+    .where(isOwn)
+    .orderBy(tableCellWord.position);
+  const labelOf = new Map(labels.map((cell) => [cellKey(cell.rowId, cell.columnId), cell.label]));
+  const wordsOf = Map.groupBy(words, (cell) => cellKey(cell.rowId, cell.columnId));
+  return (row: string, column: string) => {
+    const key = cellKey(row, column);
+    return { label: labelOf.get(key) ?? null, words: wordsIn(wordsOf.get(key)) };
+  };
+}
+
+/** The public lists and tables of others that a learner has saved. */
+export async function exportSavedCollections(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['shelf']> {
+  return {
+    lists: await database
+      .select({ ...namedFields(list), linkedAt: isoTime(userList.linkedAt) })
+      .from(userList)
+      .innerJoin(list, and(eq(list.id, userList.collectionId), eq(list.privacy, Privacy.Public)))
+      .where(eq(userList.userId, userId))
+      .orderBy(userList.linkedAt, list.id),
+    tables: await database
+      .select({ ...namedFields(wordTable), linkedAt: isoTime(userTable.linkedAt) })
+      .from(userTable)
+      .innerJoin(
+        wordTable,
+        and(eq(wordTable.id, userTable.collectionId), eq(wordTable.privacy, Privacy.Public)),
+      )
+      .where(eq(userTable.userId, userId))
+      .orderBy(userTable.linkedAt, wordTable.id),
+  };
+}
+
+const namedFields = ({ id, slug, langCode, name }: typeof list | typeof wordTable) => ({
+  id,
+  slug,
+  langCode,
+  name,
+});
+
+const collectionFields = (table: typeof list | typeof wordTable) => ({
+  ...namedFields(table),
+  note: table.note,
+  privacy: table.privacy,
+  createdAt: isoTimeOrNull(table.createdAt),
+});
+
+const wordsIn = <Word>(rows: readonly { word: Word }[] = []): Word[] => rows.map((row) => row.word);
+
+const cellKey = (rowId: string, columnId: string): string => `${rowId} ${columnId}`;

@@ -1,0 +1,135 @@
+import type { AccountExport } from '@wordhoard/contract';
+import { eq, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { image, imagePin, imageReaction, wordImage } from '../image/schema.ts';
+import { tag, tagReaction, tagWord } from '../tag/schema.ts';
+import { translation, translationPin, translationReaction } from '../translation/schema.ts';
+import { word, wordContribution } from '../word/schema.ts';
+import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
+
+type Contributions = AccountExport['contributions'];
+
+export async function exportContributions(
+  database: Database,
+  userId: string,
+): Promise<Contributions> {
+  return {
+    words: await exportWords(database, userId),
+    translations: await exportTranslations(database, userId),
+    images: await database
+      .select({
+        ...contributionFields(wordImage),
+        word: exportedWordFor(userId),
+        url: image.url,
+        licence: image.licence,
+        source: image.source,
+      })
+      .from(wordImage)
+      .innerJoin(image, eq(image.id, wordImage.imageId))
+      .innerJoin(word, eq(word.id, wordImage.wordId))
+      .where(eq(wordImage.userId, userId))
+      .orderBy(wordImage.id),
+    tags: await database
+      .select({ ...contributionFields(tagWord), word: exportedWordFor(userId), code: tag.code })
+      .from(tagWord)
+      .innerJoin(tag, eq(tag.id, tagWord.tagId))
+      .innerJoin(word, eq(word.id, tagWord.wordId))
+      .where(eq(tagWord.userId, userId))
+      .orderBy(tagWord.id),
+  };
+}
+
+function exportWords(database: Database, userId: string): Promise<Contributions['words']> {
+  const { example, speechPartIds, privacy, status, reason, createdAt } = wordContribution;
+  return database
+    .select({
+      word: exportedWordFor(userId),
+      example,
+      speechPartIds,
+      privacy,
+      status,
+      reason,
+      createdAt: isoTime(createdAt),
+    })
+    .from(wordContribution)
+    .innerJoin(word, eq(word.id, wordContribution.wordId))
+    .where(eq(wordContribution.userId, userId))
+    .orderBy(wordContribution.id);
+}
+
+/** Each translation is two rows. Its word with the lower id comes first. */
+async function exportTranslations(
+  database: Database,
+  userId: string,
+): Promise<Contributions['translations']> {
+  const isWord = or(eq(word.id, translation.lowWordId), eq(word.id, translation.highWordId));
+  const { speechPartId } = translation;
+  const rows = await database
+    .select({
+      entry: { ...contributionFields(translation), speechPartId },
+      word: exportedWordFor(userId),
+    })
+    .from(translation)
+    .innerJoin(word, isWord)
+    .where(eq(translation.userId, userId))
+    .orderBy(translation.id, word.id);
+  const byId = Map.groupBy(rows, ({ entry }) => entry.id);
+  return [...byId.values()].flatMap(([low, high]) =>
+    low === undefined || high === undefined ? [] : { ...low.entry, words: [low.word, high.word] },
+  );
+}
+
+export async function exportReactions(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['reactions']> {
+  const { translationId } = translationReaction;
+  const { wordImageId } = imageReaction;
+  const { tagWordId } = tagReaction;
+  return {
+    translations: await database
+      .select({ translationId, reaction: translationReaction.reaction })
+      .from(translationReaction)
+      .where(eq(translationReaction.userId, userId))
+      .orderBy(translationId),
+    images: await database
+      .select({ wordImageId, reaction: imageReaction.reaction })
+      .from(imageReaction)
+      .where(eq(imageReaction.userId, userId))
+      .orderBy(wordImageId),
+    tags: await database
+      .select({ tagWordId, reaction: tagReaction.reaction })
+      .from(tagReaction)
+      .where(eq(tagReaction.userId, userId))
+      .orderBy(tagWordId),
+  };
+}
+
+export async function exportPins(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['pins']> {
+  const { wordId, translationId } = translationPin;
+  const { wordImageId } = imagePin;
+  return {
+    translations: await database
+      .select({ wordId, translationId })
+      .from(translationPin)
+      .where(eq(translationPin.userId, userId))
+      .orderBy(wordId, translationId),
+    images: await database
+      .select({ wordImageId })
+      .from(imagePin)
+      .where(eq(imagePin.userId, userId))
+      .orderBy(wordImageId),
+  };
+}
+
+const contributionFields = (entry: typeof translation | typeof wordImage | typeof tagWord) => ({
+  id: entry.id,
+  status: entry.status,
+  reason: entry.reason,
+  createdAt: isoTimeOrNull(entry.createdAt),
+  likeCount: entry.likeCount,
+  dislikeCount: entry.dislikeCount,
+});

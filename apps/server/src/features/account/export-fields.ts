@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { word } from '../word/schema.ts';
+import { visibleTo } from '../word/visible.ts';
+
+/** A joined word. Its text is exported only if the learner sees the word. */
+export const exportedWordFor = (userId: string) => ({
+  id: word.id,
+  langCode: word.langCode,
+  text: sql<string | null>`case when ${visibleTo(userId)} then ${word.text} end`,
+});
+
+/** A time in ISO 8601. */
+export const isoTime = (column: AnyPgColumn): SQL<string> => sql`${column}`.mapWith(toIsoTime);
+
+export const isoTimeOrNull = (column: AnyPgColumn): SQL<string | null> => isoTime(column);
+
+const toIsoTime = (value: string): string => new Date(value).toISOString();
