@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { globalCss } from '@wordhoard/ui/global-css';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { sourceConditions } from '../../tools/vitest-package.ts';
 
 const api = process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
-  plugins: [formatjs({ ast: true }), react(), compression()],
+  plugins: [globalStyle(), formatjs({ ast: true }), react(), compression()],
   resolve: {
     conditions: [...sourceConditions, 'module', 'browser', 'development|production'],
   },
@@ -48,4 +49,10 @@ export default defineConfig({
 function messagesVersion(): string {
   const russian = new URL('../../packages/i18n/locale/ru.json', import.meta.url);
   return createHash('sha256').update(readFileSync(russian)).digest('base64url').slice(0, 8);
+}
+
+/** Writes the global CSS into the HTML, where it is needed before any script is loaded. */
+function globalStyle(): Plugin {
+  const handler = (html: string) => html.replace('/* globalCss */', () => globalCss);
+  return { name: 'global-style', transformIndexHtml: { order: 'pre', handler } };
 }

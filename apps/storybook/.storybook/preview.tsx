@@ -1,5 +1,6 @@
 import '@wordhoard/ui/fonts.css';
 import '@wordhoard/ui/forced-colors.css';
+import '@wordhoard/ui/page.css';
 import type { Preview } from '@storybook/react-vite';
 import { AppEnvironment } from './app-environment.tsx';
 

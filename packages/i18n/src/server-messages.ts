@@ -20,10 +20,11 @@ export interface ServerMessages {
   issue: (issue: Issue) => string;
   resetPasswordMail: (values: ResetPassword) => MailText;
   /** The texts of a page, from the function that the browser uses too. */
-  page: <Values>(textOf: PageWriter<Values>, values: Values) => PageText;
+  page: <Values, Text extends PageText>(
+    textOf: (intl: IntlShape<string>, values: Values) => Text,
+    values: Values,
+  ) => Text;
 }
-
-type PageWriter<Values> = (intl: IntlShape<string>, values: Values) => PageText;
 
 const textsOf: Record<LocaleCode, Record<string, string>> = { en: {}, ru: russian };
 const byLocale = new Map(localeCodes.map((locale) => [locale, createMessages(locale)]));

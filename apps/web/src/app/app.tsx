@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ApiClient } from '@wordhoard/api-client';
-import { GlobalStyle } from '@wordhoard/ui';
 import { type createStore, Provider as StoreProvider, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -52,12 +51,7 @@ function ThemeProvider({ children }: { children: ReactNode }) {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   }, [theme]);
-  return (
-    <>
-      <GlobalStyle />
-      {children}
-    </>
-  );
+  return <>{children}</>;
 }
 
 /**

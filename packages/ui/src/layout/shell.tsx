@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { barHeight, wideScreen } from '../theme/scale.ts';
-import { color, family, layer, radius, size, space } from '../theme/token.ts';
+import { color, layer, radius, size, space } from '../theme/token.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { type Destination, Navigation } from './navigation.tsx';
 
@@ -18,7 +18,10 @@ export interface ShellProps extends ComponentProps<'div'> {
 
 const mainId = 'main';
 
-/** The frame of every page, with a side rail on desktops and a bottom bar on phones. */
+/**
+ * The frame of every page, with a side rail on desktops and a bottom bar on phones. The styles that it
+ * shares with index.html are in page.css.
+ */
 export function Shell({
   homeHref,
   destinations,
@@ -29,19 +32,19 @@ export function Shell({
 }: ShellProps) {
   const { formatMessage } = useIntl();
   return (
-    <Frame {...native}>
+    <Frame className="shell" {...native}>
       <SkipLink href={`#${mainId}`}>{formatMessage(messages.skip)}</SkipLink>
-      <Header>
+      <header className="shell-header">
         <Brand href={homeHref} />
         {header && <HeaderSlot>{header}</HeaderSlot>}
-      </Header>
+      </header>
       <Rail>
         <Navigation label={formatMessage(messages.navigation)} destinations={destinations} />
         {railFooter && <RailFooter>{railFooter}</RailFooter>}
       </Rail>
-      <Main id={mainId} tabIndex={-1}>
+      <main id={mainId} className="shell-main" tabIndex={-1}>
         {children}
-      </Main>
+      </main>
     </Frame>
   );
 }
@@ -51,17 +54,11 @@ const messages = defineMessages({
   navigation: { id: 'ui.shell.navigation', defaultMessage: 'Main' },
 });
 
-const railWidth = '15rem';
-const mainWidth = '68rem';
-
+/* The bottom bar covers the end of the page. */
 const Frame = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  min-height: 100dvh;
   padding-block-end: ${barHeight};
 
   @media ${wideScreen} {
-    grid-template-columns: ${railWidth} minmax(0, 1fr);
     padding-block-end: 0;
   }
 `;
@@ -81,22 +78,6 @@ const SkipLink = styled.a`
   }
 `;
 
-const Header = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${space.s3};
-  min-width: 0;
-  padding: ${space.s3} ${space.s4};
-
-  @media ${wideScreen} {
-    grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: subgrid;
-    gap: 0;
-    padding: ${space.s4} 0;
-  }
-`;
-
 const HeaderSlot = styled.div`
   flex: 1;
   display: flex;
@@ -104,7 +85,7 @@ const HeaderSlot = styled.div`
   justify-content: end;
   gap: ${space.s2};
   min-width: 0;
-  max-width: ${mainWidth};
+  max-width: var(--main-width);
   white-space: nowrap;
 
   @media ${wideScreen} {
@@ -153,56 +134,19 @@ const RailFooter = styled.footer`
   }
 `;
 
-const Main = styled.main`
-  width: 100%;
-  max-width: ${mainWidth};
-  min-width: 0;
-  padding: ${space.s4};
-
-  @media ${wideScreen} {
-    padding: ${space.s4} ${space.s12} ${space.s16} ${space.s8};
-  }
-`;
-
 /** The name of the app, which links to the home page. */
 function Brand({ href }: { href: string }) {
   return (
-    <Home href={href}>
-      <Monogram aria-hidden="true">w</Monogram>
+    <a className="shell-brand" href={href}>
+      <span className="shell-monogram" aria-hidden="true">
+        w
+      </span>
       <Name>Wordhoard</Name>
-    </Home>
+    </a>
   );
 }
 
-const Home = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s3};
-  min-height: 2.75rem;
-  color: ${color.text};
-  text-decoration: none;
-
-  @media ${wideScreen} {
-    padding-inline-start: ${space.s6};
-  }
-`;
-
-const Monogram = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
-  padding-block-end: 0.2rem;
-  border-radius: ${radius.small};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font: 600 1.5rem / 1 ${family.word};
-`;
-
 const Name = styled.span`
-  font: 600 1.375rem / 1.2 ${family.word};
-  letter-spacing: -0.01em;
-
   @media (max-width: 22.5rem) {
     ${visuallyHidden}
   }

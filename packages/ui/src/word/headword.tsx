@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
-import { css, styled } from 'styled-components';
-import { family, size } from '../theme/token.ts';
-import { variants } from '../theme/variants.ts';
+import { styled } from 'styled-components';
 
-export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
   text: string;
   lang: string;
   /** The element, depending on the outline of the page. */
@@ -15,24 +13,25 @@ export interface HeadwordProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 export type HeadwordSize = 'small' | 'medium' | 'large';
 
-/** A word in the serif font. `--word-room` limits the size of a large one in a narrow container. */
+/** A word in the serif font, with styles in page.css. `--word-room` limits the size of a large one in a narrow container. */
 export function Headword({
   text,
-  as = 'span',
-  size: headwordSize = 'medium',
+  as: Element = 'span',
+  size = 'medium',
   href,
+  className = '',
   ...native
 }: HeadwordProps) {
   return (
-    <StyledWord
-      as={as}
+    <Element
       dir="auto"
       {...native}
-      data-size={headwordSize}
+      className={`headword ${className}`}
+      data-size={size}
       data-long={isLong(text) || undefined}
     >
       {href === undefined ? text : <WordLink href={href}>{text}</WordLink>}
-    </StyledWord>
+    </Element>
   );
 }
 
@@ -40,39 +39,6 @@ export function Headword({
 function isLong(text: string): boolean {
   return text.length > 10;
 }
-
-const sizeStyle = {
-  small: css`
-    font-size: ${size.wordSmall};
-    line-height: 1.3;
-  `,
-  medium: css`
-    font-size: max(${size.wordSmall}, ${size.wordMedium} * var(--squeeze));
-    line-height: 1.2;
-  `,
-  large: css`
-    font-size: calc(min(${size.wordLarge}, var(--word-room, 100vw)) * var(--squeeze));
-    line-height: 1.1;
-    letter-spacing: -0.012em;
-  `,
-} satisfies Record<HeadwordSize, ReturnType<typeof css>>;
-
-/* The word has its own direction, but is aligned like the text of the page. */
-const StyledWord = styled.span`
-  --squeeze: 1;
-  font-family: ${family.word};
-  font-weight: 600;
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
-  hyphens: auto;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-  ${variants('data-size', sizeStyle)}
-
-  &[data-long] {
-    --squeeze: 0.72;
-  }
-`;
 
 const WordLink = styled.a`
   color: inherit;

@@ -13,7 +13,7 @@ export interface PageContent extends PageText {
 }
 
 export type Layout =
-  | { kind: 'home' }
+  | { kind: 'home'; entry: string }
   /** A page with a link back above its heading, and possibly facts below it. */
   | { kind: 'linked'; hasFacts: boolean }
   | { kind: 'word'; langCode: string; image: string | undefined };

@@ -30,11 +30,10 @@ type Found = Promise<PageContent | undefined>;
 
 const linked: Layout = { kind: 'linked', hasFacts: false };
 
-export const homeContent = async (_: Parameters, { messages }: PageReader): Found => ({
-  ...messages.page(homePage, undefined),
-  path: pagePaths.home(),
-  layout: { kind: 'home' },
-});
+export async function homeContent(_: Parameters, { messages }: PageReader): Found {
+  const { entry, ...text } = messages.page(homePage, undefined);
+  return { ...text, path: pagePaths.home(), layout: { kind: 'home', entry } };
+}
 
 const feeds = {
   words: { textOf: wordFeedPage, pathOf: pagePaths.words, isLinked: false },

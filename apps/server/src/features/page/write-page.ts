@@ -1,6 +1,8 @@
 import { type LocaleCode, localeCodes } from '@wordhoard/contract/enumeration';
 import { html } from 'hono/html';
-import type { PageContent } from './page-content.ts';
+import type { Layout, PageContent } from './page-content.ts';
+
+type WordLayout = Extract<Layout, { kind: 'word' }>;
 
 interface Writing {
   locale: LocaleCode;
@@ -20,7 +22,7 @@ export function writePage(
   return localized
     .replace(/<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g, '')
     .replace('</head>', () => `${titleOf(content)}${metaOf(content, { locale, publicUrl })}</head>`)
-    .replace(/<div id="app">.*?(?=<\/div>)/s, (start) => `${start}${openingOf(content)}`);
+    .replace('<!-- content -->', () => String(openingOf(content)));
 }
 
 const titleOf = ({ title }: PageContent): string =>
@@ -53,19 +55,48 @@ function metaOf(
   return lines.map(String).join('\n    ');
 }
 
-/** The first content, where the screen will show it. The web app removes it when the screen is ready. */
-function openingOf({ heading, lead, layout }: PageContent): string {
-  const { langCode, image } = layout?.kind === 'word' ? layout : {};
-  const lang = langCode === undefined ? '' : html`lang="${langCode}"`;
-  return String(html`<main><header class="opening ${classOf(layout)}${isLong(heading) ? ' long' : ''}">
-      <h1 dir="auto" ${lang}>${heading}</h1>
-      ${lead ? html`<p>${lead}</p>` : ''}
-      ${image ? html`<img src="${image}" alt="" width="288" height="288" />` : ''}
-    </header></main>`);
+/**
+ * The first content of a page, in the markup of its screen, so that both have the styles of page.css.
+ * Lines that only the screen can fill are empty. The web app moves the element with the class
+ * `opening` into the screen until the screen is ready.
+ */
+function openingOf(content: PageContent) {
+  const { heading, lead, layout } = content;
+  if (layout?.kind === 'word') return wordOpening(heading, layout);
+  if (layout?.kind === 'home') {
+    return html`<div class="opening home-page"><section class="home-hero">
+      <p class="home-entry"><dfn lang="en">word·hoard</dfn> ${layout.entry}</p>
+      <h1 dir="auto">${heading}</h1>
+      <p class="page-lead">${lead}</p>
+    </section></div>`;
+  }
+  return html`<header class="opening page-header">
+      ${layout ? html`<div class="page-back"></div>` : ''}
+      <div class="page-line"><div class="page-text">
+        <h1 dir="auto">${heading}</h1>
+        ${layout?.hasFacts ? html`<p class="page-facts"></p>` : ''}
+        ${lead ? html`<p class="page-lead">${lead}</p>` : ''}
+      </div></div>
+    </header>`;
 }
 
-const classOf = (layout: PageContent['layout']): string =>
-  layout?.kind === 'linked' && !layout.hasFacts ? 'feed' : (layout?.kind ?? 'plain');
+const wordOpening = (word: string, { langCode, image }: WordLayout) =>
+  html`<article class="opening word-page">
+      <header class="word-head">
+        <p class="word-language"></p>
+        <h1 dir="auto" lang="${langCode}" class="headword" data-size="large" ${isLong(word) ? 'data-long' : ''}>${word}</h1>
+        <div class="word-actions"></div>
+        <p class="word-edit"></p>
+      </header>
+      ${
+        image
+          ? html`<figure class="word-figure">
+        <img src="${image}" alt="" width="288" height="288" />
+        <figcaption class="word-credit"></figcaption>
+      </figure>`
+          : ''
+      }
+    </article>`;
 
-/** Long words are set smaller. */
-const isLong = (heading: string): boolean => heading.length > 10;
+/** The rule of the component `Headword`. */
+const isLong = (word: string): boolean => word.length > 10;

@@ -1,4 +1,4 @@
-import { KnowingMark, SoundButton, space } from '@wordhoard/ui';
+import { KnowingMark, SoundButton } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { useKnowing } from '../../features/practice/knowing/use-knowing.ts';
 import { useSpeech } from '../../shared/speech/speech.ts';
@@ -12,7 +12,7 @@ export function WordActions({ word }: WordActionsProps) {
   const { knowing, mark, prove } = useKnowing(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
-    <Actions>
+    <Actions className="word-actions">
       <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
       <KnowingMark
         word={word.text}
@@ -26,12 +26,6 @@ export function WordActions({ word }: WordActionsProps) {
 }
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${space.s3};
-  margin-block-start: ${space.s2};
-
   > fieldset {
     flex: 1 1 12rem;
   }

@@ -5,7 +5,6 @@ import {
   color,
   Headword,
   SkeletonList,
-  size,
   space,
   WordExample,
   WordImage,
@@ -41,7 +40,7 @@ interface WordScreenProps {
   text: string;
 }
 
-/** The page of a word. */
+/** The page of a word. Its head has styles in page.css, because the server writes the same markup. */
 export function WordScreen({ langCode, text }: WordScreenProps) {
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const otherLangCode = langCode === tranLangCode ? learnLangCode : tranLangCode;
@@ -73,26 +72,28 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
   usePageMeta(title, description, paths.word(word));
 
   return (
-    <Entry>
-      <Head>
-        <Language href={paths.language(word.langCode)}>{language}</Language>
+    <article className="word-page">
+      <header className="word-head">
+        <Language className="word-language" href={paths.language(word.langCode)}>
+          {language}
+        </Language>
         <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
         <WordActions word={word} />
         <WordStatus word={word} />
         <EditSwitch />
-      </Head>
+      </header>
       {image && !isEditing && (
-        <Figure>
+        <figure className="word-figure">
           <WordImage
             src={image.url}
             alt={translations.join(', ') || word.text}
             word={word.text}
             loading="eager"
           />
-          <Credit>
+          <figcaption className="word-credit">
             <ImageCredit image={image} />
-          </Credit>
-        </Figure>
+          </figcaption>
+        </figure>
       )}
       <Body>
         <Example word={word} />
@@ -115,7 +116,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
           tranLangCode={tranLangCode}
         />
       </Body>
-    </Entry>
+    </article>
   );
 }
 
@@ -130,27 +131,8 @@ function Example({ word }: { word: Word }) {
   );
 }
 
-const Entry = styled.article`
-  display: grid;
-  gap: ${space.s8};
-
-  @media ${wideScreen} {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-    column-gap: ${space.s12};
-  }
-`;
-
-const Head = styled.header`
-  display: grid;
-  gap: ${space.s3};
-  align-content: end;
-  min-width: 0;
-`;
-
 const Language = styled.a`
   display: inline-block;
-  width: fit-content;
-  min-height: 1.5rem;
   color: ${color.textMuted};
   text-decoration: none;
 
@@ -161,17 +143,6 @@ const Language = styled.a`
   &::first-letter {
     text-transform: uppercase;
   }
-`;
-
-const Figure = styled.figure`
-  display: grid;
-  gap: ${space.s2};
-  max-width: 18rem;
-`;
-
-const Credit = styled.figcaption`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;
 
 const Body = styled.div`

@@ -29,7 +29,7 @@ export function OpeningProvider({ opening, children }: OpeningProviderProps) {
 export function ScreenSkeleton({ of }: { of: SkeletonShape }) {
   const opening = useContext(OpeningContext);
   const [pathname] = useLocation();
-  const putBack = useCallback(
+  const showOpening = useCallback(
     (place: HTMLElement | null) => {
       if (opening) place?.append(opening.element);
     },
@@ -37,7 +37,7 @@ export function ScreenSkeleton({ of }: { of: SkeletonShape }) {
   );
   return (
     <>
-      {opening?.pathname === pathname && <div ref={putBack} />}
+      {opening?.pathname === pathname && <div ref={showOpening} />}
       <SkeletonList shape={of} count={8} />
     </>
   );
