@@ -16,7 +16,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const leaveOwner = (turn: number, owner: unknown) =>
   writeFileSync(join(directory, `owner.${turn}`), JSON.stringify(owner));
 
-it('lets one owner in at a time', () => {
+it('permits one owner at a time', () => {
   const lock = lockDataDirectory(directory);
   expect(() => lockDataDirectory(directory)).toThrow(
     expect.objectContaining({ exitCode: 75, message: expect.stringContaining(`${process.pid}`) }),
@@ -31,7 +31,7 @@ it('takes over from an owner that has died', () => {
   expect(readdirSync(directory)).toEqual(['owner.8']);
 });
 
-it('takes over from an owner whose number now belongs to another process', () => {
+it('takes over from an owner whose process id now belongs to another process', () => {
   leaveOwner(3, { pid: process.ppid, start: 'before the machine was restarted' });
   expect(() => lockDataDirectory(directory)).not.toThrow();
 });
@@ -41,7 +41,7 @@ it('respects an owner that is another process', () => {
   expect(() => lockDataDirectory(directory)).toThrow(`in use by process ${process.ppid}`);
 });
 
-it('lets one of several processes take over from the dead, however close they come', async () => {
+it('permits one of several concurrent processes to take over', async () => {
   leaveOwner(1, { pid: 2 ** 22 + 1, start: 'long ago' });
   const script = `
     import { lockDataDirectory } from ${JSON.stringify(lockModule)};
@@ -63,7 +63,7 @@ it('lets one of several processes take over from the dead, however close they co
   expect(outcomes.sort()).toEqual(['75', '75', '75', '75', 'owner']);
 });
 
-it('passes over what a power cut left of a lock', () => {
+it('ignores an incomplete file that a power cut left', () => {
   writeFileSync(join(directory, 'owner.2'), '');
   writeFileSync(join(directory, 'owner.1'), '{"pid":');
   expect(() => lockDataDirectory(directory)).not.toThrow();

@@ -13,8 +13,8 @@ export interface DataDirectoryLock {
 }
 
 /**
- * Each owner takes the next number: `owner.1`, `owner.2` … and the highest holds the folder. A
- * number can be taken once only, so of several processes that find the same dead owner one wins.
+ * Each owner creates the next file, `owner.1`, `owner.2` and so on. The highest number holds the lock.
+ * A file can be created only once, so one of several processes takes over from a dead owner.
  */
 export function lockDataDirectory(directory: string): DataDirectoryLock {
   for (;;) {
@@ -32,7 +32,7 @@ function lockOf(directory: string, turn: number): DataDirectoryLock {
   return { release: () => writeFileSync(fileOf(directory, turn), '') };
 }
 
-/** The link appears with its whole content or not at all. A higher turn means that we came late. */
+/** A link appears with its whole content or not at all. A higher turn means that another process won. */
 function take(directory: string, turn: number): boolean {
   const draft = join(directory, `draft.${process.pid}`);
   writeFileSync(draft, JSON.stringify({ pid: process.pid, start: processStart(process.pid) }));
@@ -49,7 +49,7 @@ function take(directory: string, turn: number): boolean {
   return false;
 }
 
-/** Undefined where nobody holds the folder: never taken, or released. */
+/** Undefined if the lock was never taken or is released. */
 function readOwner(directory: string, turn: number): Owner | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(directory, turn), 'utf8'));
@@ -77,9 +77,8 @@ const inUse = (directory: string, { pid }: Owner): CommandFailure =>
   );
 
 /**
- * When a process was started, as the system tells it; undefined if there is no such process.
- * Numbers of processes are used again, also after a restart of the machine: only number and start
- * together name one.
+ * The start time of a process, or undefined if it does not exist. Process ids are reused, also after
+ * a restart of the machine. Only id and start time together identify a process.
  */
 export function processStart(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -92,7 +91,7 @@ export function processStart(pid: number): string | undefined {
   }
 }
 
-/** Signal 0 is not delivered: it only asks. EPERM means alive, but somebody else's. */
+/** Signal 0 only checks whether a process exists. EPERM means that it belongs to another user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -102,7 +101,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The command's name, in brackets, may itself hold spaces and brackets; field 22 counts from 1. */
+/** Field 22 of the file. The name in field 2 may contain spaces and brackets. */
 function ticksSinceBoot(status: string): string | undefined {
   return status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
 }
