@@ -20,14 +20,11 @@ const step: fc.Arbitrary<Step> = fc.record({
   privacy: fc.constantFrom(Privacy.Public, Privacy.Private),
 });
 
-it('responses never reveal private, pending or withdrawn contributions to others', async () => {
-  const history = fc.array(step, { minLength: 8, maxLength: 14, size: 'max' });
-  await fc.assert(fc.asyncProperty(history, play), { numRuns: 4, endOnFailure: true });
-});
-
-/** Checks that the histories above disclose something: each of these readers sees something. */
+/**
+ * Checks that histories disclose something to each of these readers. It runs first: what random histories
+ * publish would be disclosed too.
+ */
 it('authors see private things, admins also pending ones, and everybody approved ones', async () => {
-  secrets.told.clear();
   await play([
     did(0, 'say', Privacy.Public),
     did(1, 'say', Privacy.Private),
@@ -74,6 +71,11 @@ it('authors see private things, admins also pending ones, and everybody approved
   expect([...secrets.told].filter((told) => !told.startsWith('new word')).sort()).toEqual(
     expected.sort(),
   );
+});
+
+it('responses never reveal private, pending or withdrawn contributions to others', async () => {
+  const history = fc.array(step, { minLength: 8, maxLength: 14, size: 'max' });
+  await fc.assert(fc.asyncProperty(history, play), { numRuns: 4, endOnFailure: true });
 });
 
 const did = (by: number, act: Step['act'], privacy: Privacy = Privacy.Private): Step => ({
