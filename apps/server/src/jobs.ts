@@ -1,7 +1,47 @@
+import { z } from 'zod';
+import { removeExpiredDevices } from './features/auth/known-device.ts';
 import { mailResetLinkJob } from './features/auth/reset-password.ts';
+import { removeExpiredSessions } from './features/auth/session.ts';
+import { removeExpiredTickets } from './features/auth/ticket.ts';
+import { removeOldAnswers } from './features/idempotency/store.ts';
+import { removeUnusedUploads } from './features/image/remove-unused-uploads.ts';
 import type { Job } from './platform/jobs/job.ts';
+import { removeEndedWindows } from './platform/limits/window.ts';
 import type { Services } from './platform/services.ts';
-import { sweepJob } from './sweep.ts';
+
+type Tools = Pick<Services, 'database' | 'imageStorage' | 'now' | 'log'>;
+
+/** Removes what has expired. One server does it for all. */
+export const sweepJob: Job<object, Tools> = {
+  name: 'sweep',
+  payload: z.object({}),
+  settings: { expireInSeconds: 9 * 60, retryLimit: 0 },
+  pollingIntervalSeconds: 30,
+  cron: '*/10 * * * *',
+  run: sweep,
+};
+
+/** A step that fails does not stop the others, and is repeated by the next sweep. */
+async function sweep(_payload: object, { database, imageStorage, now, log }: Tools): Promise<void> {
+  const sweepers = [
+    removeExpiredSessions,
+    removeExpiredTickets,
+    removeExpiredDevices,
+    removeEndedWindows,
+    removeOldAnswers,
+    () => removeUnusedUploads(database, imageStorage, now()),
+  ];
+  let failures = 0;
+  for (const remove of sweepers) {
+    try {
+      await remove(database, now());
+    } catch (error) {
+      failures += 1;
+      log.warn({ err: error }, 'could not remove something that has expired');
+    }
+  }
+  if (failures > 0) throw new Error(`${failures} of ${sweepers.length} steps have failed`);
+}
 
 /** All background jobs. The name of a job that is removed here must not be used again. */
 export const jobs: readonly Job<object, Services>[] = [mailResetLinkJob, sweepJob];

@@ -1,22 +1,27 @@
-import { routes } from '@wordhoard/contract';
-import { SortOrder } from '@wordhoard/contract/enumeration';
+import { routes, type SignedIn, type User } from '@wordhoard/contract';
+import { Knowing, Privacy, SortOrder } from '@wordhoard/contract/enumeration';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { presentFeed } from '../../platform/database/feed-page.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type Caller, callerIdOf, callerOf } from '../../platform/http/request-context.ts';
+import { publish } from '../../platform/realtime/publish.ts';
 import { originOf } from '../auth/check-password.ts';
+import { session } from '../auth/schema.ts';
 import { findSignInMethods } from '../auth/social/store.ts';
 import type { AuthServices } from '../auth/token.ts';
+import { type CollectionKind, collectionTables } from '../collection/schema.ts';
 import { presentLists } from '../list/present.ts';
 import { findLists } from '../list/store.ts';
+import { countWordsOfUser } from '../practice/review/learner-words.ts';
 import { presentTable } from '../table/present.ts';
 import { findTables } from '../table/store.ts';
-import { findExistingUser } from '../user/store.ts';
+import { user } from '../user/schema.ts';
+import { findExistingUser, type UserRow } from '../user/store.ts';
 import { findContributions, presentContributions } from './contributions.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportEverything, findOwnAccount } from './export-everything.ts';
-import { presentUser } from './profile.ts';
-import { updateLearn } from './update-learn.ts';
 
 export function addAccountRoutes(api: Api, services: AuthServices): void {
   addProfileRoutes(api, services);
@@ -101,4 +106,60 @@ async function collectionFilter(
 ) {
   const { id } = await findExistingUser(database, username);
   return shelf ? { savedBy: id, caller } : { userId: id, own: id === caller?.id, caller };
+}
+
+/** Stores which language a learner learns, and signs a token of the same session that contains it. */
+async function updateLearn(
+  { id, username, role, learn, sessionId }: Caller,
+  { database, tokens }: Pick<AuthServices, 'database' | 'tokens'>,
+): Promise<SignedIn> {
+  const [current] = await database
+    .update(user)
+    .set({ learn })
+    .from(session)
+    .where(and(eq(user.id, id), eq(session.id, sessionId)))
+    .returning({ expiresAt: session.expiresAt });
+  if (current === undefined) throw new ApplicationError('InvalidToken');
+  await publish(database, { userId: id, kind: 'user' });
+  const token = await tokens.sign({ userId: id, sessionId, username, learn, ...current });
+  return { token, user: { id, username, learn, role } };
+}
+
+interface UserCounts {
+  knownCount: number;
+  learningCount: number;
+  listCount: number;
+  tableCount: number;
+}
+
+/** A learner's public profile. */
+async function presentUser(
+  database: Database,
+  { id, username, learn, createdAt }: UserRow,
+  callerId: string | undefined,
+): Promise<User> {
+  const counts = await findCounts(database, id, callerId);
+  const isOwn = id === callerId;
+  return { id, username, learn, createdAt: createdAt.toISOString(), ...counts, isOwn };
+}
+
+/** Counts a learner's words, lists and tables that the caller sees. */
+async function findCounts(
+  database: Database,
+  userId: string,
+  callerId: string | undefined,
+): Promise<UserCounts> {
+  const countWords = (knowing: Knowing) =>
+    countWordsOfUser(database, { userId, knowing, callerId });
+  const countOwn = ({ collection }: (typeof collectionTables)[CollectionKind]) => {
+    const isPublic = userId === callerId ? undefined : eq(collection.privacy, Privacy.Public);
+    return database.$count(collection, and(eq(collection.userId, userId), isPublic));
+  };
+  const [knownCount, learningCount, listCount, tableCount] = await Promise.all([
+    countWords(Knowing.Known),
+    countWords(Knowing.Saved),
+    countOwn(collectionTables.list),
+    countOwn(collectionTables.table),
+  ]);
+  return { knownCount, learningCount, listCount, tableCount };
 }

@@ -1,16 +1,23 @@
 import { routes } from '@wordhoard/contract';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerOf } from '../../platform/http/request-context.ts';
+import { type Caller, callerOf } from '../../platform/http/request-context.ts';
 import { resetLimit } from '../../platform/limits/limits.ts';
-import { changePassword } from './change-password.ts';
-import { originOf } from './check-password.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Origin, originOf, provePassword } from './check-password.ts';
 import { roleAtSignUp } from './first-admin.ts';
-import { deviceOf, keepDevice } from './known-device.ts';
+import { deviceOf, keepDevice, rememberDevice } from './known-device.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import { mailResetLinkJob, resetPassword } from './reset-password.ts';
-import { endSession } from './session.ts';
+import { endSession, endSessionsOf } from './session.ts';
 import { signIn, signInAs } from './sign-in.ts';
-import { createAccount, findAccountByEmail } from './store.ts';
+import {
+  createAccount,
+  findAccountByEmail,
+  findAccountById,
+  holdPassword,
+  setPassword,
+} from './store.ts';
 import { digestOf } from './ticket.ts';
 import type { AuthServices } from './token.ts';
 
@@ -80,5 +87,31 @@ function addPasswordRoutes(api: Api, services: AuthServices): void {
     await changePassword(callerOf(context), change, origin, services);
     keepDevice(context, publicUrl, origin.device);
     return context.json({ changed: true as const }, 200);
+  });
+}
+
+interface Change {
+  /** Absent if the account has none and signs in with a social provider. */
+  password?: string | undefined;
+  newPassword: string;
+}
+
+/** Changes the password, and ends all other sessions and forgets all other devices. */
+async function changePassword(
+  { id, sessionId }: Caller,
+  { password, newPassword }: Change,
+  origin: Origin,
+  ports: Pick<Services, 'database' | 'limiter' | 'now'>,
+): Promise<void> {
+  const { database, now } = ports;
+  const account = await findAccountById(database, id);
+  if (account === undefined) throw new ApplicationError('UserDoesNotExist');
+  await provePassword(account, password, origin, ports);
+  const passwordHash = await hashPassword(newPassword);
+  await database.transaction(async (transaction) => {
+    if (!(await holdPassword(transaction, account))) throw new ApplicationError('PasswordInvalid');
+    await setPassword(transaction, id, passwordHash);
+    await endSessionsOf(transaction, id, sessionId);
+    await rememberDevice(transaction, { userId: id, secret: origin.device }, now());
   });
 }

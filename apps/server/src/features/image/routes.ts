@@ -1,11 +1,16 @@
 import { routes } from '@wordhoard/contract';
+import { and, eq, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { callerIdOf, callerOf } from '../../platform/http/request-context.ts';
+import { type Caller, callerIdOf, callerOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { deleteImage } from './delete-image.ts';
+import { isProposed } from '../word/decide.ts';
+import { word } from '../word/schema.ts';
 import { pinImage, unpinImage } from './pin-image.ts';
+import { refusalOfDeletion } from './rules.ts';
+import { wordImage } from './schema.ts';
 import { findImage, findImages } from './store.ts';
 import { uploadImage } from './upload-image.ts';
 
@@ -45,5 +50,21 @@ export function addImageRoutes(api: Api, services: Services): void {
     const { id } = context.req.valid('json');
     await deleteImage(database, id, callerOf(context));
     return context.json({ id }, 200);
+  });
+}
+
+/** Removes an image from its word. The next sweep removes the file if no other word uses it. */
+function deleteImage(database: Database, id: string, caller: Caller): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { userId, status } = wordImage;
+    const [added] = await transaction
+      .select({ userId, status })
+      .from(wordImage)
+      .innerJoin(word, eq(word.id, wordImage.wordId))
+      .where(and(eq(wordImage.id, id), or(eq(userId, caller.id), isProposed)))
+      .for('update', { of: wordImage });
+    const refusal = added === undefined ? 'NotFound' : refusalOfDeletion(added, caller);
+    if (refusal !== undefined) throw new ApplicationError(refusal);
+    await transaction.delete(wordImage).where(eq(wordImage.id, id));
   });
 }

@@ -7,10 +7,9 @@ import type { Context } from 'hono';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Env } from '../../platform/http/request-context.ts';
-import type { SocialServices } from '../auth/social/social-providers.ts';
-import { findPage } from './find-page.ts';
+import type { SocialProviders, SocialServices } from '../auth/social/social-providers.ts';
+import { findPage, type PageName } from './find-page.ts';
 import { findPageContent } from './find-page-content.ts';
-import { pageHeaders } from './page-headers.ts';
 import { pageReaderOf } from './page-reader.ts';
 import { writePage } from './write-page.ts';
 
@@ -63,3 +62,53 @@ function mayBePage({ req }: Context<Env>): boolean {
 
 const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+
+interface Page {
+  name: PageName | undefined;
+  /** Of the inline scripts and styles. */
+  nonce: string;
+  social: SocialProviders;
+  /** The response may contain what only its caller sees. */
+  isPersonal: boolean;
+}
+
+/** The headers of a page. Only the page with Telegram's button may load from another host. */
+function pageHeaders({ name, nonce, social, isPersonal }: Page): Record<string, string> {
+  const isTelegram = name === 'telegramSignIn' && social.telegram !== undefined;
+  return {
+    'cache-control': isPersonal ? 'private, no-cache' : 'no-cache',
+    vary: 'accept-language, cookie',
+    'content-security-policy': pagePolicy(nonce, isTelegram ? telegramHosts : ownHost),
+    // Search engines index the home page instead.
+    ...((name === 'shell' || name === 'indexFile') && { 'x-robots-tag': 'noindex' }),
+    // The popup of Telegram reports to the page that opened it.
+    ...(isTelegram && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
+}
+
+interface Hosts {
+  scripts: string;
+  frames: string;
+}
+
+const ownHost: Hosts = { scripts: '', frames: "'none'" };
+const telegramHosts: Hosts = {
+  scripts: ' https://telegram.org/js/telegram-widget.js',
+  frames: 'https://oauth.telegram.org',
+};
+
+function pagePolicy(nonce: string, { scripts, frames }: Hosts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${scripts}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frames}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}

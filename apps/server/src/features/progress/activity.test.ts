@@ -1,8 +1,15 @@
 import { progressPeriods } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ActivityDay, bucketActivity, firstDayOf, streaksOf } from './activity.ts';
-import { addDays, addPeriods, startOfPeriod } from './period.ts';
+import {
+  type ActivityDay,
+  addDays,
+  addPeriods,
+  bucketActivity,
+  firstDayOf,
+  startOfPeriod,
+  streaksOf,
+} from './activity.ts';
 
 const nothing = { answered: 0, right: 0, saved: 0, known: 0, proved: 0 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePicturedConcepts, parseRegions, parseSpokenConcepts } from './concepts.ts';
 import { contentLangCodes } from './content.ts';
-import { parseTables } from './parse-tables.ts';
+import { parseTables } from './read-content.ts';
 
 const header = (first: string) => [first, 'group', ...contentLangCodes].join('\t');
 const words = contentLangCodes.map((langCode) => `${langCode}-word`).join('\t');

@@ -4,8 +4,7 @@ import { createImageFinder, setImageUrl } from '../image/image-set.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { planLists, planTags } from './plan-groups.ts';
 import { planTables } from './plan-tables.ts';
-import { planTranslations } from './plan-translations.ts';
-import { planWords, type Vocabulary } from './plan-words.ts';
+import { type PlannedWord, planWords, speechPartIdOf, type Vocabulary } from './plan-words.ts';
 import { readContent } from './read-content.ts';
 
 interface Ports {
@@ -68,5 +67,62 @@ function planImages(
       status: EntryStatus.Approved,
       ...link,
     })),
+  };
+}
+
+interface PlannedTranslation {
+  id: string;
+  lowWordId: string;
+  highWordId: string;
+  lowLangCode: string;
+  highLangCode: string;
+  speechPartId: number;
+  status: EntryStatus;
+}
+
+/** Each word of a concept translates its words in the other languages. */
+function planTranslations(
+  concepts: readonly Concept[],
+  vocabulary: Vocabulary,
+  newId: () => string,
+): PlannedTranslation[] {
+  const translations = new Map<string, PlannedTranslation>();
+  for (const concept of concepts) {
+    const speechPartId = speechPartIdOf(concept.speechPart);
+    for (const [one, other] of pairs(concept, vocabulary)) {
+      const [low, high] = one.id < other.id ? [one, other] : [other, one];
+      const name = `${low.id} ${high.id} ${speechPartId}`;
+      if (translations.has(name)) continue;
+      translations.set(name, newTranslation(newId(), low, high, speechPartId));
+    }
+  }
+  return [...translations.values()];
+}
+
+function pairs(concept: Concept, vocabulary: Vocabulary): [PlannedWord, PlannedWord][] {
+  const sides = contentLangCodes.map((langCode) => vocabulary.wordsOf(concept, langCode));
+  return sides.flatMap((side, index) =>
+    sides
+      .slice(index + 1)
+      .flatMap((otherSide) =>
+        side.flatMap((word) => otherSide.map((other): [PlannedWord, PlannedWord] => [word, other])),
+      ),
+  );
+}
+
+function newTranslation(
+  id: string,
+  low: PlannedWord,
+  high: PlannedWord,
+  speechPartId: number,
+): PlannedTranslation {
+  return {
+    id,
+    lowWordId: low.id,
+    highWordId: high.id,
+    lowLangCode: low.langCode,
+    highLangCode: high.langCode,
+    speechPartId,
+    status: EntryStatus.Approved,
   };
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { limits } from '@wordhoard/contract/limits';
+import { z } from 'zod';
 import {
   monthConcepts,
   parseExamples,
@@ -9,8 +11,8 @@ import {
   parseSpokenConcepts,
   weekdayConcepts,
 } from './concepts.ts';
-import type { Content } from './content.ts';
-import { parseTables } from './parse-tables.ts';
+import type { Content, ContentTable } from './content.ts';
+import { ContentError } from './tab-separated.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
 
@@ -33,4 +35,42 @@ export function readContent(): Content {
 
 function parse<Parsed>(file: string, parser: (file: string, text: string) => Parsed): Parsed {
   return parser(file, readFileSync(new URL(file, folder), 'utf8'));
+}
+
+const localizedText = z.strictObject({ en: z.string().min(1), ru: z.string().min(1) });
+const words = z.array(z.string().min(1)).max(limits.tableCellMaxWords).readonly();
+const tables = z.array(
+  z.strictObject({
+    slug: z.string(),
+    langCode: z.string(),
+    name: localizedText,
+    note: localizedText,
+    columns: z
+      .array(z.strictObject({ name: localizedText, langCode: z.string().nullable() }))
+      .min(limits.tableMinColumns)
+      .max(limits.tableMaxColumns),
+    rows: z.array(z.array(z.union([words, localizedText]))).max(limits.tableMaxRows),
+  }),
+);
+
+export function parseTables(file: string, text: string): ContentTable[] {
+  const { success, data, error } = tables.safeParse(JSON.parse(text));
+  if (!success) throw new ContentError(file, 1, z.prettifyError(error));
+  for (const table of data) checkCells(file, text, table);
+  return data;
+}
+
+function checkCells(file: string, text: string, { slug, columns, rows }: ContentTable): void {
+  const line = text.slice(0, text.indexOf(`"${slug}"`)).split('\n').length;
+  for (const [index, row] of rows.entries()) {
+    if (row.length !== columns.length) {
+      throw new ContentError(file, line, `row ${index + 1} of ${slug} has ${row.length} cells`);
+    }
+    const misplaced = columns.findIndex(
+      ({ langCode }, position) => (langCode !== null) !== Array.isArray(row[position]),
+    );
+    if (misplaced >= 0) {
+      throw new ContentError(file, line, `row ${index + 1} of ${slug}: words need a language`);
+    }
+  }
 }

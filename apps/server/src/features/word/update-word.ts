@@ -1,4 +1,6 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { canChangeWordText } from '@wordhoard/contract/permission';
 import { refuseSimilar } from '../../platform/database/constraint-violation.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
@@ -6,7 +8,6 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { approveContribution, stopPublishing, withdrawUnsupported } from './decide.ts';
 import { mergeNamesakes, refreshWords, withdrawWord } from './publish-words.ts';
-import { changeRefusal, type WordChange } from './rules.ts';
 import {
   addContribution,
   changeContribution,
@@ -141,4 +142,34 @@ async function applyPrivacy(
     return approveContribution(database, contributionId, { by: caller.id, at: now });
   }
   await refreshWords(database, [wordId]);
+}
+
+interface WordChange {
+  text?: string | undefined;
+  example?: string | null | undefined;
+  speechPartIds?: readonly number[] | undefined;
+}
+
+/** What decides how the caller may change a word that they see. */
+interface ChangedWord {
+  status: EntryStatus;
+  /** The caller has contributed to it. */
+  isContributor: boolean;
+}
+
+/**
+ * Why the caller may not change a word. The text of a published word belongs to everybody. Learners
+ * change their own contribution; those who have none must add an example or parts of speech.
+ */
+function changeRefusal(
+  caller: Pick<Caller, 'role'>,
+  { status, isContributor }: ChangedWord,
+  { text, example, speechPartIds }: WordChange,
+): ErrorCode | undefined {
+  const isPublished = status === EntryStatus.Approved;
+  if (text !== undefined && !canChangeWordText({ isPublished, isContributor }, caller.role)) {
+    return 'Forbidden';
+  }
+  const addsContribution = (example ?? null) !== null || speechPartIds !== undefined;
+  return isContributor || addsContribution ? undefined : 'Forbidden';
 }

@@ -3,7 +3,6 @@ import { createServer, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { cutMessages } from './protocol-messages.ts';
 
 /** A folder, or a database in memory: a copy of a dumped one, or an empty one. */
 export type EmbeddedPlace = { folder: string } | { copy?: string };
@@ -61,4 +60,21 @@ async function answer(messages: Uint8Array, socket: Socket): Promise<void> {
 
 async function rollBack(): Promise<void> {
   if (database.isInTransaction()) await database.exec('rollback');
+}
+
+/**
+ * Cuts received bytes after the last complete message of a PostgreSQL client. A message is a type
+ * byte, the length of what follows (32 bits, itself included) and its fields; only the first
+ * message of a connection has no type, and starts with the high byte of its length, which is 0.
+ */
+function cutMessages(bytes: Buffer): { complete: Buffer; rest: Buffer } {
+  let end = 0;
+  for (;;) {
+    const lengthAt = bytes[end] === 0 ? end : end + 1;
+    if (bytes.length < lengthAt + 4) break;
+    const next = lengthAt + bytes.readUInt32BE(lengthAt);
+    if (bytes.length < next) break;
+    end = next;
+  }
+  return { complete: bytes.subarray(0, end), rest: bytes.subarray(end) };
 }

@@ -5,7 +5,7 @@ import { routes } from '@wordhoard/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
-import { sweepJob } from '../../sweep.ts';
+import { sweepJob } from '../../jobs.ts';
 import type { Services } from '../services.ts';
 import { createMetrics } from './metrics.ts';
 

@@ -1,8 +1,7 @@
 import { routes } from '@wordhoard/contract';
 import type { Api } from '../http/api.ts';
 import { callerOf } from '../http/request-context.ts';
-import type { EventHub } from './event-hub.ts';
-import { eventStream } from './event-stream.ts';
+import type { EventHub, Subscriber } from './event-hub.ts';
 
 export function addRealtimeRoutes(api: Api, { events }: { events: EventHub }): void {
   api.openapi(routes.user.changes, (context) => {
@@ -12,5 +11,47 @@ export function addRealtimeRoutes(api: Api, { events }: { events: EventHub }): v
     context.header('x-accel-buffering', 'no');
     context.header('content-type', 'text/event-stream');
     return context.body(stream, 200);
+  });
+}
+
+const maxMilliseconds = 60 * 60 * 1_000;
+/** A browser with more unread messages than this does not read them. */
+const maxUnread = 100;
+
+/**
+ * Server-sent events for one browser. They end after an hour, so that the browser authenticates again.
+ *
+ * @param subscribe starts the subscription, and returns a function that ends it
+ */
+function eventStream(subscribe: (subscriber: Subscriber) => () => void): ReadableStream {
+  const encoder = new TextEncoder();
+  let leave = () => {};
+  let isOpen = true;
+  return new ReadableStream({
+    start(controller) {
+      const send = (text: string) => {
+        if (!isOpen) return;
+        controller.enqueue(encoder.encode(text));
+        if ((controller.desiredSize ?? 0) < -maxUnread) end();
+      };
+      const unsubscribe = subscribe({
+        send: (change) => send(`data: ${JSON.stringify(change)}\n\n`),
+        sendHeartbeat: () => send(':\n\n'),
+        end: () => end(),
+      });
+      const ending = setTimeout(() => end(), maxMilliseconds).unref();
+      leave = () => {
+        isOpen = false;
+        clearTimeout(ending);
+        unsubscribe();
+      };
+      function end(): void {
+        if (!isOpen) return;
+        leave();
+        controller.close();
+      }
+      send(':\n\n');
+    },
+    cancel: () => leave(),
   });
 }

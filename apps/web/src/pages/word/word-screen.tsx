@@ -4,7 +4,9 @@ import { languageName, wordPage } from '@wordhoard/i18n';
 import {
   color,
   Headword,
+  KnowingMark,
   SkeletonList,
+  SoundButton,
   space,
   WordExample,
   WordImage,
@@ -15,6 +17,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
+import { useKnowing } from '../../features/practice/knowing/use-knowing.ts';
 import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
@@ -23,8 +26,8 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useSpeech } from '../../shared/speech/speech.ts';
 import { MissingWord } from './missing-word.tsx';
-import { WordActions } from './word-actions.tsx';
 import { WordCollections } from './word-collections.tsx';
 import { ExampleStatus, WordStatus } from './word-status.tsx';
 import { WordTranslations } from './word-translations.tsx';
@@ -151,5 +154,33 @@ const Body = styled.div`
 
   @media ${wideScreen} {
     grid-column: 1 / -1;
+  }
+`;
+
+interface WordActionsProps {
+  word: { id: string; text: string; langCode: string };
+}
+
+/** Plays a word and marks it. */
+function WordActions({ word }: WordActionsProps) {
+  const { knowing, mark, prove } = useKnowing(word);
+  const { hasVoice, speak } = useSpeech(word.langCode);
+  return (
+    <Actions className="word-actions">
+      <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
+      <KnowingMark
+        word={word.text}
+        knowing={knowing}
+        onChange={mark}
+        onProve={prove}
+        look="label"
+      />
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  > fieldset {
+    flex: 1 1 12rem;
   }
 `;

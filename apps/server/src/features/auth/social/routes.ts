@@ -1,9 +1,11 @@
 import { routes } from '@wordhoard/contract';
+import type { Context } from 'hono';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { callerOf } from '../../../platform/http/request-context.ts';
 import { deviceOf, keepDevice } from '../known-device.ts';
-import { browserOf, nameBrowser } from './browser-cookie.ts';
+import { createSecretCookie, newSecret } from '../secret.ts';
+import { digestOf } from '../ticket.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.ts';
 import { linkPerson, unlinkProvider } from './link.ts';
 import { signInWithTicket } from './sign-in-with-ticket.ts';
@@ -72,4 +74,27 @@ export function ownPath(address = '/'): string {
   const parsed = address.startsWith('/') ? URL.parse(address, anyHost) : null;
   if (parsed?.origin !== anyHost || parsed.pathname.startsWith('//')) return '/';
   return `${parsed.pathname}${parsed.search}${parsed.hash}`;
+}
+
+/** Lax, because the provider sends the browser back. It outlasts all steps of one sign-in. */
+const cookie = createSecretCookie({
+  name: 'social-browser',
+  sameSite: 'Lax',
+  maxAgeSeconds: 30 * 60,
+});
+
+/**
+ * Identifies the browser that started a sign-in, so that only this browser can finish it. All tabs
+ * share one secret. Only its digest is stored.
+ */
+function nameBrowser(context: Context, publicUrl: string): string {
+  const secret = cookie.read(context, publicUrl) ?? newSecret();
+  cookie.write(context, publicUrl, secret);
+  return digestOf(secret);
+}
+
+/** The digest of the secret that the browser sends, if it sends one. */
+function browserOf(context: Context, publicUrl: string): string | undefined {
+  const secret = cookie.read(context, publicUrl);
+  return secret && digestOf(secret);
 }

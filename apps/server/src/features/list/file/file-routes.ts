@@ -1,11 +1,18 @@
-import { routes } from '@wordhoard/contract';
+import { type ListFile, routes } from '@wordhoard/contract';
+import type { LocaleCode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { callerIdOf, signedInContextOf } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inLocale } from '../../collection/collection.ts';
+import { findTranslationsOfWords } from '../../translation/store.ts';
+import type { WordRow } from '../../word/select-words.ts';
 import { presentChangedList } from '../present.ts';
-import { findVisibleList } from '../store.ts';
-import { exportList } from './export-list.ts';
+import { findVisibleList, type ListRow } from '../store.ts';
+import { findWordsOfList } from '../word-feed.ts';
 import { importAsNewList, importIntoList } from './import-words.ts';
+import { type ListFormat, writeList } from './list-file.ts';
 import { previewImport } from './preview-import.ts';
 
 export function addListFileRoutes(api: Api, services: Services): void {
@@ -34,4 +41,51 @@ export function addListFileRoutes(api: Api, services: Services): void {
     const reader = { format, tranLangCode, callerId, locale: context.get('locale') };
     return context.json(await exportList(database, list, reader), 200);
   });
+}
+
+interface ExportOptions {
+  format: ListFormat;
+  tranLangCode?: string | undefined;
+  callerId: string | undefined;
+  locale: LocaleCode;
+}
+
+const wholeList = { page: 1, pageSize: limits.listMaxWords };
+
+/** Exports the words of a list that the caller sees. */
+async function exportList(
+  database: Database,
+  list: ListRow,
+  { format, tranLangCode, callerId, locale }: ExportOptions,
+): Promise<ListFile> {
+  const { slug, langCode, name, note } = inLocale(list, locale);
+  const words = await findWordsOfList(database, list, callerId, wholeList);
+  const translationsOf = await findTexts(database, words, { callerId, langCode: tranLangCode });
+  const exported = {
+    slug,
+    name,
+    note,
+    langCode,
+    tranLangCode,
+    words: words.map(({ id, text, mode }) => ({
+      text,
+      mode,
+      translations: translationsOf.get(id) ?? [],
+    })),
+  };
+  return writeList(exported, format);
+}
+
+/** Each translation once, even if it exists for several parts of speech. */
+async function findTexts(
+  database: Database,
+  words: readonly WordRow[],
+  { callerId, langCode }: { callerId: string | undefined; langCode: string | undefined },
+): Promise<Map<string, string[]>> {
+  if (langCode === undefined) return new Map();
+  const ids = words.map(({ id }) => id);
+  const translations = await findTranslationsOfWords(database, ids, { callerId, langCode });
+  const byWord = Map.groupBy(translations, ({ wordId }) => wordId);
+  const textsOf = (rows: typeof translations) => [...new Set(rows.map((row) => row.destText))];
+  return new Map([...byWord].map(([wordId, rows]) => [wordId, textsOf(rows)]));
 }

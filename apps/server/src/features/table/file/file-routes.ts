@@ -1,12 +1,30 @@
-import { routes } from '@wordhoard/contract';
+import {
+  type NewTableCell,
+  routes,
+  type TableFile,
+  type TableImport,
+  type TableRow as TableRowRecord,
+} from '@wordhoard/contract';
+import { refuseFaults } from '../../../platform/csv/csv-fault.ts';
+import { writeCsv } from '../../../platform/csv/write-csv.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { requestContextOf, signedInContextOf } from '../../../platform/http/request-context.ts';
+import {
+  type RequestContext,
+  requestContextOf,
+  type SignedInContext,
+  signedInContextOf,
+} from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { presentChangedTable } from '../present.ts';
-import { findVisibleTable } from '../store.ts';
-import { exportTable } from './export-table.ts';
-import { importTable } from './import-table.ts';
+import { changeTable } from '../change-table.ts';
+import { createTable } from '../create-table.ts';
+import { deleteTableRows, findColumns, findRowIds } from '../part-store.ts';
+import { presentChangedTable, presentColumn, presentRows, presentTable } from '../present.ts';
+import { insertNewRows } from '../rows.ts';
+import { findVisibleTable, type TableRow } from '../store.ts';
 import { previewImport } from './preview-import.ts';
+import { type AsNewTable, type IntoTable, readAsNew, readInto } from './read-import.ts';
+import { joinWords } from './read-table-text.ts';
 
 export function addTableFileRoutes(api: Api, services: Services): void {
   const { database } = services;
@@ -31,4 +49,99 @@ export function addTableFileRoutes(api: Api, services: Services): void {
     const table = await findVisibleTable(database, name, requestContext.caller);
     return context.json(await exportTable(database, { table, format }, requestContext), 200);
   });
+}
+
+type Cell = TableRowRecord['cells'][number];
+type Format = 'csv' | 'json';
+
+const mediaTypes: Record<Format, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+};
+
+/** Exports a table as CSV for an import, or as JSON for the route that creates a table. */
+async function exportTable(
+  database: Database,
+  { table, format }: { table: TableRow; format: Format },
+  context: RequestContext,
+): Promise<TableFile> {
+  const found = await findColumns(database, table.id);
+  const columns = found.map((column) => presentColumn(column, context.locale));
+  const rowIds = await findRowIds(database, table.id);
+  const rows = await presentRows(database, rowIds, context);
+  const cells = rows.map((row) => row.cells);
+  return {
+    fileName: `${table.slug}.${format}`,
+    mediaType: mediaTypes[format],
+    content: format === 'csv' ? asCsv(columns, cells) : asJson(table, columns, cells, context),
+  };
+}
+
+type Column = ReturnType<typeof presentColumn>;
+
+const asCsv = (columns: readonly Column[], rows: readonly Cell[][]): string =>
+  writeCsv([
+    columns.map(({ name }) => name),
+    ...rows.map((cells) =>
+      cells.map(({ label, words }) => label ?? joinWords(words.map(({ text }) => text))),
+    ),
+  ]);
+
+function asJson(
+  table: TableRow,
+  columns: readonly Column[],
+  rows: readonly Cell[][],
+  { locale }: RequestContext,
+): string {
+  const { name, note, langCode, privacy } = presentTable(table, locale);
+  const draft = {
+    name,
+    note,
+    langCode,
+    privacy,
+    columns: columns.map(({ name, langCode }) => ({ name, langCode })),
+    rows: rows.map((cells) => cells.map(asNewCell)),
+  };
+  return `${JSON.stringify(draft, null, 2)}\n`;
+}
+
+const asNewCell = ({ label, words }: Cell): NewTableCell =>
+  label === null ? { words: words.map(({ text, mode }) => ({ text, mode })) } : { label };
+
+/** @returns the id of the table */
+async function importTable(
+  database: Database,
+  request: TableImport,
+  context: SignedInContext,
+): Promise<string> {
+  return 'tableId' in request
+    ? importRows(database, request, context)
+    : importAsNew(database, request, context);
+}
+
+function importRows(
+  database: Database,
+  { tableId, text, mode }: IntoTable,
+  context: SignedInContext,
+): Promise<string> {
+  return changeTable(database, { tableId }, context, async (transaction, table) => {
+    const { rows, faults } = readInto(table, text, context.locale);
+    refuseFaults(faults);
+    if (mode === 'replace') {
+      await deleteTableRows(transaction, tableId, await findRowIds(transaction, tableId));
+    }
+    await insertNewRows(transaction, table, { rows: rows.map(({ cells }) => cells) }, context);
+    return tableId;
+  });
+}
+
+async function importAsNew(
+  database: Database,
+  { text, columns: langCodes, ...draft }: AsNewTable,
+  context: SignedInContext,
+): Promise<string> {
+  const { columns, rows, faults } = readAsNew(text, langCodes);
+  refuseFaults(faults);
+  const table = { ...draft, columns, rows: rows.map(({ cells }) => cells) };
+  return createTable(database, table, context);
 }
