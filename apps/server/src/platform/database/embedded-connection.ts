@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,7 +101,7 @@ async function startServer(place: EmbeddedPlace): Promise<EmbeddedServer> {
     busySince,
   };
   const worker = new Worker(new URL('./embedded-server.ts', import.meta.url), { workerData });
-  await once(worker, 'message');
+  await untilReady(worker);
   return {
     host,
     waitingSince() {
@@ -115,4 +115,11 @@ async function startServer(place: EmbeddedPlace): Promise<EmbeddedServer> {
       rmSync(host, { recursive: true });
     },
   };
+}
+
+/** Ignores the messages that Node itself sends in watch mode. */
+async function untilReady(worker: Worker): Promise<void> {
+  for await (const [message] of on(worker, 'message')) {
+    if (message === ('ready' satisfies Signal)) return;
+  }
 }
