@@ -66,32 +66,34 @@ export function SelectedWords({ words, chosen, choice: { choose, end } }: Chosen
         </Button>
       </Line>
       <Marks role="group" aria-label={formatMessage(messages.marks)}>
-        <Button
-          icon={<SaveIcon />}
-          disabled={chosen.size === 0}
-          onClick={() => markSelected(Knowing.Saved)}
-        >
-          {formatMessage(messages.saved)}
-        </Button>
-        <Button
-          icon={<KnownIcon />}
-          disabled={chosen.size === 0}
-          onClick={() => markSelected(Knowing.Known)}
-        >
-          {formatMessage(messages.known)}
-        </Button>
-        <Button
-          icon={<UndoIcon />}
-          disabled={chosen.size === 0}
-          onClick={() => markSelected(Knowing.Unknown)}
-        >
-          {formatMessage(messages.unknown)}
-        </Button>
+        <MarkButtons isDisabled={chosen.size === 0} onMark={markSelected} />
         {source && (
           <PlayLink quiz={{ source, tranLangCode }}>{formatMessage(messages.play)}</PlayLink>
         )}
       </Marks>
     </Bar>
+  );
+}
+
+interface MarkButtonsProps {
+  isDisabled: boolean;
+  onMark: (knowing: Knowing) => void;
+}
+
+function MarkButtons({ isDisabled, onMark }: MarkButtonsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Button icon={<SaveIcon />} disabled={isDisabled} onClick={() => onMark(Knowing.Saved)}>
+        {formatMessage(messages.saved)}
+      </Button>
+      <Button icon={<KnownIcon />} disabled={isDisabled} onClick={() => onMark(Knowing.Known)}>
+        {formatMessage(messages.known)}
+      </Button>
+      <Button icon={<UndoIcon />} disabled={isDisabled} onClick={() => onMark(Knowing.Unknown)}>
+        {formatMessage(messages.unknown)}
+      </Button>
+    </>
   );
 }
 

@@ -21,30 +21,22 @@ interface EntryListProps {
 /** Entries to decide on: one by one, also by keyboard shortcuts, or several at once. */
 export function EntryList({ entries, kind, status }: EntryListProps) {
   const { formatMessage } = useIntl();
-  const decision = useDecision({ kind, status });
-  const mayApprove = status !== EntryStatus.Approved;
-  const mayReject = status !== EntryStatus.Rejected;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [rejecting, setRejecting] = useState<readonly string[]>([]);
   const { current, listRef, move, onFocus, leave } = useEntryFocus(entries);
   const picked = chosen.filter((id) => entries.some((entry) => entry.id === id));
   const meant = picked.length > 0 || current === undefined ? picked : [current];
 
-  function approve(ids: readonly string[]): void {
-    if (ids.length === 0) return;
-    leave(ids);
-    decision.approve(ids);
-    setChosen([]);
-  }
-  async function reject(reason: string): Promise<void> {
-    await decision.reject(rejecting, reason);
-    leave(rejecting);
-    setChosen([]);
-    setRejecting([]);
-  }
+  const { approve, startRejecting, rejecting, reject, cancel } = useEntryDecisions({
+    kind,
+    status,
+    onDecide(ids) {
+      leave(ids);
+      setChosen([]);
+    },
+  });
   useShortcuts({
-    a: mayApprove ? () => approve(meant) : undefined,
-    r: mayReject ? () => setRejecting(meant) : undefined,
+    a: approve && (() => approve(meant)),
+    r: startRejecting && (() => startRejecting(meant)),
     j: () => move(1),
     k: () => move(-1),
     ArrowDown: () => move(1),
@@ -64,22 +56,22 @@ export function EntryList({ entries, kind, status }: EntryListProps) {
             onChosenChange={(isChosen) =>
               setChosen(isChosen ? [...picked, entry.id] : picked.filter((id) => id !== entry.id))
             }
-            onApprove={mayApprove ? () => approve([entry.id]) : undefined}
-            onReject={mayReject ? () => setRejecting([entry.id]) : undefined}
+            onApprove={approve && (() => approve([entry.id]))}
+            onReject={startRejecting && (() => startRejecting([entry.id]))}
           />
         ))}
       </List>
       <SelectedEntries
         count={picked.length}
-        onApprove={mayApprove ? () => approve(picked) : undefined}
-        onReject={mayReject ? () => setRejecting(picked) : undefined}
+        onApprove={approve && (() => approve(picked))}
+        onReject={startRejecting && (() => startRejecting(picked))}
         onForget={() => setChosen([])}
       />
       <Suspense>
         <RejectDialog
           count={rejecting.length}
           isOpen={rejecting.length > 0}
-          onClose={() => setRejecting([])}
+          onClose={cancel}
           onReject={reject}
         />
       </Suspense>
@@ -109,6 +101,39 @@ const Help = styled.p`
 const List = styled.ol`
   border-block-start: 1px solid ${color.hairline};
 `;
+
+interface EntryDecisionsOptions {
+  kind: EntryKind;
+  status: EntryStatus;
+  /** Called with the ids of the approved or rejected entries. */
+  onDecide: (ids: readonly string[]) => void;
+}
+
+/** The decisions that the status of the entries allows. Rejecting asks for a reason first. */
+function useEntryDecisions({ kind, status, onDecide }: EntryDecisionsOptions) {
+  const decision = useDecision({ kind, status });
+  const [rejecting, setRejecting] = useState<readonly string[]>([]);
+
+  function approve(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    onDecide(ids);
+    decision.approve(ids);
+  }
+
+  async function reject(reason: string): Promise<void> {
+    await decision.reject(rejecting, reason);
+    onDecide(rejecting);
+    setRejecting([]);
+  }
+
+  return {
+    approve: status === EntryStatus.Approved ? undefined : approve,
+    startRejecting: status === EntryStatus.Rejected ? undefined : setRejecting,
+    rejecting,
+    reject,
+    cancel: () => setRejecting([]),
+  };
+}
 
 /** The focused entry of a list. When it is removed, the next one receives the focus. */
 function useEntryFocus(entries: readonly { id: string }[]) {

@@ -30,8 +30,7 @@ export function NewTag({ word }: { word: { id: string } }) {
   const { formatMessage } = intl;
   const [code, setCode] = useState('');
   const { add, failure, isSending, clearFailure } = useTagLink(word.id, () => setCode(''));
-  const settled = useDebouncedValue(code);
-  const suggestions = useQuery(tagOptionsQuery(useApiQueries(), settled));
+  const { options, state } = useTagOptions(code);
   const [isDone, setIsDone] = useState(false);
   const issue = findIssue(code);
   // A trailing hyphen is no error while the learner is typing.
@@ -51,11 +50,6 @@ export function NewTag({ word }: { word: { id: string } }) {
     setCode(text.toLowerCase().replaceAll(' ', '-'));
   }
 
-  const descriptionOf = ({ name, wordCount, ...tag }: Tag): string => {
-    const words = formatMessage(messages.words, { count: wordCount });
-    return name === tag.code ? words : `${name} · ${words}`;
-  };
-
   function faultText(): ReactNode {
     if (failure) return <FailureText failure={failure} />;
     if (isPresent) return formatMessage(messages.there, { tag: code });
@@ -70,12 +64,8 @@ export function NewTag({ word }: { word: { id: string } }) {
         error={faultText()}
         maxLength={maxLetters}
         value={code}
-        options={(code === '' ? [] : (suggestions.data ?? [])).map((tag) => ({
-          id: tag.id,
-          text: tag.code,
-          description: descriptionOf(tag),
-        }))}
-        state={suggestionState(suggestions)}
+        options={options}
+        state={state}
         emptyText={issue === undefined ? formatMessage(messages.newTag) : ''}
         onInputChange={type}
         onBlur={() => setIsDone(true)}
@@ -90,6 +80,27 @@ export function NewTag({ word }: { word: { id: string } }) {
       </Button>
     </Form>
   );
+}
+
+/** The existing tags to suggest for the typed text. */
+function useTagOptions(code: string) {
+  const { formatMessage } = useIntl();
+  const settled = useDebouncedValue(code);
+  const suggestions = useQuery(tagOptionsQuery(useApiQueries(), settled));
+
+  const descriptionOf = ({ name, wordCount, ...tag }: Tag): string => {
+    const words = formatMessage(messages.words, { count: wordCount });
+    return name === tag.code ? words : `${name} · ${words}`;
+  };
+
+  return {
+    options: (code === '' ? [] : (suggestions.data ?? [])).map((tag) => ({
+      id: tag.id,
+      text: tag.code,
+      description: descriptionOf(tag),
+    })),
+    state: suggestionState(suggestions),
+  };
 }
 
 /** Whether the word already has the tag. */

@@ -28,16 +28,10 @@ interface EditableTranslationProps {
   word: components['schemas']['WordEntity'];
 }
 
-/**
- * A translation with its actions. Withdrawing an approved one asks for confirmation, because after an
- * undo it would wait for approval again.
- */
+/** A translation with its actions. */
 export function EditableTranslation({ translation, word }: EditableTranslationProps) {
   const { formatMessage } = useIntl();
-  const api = useApi();
   const { id, dest, status, isPinned, isOwn } = translation;
-  const [isAsking, setIsAsking] = useState(false);
-  const isApproved = status === EntryStatus.Approved;
   const { queryKey, pin, withdraw, changeSpeechPart } = useTranslationCalls(word, dest.langCode);
   const [isChanging, setIsChanging] = useState(false);
   const subject = dest.text;
@@ -46,7 +40,11 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
     <TranslationRow
       translation={{ text: dest.text, lang: dest.langCode }}
       href={paths.word(dest)}
-      note={!isApproved && <EntryStatusNote entry={translation} isSecret={isSecretWord(word)} />}
+      note={
+        status !== EntryStatus.Approved && (
+          <EntryStatusNote entry={translation} isSecret={isSecretWord(word)} />
+        )
+      }
       actions={
         <>
           <EntryReaction
@@ -71,20 +69,11 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
             />
           )}
           {isOwn && (
-            <>
-              <IconButton
-                label={formatMessage(messages.withdraw, { subject })}
-                icon={<DeleteIcon />}
-                onClick={() => (isApproved ? setIsAsking(true) : withdraw(translation))}
-              />
-              <WithdrawDialog
-                subject={`${word.text} – ${subject}`}
-                entry={{ kind: 'translation', status }}
-                isOpen={isAsking}
-                onClose={() => setIsAsking(false)}
-                withdraw={() => withdrawTranslation(api, id)}
-              />
-            </>
+            <WithdrawAction
+              translation={translation}
+              word={word}
+              withdraw={() => withdraw(translation)}
+            />
           )}
         </>
       }
@@ -99,6 +88,39 @@ export function EditableTranslation({ translation, word }: EditableTranslationPr
         />
       )}
     </TranslationRow>
+  );
+}
+
+interface WithdrawActionProps extends EditableTranslationProps {
+  /** Withdraws the translation without confirmation. */
+  withdraw: () => void;
+}
+
+/**
+ * Withdraws a translation. Withdrawing an approved one asks for confirmation, because after an undo it
+ * would wait for approval again.
+ */
+function WithdrawAction({ translation, word, withdraw }: WithdrawActionProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const { id, dest, status } = translation;
+  const [isAsking, setIsAsking] = useState(false);
+  const isApproved = status === EntryStatus.Approved;
+  return (
+    <>
+      <IconButton
+        label={formatMessage(messages.withdraw, { subject: dest.text })}
+        icon={<DeleteIcon />}
+        onClick={() => (isApproved ? setIsAsking(true) : withdraw())}
+      />
+      <WithdrawDialog
+        subject={`${word.text} – ${dest.text}`}
+        entry={{ kind: 'translation', status }}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        withdraw={() => withdrawTranslation(api, id)}
+      />
+    </>
   );
 }
 

@@ -87,26 +87,14 @@ function QuizResults({ session }: { session: QuizSession }) {
           />
         }
         actions={
-          <>
-            {wrong.length > 0 && (
-              <Button
-                variant="primary"
-                icon={<RetryIcon />}
-                onClick={() => play(retryMissed(session, Math.random))}
-              >
-                {formatMessage(messages.retry, { count: wrong.length })}
-              </Button>
-            )}
-            {user !== undefined && wrong.length > 0 && (
-              <SaveMissed name={name} missed={wrong} tranLangCode={settings.tranLangCode} />
-            )}
-            {wrong.length > 0 && <MarkWords as="saved" pairs={wrong} />}
-            {right.length > 0 && <MarkWords as="known" pairs={right} />}
-            <Button icon={<UndoIcon />} aria-keyshortcuts="Z" onClick={() => play(undefined)}>
-              {formatMessage(messages.undo)}
-            </Button>
-            <ButtonLink href={sourcePath(settings)}>{formatMessage(messages.list)}</ButtonLink>
-          </>
+          <ResultActions
+            name={name}
+            settings={settings}
+            wrong={wrong}
+            right={right}
+            onRetry={() => play(retryMissed(session, Math.random))}
+            onUndo={() => play(undefined)}
+          />
         }
       >
         <NextQuizzes session={round} />
@@ -116,6 +104,39 @@ function QuizResults({ session }: { session: QuizSession }) {
           <SignInInvitation />
         </Invitation>
       )}
+    </>
+  );
+}
+
+interface ResultActionsProps {
+  /** The name of the quiz source. */
+  name: string;
+  settings: QuizSession['settings'];
+  wrong: readonly WordPair[];
+  right: readonly WordPair[];
+  onRetry: () => void;
+  onUndo: () => void;
+}
+
+function ResultActions({ name, settings, wrong, right, onRetry, onUndo }: ResultActionsProps) {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  return (
+    <>
+      {wrong.length > 0 && (
+        <Button variant="primary" icon={<RetryIcon />} onClick={onRetry}>
+          {formatMessage(messages.retry, { count: wrong.length })}
+        </Button>
+      )}
+      {user !== undefined && wrong.length > 0 && (
+        <SaveMissed name={name} missed={wrong} tranLangCode={settings.tranLangCode} />
+      )}
+      {wrong.length > 0 && <MarkWords as="saved" pairs={wrong} />}
+      {right.length > 0 && <MarkWords as="known" pairs={right} />}
+      <Button icon={<UndoIcon />} aria-keyshortcuts="Z" onClick={onUndo}>
+        {formatMessage(messages.undo)}
+      </Button>
+      <ButtonLink href={sourcePath(settings)}>{formatMessage(messages.list)}</ButtonLink>
     </>
   );
 }

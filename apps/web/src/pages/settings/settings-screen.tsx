@@ -27,8 +27,6 @@ import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings
 
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
-  const { locale, theme, audio } = useAtomValue(settingsAtom);
-  const change = useSetAtom(changeSettingsAtom);
   const { user } = useSession();
   usePageMeta(formatMessage(routes.settings.title));
 
@@ -49,50 +47,66 @@ export function SettingsScreen() {
         </section>
         <section>
           <Heading>{formatMessage(messages.interface)}</Heading>
-          <Fields>
-            <InterfaceLanguage
-              label={formatMessage(messages.locale)}
-              options={localeCodes.map((code) => ({
-                value: code,
-                label: languageName(code, code),
-              }))}
-              value={locale}
-              onChange={({ target }) =>
-                isLocaleCode(target.value) && change({ locale: target.value })
-              }
-            />
-            <ChoiceGroup
-              label={formatMessage(messages.theme)}
-              value={theme}
-              onChange={(chosen) => change({ theme: chosen })}
-              options={[
-                {
-                  value: 'system',
-                  label: formatMessage(messages.system),
-                  icon: <SystemThemeIcon />,
-                },
-                { value: 'light', label: formatMessage(messages.light), icon: <LightThemeIcon /> },
-                { value: 'dark', label: formatMessage(messages.dark), icon: <DarkThemeIcon /> },
-              ]}
-            />
-          </Fields>
+          <InterfaceSettings />
         </section>
         <section>
           <Heading>{formatMessage(messages.sound)}</Heading>
-          <Fields>
-            <Switch
-              label={formatMessage(messages.speak)}
-              checked={!audio.muted}
-              onChange={({ target }) => change({ audio: { ...audio, muted: !target.checked } })}
-            />
-            <VolumeField
-              volume={audio.volume}
-              onChange={(volume) => change({ audio: { ...audio, volume } })}
-            />
-          </Fields>
+          <SoundSettings />
         </section>
       </Sections>
     </>
+  );
+}
+
+function InterfaceSettings() {
+  const { formatMessage } = useIntl();
+  const { locale, theme } = useAtomValue(settingsAtom);
+  const change = useSetAtom(changeSettingsAtom);
+  return (
+    <Fields>
+      <InterfaceLanguage
+        label={formatMessage(messages.locale)}
+        options={localeCodes.map((code) => ({
+          value: code,
+          label: languageName(code, code),
+        }))}
+        value={locale}
+        onChange={({ target }) => isLocaleCode(target.value) && change({ locale: target.value })}
+      />
+      <ChoiceGroup
+        label={formatMessage(messages.theme)}
+        value={theme}
+        onChange={(chosen) => change({ theme: chosen })}
+        options={[
+          {
+            value: 'system',
+            label: formatMessage(messages.system),
+            icon: <SystemThemeIcon />,
+          },
+          { value: 'light', label: formatMessage(messages.light), icon: <LightThemeIcon /> },
+          { value: 'dark', label: formatMessage(messages.dark), icon: <DarkThemeIcon /> },
+        ]}
+      />
+    </Fields>
+  );
+}
+
+function SoundSettings() {
+  const { formatMessage } = useIntl();
+  const { audio } = useAtomValue(settingsAtom);
+  const change = useSetAtom(changeSettingsAtom);
+  return (
+    <Fields>
+      <Switch
+        label={formatMessage(messages.speak)}
+        checked={!audio.muted}
+        onChange={({ target }) => change({ audio: { ...audio, muted: !target.checked } })}
+      />
+      <VolumeField
+        volume={audio.volume}
+        onChange={(volume) => change({ audio: { ...audio, volume } })}
+      />
+    </Fields>
   );
 }
 

@@ -22,7 +22,7 @@ export function UserContributions() {
   const filters = { ...(kind && { kind }), ...(status && { status: status.status }) };
   const query = useInfiniteQuery(contributionFeedQuery(useApi(), filters));
 
-  function filter(name: string, value: string): void {
+  function filter(name: 'kind' | 'status', value: string): void {
     setParameters(
       (former) => {
         const { [name]: _former, ...others } = Object.fromEntries(former);
@@ -34,26 +34,7 @@ export function UserContributions() {
 
   return (
     <>
-      <Filters>
-        <Select
-          label={formatMessage(messages.kind)}
-          value={kind ?? ''}
-          options={[
-            { value: '', label: formatMessage(messages.allKinds) },
-            ...kinds.map((value) => ({ value, label: formatMessage(messages[value]) })),
-          ]}
-          onChange={({ target }) => filter('kind', target.value)}
-        />
-        <Select
-          label={formatMessage(messages.status)}
-          value={status?.name ?? ''}
-          options={[
-            { value: '', label: formatMessage(messages.allStatuses) },
-            ...statuses.map(({ name }) => ({ value: name, label: formatMessage(messages[name]) })),
-          ]}
-          onChange={({ target }) => filter('status', target.value)}
-        />
-      </Filters>
+      <ContributionFilters kind={kind} status={status?.name} onChange={filter} />
       <FeedView
         query={query}
         skeleton="row"
@@ -80,6 +61,39 @@ export function UserContributions() {
         )}
       </FeedView>
     </>
+  );
+}
+
+interface ContributionFiltersProps {
+  kind: (typeof kinds)[number] | undefined;
+  status: (typeof statuses)[number]['name'] | undefined;
+  /** The empty value removes the filter. */
+  onChange: (name: 'kind' | 'status', value: string) => void;
+}
+
+function ContributionFilters({ kind, status, onChange }: ContributionFiltersProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Filters>
+      <Select
+        label={formatMessage(messages.kind)}
+        value={kind ?? ''}
+        options={[
+          { value: '', label: formatMessage(messages.allKinds) },
+          ...kinds.map((value) => ({ value, label: formatMessage(messages[value]) })),
+        ]}
+        onChange={({ target }) => onChange('kind', target.value)}
+      />
+      <Select
+        label={formatMessage(messages.status)}
+        value={status ?? ''}
+        options={[
+          { value: '', label: formatMessage(messages.allStatuses) },
+          ...statuses.map(({ name }) => ({ value: name, label: formatMessage(messages[name]) })),
+        ]}
+        onChange={({ target }) => onChange('status', target.value)}
+      />
+    </Filters>
   );
 }
 
