@@ -30,22 +30,18 @@ export function TableEditor({ table }: TableEditorProps) {
 }
 
 function EditedTable({ table, fetched }: TableEditorProps & { fetched: Sheet }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const { sheet, edit, retry, leave, saving } = useSheetEdits(table.id, fetched);
   const [task, ask] = useState<ColumnTask>();
   const menus = useSheetMenus({ sheet, edit, ask });
   const { columns, rows } = sheet;
-  const langCodeOf = (key: string) => columns.find((one) => one.key === key)?.langCode ?? null;
+  const validate = useCellValidation(columns);
+  const appendRow = () => menus.addRow(rows.length);
 
   return (
     <Parts>
       <Tools>
-        <Button
-          icon={<AddIcon />}
-          disabled={menus.isFull}
-          onClick={() => menus.addRow(rows.length)}
-        >
+        <Button icon={<AddIcon />} disabled={menus.isFull} onClick={appendRow}>
           {formatMessage(messages.addRow)}
         </Button>
         <Button
@@ -68,25 +64,14 @@ function EditedTable({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
         onCellChange={({ row, column, text }) =>
           edit({ kind: 'set cell', row: row.id, column: column.id, text })
         }
-        validate={(text, column) => {
-          const issue = cellIssue(text, langCodeOf(column.id));
-          return issue?.code === 'maxItems'
-            ? formatMessage(messages.tooManyWords, { words: issue.maxItems })
-            : issue && issueMessage(intl, issue);
-        }}
+        validate={validate}
         columnMenu={menus.columnMenu}
         rowMenu={menus.rowMenu}
-        onAddRow={menus.isFull ? undefined : () => menus.addRow(rows.length)}
+        onAddRow={menus.isFull ? undefined : appendRow}
         onRowsPaste={menus.addRows}
         onPasteSkipped={menus.showSkipped}
       />
-      <Bounds>
-        {formatMessage(messages.bounds, {
-          words: limits.tableCellMaxWords,
-          columns: limits.tableMaxColumns,
-          rows: limits.tableMaxRows,
-        })}
-      </Bounds>
+      <TableBounds />
       {task && (
         <ColumnDialog
           task={task}
@@ -99,6 +84,31 @@ function EditedTable({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
         />
       )}
     </Parts>
+  );
+}
+
+/** Returns the message for a text that its column does not allow. */
+function useCellValidation(columns: Sheet['columns']) {
+  const intl = useIntl();
+  return (text: string, { id }: { id: string }): string | undefined => {
+    const langCode = columns.find(({ key }) => key === id)?.langCode ?? null;
+    const issue = cellIssue(text, langCode);
+    return issue?.code === 'maxItems'
+      ? intl.formatMessage(messages.tooManyWords, { words: issue.maxItems })
+      : issue && issueMessage(intl, issue);
+  };
+}
+
+function TableBounds() {
+  const { formatMessage } = useIntl();
+  return (
+    <Bounds>
+      {formatMessage(messages.bounds, {
+        words: limits.tableCellMaxWords,
+        columns: limits.tableMaxColumns,
+        rows: limits.tableMaxRows,
+      })}
+    </Bounds>
   );
 }
 

@@ -31,10 +31,16 @@ interface SheetMenus {
 
 /** The actions on the rows and columns of a table. */
 export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenus) {
+  const { addRow, addRows, deleteRow, showSkipped, isFull } = useRowActions(rows, edit);
+  const rowMenu = useRowMenu({ lastRow: rows.length - 1, isFull, edit, addRow, deleteRow });
+  const columnMenu = useColumnMenu(columns, edit, ask);
+  return { rowMenu, columnMenu, addRow, addRows, showSkipped, isFull };
+}
+
+function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
   const isFull = rows.length >= limits.tableMaxRows;
-  const lastRow = rows.length - 1;
 
   function addRow(index: number): void {
     if (!isFull) edit({ kind: 'add row', key: newKey(), index, texts: [] });
@@ -70,7 +76,18 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
     });
   }
 
-  function rowMenu({ id: key }: { id: string }, index: number): MenuItem[] {
+  return { addRow, addRows, deleteRow, showSkipped, isFull };
+}
+
+interface RowMenu
+  extends Pick<ReturnType<typeof useRowActions>, 'isFull' | 'addRow' | 'deleteRow'> {
+  lastRow: number;
+  edit: SheetMenus['edit'];
+}
+
+function useRowMenu({ lastRow, isFull, edit, addRow, deleteRow }: RowMenu) {
+  const { formatMessage } = useIntl();
+  return ({ id: key }: { id: string }, index: number): MenuItem[] => {
     const to = (wanted: number) => ({
       isDisabled: wanted < 0 || wanted > lastRow || wanted === index,
       onChoose: () => edit({ kind: 'move row', key, index: wanted }),
@@ -90,9 +107,16 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
         onChoose: () => deleteRow(index),
       },
     ];
-  }
+  };
+}
 
-  function columnMenu({ id: key }: { id: string }, index: number): MenuItem[] {
+function useColumnMenu(
+  columns: Sheet['columns'],
+  edit: SheetMenus['edit'],
+  ask: SheetMenus['ask'],
+) {
+  const { formatMessage } = useIntl();
+  return ({ id: key }: { id: string }, index: number): MenuItem[] => {
     const column = columns.find((one) => one.key === key);
     if (column === undefined) return [];
     const to = (wanted: number) => ({
@@ -121,9 +145,7 @@ export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenu
         onChoose: () => ask({ kind: 'delete', column }),
       },
     ];
-  }
-
-  return { rowMenu, columnMenu, addRow, addRows, showSkipped, isFull };
+  };
 }
 
 const messages = defineMessages<{

@@ -17,9 +17,9 @@ interface Edits<State, Edit> {
   apply: (state: State, edit: Edit) => State;
   /** Saves an edit of the saved state. Returns a function that applies the result. */
   save: (edit: Edit, saved: State) => Promise<(state: State) => State>;
-  onSaved?: () => void;
+  onSaved?: (() => void) | undefined;
   /** Called for an edit that the server has refused and that is no longer shown. */
-  onRefused?: (edit: Edit) => void;
+  onRefused?: ((edit: Edit) => void) | undefined;
 }
 
 /** The state of the edits. */
@@ -41,32 +41,7 @@ export function useEdits<State, Edit>({
 }: Edits<State, Edit>) {
   const queryClient = useQueryClient();
   const mutationKey = ['edit', ...queryKey];
-  const saving = useMutation({
-    mutationKey,
-    scope: { id: hashKey(mutationKey) },
-    mutationFn: async (edit: Edit) => {
-      // A pending fetch may not include this edit and would revert it on the screen.
-      await queryClient.cancelQueries({ queryKey });
-      const saved = queryClient.getQueryData<State>(queryKey);
-      if (saved === undefined) throw new Error('Nothing is there to be edited');
-      return save(edit, saved);
-    },
-    retry: (_, error) => error instanceof ApiFailure && isUnreachable(error),
-    retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPause),
-    // Until the edit is retried or discarded.
-    gcTime: Number.POSITIVE_INFINITY,
-    onSuccess: async (settle) => {
-      const isFetching = queryClient.isFetching({ queryKey }) > 0;
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<State>(queryKey, (state) => state && settle(state));
-      if (isFetching) void queryClient.invalidateQueries({ queryKey });
-      onSaved?.();
-    },
-    onError(_failure, edit) {
-      onRefused?.(edit);
-      return queryClient.invalidateQueries({ queryKey });
-    },
-  });
+  const saving = useSave({ mutationKey, queryKey, save, onSaved, onRefused });
   const editsThatAre = (status: 'pending' | 'error') => ({
     filters: { mutationKey, status },
     select: ({ state }: Mutation) => state.variables as Edit,
@@ -97,6 +72,48 @@ export function useEdits<State, Edit>({
     leave: forgetFailed,
     saving: savingOf({ pending, failed, isSuccess: saving.isSuccess }),
   };
+}
+
+interface Save<State, Edit>
+  extends Pick<Edits<State, Edit>, 'queryKey' | 'save' | 'onSaved' | 'onRefused'> {
+  mutationKey: QueryKey;
+}
+
+/** Saves one edit after another and applies each result to the saved state. */
+function useSave<State, Edit>({
+  mutationKey,
+  queryKey,
+  save,
+  onSaved,
+  onRefused,
+}: Save<State, Edit>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey,
+    scope: { id: hashKey(mutationKey) },
+    mutationFn: async (edit: Edit) => {
+      // A pending fetch may not include this edit and would revert it on the screen.
+      await queryClient.cancelQueries({ queryKey });
+      const saved = queryClient.getQueryData<State>(queryKey);
+      if (saved === undefined) throw new Error('Nothing is there to be edited');
+      return save(edit, saved);
+    },
+    retry: (_, error) => error instanceof ApiFailure && isUnreachable(error),
+    retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPause),
+    // Until the edit is retried or discarded.
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: async (settle) => {
+      const isFetching = queryClient.isFetching({ queryKey }) > 0;
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<State>(queryKey, (state) => state && settle(state));
+      if (isFetching) void queryClient.invalidateQueries({ queryKey });
+      onSaved?.();
+    },
+    onError(_failure, edit) {
+      onRefused?.(edit);
+      return queryClient.invalidateQueries({ queryKey });
+    },
+  });
 }
 
 interface Sent {

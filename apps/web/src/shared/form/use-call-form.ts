@@ -8,6 +8,7 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
+  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -42,14 +43,21 @@ export function useCallForm<Values extends FieldValues, Answer>({
   onDone,
 }: CallForm<Values, Answer>) {
   const intl = useIntl();
-  const [failure, setFailure] = useState<ApiFailure>();
   const { draft, keep, forget } = useDraft(formName);
   const form = useForm<Values>({
     defaultValues: { ...defaultValues, ...draft },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
-  const isSent = useRef(false);
+  const { send, failure } = useSend({
+    form,
+    call,
+    fieldOf,
+    onDone: (answer) => {
+      forget();
+      onDone(answer);
+    },
+  });
 
   function field(name: Path<Values>, check: FieldCheck<string, Values>) {
     function validate(value: string, values: Values): string | true {
@@ -76,40 +84,6 @@ export function useCallForm<Values extends FieldValues, Answer>({
     keep(Object.fromEntries(kept.map((name) => [name, typed[name]])));
   }
 
-  async function send(values: Values): Promise<void> {
-    if (isSent.current) return;
-    isSent.current = true;
-    setFailure(undefined);
-    try {
-      const answer = await call(values);
-      forget();
-      onDone(answer);
-      setTimeout(release, doublePress);
-    } catch (error) {
-      release();
-      if (!(error instanceof ApiFailure)) throw error;
-      show(error, values);
-    }
-  }
-
-  function show(refusal: ApiFailure, values: Values): void {
-    const faults = faultsOf(refusal).filter(({ path }) => path in values);
-    for (const { path, code, message } of faults) {
-      form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
-    }
-    if (faults.length === 0) setFailure(refusal);
-  }
-
-  function release(): void {
-    isSent.current = false;
-  }
-
-  function faultsOf({ code, message, fields }: ApiFailure) {
-    if (code === undefined || code === UNREACHABLE) return fields;
-    const path = fieldOf[code];
-    return path === undefined ? fields : [{ path, code, message }];
-  }
-
   return {
     field,
     value: <Name extends Path<Values>>(name: Name): Values[Name] => form.watch(name),
@@ -120,4 +94,60 @@ export function useCallForm<Values extends FieldValues, Answer>({
     isRefused: (name: Path<Values>, code: ErrorCode): boolean => errors[name]?.type === code,
     isSubmitting,
   };
+}
+
+interface Send<Values extends FieldValues, Answer>
+  extends Pick<CallForm<Values, Answer>, 'call' | 'onDone'> {
+  form: UseFormReturn<Values>;
+  fieldOf: Partial<Record<ErrorCode, Path<Values>>>;
+}
+
+/** Sends the form, one request at a time, and assigns an error of the server to its fields. */
+function useSend<Values extends FieldValues, Answer>({
+  form,
+  call,
+  fieldOf,
+  onDone,
+}: Send<Values, Answer>) {
+  const [failure, setFailure] = useState<ApiFailure>();
+  const isSent = useRef(false);
+
+  async function send(values: Values): Promise<void> {
+    if (isSent.current) return;
+    isSent.current = true;
+    setFailure(undefined);
+    try {
+      const answer = await call(values);
+      onDone(answer);
+      setTimeout(release, doublePress);
+    } catch (error) {
+      release();
+      if (!(error instanceof ApiFailure)) throw error;
+      show(error, values);
+    }
+  }
+
+  function show(refusal: ApiFailure, values: Values): void {
+    const faults = faultsOf(refusal, fieldOf).filter(({ path }) => path in values);
+    for (const { path, code, message } of faults) {
+      form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
+    }
+    if (faults.length === 0) setFailure(refusal);
+  }
+
+  function release(): void {
+    isSent.current = false;
+  }
+
+  return { send, failure };
+}
+
+/** The errors to show beside fields. A code with a field of its own is shown there. */
+function faultsOf(
+  { code, message, fields }: ApiFailure,
+  fieldOf: Partial<Record<ErrorCode, string>>,
+) {
+  if (code === undefined || code === UNREACHABLE) return fields;
+  const path = fieldOf[code];
+  return path === undefined ? fields : [{ path, code, message }];
 }

@@ -1,8 +1,8 @@
 import { hintLetter, judgeLetterMatch, type LetterMatchQuestion } from '@wordhoard/quiz-engine';
-import { LetterMatchBoard } from '@wordhoard/ui';
+import { LetterMatchBoard, type LetterMatchOutcome } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useDraft } from '../../../shared/form/drafts.ts';
-import type { Judgement } from '../session/quiz-session.ts';
+import type { Judgement, WordResult } from '../session/quiz-session.ts';
 import type { WordItem } from '../session/word-item.ts';
 import {
   keepBuilding,
@@ -24,19 +24,12 @@ export function LetterQuestion({
   action,
 }: QuestionProps<LetterMatchQuestion<WordItem>>) {
   const { item, letters, slots } = question;
-  const { draft, keep, forget } = useDraft(
-    `letters ${session.id} ${session.finishedRounds.length} ${item.wordId}`,
-  );
-  const [{ placed, hinted }, setBuilding] = useState<LetterBuilding>(() =>
-    result
-      ? { placed: positionsOfAnswer(question, result.answer), hinted: [] }
-      : restoreBuilding(question, draft),
-  );
+  const { building, change, forget } = useBuilding({ question, result, session });
+  const { placed, hinted } = building;
 
-  function build(building: LetterBuilding): void {
-    setBuilding(building);
-    if (building.placed.includes(null)) keep(keepBuilding(building));
-    else judge(building);
+  function build(changed: LetterBuilding): void {
+    change(changed);
+    if (!changed.placed.includes(null)) judge(changed);
   }
 
   function judge(built: LetterBuilding): void {
@@ -70,13 +63,7 @@ export function LetterQuestion({
       letters={letters}
       placed={placed}
       hinted={hinted}
-      outcome={
-        result && {
-          verdict: verdictOf(result.verdict, result.answer),
-          expected: item.text,
-          isHinted: result.isHinted,
-        }
-      }
+      outcome={result && outcomeOf(item, result)}
       onPlace={(changed) => build({ placed: changed, hinted })}
       onHint={hint}
       onPass={() => answer({ verdict: 'wrong', answer: '' })}
@@ -84,6 +71,38 @@ export function LetterQuestion({
     />
   );
 }
+
+/** The letters placed so far. They survive a reload until the word is complete. */
+function useBuilding({
+  question,
+  result,
+  session,
+}: Pick<QuestionProps<LetterMatchQuestion<WordItem>>, 'question' | 'result' | 'session'>) {
+  const { draft, keep, forget } = useDraft(
+    `letters ${session.id} ${session.finishedRounds.length} ${question.item.wordId}`,
+  );
+  const [building, setBuilding] = useState<LetterBuilding>(() =>
+    result
+      ? { placed: positionsOfAnswer(question, result.answer), hinted: [] }
+      : restoreBuilding(question, draft),
+  );
+
+  function change(changed: LetterBuilding): void {
+    setBuilding(changed);
+    if (changed.placed.includes(null)) keep(keepBuilding(changed));
+  }
+
+  return { building, change, forget };
+}
+
+const outcomeOf = (
+  { text }: WordItem,
+  { verdict, answer, isHinted }: WordResult,
+): LetterMatchOutcome => ({
+  verdict: verdictOf(verdict, answer),
+  expected: text,
+  isHinted,
+});
 
 const verdictOf = (verdict: string, answer: string) => {
   if (answer === '') return 'passed';

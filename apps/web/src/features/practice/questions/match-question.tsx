@@ -1,4 +1,9 @@
-import { judgeMatchUp, type MatchUpQuestion, resultOf } from '@wordhoard/quiz-engine';
+import {
+  judgeMatchUp,
+  type MatchUpJudgement,
+  type MatchUpQuestion,
+  resultOf,
+} from '@wordhoard/quiz-engine';
 import { MatchUpBoard, type MatchUpBoardProps, type QuizContent } from '@wordhoard/ui';
 import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -20,8 +25,7 @@ export function MatchQuestion({
   const noteMistake = useSetAtom(mistakeAtom);
   const [outcome, setOutcome] = useState<MatchUpBoardProps['outcome']>();
   const positions = positionsOf(session, board);
-  const resultFor = ({ item }: MatchUpPosition) => resultOf(session.quiz, item.wordId);
-  const isOpen = (position: MatchUpPosition) => resultFor(position) === undefined;
+  const isOpen = (position: MatchUpPosition) => resultFor(session, position) === undefined;
   const tiles = boardOf(positions, isOpen);
 
   function tryPair(promptId: string, answerId: string): void {
@@ -30,21 +34,13 @@ export function MatchQuestion({
     if (prompt === undefined || answer === undefined) return;
     const judgement = judgeMatchUp(tiles, prompt, answer);
     setOutcome({ promptId, answerId, verdict: judgement.verdict });
-    const isMiss = judgement.verdict === 'miss';
-    const meant = positions.find((position) =>
-      isMiss
-        ? position.promptPlace === promptPlace
-        : judgement.verdict === 'match' && position.item === judgement.item,
-    );
-    if (meant === undefined) return;
-    if (isMiss) noteMistake(meant.item.wordId, answer.text);
-    else take(meant, { promptPlace, answerPlace });
+    const judged = judgedPosition(judgement, positions, promptPlace);
+    if (judged === undefined) return;
+    if (judgement.verdict === 'miss') noteMistake(judged.item.wordId, answer.text);
+    else take(judged, { promptPlace, answerPlace });
   }
 
-  function take(
-    found: MatchUpPosition,
-    joined: Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>,
-  ): void {
+  function take(found: MatchUpPosition, joined: JoinedTiles): void {
     const { wordId, text } = found.item;
     const wrong = firstMistakeOf(session, wordId);
     join(found, joined);
@@ -54,11 +50,6 @@ export function MatchQuestion({
         : { verdict: 'wrong', answer: wrong },
       wordId,
     );
-  }
-
-  function isMissed(position: MatchUpPosition): boolean {
-    const result = resultFor(position);
-    return result?.givenUp !== undefined || result?.answer === '';
   }
 
   function pass(): void {
@@ -72,13 +63,7 @@ export function MatchQuestion({
     <MatchUpBoard
       prompts={inPromptColumn(positions).map(({ item }, index) => tile(index, promptContent(item)))}
       answers={tiles.answers.map((item, index) => tile(index, answerContent(item)))}
-      joined={positions
-        .filter((position) => !isOpen(position))
-        .map((position) => ({
-          promptId: `${position.promptPlace}`,
-          answerId: `${position.answerPlace}`,
-          isMissed: isMissed(position),
-        }))}
+      joined={joinedPairs(session, positions)}
       outcome={outcome}
       onJoin={tryPair}
       onPass={pass}
@@ -86,6 +71,38 @@ export function MatchQuestion({
     />
   );
 }
+
+type JoinedTiles = Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>;
+
+const resultFor = ({ quiz }: QuizSession, { item }: MatchUpPosition) => resultOf(quiz, item.wordId);
+
+/** The word that an attempt counts for: after a mistake, that of the prompt. */
+function judgedPosition(
+  judgement: MatchUpJudgement<WordItem>,
+  positions: readonly MatchUpPosition[],
+  promptPlace: number,
+): MatchUpPosition | undefined {
+  switch (judgement.verdict) {
+    case 'match':
+      return positions.find(({ item }) => item === judgement.item);
+    case 'miss':
+      return positions.find((position) => position.promptPlace === promptPlace);
+    case 'elsewhere':
+      return undefined;
+  }
+}
+
+/** The pairs that were found or given up. */
+const joinedPairs = (session: QuizSession, positions: readonly MatchUpPosition[]) =>
+  positions.flatMap((position) => {
+    const result = resultFor(session, position);
+    if (result === undefined) return [];
+    return {
+      promptId: `${position.promptPlace}`,
+      answerId: `${position.answerPlace}`,
+      isMissed: result.givenUp !== undefined || result.answer === '',
+    };
+  });
 
 const tile = (index: number, content: QuizContent) => ({ id: `${index}`, content });
 
@@ -97,18 +114,10 @@ const mistakeAtom = atom(null, (get, set, wordId: string, answer: string) => {
   if (session !== undefined) set(quizAtom, noteFirstMistake(session, wordId, answer));
 });
 
-const joinAtom = atom(
-  null,
-  (
-    get,
-    set,
-    taker: MatchUpPosition,
-    tiles: Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>,
-  ) => {
-    const session = get(quizAtom);
-    if (session !== undefined) set(quizAtom, joinTiles(session, taker, tiles));
-  },
-);
+const joinAtom = atom(null, (get, set, taker: MatchUpPosition, tiles: JoinedTiles) => {
+  const session = get(quizAtom);
+  if (session !== undefined) set(quizAtom, joinTiles(session, taker, tiles));
+});
 
 /** The board as the engine judges it. */
 function boardOf(

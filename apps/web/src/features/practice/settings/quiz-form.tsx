@@ -34,7 +34,6 @@ interface QuizFormProps {
 
 /** Configures and starts a quiz: with the options of the address, otherwise those of the settings. */
 export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFormProps) {
-  const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const api = useApiQueries();
   const queryClient = useQueryClient();
@@ -70,19 +69,12 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
           }}
         >
           {material.pairs.length === 0 ? (
-            <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
-              {formatMessage(messages.tooFewHint)}
-            </EmptyState>
+            <TooFewWords />
           ) : (
-            <Row>
-              <Button type="submit" variant="primary" icon={<QuizIcon />}>
-                {formatMessage(messages.start)}
-              </Button>
-              <ShareButton
-                name={formatMessage(quizTitleMessages.challenge, { name })}
-                path={quizLink({ source, tranLangCode, choice: offered, seed })}
-              />
-            </Row>
+            <StartRow
+              name={name}
+              path={quizLink({ source, tranLangCode, choice: offered, seed })}
+            />
           )}
           <QuizChoices
             chosen={offered}
@@ -92,19 +84,59 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
             onChange={change}
           />
           {material.available > 0 && (
-            <NumberField
-              label={formatMessage(messages.count)}
-              hint={formatMessage(messages.available, { count: material.available })}
-              value={Math.min(choice.wordCount, material.available)}
-              min={1}
-              max={Math.min(material.available, limits.quizMaxWords)}
-              step={5}
+            <WordCountField
+              wordCount={choice.wordCount}
+              available={material.available}
               onChange={(wordCount) => change({ wordCount })}
             />
           )}
         </Form>
       )}
     </QueryView>
+  );
+}
+
+function TooFewWords() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState icon={<QuizIcon />} title={formatMessage(messages.tooFew)}>
+      {formatMessage(messages.tooFewHint)}
+    </EmptyState>
+  );
+}
+
+/** Starts the quiz or shares it at its path. */
+function StartRow({ name, path }: { name: string; path: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Row>
+      <Button type="submit" variant="primary" icon={<QuizIcon />}>
+        {formatMessage(messages.start)}
+      </Button>
+      <ShareButton name={formatMessage(quizTitleMessages.challenge, { name })} path={path} />
+    </Row>
+  );
+}
+
+interface WordCountFieldProps {
+  wordCount: number;
+  /** The number of words that can be asked. */
+  available: number;
+  onChange: (wordCount: number) => void;
+}
+
+function WordCountField({ wordCount, available, onChange }: WordCountFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <NumberField
+      label={formatMessage(messages.count)}
+      hint={formatMessage(messages.available, { count: available })}
+      value={Math.min(wordCount, available)}
+      min={1}
+      max={Math.min(available, limits.quizMaxWords)}
+      step={5}
+      onChange={onChange}
+    />
   );
 }
 
