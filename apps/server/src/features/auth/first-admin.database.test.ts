@@ -23,7 +23,7 @@ it('appoints an existing account as the first admin', async () => {
   expect(await roleOf(other.id)).toBe(UserRole.Learner);
 });
 
-it('appoints nobody without a configured address, or if there is an admin', async () => {
+it('appoints no admin without a configured address, or if there is one already', async () => {
   const keeper = await buildUser(app.database, { email: adminEmail });
   await appointFirstAdmin(app.database, undefined);
   expect(await roleOf(keeper.id)).toBe(UserRole.Learner);

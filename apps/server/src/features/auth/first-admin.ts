@@ -7,7 +7,7 @@ import { hasAdmin } from './store.ts';
 
 /**
  * The first admin is the account with the e-mail address that the operator has configured. Addresses
- * are not verified, so the configured one appoints nobody once there is an admin.
+ * are not verified, so the configured address has no effect once there is an admin.
  */
 export async function roleAtSignUp(
   database: Database,

@@ -47,8 +47,8 @@ export async function uploadImage(ports: Ports, caller: Caller, added: NewImage)
 }
 
 /**
- * The digest depends on a secret and on the uploader, so that nobody can find out by uploading a file
- * whether somebody else has uploaded the same one.
+ * The digest depends on a secret and on the uploader, so that uploading a file does not reveal
+ * whether another user has uploaded the same one.
  */
 async function digestOf(database: Database, bytes: Uint8Array, { id }: Caller): Promise<string> {
   const secret = await serverSecretOf(database, 'picture');

@@ -90,7 +90,7 @@ export async function findVisibleList(
   return found;
 }
 
-/** Finds a list that the caller has just changed, whoever owns it. */
+/** Finds a list that the caller has just changed, regardless of its owner. */
 export async function findChangedList(
   database: Database,
   id: string,

@@ -79,7 +79,7 @@ export async function findVisibleTable(
   return found;
 }
 
-/** Finds a table that the caller has just changed, whoever owns it. */
+/** Finds a table that the caller has just changed, regardless of its owner. */
 export async function findChangedTable(
   database: Database,
   id: string,

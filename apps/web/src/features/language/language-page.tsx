@@ -19,7 +19,7 @@ export function LanguagePage({ langCode, children }: LanguagePageProps) {
   return <WordlessLanguage langCode={langCode}>{children}</WordlessLanguage>;
 }
 
-/** Makes a language the learned one if it has words. Returns whether it has any, once that is known. */
+/** Selects a language to learn if it has words. Returns whether it has any, or undefined while loading. */
 export function useLearn(langCode: string): boolean | undefined {
   const hasWords = useIsKnownLanguage(langCode);
   const learn = useSetAtom(learnAtom);

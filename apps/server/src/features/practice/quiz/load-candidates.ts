@@ -14,7 +14,7 @@ export interface QuizCandidates {
   items: Candidate[];
   /** Common words for distractors, if the source has few others. */
   fillers: Candidate[];
-  /** Whether the source has any words, even if they cannot be asked. */
+  /** Whether the source has any words, including words without a possible question. */
   hasWords: boolean;
 }
 
