@@ -1,12 +1,14 @@
 import {
   EntryStatus,
   Knowing,
+  knowingOf,
   QuizMode,
   SmmCampaignStatus,
   SortOrder,
   speechPartOptions,
   UserReaction,
   WordMode,
+  wordStatusOf,
 } from '@wordhoard/contract/enumeration';
 import { expect, it } from 'vitest';
 
@@ -18,6 +20,12 @@ it('keeps the numbers of the wire', () => {
   expect(EntryStatus).toEqual({ Approved: 1, Rejected: 2, Pending: 3 });
   expect(SmmCampaignStatus).toEqual({ IN_PROGRESS: 1, COMPLETED: 2 });
   expect(SortOrder).toEqual({ Descending: 0, Ascending: 1 });
+});
+
+it('converts the knowledge of a word to a status and back', () => {
+  for (const knowing of Object.values(Knowing)) {
+    expect(knowingOf[wordStatusOf[knowing]]).toBe(knowing);
+  }
 });
 
 it('numbers the parts of speech from 1', () => {

@@ -2,6 +2,19 @@
 export const Knowing = { Known: 1, Saved: 2, Unknown: 3 } as const;
 export type Knowing = (typeof Knowing)[keyof typeof Knowing];
 
+/** The statuses of `@wordhoard/quiz-engine`. */
+export const wordStatusOf = {
+  [Knowing.Known]: 'known',
+  [Knowing.Saved]: 'saved',
+  [Knowing.Unknown]: 'unknown',
+} as const;
+
+export const knowingOf = {
+  known: Knowing.Known,
+  saved: Knowing.Saved,
+  unknown: Knowing.Unknown,
+} as const;
+
 /** Bit flags: a filter may combine several, a word has one. */
 export const WordMode = { Word: 1, Definition: 2, Idiom: 4 } as const;
 export type WordMode = (typeof WordMode)[keyof typeof WordMode];

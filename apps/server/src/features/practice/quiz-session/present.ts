@@ -5,10 +5,10 @@ import type {
   QuizSessionRecord,
   SavedQuizResult,
 } from '@wordhoard/contract';
+import { knowingOf } from '@wordhoard/contract/enumeration';
 import { bestStreakOf, pointsOf } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
-import { knowingOf } from '../review/word-progress.ts';
 import { type RestoredQuiz, restoreQuiz } from './restore-session.ts';
 import { findResults, type ResultRow } from './result-store.ts';
 import type { Answered } from './save-answers.ts';

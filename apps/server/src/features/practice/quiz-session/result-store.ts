@@ -1,11 +1,11 @@
 // Raw SQL: `saveResults` writes the answers of a whole session with one statement.
 
 import type { QuizResult } from '@wordhoard/contract';
+import { knowingOf } from '@wordhoard/contract/enumeration';
 import { and, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
 import { quizResult, quizSession } from '../quiz/schema.ts';
-import { knowingOf } from '../review/word-progress.ts';
 import type { AnswerEvent } from './rules.ts';
 
 /** The answer to a word in a quiz session. */

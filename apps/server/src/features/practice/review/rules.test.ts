@@ -3,15 +3,10 @@ import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
 import { describe, expect, it } from 'vitest';
 import { isLearnersDay } from './activity.ts';
 import { activityOf, isAhead, mergeWords, mostAdvanced, undoable } from './rules.ts';
-import { knowingOf, statusOf } from './word-progress.ts';
 
 const progress = (knowing: WordStatus, rightDays = 0): WordProgress => ({
   status: knowing,
   rightDays,
-});
-
-it('converts every status both ways', () => {
-  for (const knowing of Object.values(Knowing)) expect(knowingOf[statusOf[knowing]]).toBe(knowing);
 });
 
 it('counts the words that became saved or known', () => {

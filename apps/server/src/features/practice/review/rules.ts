@@ -1,7 +1,8 @@
 import type { KnowingChange, KnowingMergeResult, PreviousKnowing } from '@wordhoard/contract';
+import { wordStatusOf } from '@wordhoard/contract/enumeration';
 import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
 import type { Activity } from './activity.ts';
-import { type ProgressOfWord, statusOf } from './word-progress.ts';
+import type { ProgressOfWord } from './word-progress.ts';
 
 export interface StatusChange {
   before: WordStatus;
@@ -9,8 +10,8 @@ export interface StatusChange {
 }
 
 export const statusChangeOf = ({ knowing, before }: KnowingChange): StatusChange => ({
-  before: statusOf[before.knowing],
-  after: statusOf[knowing],
+  before: wordStatusOf[before.knowing],
+  after: wordStatusOf[knowing],
 });
 
 type StatusActivity = Pick<Activity, 'saved' | 'known'>;

@@ -1,12 +1,12 @@
 import type { KnowingChange } from '@wordhoard/contract';
-import type { Knowing } from '@wordhoard/contract/enumeration';
+import { type Knowing, wordStatusOf } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { lockUser } from '../../user/store.ts';
 import { addActivity } from './activity.ts';
 import { findKnowing } from './knowing-store.ts';
 import { activityOf, markedAs, negated, statusChangeOf, undoable } from './rules.ts';
-import { saveWordProgress, statusOf, toProgress } from './word-progress.ts';
+import { saveWordProgress, toProgress } from './word-progress.ts';
 import { restoreTimes } from './write-progress.ts';
 
 interface Marking {
@@ -29,7 +29,7 @@ export function setKnowing(
     const changes = [...current]
       .filter(([, before]) => before.knowing !== knowing)
       .map(([wordId, before]) => ({ wordId, knowing, before }));
-    const progress = markedAs(statusOf[knowing]);
+    const progress = markedAs(wordStatusOf[knowing]);
     const words = changes.map(({ wordId }) => ({ wordId, progress }));
     await saveWordProgress(transaction, userId, words, now);
     await addActivity(transaction, userId, day, activityOf(changes.map(statusChangeOf)));

@@ -1,5 +1,5 @@
-import { Knowing } from '@wordhoard/contract/enumeration';
-import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
+import { type Knowing, knowingOf, wordStatusOf } from '@wordhoard/contract/enumeration';
+import type { WordProgress } from '@wordhoard/quiz-engine';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { isAnyOf } from '../../../platform/database/sql.ts';
@@ -8,19 +8,6 @@ import { lockUser } from '../../user/store.ts';
 import { userWord } from './schema.ts';
 import { upsertProgress } from './write-progress.ts';
 
-/** The wire and the database have numbers for the statuses of the quiz engine. */
-export const statusOf: Readonly<Record<Knowing, WordStatus>> = {
-  [Knowing.Known]: 'known',
-  [Knowing.Saved]: 'saved',
-  [Knowing.Unknown]: 'unknown',
-};
-
-export const knowingOf: Readonly<Record<WordStatus, Knowing>> = {
-  known: Knowing.Known,
-  saved: Knowing.Saved,
-  unknown: Knowing.Unknown,
-};
-
 interface StoredProgress {
   knowing: Knowing;
   rightDays: number;
@@ -28,7 +15,7 @@ interface StoredProgress {
 }
 
 export const toProgress = ({ knowing, rightDays, lastRightDay }: StoredProgress): WordProgress => ({
-  status: statusOf[knowing],
+  status: wordStatusOf[knowing],
   rightDays,
   ...(lastRightDay && { lastRightDay }),
 });

@@ -1,4 +1,3 @@
-import { Knowing } from '@wordhoard/contract/enumeration';
 import { isId } from '@wordhoard/contract/id';
 import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
@@ -54,18 +53,6 @@ export const setWordProgressAtom = atom(null, (get, set, progress: KnowingRecord
   const marked = Object.entries(progress).filter(([, { status }]) => status !== 'unknown');
   set(knowingAtom, Object.fromEntries([...others, ...marked]));
 });
-
-export const statusOf: Record<Knowing, WordStatus> = {
-  [Knowing.Known]: 'known',
-  [Knowing.Saved]: 'saved',
-  [Knowing.Unknown]: 'unknown',
-};
-
-export const knowingOf: Record<WordStatus, Knowing> = {
-  known: Knowing.Known,
-  saved: Knowing.Saved,
-  unknown: Knowing.Unknown,
-};
 
 /** The day in the learner's own time zone, as `2026-03-01`. */
 export function localDay(date: Date): string {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Knowing } from '@wordhoard/contract/enumeration';
+import { Knowing, knowingOf, wordStatusOf } from '@wordhoard/contract/enumeration';
 import type { WordProgress } from '@wordhoard/quiz-engine';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
@@ -18,10 +18,8 @@ import {
 } from '../queries.ts';
 import {
   knowingAtom,
-  knowingOf,
   localDay,
   setWordProgressAtom,
-  statusOf,
   unknownWord,
   wordProgress,
 } from './knowing-atom.ts';
@@ -64,7 +62,7 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
 
   function mark(knowing: Knowing): void {
     const count = knowings.filter((one) => one !== knowing).length;
-    const status = statusOf[knowing];
+    const status = wordStatusOf[knowing];
     showToast({
       id: knowingToast,
       text: single
@@ -183,7 +181,7 @@ function useBrowserKnowing(words: readonly MarkableWord[]): KnowingSource {
   const setProgress = useSetAtom(setWordProgressAtom);
 
   function change(knowing: Knowing): () => void {
-    const status = statusOf[knowing];
+    const status = wordStatusOf[knowing];
     const before = words.map(({ id }, at) => [id, progress[at] ?? unknownWord] as const);
     const changed = before.filter(([, word]) => word.status !== status);
     setProgress(Object.fromEntries(changed.map(([id]) => [id, { status, rightDays: 0 }])));
