@@ -1,15 +1,18 @@
-import { Privacy } from '@wordhoard/contract/enumeration';
+import { Privacy, type SortOrder } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
-import { and, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { containing, fixed, isOwnedBy } from '../../platform/database/sql.ts';
+import { and, eq, inArray, isNull, like, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type PgSelect, QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { findPage, type PageRequest } from '../../platform/database/feed-page.ts';
+import { containing, fixed, isOwnedBy, sorted } from '../../platform/database/sql.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type RequestContext } from '../../platform/http/request-context.ts';
 import { user } from '../user/schema.ts';
 import { type CollectionKind, collectionTables } from './schema.ts';
 
-export type CollectionName = { id: string } | { slug: string };
+type CollectionName = { id: string } | { slug: string };
 
-export interface CollectionFilter {
+interface CollectionFilter {
   langCode?: string | undefined;
   text?: string | undefined;
   /** The caller's own collections, public or not, instead of everybody's public ones. */
@@ -20,20 +23,79 @@ export interface CollectionFilter {
   userId?: string | undefined;
   /** Collections that one learner has saved. */
   savedBy?: string | undefined;
-  caller?: RequestContext['caller'];
+  /** Collections that contain a word. */
+  wordId?: string | undefined;
+  caller?: Reader;
+}
+
+type Reader = RequestContext['caller'];
+
+interface Selection<Query extends PgSelect> {
+  /** Selects collections as a caller sees them. */
+  select: (database: Database, caller: Reader) => Query;
+  /** The ids of the collections that contain a word. */
+  idsWithWord: (database: Database, wordId: string) => SQLWrapper;
+}
+
+/** The functions that find the collections of one kind. The rows have the type of the selection. */
+export function collectionFinder<Query extends PgSelect>(
+  kind: CollectionKind,
+  { select, idsWithWord }: Selection<Query>,
+) {
+  type Row = Awaited<Query>[number];
+  const { id } = collectionTables[kind].collection;
+
+  async function find(
+    database: Database,
+    name: CollectionName,
+    caller: Reader,
+  ): Promise<Row | undefined> {
+    const [found] = await select(database, caller)
+      .where(isNamed(kind, name, caller))
+      .orderBy(ownFirst(kind, caller))
+      .limit(1);
+    return found;
+  }
+
+  return {
+    find,
+
+    findPage(
+      database: Database,
+      { wordId, ...filter }: CollectionFilter,
+      request: PageRequest & { sort?: SortOrder | undefined },
+    ) {
+      const hasWord = wordId ? inArray(id, idsWithWord(database, wordId)) : undefined;
+      const query = select(database, filter.caller).where(and(matches(kind, filter), hasWord));
+      return findPage(database, query, [sorted(id, request.sort)], request);
+    },
+
+    /** A collection that the caller does not see counts as missing. */
+    async findVisible(database: Database, name: CollectionName, caller: Reader): Promise<Row> {
+      return orNotFound(await find(database, name, caller));
+    },
+
+    /** Finds a collection that the caller has just changed, regardless of its owner. */
+    async findChanged(database: Database, changedId: string, caller: Reader): Promise<Row> {
+      const [found] = await select(database, caller).where(eq(id, changedId));
+      return orNotFound(found);
+    },
+  };
+}
+
+function orNotFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new ApplicationError('NotFound');
+  return row;
 }
 
 /** What a reader sees of a list as of a table, apart from its columns. Needs a join with `user`. */
-export const relationTo = (kind: CollectionKind, caller: RequestContext['caller']) => ({
+export const relationTo = (kind: CollectionKind, caller: Reader) => ({
   username: user.username,
   isOwn: sql<boolean>`coalesce(${isOwn(kind, caller)}, false)`,
   isLinked: isSavedBy(kind, caller),
 });
 
-export function collectionConditions(
-  kind: CollectionKind,
-  filter: CollectionFilter,
-): SQL | undefined {
+function matches(kind: CollectionKind, filter: CollectionFilter): SQL | undefined {
   const { langCode, text, own, linked, userId, savedBy, caller } = filter;
   const { collection } = collectionTables[kind];
   return and(
@@ -47,22 +109,18 @@ export function collectionConditions(
 }
 
 /** The collections with this name that the caller may see. */
-export function isNamed(
-  kind: CollectionKind,
-  name: CollectionName,
-  caller: RequestContext['caller'],
-): SQL | undefined {
+function isNamed(kind: CollectionKind, name: CollectionName, caller: Reader): SQL | undefined {
   const { collection } = collectionTables[kind];
   const condition = 'id' in name ? eq(collection.id, name.id) : eq(collection.slug, name.slug);
   return and(condition, isVisibleTo(kind, caller));
 }
 
 /** A caller's private collection takes precedence over a public one with the same slug. */
-export const ownFirst = (kind: CollectionKind, caller: RequestContext['caller']): SQL =>
+const ownFirst = (kind: CollectionKind, caller: Reader): SQL =>
   sql`coalesce(${isOwn(kind, caller)}, false) desc`;
 
 /** Private collections are visible to their owner, and those of the starter content to admins. */
-function isVisibleTo(kind: CollectionKind, caller: RequestContext['caller']): SQL | undefined {
+function isVisibleTo(kind: CollectionKind, caller: Reader): SQL | undefined {
   const { collection } = collectionTables[kind];
   const isStarterContent = caller && isAdmin(caller) ? isNull(collection.userId) : undefined;
   return or(isPublic(kind), isOwn(kind, caller), isStarterContent);
@@ -72,7 +130,7 @@ function isVisibleTo(kind: CollectionKind, caller: RequestContext['caller']): SQ
 const isPublic = (kind: CollectionKind): SQL =>
   eq(collectionTables[kind].collection.privacy, fixed(Privacy.Public));
 
-const isOwn = (kind: CollectionKind, caller: RequestContext['caller']): SQL =>
+const isOwn = (kind: CollectionKind, caller: Reader): SQL =>
   isOwnedBy(collectionTables[kind].collection.userId, caller?.id);
 
 function isSavedBy(kind: CollectionKind, caller: Pick<Caller, 'id'> | undefined): SQL<boolean> {
