@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../user/schema.ts';
+import { user, userIdColumn } from '../user/schema.ts';
 
 /** A token is valid while its session is stored. */
 export const session = pgTable(
   'session',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (column) => [
@@ -23,9 +21,7 @@ export const knownDevice = pgTable(
   'known_device',
   {
     digest: text().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (column) => [

@@ -15,8 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { foldedText, localized } from '../../platform/database/column.ts';
 import { fixed } from '../../platform/database/sql.ts';
-import { ofUser } from '../contribution/columns.ts';
-import { user } from '../user/schema.ts';
+import { user, userIdColumn } from '../user/schema.ts';
 
 const collectionColumns = () => ({
   id: uuid().primaryKey(),
@@ -72,7 +71,7 @@ export const wordTable = pgTable(
 export const userList = pgTable(
   'user_list',
   {
-    userId: ofUser(),
+    userId: userIdColumn(),
     collectionId: uuid('list_id')
       .notNull()
       .references(() => list.id, { onDelete: 'cascade' }),
@@ -88,7 +87,7 @@ export const userList = pgTable(
 export const userTable = pgTable(
   'user_table',
   {
-    userId: ofUser(),
+    userId: userIdColumn(),
     collectionId: uuid('table_id')
       .notNull()
       .references(() => wordTable.id, { onDelete: 'cascade' }),

@@ -1,29 +1,32 @@
-import { integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../user/schema.ts';
+import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
+import { integer, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user, userIdColumn } from '../user/schema.ts';
 
 /** Columns of an entry that an admin approves or rejects and other learners react to. */
 export const contribution = () => ({
   /** Null: part of the starter content, or the author's account is deleted. */
   userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
   createdAt: timestamp('created_at', { withTimezone: true }),
-  /** Why it was rejected. */
-  reason: text(),
   ...decision(),
   likeCount: integer('like_count').notNull().default(0),
   dislikeCount: integer('dislike_count').notNull().default(0),
 });
 
-/** The admin who decided about an entry, and when. The account may be deleted since. */
+/** The status of an entry, and the decision of an admin. */
 export const decision = () => ({
+  status: smallint().notNull().$type<EntryStatus>(),
+  /** Why it was rejected. */
+  reason: text(),
+  /** The account of the admin, which may have been deleted since. */
   decidedBy: uuid('decided_by'),
   decidedAt: timestamp('decided_at', { withTimezone: true }),
 });
 
-/** The learner that a row belongs to. */
-export const ofUser = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' });
+/** A learner's reaction. The table adds the entry that it belongs to. */
+export const reaction = () => ({
+  userId: userIdColumn(),
+  reaction: smallint().notNull().$type<UserReaction>(),
+});
 
 /** Tells callers whether an entry is their own. Only its author sees why it was rejected. */
 export function ownedBy<Row extends { userId: string | null; reason: string | null }>(

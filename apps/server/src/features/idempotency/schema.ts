@@ -1,13 +1,11 @@
-import { index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { user } from '../user/schema.ts';
+import { index, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { userIdColumn } from '../user/schema.ts';
 
 /** The first answer to a request that may be repeated. Its status is null until it is complete. */
 export const idempotentAnswer = pgTable(
   'idempotent_answer',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     key: text().notNull(),
     /** Digest of path and body. The same key on another request is an error of the client. */
     requestDigest: text('request_digest').notNull(),

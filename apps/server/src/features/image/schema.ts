@@ -1,18 +1,17 @@
-import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
   pgTable,
   primaryKey,
-  smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { contribution, ofUser } from '../contribution/columns.ts';
-import { word } from '../word/schema.ts';
+import { contribution, reaction } from '../contribution/columns.ts';
+import { userIdColumn } from '../user/schema.ts';
+import { wordIdColumn } from '../word/schema.ts';
 
 /** A picture with its credit. The same picture with another credit is another row. */
 export const image = pgTable(
@@ -41,13 +40,10 @@ export const wordImage = pgTable(
   'word_image',
   {
     id: uuid().primaryKey(),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    wordId: wordIdColumn(),
     imageId: uuid('image_id')
       .notNull()
       .references(() => image.id, { onDelete: 'cascade' }),
-    status: smallint().notNull().$type<EntryStatus>(),
     ...contribution(),
   },
   (column) => [
@@ -61,11 +57,10 @@ export const wordImage = pgTable(
 export const imageReaction = pgTable(
   'image_reaction',
   {
-    userId: ofUser(),
+    ...reaction(),
     wordImageId: uuid('word_image_id')
       .notNull()
       .references(() => wordImage.id, { onDelete: 'cascade' }),
-    reaction: smallint().notNull().$type<UserReaction>(),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.wordImageId] }),
@@ -76,7 +71,7 @@ export const imageReaction = pgTable(
 export const imagePin = pgTable(
   'image_pin',
   {
-    userId: ofUser(),
+    userId: userIdColumn(),
     wordImageId: uuid('word_image_id')
       .notNull()
       .references(() => wordImage.id, { onDelete: 'cascade' }),

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { list } from '../collection/schema.ts';
-import { word } from '../word/schema.ts';
+import { wordIdColumn } from '../word/schema.ts';
 
 export const listWord = pgTable(
   'list_word',
@@ -8,9 +8,7 @@ export const listWord = pgTable(
     listId: uuid('list_id')
       .notNull()
       .references(() => list.id, { onDelete: 'cascade' }),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    wordId: wordIdColumn(),
     position: integer().notNull(),
   },
   (column) => [

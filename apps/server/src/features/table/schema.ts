@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { localized } from '../../platform/database/column.ts';
 import { wordTable } from '../collection/schema.ts';
-import { word } from '../word/schema.ts';
+import { wordIdColumn } from '../word/schema.ts';
 
 export const tableColumn = pgTable(
   'table_column',
@@ -62,9 +62,7 @@ export const tableCellWord = pgTable(
     rowId: uuid('row_id').notNull(),
     columnId: uuid('column_id').notNull(),
     position: integer().notNull(),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    wordId: wordIdColumn(),
   },
   (column) => [
     primaryKey({ columns: [column.rowId, column.columnId, column.position] }),

@@ -1,4 +1,4 @@
-import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
+import type { EntryStatus } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -11,8 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { foldedText, localized } from '../../platform/database/column.ts';
-import { contribution, ofUser } from '../contribution/columns.ts';
-import { word } from '../word/schema.ts';
+import { contribution, reaction } from '../contribution/columns.ts';
+import { userIdColumn } from '../user/schema.ts';
+import { wordIdColumn } from '../word/schema.ts';
 
 export const tag = pgTable('tag', {
   id: uuid().primaryKey(),
@@ -33,7 +34,7 @@ export const tagAuthor = pgTable(
     tagId: uuid('tag_id')
       .notNull()
       .references(() => tag.id, { onDelete: 'cascade' }),
-    userId: ofUser(),
+    userId: userIdColumn(),
   },
   (column) => [
     primaryKey({ columns: [column.tagId, column.userId] }),
@@ -48,11 +49,8 @@ export const tagWord = pgTable(
     tagId: uuid('tag_id')
       .notNull()
       .references(() => tag.id, { onDelete: 'cascade' }),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    wordId: wordIdColumn(),
     langCode: text('lang_code').notNull(),
-    status: smallint().notNull().$type<EntryStatus>(),
     ...contribution(),
     /** The approved link of the same tag and word by another learner, which readers see instead. */
     duplicateOf: uuid('duplicate_of'),
@@ -72,11 +70,10 @@ export const tagWord = pgTable(
 export const tagReaction = pgTable(
   'tag_reaction',
   {
-    userId: ofUser(),
+    ...reaction(),
     tagWordId: uuid('tag_word_id')
       .notNull()
       .references(() => tagWord.id, { onDelete: 'cascade' }),
-    reaction: smallint().notNull().$type<UserReaction>(),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.tagWordId] }),

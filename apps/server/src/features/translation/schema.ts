@@ -1,4 +1,3 @@
-import type { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -10,8 +9,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { contribution, ofUser } from '../contribution/columns.ts';
-import { word } from '../word/schema.ts';
+import { contribution, reaction } from '../contribution/columns.ts';
+import { userIdColumn } from '../user/schema.ts';
+import { word, wordIdColumn } from '../word/schema.ts';
 
 const noUser = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
 
@@ -29,7 +29,6 @@ export const translation = pgTable(
     lowLangCode: text('low_lang_code').notNull(),
     highLangCode: text('high_lang_code').notNull(),
     speechPartId: smallint('speech_part_id').notNull(),
-    status: smallint().notNull().$type<EntryStatus>(),
     /** The licence of the source that it was imported from. */
     licence: text(),
     ...contribution(),
@@ -56,11 +55,10 @@ export const translation = pgTable(
 export const translationReaction = pgTable(
   'translation_reaction',
   {
-    userId: ofUser(),
+    ...reaction(),
     translationId: uuid('translation_id')
       .notNull()
       .references(() => translation.id, { onDelete: 'cascade' }),
-    reaction: smallint().notNull().$type<UserReaction>(),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.translationId] }),
@@ -72,10 +70,8 @@ export const translationReaction = pgTable(
 export const translationPin = pgTable(
   'translation_pin',
   {
-    userId: ofUser(),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
+    wordId: wordIdColumn(),
     translationId: uuid('translation_id')
       .notNull()
       .references(() => translation.id, { onDelete: 'cascade' }),

@@ -22,6 +22,12 @@ export const user = pgTable(
   ],
 );
 
+/** The account that a row belongs to. The row is deleted with it. */
+export const userIdColumn = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
 /** A person at a social provider, who can sign in to the account. */
 export const socialIdentity = pgTable(
   'social_identity',
@@ -29,9 +35,7 @@ export const socialIdentity = pgTable(
     provider: text().$type<SocialProvider>().notNull(),
     /** The provider's permanent id of the person. */
     subject: text().notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (column) => [

@@ -72,14 +72,18 @@ export const word = pgTable(
   ],
 );
 
+/** The word that a row belongs to. The row is deleted with it. */
+export const wordIdColumn = () =>
+  uuid('word_id')
+    .notNull()
+    .references(() => word.id, { onDelete: 'cascade' });
+
 /** What one learner, or the starter content, says about a word. */
 export const wordContribution = pgTable(
   'word_contribution',
   {
     id: uuid().primaryKey(),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    wordId: wordIdColumn(),
     /** Null: part of the starter content, or the author's account is deleted. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     /** A sentence that uses the word. */
@@ -87,11 +91,8 @@ export const wordContribution = pgTable(
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
     /** Private contributions are not moderated. */
     privacy: smallint().notNull().$type<Privacy>(),
-    status: smallint().notNull().$type<EntryStatus>(),
     /** Its approval published the word. Later edits do not change that. */
     publishesWord: boolean('publishes_word').notNull().default(false),
-    /** Why it was rejected. */
-    reason: text(),
     ...decision(),
     createdAt: timestamp('created_at', { withTimezone: true }),
   },

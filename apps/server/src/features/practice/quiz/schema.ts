@@ -1,5 +1,5 @@
 import type { QuizQuestionKey, QuizResult, ResolvedQuizSettings } from '@wordhoard/contract';
-import type { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
+import type { Knowing } from '@wordhoard/contract/enumeration';
 import type { WordProgress } from '@wordhoard/quiz-engine';
 import {
   boolean,
@@ -15,8 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { decision } from '../../contribution/columns.ts';
-import { user } from '../../user/schema.ts';
-import { word } from '../../word/schema.ts';
+import { userIdColumn } from '../../user/schema.ts';
+import { wordIdColumn } from '../../word/schema.ts';
 
 /** Progress with a word, and when it reached its status. */
 export interface DatedProgress extends WordProgress {
@@ -28,9 +28,7 @@ export const quizSession = pgTable(
   'quiz',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     settings: jsonb().notNull().$type<ResolvedQuizSettings>(),
     /** The questions in their order. */
     pairs: jsonb().notNull().$type<QuizQuestionKey[]>(),
@@ -49,9 +47,7 @@ export const quizResult = pgTable(
     quizId: uuid('quiz_id')
       .notNull()
       .references(() => quizSession.id, { onDelete: 'cascade' }),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    wordId: wordIdColumn(),
     /** Increases with each answer: the latest is undone first. */
     order: integer('place').notNull(),
     code: text().notNull().$type<QuizResult['code']>(),
@@ -77,17 +73,10 @@ export const answerSuggestion = pgTable(
   'answer_suggestion',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
+    wordId: wordIdColumn(),
     langCode: text('lang_code').notNull(),
     text: text().notNull(),
-    status: smallint().notNull().$type<EntryStatus>(),
-    /** Why it was rejected. */
-    reason: text(),
     ...decision(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

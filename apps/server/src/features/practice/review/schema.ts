@@ -8,21 +8,16 @@ import {
   smallint,
   text,
   timestamp,
-  uuid,
 } from 'drizzle-orm/pg-core';
-import { user } from '../../user/schema.ts';
-import { word } from '../../word/schema.ts';
+import { userIdColumn } from '../../user/schema.ts';
+import { wordIdColumn } from '../../word/schema.ts';
 
 /** A learner's progress with a word. Words without a row are unknown. */
 export const userWord = pgTable(
   'user_word',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
-    wordId: uuid('word_id')
-      .notNull()
-      .references(() => word.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
+    wordId: wordIdColumn(),
     langCode: text('lang_code').notNull(),
     knowing: smallint().notNull().$type<Knowing>(),
     rightDays: smallint('right_days').notNull(),
@@ -50,9 +45,7 @@ export const userWord = pgTable(
 export const activityDay = pgTable(
   'activity_day',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: userIdColumn(),
     day: date().notNull(),
     answered: integer().notNull().default(0),
     right: integer('right_count').notNull().default(0),
