@@ -17,7 +17,6 @@ export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
 export type { Language } from './language/language.ts';
 export { type InitData, initData } from './language/language.ts';
 export type { ModerationEntry } from './moderation/moderation-entry.ts';
-export { openApiDocument } from './openapi.ts';
 export type {
   KnowingChange,
   KnowingMergeResult,
@@ -43,7 +42,7 @@ export type {
   QuizSessionRecord,
   SavedQuizResult,
 } from './practice/quiz-session.ts';
-export { routes } from './routes.ts';
+export { openApiDocument, routes } from './routes.ts';
 export type { SearchResult } from './search/search.ts';
 export type { TagRecord, TagWord } from './tag/tag.ts';
 export type { NewTranslation, Translation, TranslationRecord } from './translation/translation.ts';

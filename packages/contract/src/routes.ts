@@ -1,5 +1,7 @@
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { authRoutes } from './auth/auth-routes.ts';
 import { socialAuthRoutes } from './auth/social-auth-routes.ts';
+import { wordReference } from './base/scalar.ts';
 import { listRoutes } from './collection/list-routes.ts';
 import { tableRoutes } from './collection/table-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
@@ -28,3 +30,31 @@ export const routes = {
   quiz: quizRoutes,
   moderation: moderationRoutes,
 };
+
+const info = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Wordhoard',
+    version: '1',
+    description: 'Words, translations, lists, tables and tags for learners of languages.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+};
+
+/** The OpenAPI 3.1 document of every route. */
+export function openApiDocument() {
+  const registry = new OpenAPIHono();
+  registry.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  // Registered first; otherwise the example of its first use would become its own.
+  registry.openAPIRegistry.register('WordReference', wordReference);
+  for (const domain of Object.values(routes)) {
+    for (const route of Object.values<RouteConfig>(domain)) {
+      registry.openAPIRegistry.registerPath(route);
+    }
+  }
+  return registry.getOpenAPI31Document(info);
+}

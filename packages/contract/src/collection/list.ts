@@ -1,20 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import {
-  count,
-  id,
-  imageUrl,
-  langCode,
-  listName,
-  listSlug,
-  note,
-  privacy,
-  storedLangCode,
-  username,
-  wordText,
-} from '../base/scalar.ts';
+import { count, id, imageUrl, langCode, listName, listSlug, wordText } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
-import { collectionFields } from './new-collection.ts';
+import { collectionFields, recordFields } from './collection.ts';
 
 /** A list as cards and links show it. */
 export const listRecord = z
@@ -22,13 +10,8 @@ export const listRecord = z
     id,
     slug: listSlug,
     name: listName,
-    note,
-    langCode: storedLangCode,
-    privacy,
+    ...recordFields,
     wordCount: count.openapi({ description: 'The number of words visible to the reader' }),
-    username: username.nullable().openapi({ description: 'Its owner; null for starter content' }),
-    isOwn: z.boolean(),
-    isLinked: z.boolean().openapi({ description: 'Whether the reader saved it' }),
     pictures: z.array(imageUrl).openapi({ description: 'Up to four images of its first words' }),
   })
   .openapi('ListRecord');

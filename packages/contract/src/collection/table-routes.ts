@@ -12,9 +12,8 @@ import {
   tableChange,
   tableRecord,
 } from './table.ts';
-import { tableColumnRoutes } from './table-column-routes.ts';
 import { tableFileRoutes } from './table-file-routes.ts';
-import { tableRowRoutes } from './table-row-routes.ts';
+import { tableColumnRoutes, tableRowRoutes } from './table-part-routes.ts';
 
 export const tableRoutes = {
   feed: postRoute({

@@ -8,18 +8,15 @@ import {
   feedOf,
   id,
   langCode,
-  note,
-  privacy,
   storedLangCode,
   tableName,
   tableSlug,
-  username,
   wordMode,
   wordReference,
   wordText,
 } from '../base/scalar.ts';
 import { stripInvisible } from '../text/normalize.ts';
-import { collectionFields } from './new-collection.ts';
+import { collectionFields, recordFields } from './collection.ts';
 
 /** A table as cards and links show it. */
 export const tableRecord = z
@@ -27,14 +24,9 @@ export const tableRecord = z
     id,
     slug: tableSlug,
     name: tableName,
-    note,
-    langCode: storedLangCode,
-    privacy,
+    ...recordFields,
     columnCount: count,
     rowCount: count.openapi({ example: 50 }),
-    username: username.nullable().openapi({ description: 'Its owner; null for starter content' }),
-    isOwn: z.boolean(),
-    isLinked: z.boolean().openapi({ description: 'Whether the reader saved it' }),
   })
   .openapi('TableRecord');
 

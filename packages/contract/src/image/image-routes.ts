@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { deleteRoute, postRoute, uploadRoute } from '../base/route.ts';
 import { feedFields, id } from '../base/scalar.ts';
-import { reactionRoute } from '../contribution/reaction-route.ts';
+import { reactionRoute } from '../contribution/contribution.ts';
 import { imageFeed, imageRecord, uploadedImage } from './image.ts';
 
 const pictureFile = z.file().openapi({

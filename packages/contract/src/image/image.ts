@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { entryStatus, feedOf, id, imageUrl } from '../base/scalar.ts';
-import { contributionFields } from '../contribution/contribution-fields.ts';
+import { contributionFields } from '../contribution/contribution.ts';
 
 /** An image of a word as cards show it. */
 export const image = z

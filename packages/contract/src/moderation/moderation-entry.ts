@@ -12,7 +12,7 @@ import {
   wordExample,
   wordReference,
 } from '../base/scalar.ts';
-import { outcomeFields } from '../contribution/contribution-fields.ts';
+import { outcomeFields } from '../contribution/contribution.ts';
 import { uploadedImage } from '../image/image.ts';
 import { tagRecord } from '../tag/tag.ts';
 

@@ -4,7 +4,7 @@ import { EntryStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { postRoute } from '../base/route.ts';
 import { brokenLinkPath, feedFields, feedOf, id, reason } from '../base/scalar.ts';
-import { outcomeFields } from '../contribution/contribution-fields.ts';
+import { outcomeFields } from '../contribution/contribution.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { digest, entryKind, moderationEntry } from './moderation-entry.ts';
 

@@ -12,7 +12,7 @@ import {
   tranLangCode,
 } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
-import { reactionRoute } from '../contribution/reaction-route.ts';
+import { reactionRoute } from '../contribution/contribution.ts';
 import { tag, tagRecord, tagWord } from './tag.ts';
 
 const wordsOfTag = { code: tagCode, langCode, tranLangCode: tranLangCode.optional() };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { count, entryStatus, id, langCode, tagCode, wordReference } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
-import { contributionFields } from '../contribution/contribution-fields.ts';
+import { contributionFields } from '../contribution/contribution.ts';
 
 const name = z.string().openapi({
   example: 'Fruit',

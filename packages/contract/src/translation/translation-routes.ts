@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { deleteRoute, postRoute } from '../base/route.ts';
 import { dataOf, feedFields, id, speechPartId, tranLangCode } from '../base/scalar.ts';
-import { reactionRoute } from '../contribution/reaction-route.ts';
+import { reactionRoute } from '../contribution/contribution.ts';
 import { newTranslation, translation, translationFeed, translationRecord } from './translation.ts';
 
 export const translationRoutes = {

@@ -11,7 +11,7 @@ import {
   wordMode,
   wordReference,
 } from '../base/scalar.ts';
-import { contributionFields } from '../contribution/contribution-fields.ts';
+import { contributionFields } from '../contribution/contribution.ts';
 
 const dest = wordReference.openapi({
   example: { id: exampleId, text: 'Apfel', langCode: 'de', mode: WordMode.Word },

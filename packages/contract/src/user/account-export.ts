@@ -19,7 +19,7 @@ import {
   userReaction,
   wordExample,
 } from '../base/scalar.ts';
-import { opinionFields, outcomeFields } from '../contribution/contribution-fields.ts';
+import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { uploadedImage } from '../image/image.ts';
 
 const text = z.string();

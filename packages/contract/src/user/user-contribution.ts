@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { id, speechPartId, time, wordExample, wordReference } from '../base/scalar.ts';
-import { opinionFields, outcomeFields } from '../contribution/contribution-fields.ts';
+import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { uploadedImage } from '../image/image.ts';
 import { tagRecord } from '../tag/tag.ts';
 

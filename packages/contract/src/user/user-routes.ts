@@ -6,7 +6,7 @@ import { day, feedFields, feedOf, langCode, tranLangCode } from '../base/scalar.
 import { wordFeed } from '../card/word-record.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
-import { outcomeFields } from '../contribution/contribution-fields.ts';
+import { outcomeFields } from '../contribution/contribution.ts';
 import { accountExport } from './account-export.ts';
 import { accountChange, activity, existingUsername, ownAccount, userRecord } from './user.ts';
 import { contributionKind, userContribution } from './user-contribution.ts';

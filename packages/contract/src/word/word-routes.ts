@@ -1,14 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
-import { postRoute } from '../base/route.ts';
+import { deleteRoute, postRoute } from '../base/route.ts';
 import {
   dataOf,
+  entryStatus,
   feedFields,
   id,
   langCode,
+  privacy,
   searchText,
   speechPartId,
   tranLangCode,
+  wordExample,
   wordMode,
   wordModes,
   wordReference,
@@ -17,7 +20,6 @@ import {
 import { wordFeed, wordRecord } from '../card/word-record.ts';
 import { translation } from '../translation/translation.ts';
 import { word } from './word.ts';
-import { wordWritingRoutes } from './word-contribution-routes.ts';
 
 const wordTranslationRecord = z
   .object({ id, tranLangCode, trans: z.array(translation) })
@@ -33,6 +35,53 @@ const wordName = z.union([
     tranLangCode: tranLangCode.optional(),
   }),
 ]);
+
+/** A word with the status and privacy of the caller's contribution. */
+const ownWord = wordReference.extend({ status: entryStatus, privacy }).openapi('OwnWord');
+
+const writingRoutes = {
+  create: postRoute({
+    path: '/front-word/create',
+    access: 'learner',
+    summary:
+      'Propose a word, or an example for an existing word. Private contributions are never shown to admins',
+    body: z.strictObject({
+      langCode,
+      text: wordText,
+      mode: wordMode.optional(),
+      example: wordExample.optional(),
+      speechPartId: speechPartId.optional(),
+      privacy: privacy.optional(),
+    }),
+    success: ownWord,
+    errors: ['SimilarRecordAlreadyExists'],
+    isCreating: true,
+  }),
+  update: postRoute({
+    path: '/front-word/update',
+    access: 'learner',
+    summary:
+      'Add or change your contribution to a word; it becomes pending again. The text of the word can be changed until it is published. Making a public contribution private gives it another word id',
+    body: z.strictObject({
+      id,
+      text: wordText.optional(),
+      example: wordExample.nullable().optional().openapi({ description: 'Null removes it' }),
+      speechPartIds: z.array(speechPartId).max(10).optional(),
+      privacy: privacy.optional(),
+    }),
+    success: ownWord,
+    errors: ['NotFound', 'Forbidden', 'SimilarRecordAlreadyExists'],
+  }),
+  delete: deleteRoute({
+    path: '/front-word/delete',
+    access: 'learner',
+    summary:
+      'Withdraw your contribution to a word, and the word itself if nothing else supports it. Admins withdraw any published word',
+    body: z.strictObject({ id }),
+    success: z.object({ id }),
+    errors: ['NotFound', 'Forbidden'],
+  }),
+};
 
 export const wordRoutes = {
   feed: postRoute({
@@ -90,5 +139,5 @@ export const wordRoutes = {
     body: z.strictObject({ langCode, text: wordText }),
     success: dataOf(wordReference),
   }),
-  ...wordWritingRoutes,
+  ...writingRoutes,
 };

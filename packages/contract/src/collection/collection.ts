@@ -1,14 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
-import { langCode, note, privacy } from '../base/scalar.ts';
+import { langCode, note, privacy, storedLangCode, username } from '../base/scalar.ts';
 import { stripInvisible } from '../text/normalize.ts';
+
+/** The fields that lists and tables have in common. */
+export const recordFields = {
+  note,
+  langCode: storedLangCode,
+  privacy,
+  username: username.nullable().openapi({ description: 'Its owner; null for starter content' }),
+  isOwn: z.boolean(),
+  isLinked: z.boolean().openapi({ description: 'Whether the reader saved it' }),
+};
 
 interface CollectionExample {
   name: z.ZodString;
   slug: string;
 }
 
-/** The fields that new lists and new tables have in common, and how each of them can be changed. */
+/** The fields that new lists and new tables have in common, and those that can be changed. */
 export function collectionFields(example: CollectionExample) {
   const name = example.name.overwrite(stripInvisible).min(1).max(limits.nameMaxLength);
   const newNote = note.overwrite(stripInvisible).max(limits.noteMaxLength);

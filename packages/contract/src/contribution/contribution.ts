@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { EntryStatus } from '../base/enumeration.ts';
-import { count, entryStatus, reason, userReaction } from '../base/scalar.ts';
+import { postRoute } from '../base/route.ts';
+import { count, entryStatus, id, reason, userReaction } from '../base/scalar.ts';
 
 export const opinionFields = { likeCount: count, dislikeCount: count.openapi({ example: 0 }) };
 
@@ -19,3 +20,32 @@ export const outcomeFields = {
   status: entryStatus.openapi({ example: EntryStatus.Rejected }),
   reason: reason.nullable().openapi({ description: 'Why it was rejected' }),
 };
+
+const reactionRecord = z
+  .object({
+    id,
+    reaction: userReaction.nullable(),
+    ...opinionFields,
+  })
+  .openapi('ReactionRecord');
+
+/** The route by which learners react to entries of one kind. */
+export function reactionRoute<const Path extends string>({
+  path,
+  summary,
+}: {
+  path: Path;
+  summary: string;
+}) {
+  return postRoute({
+    path,
+    access: 'learner',
+    summary,
+    body: z.strictObject({
+      id,
+      reaction: userReaction.nullable().openapi({ description: 'Null withdraws the reaction' }),
+    }),
+    success: reactionRecord,
+    errors: ['NotFound', 'Forbidden'],
+  });
+}
