@@ -1,4 +1,6 @@
+import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
 import { addAccountRoutes } from './features/account/routes.ts';
 import { addAuthRoutes } from './features/auth/routes.ts';
 import { findCallerOfToken } from './features/auth/session.ts';
@@ -31,14 +33,13 @@ import { asAccountGone } from './features/user/store.ts';
 import { addWordWritingRoutes } from './features/word/routes.ts';
 import { ApplicationError } from './platform/errors/application-error.ts';
 import { authenticate, authorise } from './platform/http/access.ts';
-import { type Api, createApi } from './platform/http/api.ts';
+import { type Api, createApi, refuseNullCharacterInAddress } from './platform/http/api.ts';
 import { compressResponses } from './platform/http/compress-responses.ts';
 import { addDocumentationRoutes } from './platform/http/documentation-routes.ts';
 import { createErrorHandler } from './platform/http/error-response.ts';
 import { limitBody } from './platform/http/limit-body.ts';
-import { refuseNullCharacterInAddress } from './platform/http/refuse-invalid.ts';
+import type { Env } from './platform/http/request-context.ts';
 import { startRequest } from './platform/http/request-context.ts';
-import { keepNothingByDefault, securityHeaders } from './platform/http/response-headers.ts';
 import { limitRequests } from './platform/limits/limit-requests.ts';
 import { logRequests } from './platform/observability/log.ts';
 import { addHealthRoutes, addMetricsRoutes } from './platform/observability/operation-routes.ts';
@@ -91,7 +92,7 @@ function addMiddleware(api: Api, services: SocialServices): void {
   api.use(logRequests(services.log));
   api.use(services.metrics.middleware);
   api.use(securityHeaders);
-  api.use(keepNothingByDefault);
+  api.use(preventCaching);
   api.use(compressResponses);
   api.use(startRequest(services));
   api.use(authenticate((token) => findCallerOfToken(token, services)));
@@ -101,3 +102,18 @@ function addMiddleware(api: Api, services: SocialServices): void {
   api.use(authorise);
   api.use(replayResponses(services));
 }
+
+/** Responses depend on the reader and change at any time, so they are only cached if they say so. */
+const preventCaching: MiddlewareHandler<Env> = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+};
+
+/** The default. Routes that serve pages or files set a policy of their own. */
+const securityHeaders = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  xFrameOptions: 'DENY',
+  strictTransportSecurity: 'max-age=15552000',
+  overwrite: false,
+});

@@ -11,7 +11,7 @@ import { addressOf, drain, listen } from './platform/http/listen.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
 import { eventChannel } from './platform/realtime/publish.ts';
-import { openImageStorage } from './platform/storage/open-image-storage.ts';
+import { openImageStorage } from './platform/storage/image-store.ts';
 import { createServices } from './services.ts';
 
 const patienceMilliseconds = 30_000;

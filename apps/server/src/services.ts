@@ -4,12 +4,12 @@ import {
 } from './features/auth/social/social-providers.ts';
 import { createTokens } from './features/auth/token.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
-import { countJobs } from './platform/jobs/count-jobs.ts';
+import { countJobs } from './platform/jobs/job-queue.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
-import { createMail } from './platform/mail/create-mail.ts';
+import { createMail } from './platform/mail/mail.ts';
 import { createMetrics } from './platform/observability/metrics.ts';
 import { createEventHub } from './platform/realtime/event-hub.ts';
-import { isDevelopmentStore } from './platform/storage/image-store-setting.ts';
+import { isDevelopmentStore } from './platform/storage/image-store.ts';
 
 interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'imageStorage' | 'jobs'> {
   tokenSecret: string;

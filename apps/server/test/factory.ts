@@ -2,10 +2,9 @@ import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/en
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { list } from '../src/features/collection/schema.ts';
+import { list, listWord } from '../src/features/collection/schema.ts';
 import { image, wordImage } from '../src/features/image/schema.ts';
 import { language } from '../src/features/language/schema.ts';
-import { listWord } from '../src/features/list/schema.ts';
 import { translation } from '../src/features/translation/schema.ts';
 import { user } from '../src/features/user/schema.ts';
 import { word } from '../src/features/word/schema.ts';

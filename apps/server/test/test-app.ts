@@ -18,7 +18,7 @@ import type { Connection, Database } from '../src/platform/database/database.ts'
 import type { Api } from '../src/platform/http/api.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { eventChannel } from '../src/platform/realtime/publish.ts';
-import { openImageStorage } from '../src/platform/storage/open-image-storage.ts';
+import { openImageStorage } from '../src/platform/storage/image-store.ts';
 import { createServices } from '../src/services.ts';
 import { buildUser, type User } from './factory.ts';
 import { JobRunner } from './job-runner.ts';

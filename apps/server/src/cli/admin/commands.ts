@@ -6,7 +6,7 @@ import { openConnection } from '../../platform/database/open-connection.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import { checkReadable } from '../../platform/errors/file-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
-import { openImageStorage } from '../../platform/storage/open-image-storage.ts';
+import { openImageStorage } from '../../platform/storage/image-store.ts';
 import { readLines, writeLines } from '../backup/backup-file.ts';
 import { hasTables } from '../backup/database-catalog.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';

@@ -5,7 +5,7 @@ import { user } from '../../features/user/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
 import type { ImageStorage } from '../../platform/storage/image-storage.ts';
-import { type BackupLine, backupHeader, backupLine } from './backup-format.ts';
+import { type BackupLine, backupHeader, backupLine } from './backup-file.ts';
 import { findMigration, findTablesInOrder } from './database-catalog.ts';
 
 const imageType = 'image/webp';

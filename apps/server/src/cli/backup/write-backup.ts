@@ -4,7 +4,7 @@ import { eq, exists, sql } from 'drizzle-orm';
 import { image, upload } from '../../features/image/schema.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import type { ImageStorage } from '../../platform/storage/image-storage.ts';
-import type { BackupHeader } from './backup-format.ts';
+import type { BackupHeader } from './backup-file.ts';
 import { findMigration, findTablesInOrder, orderOf } from './database-catalog.ts';
 
 const rowsPerLine = 500;

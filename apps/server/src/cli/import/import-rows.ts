@@ -1,9 +1,9 @@
 import { limits } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { eq } from 'drizzle-orm';
+import { contentImport } from '../../features/starter-content/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type BadRow, type Entry, isBad, type Row } from './entry.ts';
-import { contentImport } from './schema.ts';
 import { type Direction, writeEntries } from './write-entries.ts';
 
 export interface ImportOptions extends Direction {

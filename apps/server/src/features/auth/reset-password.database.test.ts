@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser, type User } from '../../../test/factory.ts';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 import { reader, russianReader, useApp } from '../../../test/test-app.ts';
-import { countJobs } from '../../platform/jobs/count-jobs.ts';
+import { countJobs } from '../../platform/jobs/job-queue.ts';
 import { hashPassword } from './password.ts';
 import { mailResetLinkJob } from './reset-password.ts';
 

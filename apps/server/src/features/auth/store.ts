@@ -1,8 +1,8 @@
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { brokenConstraint } from '../../platform/database/constraint-violation.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { user } from '../user/schema.ts';
 

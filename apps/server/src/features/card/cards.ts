@@ -1,16 +1,15 @@
 import type { WordRecord } from '@wordhoard/contract';
-import { Knowing } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/feed-page.ts';
 import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
-import { bestImageOf } from '../image/card-image.ts';
 import { userWord } from '../practice/review/schema.ts';
 import { bestTranslationsOf } from '../translation/card-translations.ts';
 import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
 import { exampleOf } from '../word/store.ts';
 
-// Raw SQL: see select-words.ts.
+// Raw SQL, see select-words.ts. Building these parts with the query builder takes longer than running them.
 
 export interface CardOptions {
   callerId: string | undefined;
@@ -71,4 +70,28 @@ export async function findKnowing(
     .from(userWord)
     .where(and(eq(userWord.userId, callerId), eq(userWord.wordId, wordId)));
   return known?.knowing ?? Knowing.Unknown;
+}
+
+/** The best image of a word, approved or the caller's pending one, as JSON of the contract's image. */
+function bestImageOf(wordId: SQL, callerId: string | undefined): SQL {
+  const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
+  const orOwn =
+    caller &&
+    sql`or (word_image.user_id = ${caller} and word_image.status = ${fixed(EntryStatus.Pending)})`;
+  const pinnedFirst =
+    caller &&
+    sql`exists (
+      select from image_pin where user_id = ${caller} and word_image_id = word_image.id
+    ) desc,`;
+  return sql`(
+    select row_to_json(best) from (
+      select word_image.id, word_image.word_id as "wordId", image.url, word_image.status,
+        image.licence, image.source
+      from word_image join image on image.id = word_image.image_id
+      where word_image.word_id = ${wordId}
+        and (word_image.status = ${fixed(EntryStatus.Approved)} ${orOwn})
+      order by ${pinnedFirst} word_image.like_count - word_image.dislike_count desc, word_image.id
+      limit 1
+    ) as best
+  )`;
 }

@@ -1,10 +1,13 @@
-import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration';
+import { defaultLocale, type LocaleCode, Privacy } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
+import { canChangeCollection, canSaveCollection } from '@wordhoard/contract/permission';
 import { uniqueSlug } from '@wordhoard/contract/slug';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { isSlug, slug as slugCheck } from '@wordhoard/validators';
 import { v7 as newId } from 'uuid';
 import type { Localized } from '../../platform/database/column.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
+import type { Caller } from '../../platform/http/request-context.ts';
 import type { CollectionKind, list } from './schema.ts';
 
 /** What a list and a table have in common. */
@@ -94,4 +97,33 @@ export function refuseInvalidSlug(slug: string): void {
   if (isSlug(slug)) return;
   const issue = slugCheck()(slug) ?? { code: 'required' };
   throw new ApplicationError('SlugInvalid', { fields: [{ path: 'slug', issue }] });
+}
+
+type Owned = Pick<Collection, 'privacy' | 'userId'>;
+type Editor = Pick<Caller, 'id' | 'role'>;
+
+/** Why a caller may not change a collection. The existence of a private one is not disclosed. */
+export function changeRefusal(caller: Editor, owned: Owned | undefined): ErrorCode | undefined {
+  if (owned === undefined) return 'NotFound';
+  const { userId, privacy } = owned;
+  const facts = { isOwn: userId === caller.id, hasOwner: userId !== null, privacy };
+  if (canChangeCollection(facts, caller.role)) return undefined;
+  return privacy === Privacy.Public ? 'Forbidden' : 'NotFound';
+}
+
+/** @throws ApplicationError unless the caller may change the collection */
+export function requireChangeable<Row extends Owned>(row: Row | undefined, caller: Editor): Row {
+  const refusal = changeRefusal(caller, row);
+  if (row === undefined || refusal !== undefined) {
+    throw new ApplicationError(refusal ?? 'NotFound');
+  }
+  return row;
+}
+
+/** Why a learner may not save a collection. */
+export function linkRefusal(userId: string, owned: Owned | undefined): ErrorCode | undefined {
+  if (owned === undefined) return 'LinkResourceNotFound';
+  const isOwn = owned.userId === userId;
+  if (canSaveCollection({ isOwn, privacy: owned.privacy })) return undefined;
+  return isOwn ? 'LinkToOwn' : 'LinkToPrivate';
 }

@@ -7,7 +7,7 @@ import {
 } from '../../platform/http/link-request.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import { linkRefusal } from './rules.ts';
+import { linkRefusal } from './collection.ts';
 import type { CollectionKind } from './schema.ts';
 import { deleteLinks, insertLinks, lockToLink } from './store.ts';
 

@@ -16,6 +16,7 @@ import {
 import { foldedText, localized } from '../../platform/database/column.ts';
 import { fixed } from '../../platform/database/sql.ts';
 import { user, userIdColumn } from '../user/schema.ts';
+import { wordIdColumn } from '../word/schema.ts';
 
 const collectionColumns = () => ({
   id: uuid().primaryKey(),
@@ -106,3 +107,18 @@ export const collectionTables = {
 };
 
 export type CollectionKind = keyof typeof collectionTables;
+
+export const listWord = pgTable(
+  'list_word',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => list.id, { onDelete: 'cascade' }),
+    wordId: wordIdColumn(),
+    position: integer().notNull(),
+  },
+  (column) => [
+    primaryKey({ columns: [column.listId, column.position] }),
+    uniqueIndex('list_word_once').on(column.wordId, column.listId),
+  ],
+);

@@ -1,7 +1,7 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { brokenConstraint } from '../../platform/database/constraint-violation.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { wordContribution } from '../word/schema.ts';
 import type { Collection } from './collection.ts';

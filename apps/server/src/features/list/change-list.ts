@@ -3,13 +3,15 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { publish } from '../../platform/realtime/publish.ts';
-import { type CollectionChange, changedCollection } from '../collection/collection.ts';
-import { requireChangeable } from '../collection/rules.ts';
-import { list } from '../collection/schema.ts';
+import {
+  type CollectionChange,
+  changedCollection,
+  requireChangeable,
+} from '../collection/collection.ts';
+import { list, listWord } from '../collection/schema.ts';
 import { deleteCollection, proposeWords, updateCollection } from '../collection/store.ts';
 import { wordContribution } from '../word/schema.ts';
 import { checkLanguageChange } from './rules.ts';
-import { listWord } from './schema.ts';
 
 type StoredList = Omit<typeof list.$inferSelect, 'createdAt' | 'hasHiddenWords'>;
 

@@ -3,11 +3,10 @@ import { and, asc, eq, exists, inArray, max, not } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { fixed } from '../../platform/database/sql.ts';
-import { list } from '../collection/schema.ts';
+import { list, listWord } from '../collection/schema.ts';
 import { image, wordImage } from '../image/schema.ts';
 import { word } from '../word/schema.ts';
 import { visible, visibleTo } from '../word/visible.ts';
-import { listWord } from './schema.ts';
 
 /**
  * Locks the words that a learner may put into lists: they can neither be hidden nor deleted until the

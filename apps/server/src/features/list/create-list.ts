@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { type Collection, newCollection } from '../collection/collection.ts';
 import { insertCollection } from '../collection/store.ts';
 import { findOrCreateWords } from '../word/find-or-create-words.ts';
-import { putWords } from './link-words.ts';
+import { putWords } from './change-words.ts';
 
 type ListWord = NewList['words'][number];
 

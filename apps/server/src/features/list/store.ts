@@ -1,12 +1,11 @@
 import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { list } from '../collection/schema.ts';
+import { list, listWord } from '../collection/schema.ts';
 import { collectionFinder, relationTo } from '../collection/view.ts';
 import { user } from '../user/schema.ts';
 import { word } from '../word/schema.ts';
 import { visibleTo } from '../word/visible.ts';
-import { listWord } from './schema.ts';
 
 type Reader = RequestContext['caller'];
 

@@ -1,16 +1,26 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
+import type { ErrorCode } from '@wordhoard/contract/error-code';
 import type { Database } from '../../platform/database/database.ts';
-import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
+import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import type { ContributionKind, Decision, LockedContribution } from '../contribution/decide.ts';
+import type {
+  ContributionKind,
+  DecidedStatus,
+  Decision,
+  LockedContribution,
+} from '../contribution/decide.ts';
 import { acceptSuggestions } from './accept-suggestions.ts';
 import { applyDecision } from './apply-decision.ts';
 import { lockEntries } from './entry-store.ts';
-import { decisionRefusal, type Entry } from './rules.ts';
 
 interface Deciding extends Decision {
   kind: ContributionKind;
   ids: readonly string[];
+}
+
+interface Entry {
+  status: EntryStatus;
+  isByAdmin: boolean;
 }
 
 /** Approves or rejects entries of one kind. If one of them is refused, none is changed. */
@@ -52,3 +62,18 @@ const fieldsOf = (ids: readonly string[], refused: readonly string[]) =>
   refused.map((id) => ({ path: `ids.${ids.indexOf(id)}`, issue: { code: 'invalid' } as const }));
 
 const idsOf = (entries: readonly LockedContribution[]): string[] => entries.map(({ id }) => id);
+
+/**
+ * Why the status of an entry may not be changed. Repeating a decision is permitted, because two admins
+ * may work on the same queue. Entries of admins stay approved. An approved suggestion has become a
+ * translation, which is moderated itself.
+ */
+export function decisionRefusal(
+  kind: ContributionKind,
+  { status, isByAdmin }: Entry,
+  decided: DecidedStatus,
+): ErrorCode | undefined {
+  if (status !== EntryStatus.Approved || decided === EntryStatus.Approved) return undefined;
+  if (isByAdmin) return 'EntryStatusCannotBeChangedForAdminEntity';
+  return kind === 'suggestion' ? 'Forbidden' : undefined;
+}

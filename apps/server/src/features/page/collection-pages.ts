@@ -10,8 +10,8 @@ import { findList } from '../list/store.ts';
 import { presentTable } from '../table/present.ts';
 import { findTable } from '../table/store.ts';
 import type { FoundPage } from './find-page.ts';
-import type { PageContent } from './page-content.ts';
 import { defaultTranslationOf, type PageReader } from './page-reader.ts';
+import type { PageContent } from './write-page.ts';
 
 type Parameters = FoundPage['parameters'];
 

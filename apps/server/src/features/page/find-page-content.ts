@@ -12,7 +12,6 @@ import {
   tableContent,
 } from './collection-pages.ts';
 import type { FoundPage, PageName } from './find-page.ts';
-import type { PageContent } from './page-content.ts';
 import type { PageReader } from './page-reader.ts';
 import {
   feedContent,
@@ -22,6 +21,7 @@ import {
   userContent,
   wordContent,
 } from './site-pages.ts';
+import type { PageContent } from './write-page.ts';
 
 type FindContent = (
   parameters: FoundPage['parameters'],

@@ -22,8 +22,8 @@ import { findTag, presentTag } from '../tag/store.ts';
 import { findUser } from '../user/store.ts';
 import { findWord } from '../word/store.ts';
 import type { FoundPage } from './find-page.ts';
-import type { Layout, PageContent } from './page-content.ts';
 import { defaultTranslationOf, type PageReader } from './page-reader.ts';
+import type { Layout, PageContent } from './write-page.ts';
 
 type Parameters = FoundPage['parameters'];
 type Found = Promise<PageContent | undefined>;

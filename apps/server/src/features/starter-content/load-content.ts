@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
-import { list, wordTable } from '../collection/schema.ts';
+import { list, listWord, wordTable } from '../collection/schema.ts';
 import { image, wordImage } from '../image/schema.ts';
 import { language } from '../language/schema.ts';
-import { listWord } from '../list/schema.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../table/schema.ts';
 import { tag, tagWord } from '../tag/schema.ts';
 import { translation } from '../translation/schema.ts';

@@ -7,8 +7,8 @@ import {
   type Collection,
   type CollectionChange,
   changedCollection,
+  requireChangeable,
 } from '../collection/collection.ts';
-import { requireChangeable } from '../collection/rules.ts';
 import { wordTable } from '../collection/schema.ts';
 import { deleteCollection, proposeWords, updateCollection } from '../collection/store.ts';
 import { wordContribution } from '../word/schema.ts';

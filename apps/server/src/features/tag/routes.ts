@@ -9,12 +9,12 @@ import { callerIdOf, callerOf, signedInContextOf } from '../../platform/http/req
 import type { Services } from '../../platform/services.ts';
 import { type CardOptions, presentCards } from '../card/cards.ts';
 import { createTag } from './create-tag.ts';
-import { findTagsOfLanguage } from './feed-store.ts';
 import { linkTags } from './link-tags.ts';
 import { checkedCode } from './rules.ts';
 import {
   findTag,
   findTagOptions,
+  findTagsOfLanguage,
   findTagsOfWord,
   findWordsOfTag,
   presentTag,

@@ -1,9 +1,8 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { and, eq, ne, not, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { refuseSimilar } from '../../platform/database/constraint-violation.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
+import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { approvalBy, editRefusal, idsOf } from '../contribution/decide.ts';

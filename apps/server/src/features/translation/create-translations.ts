@@ -2,7 +2,7 @@ import type { NewTranslation, Translation, WordReference } from '@wordhoard/cont
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
+import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { approvalBy, proposer } from '../contribution/decide.ts';
 import { findOrCreateWords, type NamedWord } from '../word/find-or-create-words.ts';

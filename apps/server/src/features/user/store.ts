@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { brokenConstraint } from '../../platform/database/constraint-violation.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { user } from './schema.ts';
 

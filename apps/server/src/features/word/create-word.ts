@@ -1,6 +1,6 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
-import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
+import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { proposer } from '../contribution/decide.ts';

@@ -10,7 +10,7 @@ import { useApp } from '../../../test/test-app.ts';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { selectCards } from '../card/cards.ts';
 import { wordsOfList } from '../list/word-feed.ts';
-import { findTagsOfLanguage } from '../tag/feed-store.ts';
+import { findTagsOfLanguage } from '../tag/store.ts';
 import { findTranslations } from '../translation/store.ts';
 import { wordsFound } from './search.ts';
 import { type ChosenWords, wordsOf } from './select-words.ts';

@@ -17,9 +17,9 @@ import {
 } from '../../../test/factory.ts';
 import { learnWord } from '../../../test/learn-word.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
+import { retryDeadlocks } from '../../platform/database/database-errors.ts';
+import { listWord } from '../collection/schema.ts';
 import { language } from '../language/schema.ts';
-import { listWord } from '../list/schema.ts';
 import { userWord } from '../practice/review/schema.ts';
 import { tag } from '../tag/schema.ts';
 import { translationPin } from '../translation/schema.ts';

@@ -1,9 +1,8 @@
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { canChangeWordText } from '@wordhoard/contract/permission';
-import { refuseSimilar } from '../../platform/database/constraint-violation.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { retryDeadlocks } from '../../platform/database/retry-deadlocks.ts';
+import { refuseSimilar, retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { type Caller, isAdmin, type SignedInContext } from '../../platform/http/request-context.ts';
 import { approveContribution, stopPublishing, withdrawUnsupported } from './decide.ts';

@@ -6,7 +6,7 @@ import {
   type ImageStoreSetting,
   imageStoreSettingOf,
   missingOfBucket,
-} from '../storage/image-store-setting.ts';
+} from '../storage/image-store.ts';
 import {
   isIssuer,
   missingOfSocial,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApplicationError } from '../errors/application-error.ts';
-import { maxReportedFaults, refuseFaults } from './csv-fault.ts';
-import { parseCsv } from './parse-csv.ts';
+import { maxReportedFaults, parseCsv, refuseFaults } from './parse-csv.ts';
 import { writeAnki, writeCsv } from './write-csv.ts';
 
 const noHeader = () => false;

@@ -1,6 +1,25 @@
+import type { Issue } from '@wordhoard/validators';
 import { parse } from 'csv-parse/sync';
-import { type CsvFault, maxReportedFaults } from './csv-fault.ts';
+import { ApplicationError } from '../errors/application-error.ts';
 import { unguardFormula } from './write-csv.ts';
+
+/** What is wrong with the row that begins on a line. Lines are counted from 1, as editors do. */
+export interface CsvFault {
+  line: number;
+  issue: Issue;
+}
+
+export const maxReportedFaults = 100;
+
+/** All or nothing: where any row is wrong nothing is imported, and all that are wrong are named. */
+export function refuseFaults(faults: readonly CsvFault[]): void {
+  if (faults.length === 0) return;
+  const fields = faults
+    .toSorted((one, other) => one.line - other.line)
+    .slice(0, maxReportedFaults)
+    .map(({ line, issue }) => ({ path: `line.${line}`, issue }));
+  throw new ApplicationError('CsvParsingValidation', { fields });
+}
 
 interface CsvRow {
   /** On which it begins, counted from 1. */

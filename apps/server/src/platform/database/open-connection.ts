@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
 import type { Connection } from './database.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './database-errors.ts';
 
 const retryMilliseconds = 1_000;
 const embeddedNotice =

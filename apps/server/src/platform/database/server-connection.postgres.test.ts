@@ -7,7 +7,7 @@ import { createTestDatabase, dropTestDatabase, urlOf } from '../../../test/postg
 import { fillTemplate } from '../../../test/template.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRow } from './database.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from './database-errors.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
 

@@ -6,7 +6,7 @@ import { createApp } from '../../app.ts';
 import { createServices } from '../../services.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
-import { openImageStorage } from '../storage/open-image-storage.ts';
+import { openImageStorage } from '../storage/image-store.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
 

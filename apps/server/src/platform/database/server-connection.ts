@@ -2,15 +2,14 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Connection } from './database.ts';
+import type { Connection, Listener } from './database.ts';
 import { migrationsFolder } from './database.ts';
-import { ListeningConnection } from './listening-connection.ts';
 import { preparingClient } from './prepared-statements.ts';
 
-const connectionTimeoutMillis = 3_000;
-const answerTimeoutMillis = 10_000;
+const connectionTimeoutMilliseconds = 3_000;
+const answerTimeoutMilliseconds = 10_000;
 /** How much longer than `statement_timeout` a connection waits before it is given up. */
-const silenceMillis = 1_000;
+const silenceMilliseconds = 1_000;
 /** The key of an advisory lock, the same for all Wordhoard servers of a database. */
 const preparationLock = 7_269_101;
 
@@ -18,14 +17,14 @@ const preparationLock = 7_269_101;
 export function openServerConnection(
   connectionString: string,
   onLost: (error: Error) => void,
-  patienceMillis = answerTimeoutMillis,
+  timeoutMilliseconds = answerTimeoutMilliseconds,
 ): Connection {
   const pool = new pg.Pool({
     Client: preparingClient(),
     connectionString,
-    connectionTimeoutMillis,
-    statement_timeout: patienceMillis,
-    stream: () => socketWithTimeout(patienceMillis + silenceMillis),
+    connectionTimeoutMillis: connectionTimeoutMilliseconds,
+    statement_timeout: timeoutMilliseconds,
+    stream: () => socketWithTimeout(timeoutMilliseconds + silenceMilliseconds),
     application_name: 'wordhoard',
     options: '-c jit=off',
   });
@@ -53,10 +52,10 @@ export function openServerConnection(
  * Closes a connection on which the server sends nothing at all. The driver's `query_timeout` would
  * leave it open, and a transaction would wait once more for its rollback.
  */
-function socketWithTimeout(silenceMillis: number): Socket {
+function socketWithTimeout(silenceMilliseconds: number): Socket {
   const socket = new Socket();
   const silent = Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
-  return socket.setTimeout(silenceMillis, () => socket.destroy(silent));
+  return socket.setTimeout(silenceMilliseconds, () => socket.destroy(silent));
 }
 
 /** Uses a connection without a time limit, since another server may hold the lock for a while. */
@@ -64,7 +63,10 @@ async function prepare(
   connectionString: string,
   work: Parameters<Connection['prepare']>[0],
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: connectionTimeoutMilliseconds,
+  });
   // The running query rejects with the same error.
   client.on('error', () => {});
   await client.connect();
@@ -75,5 +77,57 @@ async function prepare(
     await work(database);
   } finally {
     await client.end();
+  }
+}
+
+const retryMilliseconds = 1_000;
+
+/** A connection for the notifications of one channel. It reconnects when it is lost. */
+class ListeningConnection {
+  readonly #connectionString: string;
+  readonly #channel: string;
+  readonly #listener: Listener;
+  #client: pg.Client | undefined;
+  #retrying: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(connectionString: string, channel: string, listener: Listener) {
+    this.#connectionString = connectionString;
+    this.#channel = channel;
+    this.#listener = listener;
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: connectionTimeoutMilliseconds,
+      keepAlive: true,
+      application_name: 'wordhoard listening',
+    });
+    // The 'end' event follows, and reconnects.
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => this.#listener.hear(payload ?? ''));
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
+    client.on('end', () => this.#reconnect());
+    this.#client = client;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retrying);
+    await this.#client?.end();
+  }
+
+  #reconnect(): void {
+    if (this.#isClosed) return;
+    this.#retrying = setTimeout(async () => {
+      try {
+        await this.open();
+        this.#listener.missed();
+      } catch {
+        this.#reconnect();
+      }
+    }, retryMilliseconds);
   }
 }

@@ -1,6 +1,10 @@
+import type { OpenAPIHonoOptions } from '@hono/zod-openapi';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { refuseInvalid } from './refuse-invalid.ts';
+import type { ErrorCode } from '@wordhoard/contract';
+import type { IssueCode } from '@wordhoard/validators';
+import { type FieldIssue, fieldIssues } from '@wordhoard/validators/zod';
+import type { Context, MiddlewareHandler } from 'hono';
+import { ApplicationError } from '../errors/application-error.ts';
 import type { Env } from './request-context.ts';
 
 export type Api = OpenAPIHono<Env>;
@@ -9,3 +13,43 @@ export const createApi = (): Api => new OpenAPIHono<Env>({ defaultHook: refuseIn
 
 /** Whether a request is for the API, not for a file or a page beside it. */
 export const isApiRequest = ({ req }: Context): boolean => req.path.startsWith('/front-');
+
+/** What each validated part of a request goes through: a wrong one ends here, as coded fields. */
+const refuseInvalid: NonNullable<OpenAPIHonoOptions<Env>['defaultHook']> = (result, { req }) => {
+  // Hono validates a body without a content type as an empty object.
+  const isBody = result.target === 'json' || result.target === 'form';
+  if (isBody && req.header('content-type') === undefined) {
+    const fields = [{ path: '', issue: { code: 'required' } }] as const;
+    throw new ApplicationError('ParameterInvalid', { fields });
+  }
+  if (!result.success) {
+    const fields = fieldIssues(result.error, 'data' in result ? result.data : undefined);
+    throw new ApplicationError(codeOfIssues(fields), { fields });
+  }
+  if (holdsUnstorableText(result.data)) throw new ApplicationError('ParameterInvalid');
+};
+
+const codeOfRule: Partial<Record<IssueCode, ErrorCode>> = {
+  username: 'UsernameInvalid',
+  email: 'EmailInvalid',
+  slug: 'SlugInvalid',
+  tagCode: 'CodeInvalid',
+};
+
+/** A request that breaks one rule only is refused by its name. */
+export function codeOfIssues(fields: readonly FieldIssue[]): ErrorCode {
+  const [code, ...others] = new Set(fields.map(({ issue }) => codeOfRule[issue.code]));
+  return code !== undefined && others.length === 0 ? code : 'ParameterInvalid';
+}
+
+/** PostgreSQL keeps neither U+0000 nor half of a surrogate pair, as of an emoji that was cut. */
+function holdsUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsUnstorableText);
+}
+
+export const refuseNullCharacterInAddress: MiddlewareHandler<Env> = async (context, next) => {
+  if (context.req.url.includes('%00')) throw new ApplicationError('ParameterInvalid');
+  await next();
+};

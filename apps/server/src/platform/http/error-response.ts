@@ -4,7 +4,7 @@ import { serverMessages } from '@wordhoard/i18n/server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../database/database-errors.ts';
 import { ApplicationError } from '../errors/application-error.ts';
 import type { Env } from './request-context.ts';
 

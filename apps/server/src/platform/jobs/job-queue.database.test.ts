@@ -5,9 +5,8 @@ import { z } from 'zod';
 import { openEmptyConnection } from '../../../test/test-connection.ts';
 import type { Connection } from '../database/database.ts';
 import { connectTo } from '../database/embedded-connection.ts';
-import { countJobs } from './count-jobs.ts';
 import type { Job } from './job.ts';
-import { JobQueue } from './job-queue.ts';
+import { countJobs, JobQueue } from './job-queue.ts';
 
 const log = pino({ level: 'silent' });
 const ran: number[] = [];

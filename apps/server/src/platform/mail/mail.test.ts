@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMail } from '../../../test/read-mail.ts';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 import { createLog } from '../observability/log.ts';
-import { createMail } from './create-mail.ts';
+import { createMail } from './mail.ts';
 
 const message = { to: 'anna@example.org', subject: 'Ĉu vi parolas?', text: 'Jes, mi parolas.\n' };
 const mailFrom = 'Wordhoard <mail@words.example>';

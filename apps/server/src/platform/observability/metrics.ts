@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Env } from '../http/request-context.ts';
-import type { JobCount } from '../jobs/count-jobs.ts';
+import type { JobCount } from '../jobs/job-queue.ts';
 
 export interface Metrics {
   /** Counts and times every request. */

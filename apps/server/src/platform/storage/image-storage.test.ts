@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server } from '../../../test/s3-server.ts';
 import type { ImageStorage } from './image-storage.ts';
-import type { ImageStoreSetting } from './image-store-setting.ts';
-import { openImageStorage } from './open-image-storage.ts';
+import type { ImageStoreSetting } from './image-store.ts';
+import { openImageStorage } from './image-store.ts';
 
 interface OpenedStore {
   store: ImageStoreSetting;

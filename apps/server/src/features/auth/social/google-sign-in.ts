@@ -2,8 +2,7 @@ import type { SocialFailure } from '@wordhoard/contract/enumeration';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { issueTicket, takeTicket } from '../ticket.ts';
-import { type Google, newProof, proof } from './google.ts';
-import { SocialError } from './social-error.ts';
+import { type Google, newProof, proof, SocialError } from './google.ts';
 import type { SocialServices } from './social-providers.ts';
 import { issueSocialTicket } from './social-ticket.ts';
 

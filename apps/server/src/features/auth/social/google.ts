@@ -1,20 +1,23 @@
 import { routes } from '@wordhoard/contract';
+import type { SocialFailure } from '@wordhoard/contract/enumeration';
 import { isEmail } from '@wordhoard/validators';
 import {
+  AuthorizationResponseError,
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  ClientError,
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
   enableNonRepudiationChecks,
   type IDToken,
+  ResponseBodyError,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { z } from 'zod';
 import type { GoogleSettings } from '../../../platform/configuration/social-settings.ts';
-import { failureOf, SocialError } from './social-error.ts';
 import type { SocialPerson } from './social-person.ts';
 import { suggestUsername } from './social-person.ts';
 
@@ -108,3 +111,40 @@ function personWith({ sub, email, email_verified, given_name, name }: IDToken): 
 }
 
 const isText = (claim: unknown): claim is string => typeof claim === 'string';
+
+/** A failed sign-in with a provider. */
+export class SocialError extends Error {
+  readonly failure: SocialFailure;
+
+  constructor(failure: SocialFailure, options?: ErrorOptions) {
+    super(failure, options);
+    this.name = 'SocialError';
+    this.failure = failure;
+  }
+}
+
+const failureOfAnswer: Readonly<Record<string, SocialFailure>> = {
+  access_denied: 'denied',
+  server_error: 'unavailable',
+  temporarily_unavailable: 'unavailable',
+};
+
+const unavailableCodes = [
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+];
+
+/** The failure that the person sees for an error of the library. */
+function failureOf(error: unknown): SocialFailure {
+  if (error instanceof AuthorizationResponseError) return failureOfAnswer[error.error] ?? 'invalid';
+  if (error instanceof ResponseBodyError) return error.status < 500 ? 'invalid' : 'unavailable';
+  return isUnavailable(error) ? 'unavailable' : 'invalid';
+}
+
+/** `fetch` reports network errors as a TypeError without a code. The library's own have one. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof ClientError) return unavailableCodes.includes(error.code ?? '');
+  return error instanceof TypeError && !('code' in error);
+}

@@ -1,5 +1,5 @@
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
-import type { CsvFault } from '../../../platform/csv/csv-fault.ts';
+import type { CsvFault } from '../../../platform/csv/parse-csv.ts';
 import { parseCsv } from '../../../platform/csv/parse-csv.ts';
 import { checkWordCount } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 import type { NewListImport } from '@wordhoard/contract';
 import type { Privacy } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
-import { refuseFaults } from '../../../platform/csv/csv-fault.ts';
+import { refuseFaults } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
@@ -9,8 +9,8 @@ import { findNamedWords, type KeyedWord } from '../../collection/find-named-word
 import { findOrCreateTranslations } from '../../translation/find-or-create-translations.ts';
 import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
 import { findListToChange } from '../change-list.ts';
+import { putWords } from '../change-words.ts';
 import { createList } from '../create-list.ts';
-import { putWords } from '../link-words.ts';
 import { type ListText, type ReadLine, readImport } from './read-import.ts';
 import { findUntranslated, type WordPair } from './untranslated.ts';
 

@@ -1,7 +1,7 @@
 import type { ListImportPreview } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { serverMessages } from '@wordhoard/i18n/server';
-import type { CsvFault } from '../../../platform/csv/csv-fault.ts';
+import type { CsvFault } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import { type ListText, type ReadImport, type ReadLine, readImport } from './read-import.ts';

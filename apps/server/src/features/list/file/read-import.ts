@@ -1,7 +1,7 @@
 import { limits } from '@wordhoard/contract/limits';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
-import type { CsvFault } from '../../../platform/csv/csv-fault.ts';
+import type { CsvFault } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findNamedWords, type KeyedWord } from '../../collection/find-named-words.ts';
 import { readLines } from './import-lines.ts';

@@ -5,7 +5,7 @@ import {
   type TableImport,
   type TableRow as TableRowRecord,
 } from '@wordhoard/contract';
-import { refuseFaults } from '../../../platform/csv/csv-fault.ts';
+import { refuseFaults } from '../../../platform/csv/parse-csv.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';

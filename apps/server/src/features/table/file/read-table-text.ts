@@ -2,7 +2,7 @@ import type { NewTableCell } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { type Issue, isSameText } from '@wordhoard/validators';
-import type { CsvFault } from '../../../platform/csv/csv-fault.ts';
+import type { CsvFault } from '../../../platform/csv/parse-csv.ts';
 import { parseCsv } from '../../../platform/csv/parse-csv.ts';
 
 interface ReadRow {

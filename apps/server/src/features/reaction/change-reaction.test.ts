@@ -1,7 +1,7 @@
 import { EntryStatus, UserReaction } from '@wordhoard/contract/enumeration';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countChanges, type Reaction, refusalOfReaction } from './rules.ts';
+import { countChanges, type Reaction, refusalOfReaction } from './change-reaction.ts';
 
 const { Like, Dislike } = UserReaction;
 

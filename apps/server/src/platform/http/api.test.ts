@@ -1,7 +1,7 @@
 import type { Issue } from '@wordhoard/validators';
 import type { FieldIssue } from '@wordhoard/validators/zod';
 import { expect, it } from 'vitest';
-import { codeOfIssues } from './refuse-invalid.ts';
+import { codeOfIssues } from './api.ts';
 
 const at = (path: string, issue: Issue): FieldIssue => ({ path, issue });
 const username: Issue = { code: 'username', minLength: 6, maxLength: 49 };

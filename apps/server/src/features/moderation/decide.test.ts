@@ -1,7 +1,7 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import type { ContributionKind } from '../contribution/decide.ts';
-import { decisionRefusal } from './rules.ts';
+import { decisionRefusal } from './decide.ts';
 
 const { Approved, Rejected, Pending } = EntryStatus;
 const kinds: ContributionKind[] = ['word', 'translation', 'image', 'tag', 'suggestion'];

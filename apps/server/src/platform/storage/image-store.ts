@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createFolderStorage } from './folder-storage.ts';
+import type { ImageStorage } from './image-storage.ts';
 import type { Bucket } from './s3-storage.ts';
 
 /** Where the configuration wants uploaded pictures to be. */
@@ -35,4 +37,11 @@ export function imageStoreSettingOf(variables: Variables): ImageStoreSetting {
 export function isDevelopmentStore(store: ImageStoreSetting): boolean {
   const name = store.kind === 'folder' ? store.folder : store.bucket.name;
   return /(^|[\\/._-])development([\\/._-]|$)/i.test(name);
+}
+
+/** What speaks S3 is large, and is loaded only where it is used. */
+export async function openImageStorage(store: ImageStoreSetting): Promise<ImageStorage> {
+  if (store.kind === 'folder') return createFolderStorage(store.folder);
+  const { createS3Storage } = await import('./s3-storage.ts');
+  return createS3Storage(store.bucket);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration/configuration.ts';
-import { imageStoreSettingOf, isDevelopmentStore } from './image-store-setting.ts';
+import { imageStoreSettingOf, isDevelopmentStore } from './image-store.ts';
 
 const s3 = {
   S3_BUCKET: 'wordhoard',

@@ -1,0 +1,120 @@
+import { Privacy } from '@wordhoard/contract/enumeration';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { ApplicationError } from '../../platform/errors/application-error.ts';
+import { type LinkRequest, linkedAndUnlinked } from '../../platform/http/link-request.ts';
+import type { SignedInContext } from '../../platform/http/request-context.ts';
+import { listWord } from '../collection/schema.ts';
+import { proposeWords } from '../collection/store.ts';
+import { word, wordContribution } from '../word/schema.ts';
+import { visibleTo } from '../word/visible.ts';
+import { findListToChange, lockListToChange } from './change-list.ts';
+import {
+  addWords,
+  findMissing,
+  lockWordsToLink,
+  recountWords,
+  removeWords,
+} from './content-store.ts';
+import { checkLinkable, checkWordCount, moved } from './rules.ts';
+
+interface Linking {
+  listId: string;
+  linkIds: readonly string[];
+  unlinkIds?: readonly string[];
+  /** The field of the request that names the words. */
+  path: string;
+}
+
+/** Adds words to a list or removes them: either all that the request names, or none. */
+export async function linkWords(
+  database: Database,
+  { listId, ...request }: LinkRequest & { listId: string },
+  context: SignedInContext,
+): Promise<void> {
+  const [path = ''] = Object.keys(request);
+  const linking = { listId, path, ...linkedAndUnlinked(request) };
+  await database.transaction((transaction) => putWords(transaction, linking, context));
+}
+
+/**
+ * Words that the list already holds keep their positions.
+ *
+ * @returns the number of added words
+ */
+export async function putWords(
+  transaction: Database,
+  { listId, linkIds, unlinkIds = [], path }: Linking,
+  context: SignedInContext,
+): Promise<number> {
+  const words = await lockWordsToLink(transaction, linkIds, context.caller.id);
+  const { privacy, userId } = await findListToChange(transaction, listId, context);
+  if (privacy === Privacy.Public) {
+    const ofLinked = inArray(wordContribution.wordId, [...linkIds]);
+    await proposeWords(transaction, ofLinked, userId);
+  }
+  const { langCode } = await lockListToChange(transaction, listId, context);
+  const newIds = await findMissing(transaction, listId, linkIds);
+  checkLinkable(newIds, words, { langCode, path });
+  await removeWords(transaction, listId, unlinkIds);
+  await addWords(transaction, listId, newIds);
+  checkWordCount(await recountWords(transaction, listId));
+  return newIds.length;
+}
+
+interface Move {
+  listId: string;
+  wordId: string;
+  position: number;
+}
+
+type PlacedWord = Pick<typeof listWord.$inferSelect, 'wordId' | 'position'>;
+
+/** @returns the word's new position, counted from 1 */
+export function moveWord(
+  database: Database,
+  { listId, wordId, position }: Move,
+  context: SignedInContext,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await lockListToChange(transaction, listId, context);
+    const words = await findVisibleWords(transaction, listId, context.caller.id);
+    const changed = moved(words, wordId, position);
+    if (changed === undefined) throw new ApplicationError('NotFound');
+    await updatePositions(transaction, listId, changed);
+    return Math.min(position, words.length);
+  });
+}
+
+function findVisibleWords(
+  transaction: Database,
+  listId: string,
+  callerId: string,
+): Promise<PlacedWord[]> {
+  return transaction
+    .select({ wordId: listWord.wordId, position: listWord.position })
+    .from(listWord)
+    .innerJoin(word, eq(word.id, listWord.wordId))
+    .where(and(eq(listWord.listId, listId), visibleTo(callerId)))
+    .orderBy(listWord.position);
+}
+
+/** Uses negative positions in between, because two words may never have the same position. */
+async function updatePositions(
+  transaction: Database,
+  listId: string,
+  words: readonly PlacedWord[],
+): Promise<void> {
+  const wordIds = words.map(({ wordId }) => wordId);
+  const positions = words.map(({ position }) => position);
+  await transaction.execute(
+    sql`update list_word set position = -placed.position
+        from unnest(${sql.param(wordIds)}::uuid[], ${sql.param(positions)}::int[])
+          as placed (word_id, position)
+        where list_word.list_id = ${listId} and list_word.word_id = placed.word_id`,
+  );
+  await transaction.execute(
+    sql`update list_word set position = -position
+        where list_id = ${listId} and position < 0`,
+  );
+}

@@ -1,0 +1,71 @@
+import { ApplicationError } from '../errors/application-error.ts';
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** SQLSTATE: connection exceptions, insufficient resources, cancelled, shutting down or starting. */
+const awayStates = /^(08|53|57014|57P0[123])/;
+/** Errors of the driver that have no code. */
+const awayMessages =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable/i;
+
+/** Whether the database could not be reached or did not answer in time. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  if (isDatabaseAway(error.cause)) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  return networkCodes.has(code) || awayStates.test(code) || awayMessages.test(error.message);
+}
+
+/** The name of the constraint that a failed statement violates. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return brokenConstraint(error.cause);
+}
+
+/** Turns a violation of a uniqueness constraint into the error that clients see. */
+export async function refuseSimilar<Written>(
+  constraint: string,
+  writing: Promise<Written>,
+): Promise<Written> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (brokenConstraint(error) !== constraint) throw error;
+    throw new ApplicationError('SimilarRecordAlreadyExists', { cause: error });
+  }
+}
+
+const deadlockDetected = '40P01';
+const maxAttempts = 4;
+
+/**
+ * Retries a transaction that PostgreSQL aborted because of a deadlock. Publishing and withdrawing
+ * words lock rows of several learners, whose own transactions may lock them in another order.
+ *
+ * @param transact - starts the transaction, which must have no effect outside the database
+ */
+export async function retryDeadlocks<Result>(transact: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transact();
+    } catch (error) {
+      if (attempt === maxAttempts || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === deadlockDetected) || isDeadlock(error.cause);
+}
