@@ -37,6 +37,21 @@ function parseJson(stored: string | null): unknown {
   }
 }
 
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The valid entries of a stored record. */
+export function validEntries<Value>(
+  stored: unknown,
+  isValid: (value: unknown, key: string) => value is Value,
+): Readonly<Record<string, Value>> {
+  const isEntry = (entry: [string, unknown]): entry is [string, Value] =>
+    isValid(entry[1], entry[0]);
+  return Object.fromEntries(Object.entries(Object(stored)).filter(isEntry));
+}
+
 /**
  * The browser's storage, or a replacement for this visit if the browser refuses: some throw on first
  * use when cookies are blocked, some when the quota is used up.

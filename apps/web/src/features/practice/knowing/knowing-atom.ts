@@ -1,7 +1,7 @@
 import { isId } from '@wordhoard/contract/id';
 import type { WordProgress, WordStatus } from '@wordhoard/quiz-engine';
 import { atom } from 'jotai';
-import { storedAtom } from '../../../shared/storage/stored-atom.ts';
+import { storedAtom, validEntries } from '../../../shared/storage/stored-atom.ts';
 
 /** A word's progress in this browser, and when it was proved. */
 interface BrowserProgress extends WordProgress {
@@ -14,14 +14,11 @@ export type KnowingRecord = Readonly<Record<string, BrowserProgress>>;
 export const unknownWord: WordProgress = { status: 'unknown', rightDays: 0 };
 
 /** The valid entries of a stored record. */
-export const restoreKnowing = (stored: unknown): KnowingRecord =>
-  Object.fromEntries(Object.entries(Object(stored)).filter(isProgressEntry));
+export const restoreKnowing = (stored: unknown): KnowingRecord => validEntries(stored, isProgress);
 
-function isProgressEntry(entry: [string, unknown]): entry is [string, BrowserProgress] {
-  const [wordId, progress] = entry;
-  if (!isId(wordId) || typeof progress !== 'object' || progress === null) return false;
-  const hasStatus = 'status' in progress && ['known', 'saved'].includes(`${progress.status}`);
-  return hasStatus && 'rightDays' in progress && Number.isInteger(progress.rightDays);
+function isProgress(value: unknown, wordId: string): value is BrowserProgress {
+  const { status, rightDays } = Object(value);
+  return isId(wordId) && (status === 'known' || status === 'saved') && Number.isInteger(rightDays);
 }
 
 export const knowingAtom = storedAtom({

@@ -1,6 +1,6 @@
 import { flattenRounds } from '@wordhoard/quiz-engine';
 import type { QuizSettings } from '../../../shared/settings/quiz-choice.ts';
-import { storedAtom } from '../../../shared/storage/stored-atom.ts';
+import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-atom.ts';
 import {
   isFinished,
   type Judgement,
@@ -50,11 +50,7 @@ export const queuedSessionsAtom = storedAtom<readonly QueuedSession[]>({
 
 function isQueuedSession(stored: unknown): stored is QueuedSession {
   const { id, settings, pairs, answers, sent } = Object(stored);
-  return (
-    typeof id === 'string' &&
-    typeof settings === 'object' &&
-    [pairs, answers, sent].every((list) => Array.isArray(list))
-  );
+  return isText(id) && isRecord(settings) && [pairs, answers, sent].every(Array.isArray);
 }
 
 /** The next request that brings the account up to date. */
