@@ -11,7 +11,7 @@ const wordsInList = 10_000;
 export async function addBenchContent(databaseUrl: string, moreWords: number): Promise<string> {
   const log = pino({ level: 'error' });
   const setting = { databaseUrl, dataDirectory: '' };
-  const connection = await openConnection(setting, { log, patienceMilliseconds: 1_000 });
+  const connection = await openConnection(setting, { log, timeoutMilliseconds: 1_000 });
   let listId = '';
   await connection.prepare(async (unlimited) => {
     await addWords(unlimited, moreWords);

@@ -36,7 +36,7 @@ export async function countViolations(variables: Record<string, string>): Promis
   const log = createLog('error');
   const connection = await openConnection(
     { databaseUrl, dataDirectory },
-    { log, patienceMilliseconds: 30_000 },
+    { log, timeoutMilliseconds: 30_000 },
   );
   let total = 0;
   for (const [name, query] of Object.entries(violations)) {

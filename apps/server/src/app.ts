@@ -33,7 +33,7 @@ import { asAccountGone } from './features/user/store.ts';
 import { addWordWritingRoutes } from './features/word/routes.ts';
 import { ApplicationError } from './platform/errors/application-error.ts';
 import { authenticate, authorise } from './platform/http/access.ts';
-import { type Api, createApi, refuseNullCharacterInAddress } from './platform/http/api.ts';
+import { type Api, createApi, refuseNullCharacterInUrl } from './platform/http/api.ts';
 import { compressResponses } from './platform/http/compress-responses.ts';
 import { addDocumentationRoutes } from './platform/http/documentation-routes.ts';
 import { createErrorHandler } from './platform/http/error-response.ts';
@@ -45,7 +45,7 @@ import { logRequests } from './platform/observability/log.ts';
 import { addHealthRoutes, addMetricsRoutes } from './platform/observability/operation-routes.ts';
 import { addRealtimeRoutes } from './platform/realtime/routes.ts';
 
-/** The whole application, as one function from request to response. */
+/** The application with all its routes and middleware. */
 export function createApp(services: SocialServices): Api {
   const { log } = services;
   const api = createApi();
@@ -97,7 +97,7 @@ function addMiddleware(api: Api, services: SocialServices): void {
   api.use(startRequest(services));
   api.use(authenticate((token) => findCallerOfToken(token, services)));
   api.use(limitRequests(services));
-  api.use(refuseNullCharacterInAddress);
+  api.use(refuseNullCharacterInUrl);
   api.use(limitBody);
   api.use(authorise);
   api.use(replayResponses(services));

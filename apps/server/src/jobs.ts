@@ -11,7 +11,7 @@ import type { Services } from './platform/services.ts';
 
 type Tools = Pick<Services, 'database' | 'imageStorage' | 'now' | 'log'>;
 
-/** Removes what has expired. One server does it for all. */
+/** Removes expired data. One of the servers runs it for all. */
 export const sweepJob: Job<object, Tools> = {
   name: 'sweep',
   payload: z.object({}),
@@ -21,7 +21,7 @@ export const sweepJob: Job<object, Tools> = {
   run: sweep,
 };
 
-/** A step that fails does not stop the others, and is repeated by the next sweep. */
+/** A failed step does not stop the others. The next sweep repeats it. */
 async function sweep(_payload: object, { database, imageStorage, now, log }: Tools): Promise<void> {
   const sweepers = [
     removeExpiredSessions,
@@ -37,10 +37,10 @@ async function sweep(_payload: object, { database, imageStorage, now, log }: Too
       await remove(database, now());
     } catch (error) {
       failures += 1;
-      log.warn({ err: error }, 'could not remove something that has expired');
+      log.warn({ err: error }, 'could not remove expired data');
     }
   }
-  if (failures > 0) throw new Error(`${failures} of ${sweepers.length} steps have failed`);
+  if (failures > 0) throw new Error(`${failures} of ${sweepers.length} steps failed`);
 }
 
 /** All background jobs. The name of a job that is removed here must not be used again. */

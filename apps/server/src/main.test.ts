@@ -67,7 +67,7 @@ describe('a running server', () => {
   });
 
   it('says that an embedded database is no place for people’s words', () => {
-    expect(server.errors).toContain('does not survive a power cut');
+    expect(server.errors).toContain('does not survive a power failure');
   });
 
   it('keeps its data directory for itself', async () => {

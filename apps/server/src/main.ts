@@ -13,7 +13,7 @@ try {
   process.stdout.write(`Wordhoard is ready at ${server.address}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
-  process.exit(error instanceof CommandFailure ? error.exitCode : exitCode.fault);
+  process.exit(error instanceof CommandFailure ? error.exitCode : exitCode.internalError);
 }
 
 function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
@@ -34,7 +34,7 @@ function explain(error: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
-/** The outer errors may repeat the values of a query, which must not be logged. */
+/** Outer errors may contain the values of a query, which must not be logged. */
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 }

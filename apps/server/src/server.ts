@@ -14,21 +14,26 @@ import { eventChannel } from './platform/realtime/publish.ts';
 import { openImageStorage } from './platform/storage/image-store.ts';
 import { createServices } from './services.ts';
 
-const patienceMilliseconds = 30_000;
+const databaseTimeoutMilliseconds = 30_000;
 
 export interface RunningServer {
   address: string;
   stop(): Promise<void>;
 }
 
-/** Opens and prepares the database, then serves. Closes everything again if a step fails. */
+/** Opens and prepares the database, then starts the server. If a step fails, closes everything. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const log = createLog(configuration.logLevel);
-  const connection = await openConnection(configuration, { log, patienceMilliseconds });
+  const connection = await openConnection(configuration, {
+    log,
+    timeoutMilliseconds: databaseTimeoutMilliseconds,
+  });
   const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: true });
   try {
     await connection.prepare((database) =>
-      loadStarterContent(database, () => log.info('loading the starter content, once')),
+      loadStarterContent(database, () =>
+        log.info('loading the starter content for the first start'),
+      ),
     );
     const { database } = connection;
     const { port, host, adminEmail } = configuration;
@@ -64,5 +69,5 @@ const watchDatabase = ({ waitingSince }: Connection) =>
     waitingSince: () => waitingSince?.(),
     maxSilenceMilliseconds: 60_000,
     message:
-      'The embedded database has not answered for a minute. Make room if its disk is full, and start again: nothing that was acknowledged is lost.',
+      'The embedded database has not responded for a minute. If the disk is full, free some space, then restart the server. All acknowledged changes are saved.',
   });

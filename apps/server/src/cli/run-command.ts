@@ -1,12 +1,12 @@
 import { CommandFailure, exitCode } from '../platform/errors/command-failure.ts';
 
-/** Runs a command of an operator. A failure is explained in one line and sets the exit code. */
+/** Runs a command. If it fails, prints the reason in one line and sets the exit code. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
-    process.exitCode = error instanceof CommandFailure ? error.exitCode : exitCode.fault;
+    process.exitCode = error instanceof CommandFailure ? error.exitCode : exitCode.internalError;
   }
 }
 

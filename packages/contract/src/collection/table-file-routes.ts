@@ -56,7 +56,7 @@ const preview = z
   .object({
     columns: z.array(z.object({ name: z.string(), langCode: storedLangCode.nullable() })),
     rows: z.array(z.object({ line: z.int(), cells: z.array(previewedCell) })),
-    faults: z
+    errors: z
       .array(z.object({ line: z.int(), code: z.string(), message: z.string() }))
       .openapi({ description: 'The errors that prevent the import' }),
   })
@@ -75,7 +75,7 @@ const preview = z
           ],
         },
       ],
-      faults: [{ line: 3, code: 'minItems', message: 'Choose 2 items or more' }],
+      errors: [{ line: 3, code: 'minItems', message: 'Choose 2 items or more' }],
     },
   });
 

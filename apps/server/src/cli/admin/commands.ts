@@ -24,7 +24,7 @@ export interface Command {
   ): Promise<string>;
 }
 
-const patienceMilliseconds = 5_000;
+const timeoutMilliseconds = 5_000;
 
 export const commands: Readonly<Record<string, Command>> = {
   'create-admin': {
@@ -86,7 +86,7 @@ async function withConnection(
   work: (connection: Connection) => Promise<string>,
 ): Promise<string> {
   const log = createLog(configuration.logLevel);
-  const connection = await openConnection(configuration, { log, patienceMilliseconds });
+  const connection = await openConnection(configuration, { log, timeoutMilliseconds });
   try {
     return await work(connection);
   } finally {

@@ -52,7 +52,7 @@ describe('an invalid command', () => {
 
 it.each<[string, RegExp]>([
   ['nowhere.backup', /^There is no file .*nowhere\.backup$/m],
-  ['subfolder', /^This is not a file: .*subfolder$/m],
+  ['subfolder', /^Not a file: .*subfolder$/m],
 ])('cannot restore %s', async (name, reason) => {
   await expectFailure(admin(['restore', inFolder(name)]), 66, reason);
 });
@@ -115,7 +115,7 @@ describe('on a database with content', () => {
       exitCode: 0,
       output: `Saved everything in ${inFolder('whole.backup')}\n`,
     });
-    await expectFailure(run(['backup', inFolder('subfolder')]), 73, 'there is a folder');
+    await expectFailure(run(['backup', inFolder('subfolder')]), 73, 'a folder has this name');
     await expectFailure(run(['backup', inFolder('no/one')]), 73, 'its folder does not exist');
   });
 

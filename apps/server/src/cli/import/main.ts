@@ -18,7 +18,7 @@ import { readSeparatedValues } from './separated-values.ts';
 const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 2000]
 A CSV or TSV file has a word, its translations separated by semicolons, and optionally a part of speech.
 For a dictd dictionary, name its .index file.`;
-const patienceMilliseconds = 5_000;
+const timeoutMilliseconds = 5_000;
 const lineFeed = 10;
 
 const readers: Readonly<Record<Format, (path: string) => AsyncIterable<Row>>> = {
@@ -33,7 +33,7 @@ await runCommand(async () => {
   for (const path of options.files) await checkReadable(path);
   const configuration = readConfiguration({ LOG_LEVEL: 'error', ...process.env });
   const log = createLog(configuration.logLevel);
-  const connection = await openConnection(configuration, { log, patienceMilliseconds });
+  const connection = await openConnection(configuration, { log, timeoutMilliseconds });
   try {
     await connection.prepare((database) => loadStarterContent(database));
     for (const path of options.files) await importFile(connection.database, path, options);

@@ -51,7 +51,7 @@ it('logs the requests of an account without private values', async () => {
   const broken = { ...account, username: 'anotherreader', email: 'another@example.org' };
   expect((await app.refusal(signUp, broken)).code).toBe('ErrorText');
   secrets.add(broken.email);
-  expectInLog({ msg: 'unforeseen error' });
+  expectInLog({ msg: 'unexpected error' });
 
   const log = lines.join('').toLowerCase();
   expect([...secrets].filter((secret) => log.includes(secret.toLowerCase()))).toEqual([]);

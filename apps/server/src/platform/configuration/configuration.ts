@@ -5,11 +5,11 @@ import { CommandFailure, exitCode } from '../errors/command-failure.ts';
 import {
   type ImageStoreSetting,
   imageStoreSettingOf,
-  missingOfBucket,
+  missingS3Variables,
 } from '../storage/image-store.ts';
 import {
   isIssuer,
-  missingOfSocial,
+  missingSocialVariables,
   type SocialSettings,
   socialSettingsOf,
 } from './social-settings.ts';
@@ -69,12 +69,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-const agreeing = environment
+const consistentEnvironment = environment
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
   })
   .superRefine((variables, context) => {
-    for (const name of [...missingOfBucket(variables), ...missingOfSocial(variables)]) {
+    for (const name of [...missingS3Variables(variables), ...missingSocialVariables(variables)]) {
       context.addIssue({ code: 'custom', path: [name] });
     }
   });
@@ -83,25 +83,25 @@ const expectation: Record<keyof z.infer<typeof environment>, string> = {
   PORT: 'a whole number from 0 to 65535 (0: any free port)',
   HOST: 'a host name or an IP address to listen on',
   DATABASE_URL: 'the address of a PostgreSQL server, postgresql://user@host:port/database',
-  DATA_DIRECTORY: 'a folder for the embedded database and for uploaded pictures',
+  DATA_DIRECTORY: 'a folder for the embedded database and uploaded images',
   WEB_DIRECTORY: 'the folder of the built web app',
-  S3_BUCKET: 'the name of a bucket; the other S3 variables need it',
-  S3_REGION: 'the region of the bucket, which needs it',
+  S3_BUCKET: 'the name of a bucket; required by the other S3 variables',
+  S3_REGION: 'the region of the bucket; required with S3_BUCKET',
   S3_ENDPOINT: 'the address of an S3 server other than Amazon’s, https://host',
-  S3_ACCESS_KEY_ID: 'the name of a key to the bucket, which needs it',
-  S3_SECRET_ACCESS_KEY: 'the secret of the key to the bucket, which needs it',
+  S3_ACCESS_KEY_ID: 'an access key of the bucket; required with S3_BUCKET',
+  S3_SECRET_ACCESS_KEY: 'the secret of the access key; required with S3_BUCKET',
   NODE_ENV: 'production or something else',
-  TRUSTED_PROXIES: 'the number of proxies before this server, from 0 to 9',
+  TRUSTED_PROXIES: 'the number of proxies in front of this server, from 0 to 9',
   METRICS_TOKEN: 'at least 16 letters, digits or . _ ~ + / -',
-  PUBLIC_URL: 'the address that readers know the site by, https://words.example',
+  PUBLIC_URL: 'the public address of the site, https://words.example',
   SMTP_URL: 'the address of a mail server, smtp://user:password@host:port or smtps://…',
-  MAIL_FROM: 'the sender of mails, Wordhoard <mail@words.example>; a mail server needs it',
+  MAIL_FROM: 'the sender of mails, Wordhoard <mail@words.example>; required with SMTP_URL',
   ADMIN_EMAIL: 'an e-mail address',
-  GOOGLE_CLIENT_ID: 'the name of this site at Google; its secret needs it',
-  GOOGLE_CLIENT_SECRET: 'the secret of this site at Google; its name there needs it',
+  GOOGLE_CLIENT_ID: 'the client id at Google; required with its secret',
+  GOOGLE_CLIENT_SECRET: 'the client secret at Google; required with its id',
   GOOGLE_ISSUER: 'the address of an OpenID Connect provider, https://host, or http:// on localhost',
-  TELEGRAM_BOT_TOKEN: 'the token of a Telegram bot, 123456:…; its name needs it',
-  TELEGRAM_BOT_NAME: 'the name of a Telegram bot, without @; its token needs it',
+  TELEGRAM_BOT_TOKEN: 'the token of a Telegram bot, 123456:…; required with its name',
+  TELEGRAM_BOT_NAME: 'the name of a Telegram bot, without @; required with its token',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
@@ -123,12 +123,12 @@ export interface Configuration {
   logLevel: string;
 }
 
-/** An empty variable counts as not set. Values stay out of the message: they may be secret. */
+/** An empty variable counts as unset. Error messages contain no values, which may be secret. */
 export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const { success, data, error } = agreeing.safeParse(given);
+  const { success, data, error } = consistentEnvironment.safeParse(given);
   if (!success)
-    throw new CommandFailure(exitCode.invalidConfiguration, complaints(error).join('\n'));
+    throw new CommandFailure(exitCode.invalidConfiguration, messagesOf(error).join('\n'));
   return {
     port: data.PORT,
     host: data.HOST,
@@ -148,19 +148,19 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   };
 }
 
-/** Nothing but where the site is: no path, no query, nobody's name. */
+/** Whether a URL has neither a path, a query nor credentials. */
 function isOrigin(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed !== null && parsed.href === `${parsed.origin}/`;
 }
 
-/** An address, alone or behind a name. */
+/** Accepts `mail@words.example` and `Wordhoard <mail@words.example>`. */
 function isSender(text: string): boolean {
   const address = /^[^<>]* <([^<>]+)>$/.exec(text)?.[1] ?? text;
   return isEmail(address);
 }
 
-function complaints(error: z.ZodError): string[] {
+function messagesOf(error: z.ZodError): string[] {
   const names = new Set(error.issues.map(({ path }) => path[0] as keyof typeof expectation));
   return [...names].map((name) => `InvalidConfigEnv ${name} must be ${expectation[name]}`);
 }

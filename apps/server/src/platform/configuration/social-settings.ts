@@ -1,11 +1,11 @@
-/** What the operator has been given by Google for this site. */
+/** The operator's credentials from Google. */
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
   issuer: string;
 }
 
-/** What the operator has been given by Telegram for this site's bot. */
+/** The operator's bot at Telegram. */
 export interface TelegramSettings {
   botToken: string;
   botName: string;
@@ -29,8 +29,8 @@ const pairs = [
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME'],
 ] as const;
 
-/** What is not set although the other half of it is. */
-export function missingOfSocial(variables: Variables): string[] {
+/** The missing variables of incomplete pairs. */
+export function missingSocialVariables(variables: Variables): string[] {
   return pairs.flatMap((pair) => {
     const missing = pair.filter((name) => variables[name] === undefined);
     return missing.length === pair.length ? [] : missing;
@@ -50,12 +50,12 @@ export function socialSettingsOf({
   };
 }
 
-/** Secrets travel encrypted, unless they stay on this machine. */
+/** Requires https, except for a provider on this machine. */
 export function isIssuer(url: string): boolean {
   const parsed = URL.parse(url);
   if (parsed === null || parsed.username + parsed.password + parsed.search + parsed.hash !== '') {
     return false;
   }
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(parsed.hostname);
-  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isHere);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(parsed.hostname);
+  return parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLocal);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApplicationError } from '../errors/application-error.ts';
-import { maxReportedFaults, parseCsv, refuseFaults } from './parse-csv.ts';
+import { maxReportedErrors, parseCsv, refuseCsvErrors } from './parse-csv.ts';
 import { writeAnki, writeCsv } from './write-csv.ts';
 
 const noHeader = () => false;
@@ -16,7 +16,7 @@ describe('what is pasted', () => {
   ])('may have %s', (_, text) => {
     expect(parseCsv(text, noHeader)).toMatchObject({
       rows: [{ cells: ['cat', 'кошка'] }, { cells: ['dog', 'собака'] }],
-      faults: [],
+      errors: [],
     });
   });
 
@@ -48,7 +48,7 @@ describe('what is pasted', () => {
     expect(named).toMatchObject({ header: { cells: ['word', 'tran'] }, rows: [{ line: 2 }] });
     const unnamed = parseCsv('cat,кошка', isHeader);
     expect(unnamed).toMatchObject({ header: undefined, rows: [{ line: 1 }] });
-    expect(parseCsv('', isHeader)).toEqual({ header: undefined, rows: [], faults: [] });
+    expect(parseCsv('', isHeader)).toEqual({ header: undefined, rows: [], errors: [] });
   });
 
   it('may hold quotes anywhere but at the beginning of a cell', () => {
@@ -71,8 +71,8 @@ describe('a row that cannot be read', () => {
   const issue = { code: 'quotation' };
 
   it('is named by its line, and so is every other one', () => {
-    const { rows, faults } = parseCsv('a,b\n"c"d,e\n\nf\n\n"g,h\ni\n"j"k', noHeader);
-    expect(faults).toEqual([
+    const { rows, errors } = parseCsv('a,b\n"c"d,e\n\nf\n\n"g,h\ni\n"j"k', noHeader);
+    expect(errors).toEqual([
       { line: 2, issue },
       { line: 6, issue },
       { line: 8, issue },
@@ -81,14 +81,14 @@ describe('a row that cannot be read', () => {
   });
 
   it('is not told of more often than anybody would read', () => {
-    const { faults } = parseCsv('"a"b\n'.repeat(50_000), noHeader);
-    expect(faults).toHaveLength(maxReportedFaults);
+    const { errors } = parseCsv('"a"b\n'.repeat(50_000), noHeader);
+    expect(errors).toHaveLength(maxReportedErrors);
   });
 
   it('keeps everything from being imported', () => {
-    expect(() => refuseFaults([])).not.toThrow();
+    expect(() => refuseCsvErrors([])).not.toThrow();
     const refuse = () =>
-      refuseFaults([
+      refuseCsvErrors([
         { line: 9, issue: { code: 'required' } },
         { line: 7, issue: { code: 'invalid' } },
       ]);
@@ -156,8 +156,8 @@ it('reads any text without a fault of its own', () => {
   const text = fc.string({ unit: fc.constantFrom(...'"\'=,;\t\n\r #:ab') });
   fc.assert(
     fc.property(text, (pasted) => {
-      const { rows, faults } = parseCsv(pasted, noHeader);
-      const lines = [...rows, ...faults].map(({ line }) => line);
+      const { rows, errors } = parseCsv(pasted, noHeader);
+      const lines = [...rows, ...errors].map(({ line }) => line);
       expect(new Set(lines).size).toBe(lines.length);
     }),
     { numRuns: 1_000 },

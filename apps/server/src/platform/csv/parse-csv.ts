@@ -3,26 +3,26 @@ import { parse } from 'csv-parse/sync';
 import { ApplicationError } from '../errors/application-error.ts';
 import { unguardFormula } from './write-csv.ts';
 
-/** What is wrong with the row that begins on a line. Lines are counted from 1, as editors do. */
-export interface CsvFault {
+/** An error in the row that begins on a line. Lines are counted from 1, as in editors. */
+export interface CsvError {
   line: number;
   issue: Issue;
 }
 
-export const maxReportedFaults = 100;
+export const maxReportedErrors = 100;
 
-/** All or nothing: where any row is wrong nothing is imported, and all that are wrong are named. */
-export function refuseFaults(faults: readonly CsvFault[]): void {
-  if (faults.length === 0) return;
-  const fields = faults
+/** @throws ApplicationError with all errors if there are any, so that nothing is imported */
+export function refuseCsvErrors(errors: readonly CsvError[]): void {
+  if (errors.length === 0) return;
+  const fields = errors
     .toSorted((one, other) => one.line - other.line)
-    .slice(0, maxReportedFaults)
+    .slice(0, maxReportedErrors)
     .map(({ line, issue }) => ({ path: `line.${line}`, issue }));
   throw new ApplicationError('CsvParsingValidation', { fields });
 }
 
 interface CsvRow {
-  /** On which it begins, counted from 1. */
+  /** The line on which the row begins, counted from 1. */
   line: number;
   cells: string[];
 }
@@ -30,51 +30,51 @@ interface CsvRow {
 export interface Csv {
   header: CsvRow | undefined;
   rows: CsvRow[];
-  /** Rows that could not be read; refuse them together with what is wrong with the others. */
-  faults: CsvFault[];
+  /** Rows that could not be parsed. Report them together with other errors. */
+  errors: CsvError[];
 }
 
 /**
- * Reads what people paste: rows of cells parted by commas, semicolons or tabs, whichever it is.
- * White space around cells and empty lines are left out. Only what begins with a quote is quoted.
+ * Parses pasted rows. Detects whether commas, semicolons or tabs separate their cells. Skips empty lines
+ * and trims cells. A cell is quoted only if it begins with a quotation mark.
  *
- * @param isHeader - whether the first row names the columns; Anki names them elsewhere
+ * @param isHeader - whether the first row names the columns; Anki names them in its own header
  */
 export function parseCsv(text: string, isHeader: (cells: string[]) => boolean): Csv {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   const { lineCount, delimiter } = readAnkiHeader(lines);
   const isFromSpreadsheet = lineCount === 0;
-  const { rows, faults } = parseLines(lines, lineCount, delimiter);
+  const { rows, errors } = parseLines(lines, lineCount, delimiter);
   const [first, ...rest] = isFromSpreadsheet ? rows.map(unguard) : rows;
-  if (first === undefined) return { header: undefined, rows: [], faults };
+  if (first === undefined) return { header: undefined, rows: [], errors };
   return isFromSpreadsheet && isHeader(first.cells)
-    ? { header: first, rows: rest, faults }
-    : { header: undefined, rows: [first, ...rest], faults };
+    ? { header: first, rows: rest, errors }
+    : { header: undefined, rows: [first, ...rest], errors };
 }
 
 const unguard = ({ line, cells }: CsvRow): CsvRow => ({ line, cells: cells.map(unguardFormula) });
 
-/** After a row that cannot be read it goes on with the next line, so that all of them are found. */
+/** Continues with the next line after an error, so that all errors are found. */
 function parseLines(
   lines: readonly string[],
   start: number,
   announced: Delimiter | undefined,
-): Pick<Csv, 'rows' | 'faults'> {
+): Pick<Csv, 'rows' | 'errors'> {
   let text = lines.slice(start).join('\n');
   const delimiter = announced ?? detectDelimiter(text);
   const rows: CsvRow[] = [];
-  const faults: CsvFault[] = [];
+  const errors: CsvError[] = [];
   let read = start;
-  while (faults.length < maxReportedFaults) {
-    const part = parseUntilFault(text, delimiter);
+  while (errors.length < maxReportedErrors) {
+    const part = parseUntilError(text, delimiter);
     for (const { line, cells } of part.rows) rows.push({ line: read + line, cells });
-    if (!part.isFaulty) break;
-    const faulty = skipEmpty(lines, read + part.linesRead);
-    faults.push({ line: faulty + 1, issue: { code: 'quotation' } });
-    text = withoutLines(text, faulty + 1 - read);
-    read = faulty + 1;
+    if (!part.hasError) break;
+    const errorLine = skipEmpty(lines, read + part.linesRead);
+    errors.push({ line: errorLine + 1, issue: { code: 'quotation' } });
+    text = withoutLines(text, errorLine + 1 - read);
+    read = errorLine + 1;
   }
-  return { rows, faults };
+  return { rows, errors };
 }
 
 function skipEmpty(lines: readonly string[], start: number): number {
@@ -96,11 +96,11 @@ function withoutLines(text: string, count: number): string {
 interface ParsedPart {
   rows: CsvRow[];
   linesRead: number;
-  isFaulty: boolean;
+  hasError: boolean;
 }
 
-function parseUntilFault(text: string, delimiter: Delimiter): ParsedPart {
-  const part: ParsedPart = { rows: [], linesRead: 0, isFaulty: false };
+function parseUntilError(text: string, delimiter: Delimiter): ParsedPart {
+  const part: ParsedPart = { rows: [], linesRead: 0, hasError: false };
   const keep = (cells: string[], { lines }: { lines: number }): null => {
     part.rows.push({ line: lines - countLineBreaks(cells), cells });
     part.linesRead = lines;
@@ -109,7 +109,7 @@ function parseUntilFault(text: string, delimiter: Delimiter): ParsedPart {
   try {
     parse(text, { ...options, delimiter, on_record: keep });
   } catch {
-    part.isFaulty = true;
+    part.hasError = true;
   }
   return part;
 }
@@ -126,12 +126,12 @@ const countLineBreaks = (cells: readonly string[]): number => cells.join('').spl
 
 type Delimiter = ',' | ';' | '\t';
 
-/** Quoted cells may hold any delimiter. */
+/** Quoted cells may contain any delimiter. */
 const quotedCells = /(?<=^|[\t,;])[^\S\n]*"(?:[^"]|"")*"/gm;
 
 /**
- * A tab wherever there is one, since no word holds it. Else the one that most lines have first:
- * `cat,кошка;кот` is split at its comma and `cat;кошка, кот` at its semicolon.
+ * The tab if there is any, because no word contains one. Otherwise, the delimiter that comes first in
+ * most lines: `cat,кошка;кот` is split at the comma, and `cat;кошка, кот` at the semicolon.
  */
 function detectDelimiter(text: string): Delimiter {
   const unquoted = text.replace(quotedCells, '');
@@ -141,7 +141,7 @@ function detectDelimiter(text: string): Delimiter {
   return timesFirst(';') > timesFirst(',') ? ';' : ',';
 }
 
-/** The lines, such as `#separator:tab`, that Anki puts before the notes of a text file. */
+/** The header lines of Anki's text files, such as `#separator:tab`. */
 const headerLine = /^#(separator|html|columns|tags|notetype|deck|guid|if matches)\b[^:]*:/i;
 const separatorLine = /^#separator:\s*(.+?)\s*$/i;
 

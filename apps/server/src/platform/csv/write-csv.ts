@@ -1,15 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What a reader could take for something else: other delimiters, dashes, white space, a line for Anki. */
+/** Cells that a parser could misread: delimiters, dashes, outer white space, headers of Anki. */
 const quotedMatch = /[\t,;\r\n]|(^|\s)[–—=-](\s|$)|^[\s\ufeff#]|[\s\ufeff]$/;
 
-/** For spreadsheets: with the mark by which they know UTF-8, and nothing that they would run. */
+/** Formats CSV for spreadsheets: with a byte order mark, and without formulas. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   const guarded = rows.map((cells) => cells.map(guardFormula));
   return stringify(guarded, { bom: true, record_delimiter: 'windows', quoted_match: quotedMatch });
 }
 
-/** For Anki's text import. */
+/** Formats a file for Anki's text import. */
 export function writeAnki(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -24,9 +24,8 @@ export function writeAnki(
 }
 
 /**
- * A spreadsheet takes a cell that begins so for a formula, and runs it. An apostrophe before it
- * makes it text. One more is put before apostrophes that stand there already, so that exactly
- * what was written is read again.
+ * Spreadsheets run such a cell as a formula. An apostrophe at its start makes it text. A cell that
+ * already begins with apostrophes gets one more, so that reading restores the original text.
  */
 const formula = /^'*[=+\-@\t＝＋－＠]/;
 const guardedFormula = /^'+[=+\-@\t＝＋－＠]/;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { customType, jsonb } from 'drizzle-orm/pg-core';
 
-/** Text sorted by code points, so that one plain index serves prefixes and sorting. */
+/** Text sorted by code points, so that one plain index supports both prefixes and sorting. */
 export const foldedText = customType<{ data: string }>({
   dataType: () => 'text collate "C"',
 });

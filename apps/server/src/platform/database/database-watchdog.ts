@@ -1,7 +1,7 @@
 import { exitCode } from '../errors/command-failure.ts';
 
-interface Watched {
-  /** Since when the current statement has been running, by the clock of `performance`. */
+interface Options {
+  /** The start of the current statement, by the clock of `performance`. */
   waitingSince: () => number | undefined;
   maxSilenceMilliseconds: number;
   message: string;
@@ -15,12 +15,12 @@ export function startDatabaseWatchdog({
   waitingSince,
   maxSilenceMilliseconds,
   message,
-}: Watched): () => void {
+}: Options): () => void {
   const timer = setInterval(() => {
     const since = waitingSince();
     if (since === undefined || performance.now() - since < maxSilenceMilliseconds) return;
     process.stderr.write(`${message}\n`);
-    process.exit(exitCode.databaseAway);
+    process.exit(exitCode.databaseUnavailable);
   }, maxSilenceMilliseconds / 10).unref();
   return () => clearInterval(timer);
 }

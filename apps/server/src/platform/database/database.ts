@@ -13,8 +13,8 @@ export interface Connection {
   /** Migrates the schema and then runs `work`, one server at a time. */
   prepare(work: (database: Database) => Promise<void>): Promise<void>;
   /**
-   * Since when the database has been running its current statement, by the clock of `performance`.
-   * Only for a database whose statements have no time limit.
+   * The start of the current statement, by the clock of `performance`. Absent if
+   * statements have a time limit.
    */
   waitingSince?(): number | undefined;
   /** Receives the notifications of a channel until the connection is closed. */
@@ -27,13 +27,13 @@ export type QueueDatabase = { connectionString: string } | { embedded: PGliteLik
 
 export interface Listener {
   hear(message: string): void;
-  /** The connection was lost and is back. Notifications may have been missed in between. */
+  /** The connection was lost and is restored. Notifications may have been missed. */
   missed(): void;
 }
 
 /**
- * The rows of a hand-written statement. TypeScript cannot know them: derive `Row` from the schema,
- * and remember that times are strings here.
+ * The rows of a hand-written statement. TypeScript cannot check `Row`: derive it from the schema. Times
+ * are strings here.
  */
 export async function selectRows<Row>(database: Database, statement: SQL): Promise<Row[]> {
   const { rows } = (await database.execute(statement)) as { rows: Row[] };

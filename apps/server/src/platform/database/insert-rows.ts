@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 const chunkLength = 5_000;
 
 /**
- * Inserts many rows in few statements. All rows have the columns of the first.
+ * Inserts many rows with few statements. All rows have the same columns as the first.
  * Raw SQL: one JSON parameter takes any number of rows, while `values` is limited to 65,535 parameters.
  */
 export async function insertRows<Table extends PgTable>(

@@ -4,21 +4,21 @@ import type { Logger } from 'pino';
 import type { Configuration } from '../configuration/configuration.ts';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
 import type { Connection } from './database.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 
 const retryMilliseconds = 1_000;
 const embeddedNotice =
-  'the database is embedded: good for trying out, but it does not survive a power cut. Set DATABASE_URL before people keep their words here';
+  'the embedded database is for trial use only: it does not survive a power failure. Set DATABASE_URL for a production database';
 
-interface Waiting {
+interface Options {
   log: Logger;
-  patienceMilliseconds: number;
+  timeoutMilliseconds: number;
 }
 
-/** Loads only the driver that is used, since either takes a while to load. */
+/** Loads only the driver that is used, because loading one takes a while. */
 export async function openConnection(
   { databaseUrl, dataDirectory }: Pick<Configuration, 'databaseUrl' | 'dataDirectory'>,
-  { log, patienceMilliseconds }: Waiting,
+  { log, timeoutMilliseconds }: Options,
 ): Promise<Connection> {
   if (databaseUrl === undefined) {
     const { openEmbeddedConnection } = await import('./embedded-connection.ts');
@@ -28,10 +28,10 @@ export async function openConnection(
   }
   const { openServerConnection } = await import('./server-connection.ts');
   const connection = openServerConnection(databaseUrl, (error) =>
-    log.warn({ err: error }, 'lost a connection to the database'),
+    log.warn({ err: error }, 'lost a database connection'),
   );
   try {
-    await waitUntilReachable(connection, { log, patienceMilliseconds });
+    await waitUntilReachable(connection, { log, timeoutMilliseconds });
     return connection;
   } catch (error) {
     await connection.close();
@@ -42,26 +42,26 @@ export async function openConnection(
 /** A database that starts together with the server may not be ready yet. */
 async function waitUntilReachable(
   { database }: Connection,
-  { log, patienceMilliseconds }: Waiting,
+  { log, timeoutMilliseconds }: Options,
 ): Promise<void> {
-  const deadline = performance.now() + patienceMilliseconds;
+  const deadline = performance.now() + timeoutMilliseconds;
   for (;;) {
     try {
       await database.execute(sql`select 1`);
       return;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw refused(error);
-      if (performance.now() > deadline) throw unreachable(patienceMilliseconds);
+      if (!isDatabaseUnavailable(error)) throw refused(error);
+      if (performance.now() > deadline) throw unreachable(timeoutMilliseconds);
       log.warn('the database does not answer yet');
       await setTimeout(retryMilliseconds);
     }
   }
 }
 
-const unreachable = (patienceMilliseconds: number): CommandFailure =>
+const unreachable = (timeoutMilliseconds: number): CommandFailure =>
   new CommandFailure(
-    exitCode.databaseAway,
-    `The database of DATABASE_URL did not answer within ${patienceMilliseconds / 1_000} seconds.`,
+    exitCode.databaseUnavailable,
+    `The database of DATABASE_URL did not answer within ${timeoutMilliseconds / 1_000} seconds.`,
   );
 
 function refused(error: unknown): CommandFailure {
@@ -69,6 +69,6 @@ function refused(error: unknown): CommandFailure {
   const reason = cause instanceof Error ? cause.message : 'unknown';
   return new CommandFailure(
     exitCode.invalidConfiguration,
-    `InvalidConfigEnv DATABASE_URL: the database refuses the connection (${reason})`,
+    `InvalidConfigEnv DATABASE_URL: the database refused the connection (${reason})`,
   );
 }

@@ -7,7 +7,7 @@ import { createTestDatabase, dropTestDatabase, urlOf } from '../../../test/postg
 import { fillTemplate } from '../../../test/template.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRow } from './database.ts';
-import { isDatabaseAway } from './database-errors.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
 
@@ -48,7 +48,7 @@ it('gives up a connection on which the server no longer answers', async () => {
   expect(await ask()).toEqual({ one: 1 });
   for (const socket of open) socket.unpipe();
   const outcome = await ask().catch((error: unknown) => error);
-  expect(isDatabaseAway(outcome)).toBe(true);
+  expect(isDatabaseUnavailable(outcome)).toBe(true);
   expect(await ask()).toEqual({ one: 1 });
   await close();
   for (const socket of open) socket.destroy();
@@ -81,7 +81,7 @@ describe('several servers that start on a new database at once', () => {
 it('fails at once if the database does not exist', async () => {
   const start = openConnection(
     { databaseUrl: urlOf(serverUrl(), 'wordhoard_none'), dataDirectory: '' },
-    { log: pino({ level: 'silent' }), patienceMilliseconds: 60_000 },
+    { log: pino({ level: 'silent' }), timeoutMilliseconds: 60_000 },
   );
   await expect(start).rejects.toMatchObject({
     exitCode: 78,

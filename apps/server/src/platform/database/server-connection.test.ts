@@ -45,7 +45,7 @@ describe('an unreachable database', () => {
   it('ends the start after a time limit', async () => {
     const start = openConnection(
       { databaseUrl: await databaseUrl('gone'), dataDirectory: '' },
-      { log, patienceMilliseconds: 100 },
+      { log, timeoutMilliseconds: 100 },
     );
     await expect(start).rejects.toMatchObject({
       exitCode: 69,

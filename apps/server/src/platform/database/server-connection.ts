@@ -8,12 +8,12 @@ import { preparingClient } from './prepared-statements.ts';
 
 const connectionTimeoutMilliseconds = 3_000;
 const answerTimeoutMilliseconds = 10_000;
-/** How much longer than `statement_timeout` a connection waits before it is given up. */
+/** A connection waits this much longer than `statement_timeout` before it is closed. */
 const silenceMilliseconds = 1_000;
 /** The key of an advisory lock, the same for all Wordhoard servers of a database. */
 const preparationLock = 7_269_101;
 
-/** Connects to a PostgreSQL server, which several Wordhoard servers may share. */
+/** Connects to a PostgreSQL server, which several Wordhoard servers can share. */
 export function openServerConnection(
   connectionString: string,
   onLost: (error: Error) => void,
@@ -58,7 +58,7 @@ function socketWithTimeout(silenceMilliseconds: number): Socket {
   return socket.setTimeout(silenceMilliseconds, () => socket.destroy(silent));
 }
 
-/** Uses a connection without a time limit, since another server may hold the lock for a while. */
+/** Uses a connection without a time limit, because another server may hold the lock for a while. */
 async function prepare(
   connectionString: string,
   work: Parameters<Connection['prepare']>[0],

@@ -2,20 +2,20 @@ import { SortOrder } from '@wordhoard/contract/enumeration';
 import { asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The ids as rows of `wanted (id, place)`, so that joined rows are looked up by id and keep the order. */
+/** The ids as rows of `wanted (id, place)`, to join tables by id and keep the order. */
 export const eachOf = (ids: readonly string[]): SQL =>
   sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)`;
 
-/** Like `inArray`, with one parameter: for hundreds of values or more. */
+/** Like `inArray`, but with one parameter, for hundreds of values or more. */
 export const isAnyOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 
-/** A number in the text of the statement, so that the planner knows it. */
+/** A number in the text of the statement, visible to the planner. */
 export const fixed = (count: number): SQL => sql.raw(String(count));
 
 /**
- * A value that the planner does not see. The plan is the same for all values, so PostgreSQL plans a
- * prepared statement only once.
+ * A value that the planner does not see. All values share one plan, so PostgreSQL plans a prepared
+ * statement only once.
  */
 export const unplanned = (value: string | number, type: 'text' | 'int' | 'uuid'): SQL =>
   sql`(select ${value}::${sql.raw(type)})`;
@@ -38,7 +38,7 @@ export function allOf(...conditions: (SQL | undefined)[]): SQL {
   );
 }
 
-/** Matches a prefix in a column of `foldedText`. A plain index serves it for any text. */
+/** Matches a prefix in a column of `foldedText`. It can use a plain index for any text. */
 export const startsWith = (column: SQL, text: string): SQL =>
   sql`(${column} >= ${unplanned(text, 'text')} and ${column} < ${unplanned(text + lastCharacter, 'text')})`;
 

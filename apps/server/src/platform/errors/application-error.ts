@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus } from '@wordhoard/contract/error-code';
 import type { FieldIssue } from '@wordhoard/validators/zod';
 
-/** A failure that the caller can understand: its code is part of the contract. */
+/** An error that clients receive, with a code of the contract. */
 export class ApplicationError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldIssue[];

@@ -1,4 +1,4 @@
-/** A command cannot be done, and the message tells whoever runs it why, in one line. */
+/** A command fails. The message explains the reason in one line. */
 export class CommandFailure extends Error {
   readonly exitCode: ExitCode;
 
@@ -9,14 +9,14 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Why the process ended, in the numbers of BSD's sysexits.h. */
+/** The exit codes of sysexits.h. */
 export const exitCode = {
   usage: 64,
   invalidData: 65,
   missingInput: 66,
   unknownUser: 67,
-  databaseAway: 69,
-  fault: 70,
+  databaseUnavailable: 69,
+  internalError: 70,
   portInUse: 71,
   cannotWrite: 73,
   dataDirectoryInUse: 75,

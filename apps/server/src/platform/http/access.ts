@@ -6,8 +6,8 @@ import { isApiRequest } from './api.ts';
 import type { Env } from './request-context.ts';
 import { type Caller, isAdmin } from './request-context.ts';
 
-/** What is no call of the API but served beside it. */
-const besideTheApi = {
+/** Routes outside the API. */
+const otherRoutes = {
   'GET /openapi.json': 'anyone',
   'GET /docs': 'anyone',
   'GET /docs/:file': 'anyone',
@@ -23,9 +23,9 @@ const besideTheApi = {
   'GET /*': 'anyone',
 } satisfies Record<string, Access>;
 
-/** Who may call what, by method and path as the router names them. */
+/** The access of every route, by method and path pattern. */
 export const accessByRoute: ReadonlyMap<string, Access> = new Map([
-  ...Object.entries(besideTheApi),
+  ...Object.entries(otherRoutes),
   ...Object.values(routes)
     .flatMap((domain) => Object.values(domain))
     .map((route): [string, Access] => [
@@ -50,16 +50,16 @@ export function authenticate(
       }
     } catch (error) {
       if (!(error instanceof ApplicationError)) throw error;
-      context.set('tokenFault', error);
+      context.set('tokenError', error);
     }
     await next();
   };
 }
 
-/** Nothing is called that does not declare who may call it, and nobody calls it who may not. */
+/** Refuses callers without access. A route must declare its access to be callable. */
 export const authorise: MiddlewareHandler<Env> = async (context, next) => {
-  const tokenFault = context.get('tokenFault');
-  if (tokenFault !== undefined) throw tokenFault;
+  const tokenError = context.get('tokenError');
+  if (tokenError !== undefined) throw tokenError;
   for (const { method, path } of matchedRoutes(context)) {
     if (method !== 'ALL') admit(context.get('caller'), accessByRoute.get(`${method} ${path}`));
   }

@@ -11,10 +11,10 @@ export type Api = OpenAPIHono<Env>;
 
 export const createApi = (): Api => new OpenAPIHono<Env>({ defaultHook: refuseInvalid });
 
-/** Whether a request is for the API, not for a file or a page beside it. */
+/** Whether a request is for the API rather than for a file or a page. */
 export const isApiRequest = ({ req }: Context): boolean => req.path.startsWith('/front-');
 
-/** What each validated part of a request goes through: a wrong one ends here, as coded fields. */
+/** Refuses a part of a request that is invalid, and names the fields. */
 const refuseInvalid: NonNullable<OpenAPIHonoOptions<Env>['defaultHook']> = (result, { req }) => {
   // Hono validates a body without a content type as an empty object.
   const isBody = result.target === 'json' || result.target === 'form';
@@ -26,7 +26,7 @@ const refuseInvalid: NonNullable<OpenAPIHonoOptions<Env>['defaultHook']> = (resu
     const fields = fieldIssues(result.error, 'data' in result ? result.data : undefined);
     throw new ApplicationError(codeOfIssues(fields), { fields });
   }
-  if (holdsUnstorableText(result.data)) throw new ApplicationError('ParameterInvalid');
+  if (containsUnstorableText(result.data)) throw new ApplicationError('ParameterInvalid');
 };
 
 const codeOfRule: Partial<Record<IssueCode, ErrorCode>> = {
@@ -36,20 +36,20 @@ const codeOfRule: Partial<Record<IssueCode, ErrorCode>> = {
   tagCode: 'CodeInvalid',
 };
 
-/** A request that breaks one rule only is refused by its name. */
+/** The code of the rule if the request breaks only one. */
 export function codeOfIssues(fields: readonly FieldIssue[]): ErrorCode {
   const [code, ...others] = new Set(fields.map(({ issue }) => codeOfRule[issue.code]));
   return code !== undefined && others.length === 0 ? code : 'ParameterInvalid';
 }
 
-/** PostgreSQL keeps neither U+0000 nor half of a surrogate pair, as of an emoji that was cut. */
-function holdsUnstorableText(value: unknown): boolean {
+/** PostgreSQL stores neither U+0000 nor a lone surrogate, such as half of an emoji. */
+function containsUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsUnstorableText);
+  return Object.values(value).some(containsUnstorableText);
 }
 
-export const refuseNullCharacterInAddress: MiddlewareHandler<Env> = async (context, next) => {
+export const refuseNullCharacterInUrl: MiddlewareHandler<Env> = async (context, next) => {
   if (context.req.url.includes('%00')) throw new ApplicationError('ParameterInvalid');
   await next();
 };

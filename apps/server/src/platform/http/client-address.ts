@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 import type { Env } from './request-context.ts';
 
 /**
- * Where a request comes from. Each trusted proxy has appended the address that it was called from;
- * what stands further left anybody may have written.
+ * The address of the client. Each trusted proxy appends the address of its caller. Anybody may have
+ * written the entries further left.
  */
 export function clientAddress(context: Context<Env>, trustedProxies: number): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
@@ -13,7 +13,7 @@ export function clientAddress(context: Context<Env>, trustedProxies: number): st
   return networkOf(reported ?? connectionAddress(context));
 }
 
-/** Of IPv6 the /64, which is what one household or one machine gets. */
+/** For IPv6, the /64 network, which belongs to one household or one machine. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
@@ -21,14 +21,14 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`)}/64`;
 }
 
-/** Not where a proxy stands in between, which may speak for anybody. */
+/** False behind a proxy, which may forward requests of anybody. */
 export function isFromThisMachine(context: Context<Env>): boolean {
   if (context.req.header('x-forwarded-for') !== undefined) return false;
   const address = connectionAddress(context);
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
 
-/** Empty where no network is in between, as in a test. */
+/** Empty without a network connection, as in tests. */
 function connectionAddress(context: Context<Env>): string {
   const hasConnection = Object.hasOwn(Object(context.env), 'incoming');
   return (hasConnection && getConnInfo(context).remote.address) || '';

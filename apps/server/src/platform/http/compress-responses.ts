@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from './request-context.ts';
 
-const fewestBytes = 1024;
+const minBytes = 1024;
 const compressible = /^(application\/json|text\/html)/;
 
 const encoders: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
@@ -13,8 +13,8 @@ const encoders: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
 };
 
 /**
- * Compresses what is made anew for each request; built files lie compressed beside themselves.
- * Whoever looks at the body of an answer makes a stream of it, so only what is compressed is.
+ * Compresses dynamic responses. Static files are compressed during the build. Reading a body turns it
+ * into a stream, so other responses are left as they are.
  */
 export const compressResponses: MiddlewareHandler<Env> = async (context, next) => {
   await next();
@@ -24,13 +24,13 @@ export const compressResponses: MiddlewareHandler<Env> = async (context, next) =
   const encode = encoding && encoders[encoding];
   if (!encode) return;
   const body = new Uint8Array(await context.res.arrayBuffer());
-  const isWorthIt = body.length > fewestBytes;
+  const isLargeEnough = body.length > minBytes;
   const { status, headers } = context.res;
-  if (isWorthIt) {
+  if (isLargeEnough) {
     headers.set('content-encoding', encoding);
     headers.delete('content-length');
   }
-  const answer = new Response(isWorthIt ? await encode(body) : body, { status, headers });
+  const answer = new Response(isLargeEnough ? await encode(body) : body, { status, headers });
   context.res = undefined;
   context.res = answer;
 };

@@ -14,7 +14,7 @@ const files = serveStatic<Env>({
 });
 const servedFiles = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
-/** The API's description, for programs and for people. */
+/** The description of the API: OpenAPI for programs, Swagger UI for people. */
 export function addDocumentationRoutes(api: Api): void {
   let document: ReturnType<typeof openApiDocument> | undefined;
   api.get('/openapi.json', (context) => {
@@ -37,7 +37,7 @@ export function addDocumentationRoutes(api: Api): void {
   });
 }
 
-/** The page draws its own styles. It may call this API and nothing else. */
+/** Swagger UI adds inline styles. The page may only send requests to this server. */
 const policy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -4,11 +4,11 @@ import { serverMessages } from '@wordhoard/i18n/server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { ApplicationError } from '../errors/application-error.ts';
 import type { Env } from './request-context.ts';
 
-/** The one place where an error becomes an answer. Only what nobody foresaw is logged as a fault. */
+/** Turns errors into responses. Only unexpected errors are logged as errors. */
 export function createErrorHandler(
   log: Logger,
   recognize: (error: Error) => ApplicationError | undefined = () => undefined,
@@ -19,9 +19,9 @@ export function createErrorHandler(
       recognize(error) ??
       new ApplicationError('ErrorText', { cause: error });
     const requestId = context.get('requestId');
-    if (failure.code === 'ErrorText') log.error({ requestId, err: error }, 'unforeseen error');
+    if (failure.code === 'ErrorText') log.error({ requestId, err: error }, 'unexpected error');
     if (failure.code === 'DatabaseUnavailable')
-      log.warn({ requestId, err: error }, 'database away');
+      log.warn({ requestId, err: error }, 'the database is unavailable');
     if (failure.retryAfterSeconds !== undefined) {
       context.header('retry-after', String(failure.retryAfterSeconds));
     }
@@ -35,11 +35,12 @@ function asApplicationError(error: Error): ApplicationError | undefined {
     return new ApplicationError('ParameterInvalid', { cause: error });
   }
   if (isClientGone(error)) return new ApplicationError('ParameterInvalid', { cause: error });
-  if (isDatabaseAway(error)) return new ApplicationError('DatabaseUnavailable', { cause: error });
+  if (isDatabaseUnavailable(error))
+    return new ApplicationError('DatabaseUnavailable', { cause: error });
   return undefined;
 }
 
-/** Node's words for a request that ended before all of it had come. Nobody reads the answer. */
+/** Node reports a request that its client has aborted in this way. Nobody reads the response. */
 const isClientGone = (error: Error): boolean =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 

@@ -8,7 +8,7 @@ const kilobyte = 1_024;
 export const maxUploadBytes = limits.uploadMaxMegabytes * 1024 * kilobyte;
 const defaultBytes = 100 * kilobyte;
 
-/** Calls that take many words at once, or a file and the fields around it. */
+/** Routes that accept many words or a file. */
 const maxBytes: Readonly<Record<string, number>> = {
   [routes.knowing.merge.path]: 1_000 * kilobyte,
   [routes.knowing.restore.path]: 500 * kilobyte,
@@ -23,17 +23,17 @@ const maxBytes: Readonly<Record<string, number>> = {
 };
 
 /**
- * Refuses a body that is larger than its call takes, before all of it has come. Its length is
- * believed where it is told: Node reads no further.
+ * Refuses a body that is larger than its route accepts, before reading all of it. A declared length can
+ * be trusted, because Node reads no further.
  */
 export const limitBody: MiddlewareHandler = (context, next) => {
   const maxSize = maxBytes[context.req.path] ?? defaultBytes;
-  const length = toldLength(context);
+  const length = declaredLength(context);
   if (length === undefined) return bodyLimit({ maxSize, onError: refuse })(context, next);
   return length > maxSize ? refuse() : next();
 };
 
-function toldLength({ req }: Context): number | undefined {
+function declaredLength({ req }: Context): number | undefined {
   if (req.header('transfer-encoding') !== undefined) return undefined;
   const length = req.header('content-length') ?? (req.method === 'GET' ? '0' : undefined);
   return length === undefined ? undefined : Number(length);

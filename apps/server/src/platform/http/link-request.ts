@@ -1,4 +1,4 @@
-/** What a link request asks for, whoever the parent is. */
+/** The children that a request links to its parent or unlinks. */
 export type LinkRequest =
   | { childId: string }
   | { childIds: readonly string[] }
@@ -9,12 +9,14 @@ export interface LinkedAndUnlinked {
   unlinkIds: string[];
 }
 
-/** Each child once, where it is first named; named twice, it is linked or not as it says last. */
+/** Each child once, in the order of the first mention. The last mention decides. */
 export function linkedAndUnlinked(request: LinkRequest): LinkedAndUnlinked {
   const isLinked = new Map(childrenOf(request).map(({ id, link }) => [id, link]));
-  const idsThatAre = (link: boolean) =>
-    [...isLinked].filter(([, isSo]) => isSo === link).map(([id]) => id);
-  return { linkIds: idsThatAre(true), unlinkIds: idsThatAre(false) };
+  const ids = [...isLinked.keys()];
+  return {
+    linkIds: ids.filter((id) => isLinked.get(id)),
+    unlinkIds: ids.filter((id) => !isLinked.get(id)),
+  };
 }
 
 function childrenOf(request: LinkRequest): readonly { id: string; link: boolean }[] {

@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server';
 import { CommandFailure, exitCode } from '../errors/command-failure.ts';
 import type { Api } from './api.ts';
 
-/** How long a client may take. Whoever takes longer is slow on purpose, or is gone. */
+/** The time that a client may take to send a request. A slower client is an attacker or has gone. */
 export interface RequestTimeouts {
   sendMilliseconds: number;
-  /** For a picture, which a telephone may take a while to send. */
+  /** For an image, because a phone may take a while to send it. */
   uploadMilliseconds: number;
 }
 
@@ -27,11 +27,11 @@ interface Address {
 export async function listen(
   api: Api,
   { port, host }: Address,
-  patience = defaultTimeouts,
+  timeouts = defaultTimeouts,
 ): Promise<Server> {
-  const server = createServer(optionsOf(patience), getRequestListener(api.fetch));
-  server.timeout = patience.sendMilliseconds;
-  server.prependListener('request', (request) => cutOffIfSlow(request, patience));
+  const server = createServer(optionsOf(timeouts), getRequestListener(api.fetch));
+  server.timeout = timeouts.sendMilliseconds;
+  server.prependListener('request', (request) => cutOffIfSlow(request, timeouts));
   server.listen({ port, ...(host !== undefined && { host }) });
   try {
     await once(server, 'listening');
@@ -53,10 +53,10 @@ const optionsOf = ({ sendMilliseconds, uploadMilliseconds }: RequestTimeouts) =>
   connectionsCheckingInterval: sendMilliseconds / 10,
 });
 
-/** Node has one limit for whole requests; only uploads may take as long. */
+/** Node has one limit for all requests, so this applies the shorter limit to those other than uploads. */
 function cutOffIfSlow(request: IncomingMessage, { sendMilliseconds }: RequestTimeouts): void {
   if (request.headers['content-type']?.startsWith('multipart/')) return;
-  // One without a body ends only once somebody reads it, which need not be before it is answered.
+  // A request without a body ends when it is read, which may be after the response.
   const cutOff = () => request.complete || request.socket.destroySoon();
   const timer = setTimeout(cutOff, sendMilliseconds);
   const stop = () => clearTimeout(timer);
@@ -69,13 +69,13 @@ function asCommandFailure(error: unknown, port: number): unknown {
     case 'EADDRINUSE':
       return new CommandFailure(
         exitCode.portInUse,
-        `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
+        `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
       );
     case 'EACCES':
     case 'EADDRNOTAVAIL':
       return new CommandFailure(
         exitCode.invalidConfiguration,
-        `InvalidConfigEnv HOST, PORT: cannot listen there (${error.code})`,
+        `InvalidConfigEnv HOST, PORT: cannot listen on this address (${error.code})`,
       );
     default:
       return error;
@@ -85,7 +85,7 @@ function asCommandFailure(error: unknown, port: number): unknown {
 const maxDrainMilliseconds = 15_000;
 const idleCheckMilliseconds = 50;
 
-/** Takes no new connections and waits for the requests that are running. */
+/** Refuses new connections and waits for running requests. */
 export async function drain(server: Server): Promise<void> {
   let isClosed = false;
   const closed = new Promise<void>((resolve) => {

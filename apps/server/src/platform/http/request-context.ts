@@ -32,7 +32,7 @@ export interface Env {
     locale: LocaleCode;
     now: Date;
     caller: Caller | undefined;
-    tokenFault: ApplicationError | undefined;
+    tokenError: ApplicationError | undefined;
   };
 }
 
@@ -53,7 +53,7 @@ export function callerOf(context: Context<Env>): Caller {
   return caller;
 }
 
-/** The account whose own data a public route shows beside the public data. */
+/** For public routes that also show the caller's own data. */
 export const callerIdOf = (context: Context<Env>): string | undefined => context.get('caller')?.id;
 
 export const isAdmin = ({ role }: Pick<Caller, 'role'>): boolean => role === UserRole.Admin;

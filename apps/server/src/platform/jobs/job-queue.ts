@@ -6,7 +6,7 @@ import { type Database, type QueueDatabase, selectRows } from '../database/datab
 import { type Job, runJob } from './job.ts';
 
 /** Completed and failed jobs stay visible in the database and in the metrics for this long. */
-const keptSeconds = 7 * 24 * 60 * 60;
+const retentionSeconds = 7 * 24 * 60 * 60;
 const maxStopMilliseconds = 10_000;
 const quietMilliseconds = 60_000;
 const maxConnections = 2;
@@ -49,7 +49,7 @@ export class JobQueue {
   async prepare<Tools>(jobs: readonly Job<object, Tools>[]): Promise<void> {
     await this.#boss.start();
     for (const { name, settings, cron } of jobs) {
-      const options = { ...settings, deleteAfterSeconds: keptSeconds };
+      const options = { ...settings, deleteAfterSeconds: retentionSeconds };
       await this.#boss.createQueue(name, options);
       await this.#boss.updateQueue(name, options);
       if (cron !== undefined) await this.#boss.schedule(name, cron, {});
@@ -96,7 +96,7 @@ export class JobQueue {
   }
 }
 
-/** While the database is unavailable, every look for a job fails. */
+/** Limits the warnings, because every poll fails while the database is unavailable. */
 function warnSometimes(log: Logger): (problem: { message: string }) => void {
   let quietUntil = 0;
   return ({ message }) => {

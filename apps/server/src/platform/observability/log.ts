@@ -3,25 +3,25 @@ import type { MiddlewareHandler } from 'hono';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Env } from '../http/request-context.ts';
 
-/** What is told of an error is named here: the values of a query may be anybody's secret. */
+/** Logs only selected fields of an error, because the values of a query may be secret. */
 export const createLog = (level: string, destination = standardError()): Logger =>
-  pino({ level, serializers: { err: factsOf } }, destination);
+  pino({ level, serializers: { err: describeError } }, destination);
 
 const standardError = (): DestinationStream =>
   pino.destination({ fd: process.stderr.fd, sync: true });
 
-function factsOf(error: unknown): object {
+function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   return {
     type: error.name,
     message: error instanceof DrizzleQueryError ? error.query : error.message,
     ...('code' in error && { code: error.code }),
     frames: framesOf(error),
-    ...(error.cause !== undefined && { cause: factsOf(error.cause) }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
 
-/** Without what stands above them, which is the message once more. */
+/** Without the first lines, which repeat the message. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')

@@ -7,7 +7,7 @@ export function addRealtimeRoutes(api: Api, { events }: { events: EventHub }): v
   api.openapi(routes.user.changes, (context) => {
     const caller = callerOf(context);
     const stream = eventStream((subscriber) => events.subscribe(caller, subscriber));
-    // A proxy is not to wait until there is much of it.
+    // Keeps proxies from buffering the stream.
     context.header('x-accel-buffering', 'no');
     context.header('content-type', 'text/event-stream');
     return context.body(stream, 200);
@@ -15,7 +15,7 @@ export function addRealtimeRoutes(api: Api, { events }: { events: EventHub }): v
 }
 
 const maxMilliseconds = 60 * 60 * 1_000;
-/** A browser with more unread messages than this does not read them. */
+/** A browser with more unread messages is considered gone. */
 const maxUnread = 100;
 
 /**

@@ -4,7 +4,7 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { type ImageStorage, isDigest, type StoredImage } from './image-storage.ts';
 
-/** A folder of this machine. A file gets its name only once all of it is on the disk. */
+/** Stores images in a local folder. A file gets its final name once it is complete on the disk. */
 export function createFolderStorage(folder: string): ImageStorage {
   const unfinishedFolder = join(folder, 'unfinished');
   const fileOf = (digest: string) => join(folder, digest.slice(0, 2), digest.slice(2));
@@ -22,14 +22,14 @@ export function createFolderStorage(folder: string): ImageStorage {
       }
       await syncFolder(dirname(file));
     },
-    get: (digest) => unlessMissing(readFile(fileOf(digest))),
+    get: (digest) => undefinedIfMissing(readFile(fileOf(digest))),
     delete: (digest) => rm(fileOf(digest), { force: true }),
     list: () => storedIn(folder),
-    async removeUnfinished(begunBefore) {
+    async removeUnfinished(startedBefore) {
       for await (const { name } of entriesOf(unfinishedFolder)) {
         const file = join(unfinishedFolder, name);
-        const written = await unlessMissing(stat(file));
-        if (written && written.mtime < begunBefore) await rm(file, { force: true });
+        const written = await undefinedIfMissing(stat(file));
+        if (written && written.mtime < startedBefore) await rm(file, { force: true });
       }
     },
   };
@@ -41,14 +41,14 @@ async function* storedIn(folder: string): AsyncGenerator<StoredImage> {
     for await (const rest of entriesOf(join(folder, start.name))) {
       const digest = start.name + rest.name;
       if (!isDigest(digest)) continue;
-      const written = await unlessMissing(stat(join(folder, start.name, rest.name)));
+      const written = await undefinedIfMissing(stat(join(folder, start.name, rest.name)));
       if (written) yield { digest, storedAt: written.mtime };
     }
   }
 }
 
 async function* entriesOf(folder: string): AsyncGenerator<Dirent> {
-  const entries = await unlessMissing(opendir(folder));
+  const entries = await undefinedIfMissing(opendir(folder));
   if (entries !== undefined) yield* entries;
 }
 
@@ -62,16 +62,16 @@ async function writeToDisk(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new folder is on the disk only once its parent is. */
+/** A new folder is durable once its parent is synced. */
 async function makeFolder(folder: string): Promise<void> {
   const topmost = await mkdir(folder, { recursive: true });
   if (topmost === undefined) return;
-  for (let made = folder; made.length >= topmost.length; made = dirname(made)) {
-    await syncFolder(dirname(made));
+  for (let created = folder; created.length >= topmost.length; created = dirname(created)) {
+    await syncFolder(dirname(created));
   }
 }
 
-/** Windows opens no folders as files, and writes their entries by itself. */
+/** Windows cannot open folders as files, and needs no sync. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -82,9 +82,9 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | undefined> {
+async function undefinedIfMissing<Found>(operation: Promise<Found>): Promise<Found | undefined> {
   try {
-    return await finding;
+    return await operation;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -1,13 +1,13 @@
-/** Where uploaded pictures lie, each under the digest of its bytes. */
+/** Stores uploaded images by their digests. */
 export interface ImageStorage {
-  /** Keeps a picture: once this is done, a crash cannot lose it, and before it there is nothing. */
+  /** Stores an image durably, as a whole or not at all. */
   put(digest: string, bytes: Uint8Array, mediaType: string): Promise<void>;
   get(digest: string): Promise<Uint8Array | undefined>;
-  /** Does nothing where there is none. */
+  /** Does nothing if the image does not exist. */
   delete(digest: string): Promise<void>;
   list(): AsyncIterable<StoredImage>;
-  /** Removes what a process that died in the middle of a `put` left behind. */
-  removeUnfinished(begunBefore: Date): Promise<void>;
+  /** Removes partial files that a killed process has left behind. */
+  removeUnfinished(startedBefore: Date): Promise<void>;
 }
 
 export interface StoredImage {

@@ -3,7 +3,7 @@ import { createFolderStorage } from './folder-storage.ts';
 import type { ImageStorage } from './image-storage.ts';
 import type { Bucket } from './s3-storage.ts';
 
-/** Where the configuration wants uploaded pictures to be. */
+/** The configured storage of uploaded images. */
 export type ImageStoreSetting = { kind: 'folder'; folder: string } | { kind: 's3'; bucket: Bucket };
 
 interface Variables {
@@ -15,17 +15,24 @@ interface Variables {
   S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
-const needed = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const requiredNames = [
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 
-/** What is not set although something of a bucket is: it is described wholly or not at all. */
-export function missingOfBucket(variables: Variables): string[] {
+/** The missing variables of an incomplete configuration of a bucket. */
+export function missingS3Variables(variables: Variables): string[] {
   const isSet = (name: keyof Variables) => variables[name] !== undefined;
-  const isWanted = needed.some(isSet) || isSet('S3_ENDPOINT');
-  return isWanted ? needed.filter((name) => !isSet(name)) : [];
+  const isBucketConfigured = requiredNames.some(isSet) || isSet('S3_ENDPOINT');
+  return isBucketConfigured ? requiredNames.filter((name) => !isSet(name)) : [];
 }
 
 export function imageStoreSettingOf(variables: Variables): ImageStoreSetting {
-  const [name, region, accessKeyId, secretAccessKey] = needed.map((needs) => variables[needs]);
+  const [name, region, accessKeyId, secretAccessKey] = requiredNames.map(
+    (variable) => variables[variable],
+  );
   if (!(name && region && accessKeyId && secretAccessKey)) {
     return { kind: 'folder', folder: join(variables.DATA_DIRECTORY, 'pictures') };
   }
@@ -33,13 +40,13 @@ export function imageStoreSettingOf(variables: Variables): ImageStoreSetting {
   return { kind: 's3', bucket: { name, region, endpoint, accessKeyId, secretAccessKey } };
 }
 
-/** Whether a store is named as one that developers fill and empty: no place for people's pictures. */
+/** Whether the name of a store marks it as one for development, where users' images could be lost. */
 export function isDevelopmentStore(store: ImageStoreSetting): boolean {
   const name = store.kind === 'folder' ? store.folder : store.bucket.name;
   return /(^|[\\/._-])development([\\/._-]|$)/i.test(name);
 }
 
-/** What speaks S3 is large, and is loaded only where it is used. */
+/** Loads the S3 client only if it is used, because it is large. */
 export async function openImageStorage(store: ImageStoreSetting): Promise<ImageStorage> {
   if (store.kind === 'folder') return createFolderStorage(store.folder);
   const { createS3Storage } = await import('./s3-storage.ts');

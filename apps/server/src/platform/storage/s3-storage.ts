@@ -11,7 +11,7 @@ import { type ImageStorage, isDigest, type StoredImage } from './image-storage.t
 export interface Bucket {
   name: string;
   region: string;
-  /** Of a server other than Amazon's. */
+  /** For servers other than Amazon's. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
@@ -20,9 +20,9 @@ export interface Bucket {
 const prefix = 'pictures/';
 const keyOf = (digest: string) => `${prefix}${digest}`;
 
-const patience = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
+const timeouts = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true };
 
-/** A bucket on an S3 server: each object is written whole or not at all. */
+/** Stores images in a bucket, which writes each object as a whole or not at all. */
 export function createS3Storage(bucket: Bucket): ImageStorage {
   const client = connectTo(bucket);
   const Bucket = bucket.name;
@@ -48,12 +48,12 @@ export function createS3Storage(bucket: Bucket): ImageStorage {
   };
 }
 
-/** Many S3 servers know neither buckets as host names nor the newer checksums. */
+/** Many S3 servers support neither buckets as host names nor the newer checksums. */
 function connectTo({ region, endpoint, accessKeyId, secretAccessKey }: Bucket): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    requestHandler: patience,
+    requestHandler: timeouts,
     ...(endpoint !== undefined && {
       endpoint,
       forcePathStyle: true,

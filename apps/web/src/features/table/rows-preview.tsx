@@ -7,16 +7,16 @@ import { styled } from 'styled-components';
 type Preview = components['schemas']['TableImportPreview'];
 
 /** Previews pasted rows after their errors. */
-export function RowsPreview({ preview: { columns, rows, faults } }: { preview: Preview }) {
+export function RowsPreview({ preview: { columns, rows, errors } }: { preview: Preview }) {
   const { formatMessage } = useIntl();
   const expected = columns.map(({ name }) => name).join(', ');
   return (
     <Frame>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <Faults role="alert">
-          <strong>{formatMessage(messages.faults, { count: faults.length })}</strong>
+          <strong>{formatMessage(messages.faults, { count: errors.length })}</strong>
           <ul>
-            {faults.map(({ line, code, message }) => (
+            {errors.map(({ line, code, message }) => (
               <li key={line}>
                 {formatMessage(messages.fault, {
                   line,

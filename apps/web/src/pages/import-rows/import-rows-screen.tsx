@@ -50,7 +50,7 @@ function ImportRows({ table }: { table: Table }) {
     enabled: canEdit && settledText.trim() !== '',
   });
   const preview = text.trim() === '' || query.isError ? undefined : query.data;
-  const isReady = preview?.faults.length === 0 && preview.rows.length > 0 && settledText === text;
+  const isReady = preview?.errors.length === 0 && preview.rows.length > 0 && settledText === text;
   const title = formatMessage(messages.title, { name: table.name });
   const header = table.columns.map(({ name }) => name);
   usePageMeta(title);

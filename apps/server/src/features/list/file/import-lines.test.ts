@@ -11,7 +11,7 @@ describe('readLines', () => {
         { line: 1, text: 'cat', cells: [] },
         { line: 2, text: 'black dog', cells: ['собака'] },
       ],
-      faults: [],
+      errors: [],
     });
   });
 
@@ -32,7 +32,7 @@ describe('readLines', () => {
   it('requires a line', () => {
     expect(readLines(' \n\n')).toEqual({
       lines: [],
-      faults: [{ line: 1, issue: { code: 'required' } }],
+      errors: [{ line: 1, issue: { code: 'required' } }],
     });
   });
 

@@ -1,5 +1,5 @@
 import { foldForSearch, normalizeText } from '@wordhoard/contract/text';
-import type { CsvFault } from '../../../platform/csv/parse-csv.ts';
+import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import { parseCsv } from '../../../platform/csv/parse-csv.ts';
 import { checkWordCount } from '../rules.ts';
 
@@ -12,7 +12,7 @@ interface ImportLine {
 
 export interface ImportLines {
   lines: ImportLine[];
-  faults: CsvFault[];
+  errors: CsvError[];
 }
 
 const wordNames = new Set(['word', 'words', 'term', 'front', 'text', 'слово', 'слова', 'термин']);
@@ -29,17 +29,17 @@ const translationNames = new Set([
 
 /** Parses pasted lines. Each has a word and optionally its translations. */
 export function readLines(text: string): ImportLines {
-  const { rows, faults } = parseCsv(splitAtDashes(text), isHeader);
+  const { rows, errors } = parseCsv(splitAtDashes(text), isHeader);
   checkWordCount(rows.length);
-  if (rows.length + faults.length === 0) {
-    return { lines: [], faults: [{ line: 1, issue: { code: 'required' } }] };
+  if (rows.length + errors.length === 0) {
+    return { lines: [], errors: [{ line: 1, issue: { code: 'required' } }] };
   }
   const lines = rows.map(({ line, cells: [word = '', ...cells] }) => ({
     line,
     text: normalizeText(word),
     cells: cells.map(normalizeText).filter((cell) => cell !== ''),
   }));
-  return { lines, faults };
+  return { lines, errors };
 }
 
 /** A single cell is always a word, because a list may contain the word `word`. */

@@ -1,7 +1,7 @@
 import type { NewListImport } from '@wordhoard/contract';
 import type { Privacy } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
-import { refuseFaults } from '../../../platform/csv/parse-csv.ts';
+import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
@@ -73,8 +73,8 @@ async function readEntries(
   { caller }: SignedInContext,
 ): Promise<ImportEntry[]> {
   const callerId = caller.id;
-  const { lines, faults, known } = await readImport(database, text, callerId);
-  refuseFaults(faults);
+  const { lines, errors, known } = await readImport(database, text, callerId);
+  refuseCsvErrors(errors);
   const texts = lines.flatMap(({ translations }) => translations);
   if (texts.length > 0) checkTranslationLanguage(text);
   const langCode = text.tranLangCode ?? '';

@@ -68,8 +68,8 @@ describe('a written list', () => {
       fc.property(words, fc.constantFrom('ru', undefined), (some, tranLangCode) => {
         const written = some.map((word) => ({ ...word, mode: WordMode.Word }));
         const { content } = writeList({ ...list, tranLangCode, words: written }, format);
-        const { lines, faults } = readLines(content);
-        expect(faults).toEqual([]);
+        const { lines, errors } = readLines(content);
+        expect(errors).toEqual([]);
         expect(lines.map((line) => line.text)).toEqual(some.map((word) => word.text));
         if (tranLangCode === undefined) return;
         const known = new Set(some.flatMap(({ translations }) => translations));

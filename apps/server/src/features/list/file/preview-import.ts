@@ -1,7 +1,7 @@
 import type { ListImportPreview } from '@wordhoard/contract';
 import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import { serverMessages } from '@wordhoard/i18n/server';
-import type { CsvFault } from '../../../platform/csv/parse-csv.ts';
+import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
 import { type ListText, type ReadImport, type ReadLine, readImport } from './read-import.ts';
@@ -39,19 +39,19 @@ export async function previewImport(
   return { lines: data, counts: countsOf(data) };
 }
 
-function previewLines({ lines, faults, known }: ReadImport, locale: LocaleCode): PreviewedLine[] {
-  const faultOf = new Map(faults.map((fault) => [fault.line, fault]));
+function previewLines({ lines, errors, known }: ReadImport, locale: LocaleCode): PreviewedLine[] {
+  const errorOf = new Map(errors.map((error) => [error.line, error]));
   const seen = new Set<string>();
   const readable = lines
-    .filter(({ line }) => !faultOf.has(line))
+    .filter(({ line }) => !errorOf.has(line))
     .map((line) => {
       const isDuplicate = seen.has(line.key);
       seen.add(line.key);
       return previewLine(line, isDuplicate, known.get(line.key)?.id);
     });
   const textOf = new Map(lines.map((line) => [line.line, line]));
-  const invalid = [...faultOf.values()].map((fault) =>
-    previewFault(fault, textOf.get(fault.line), locale),
+  const invalid = [...errorOf.values()].map((error) =>
+    previewFault(error, textOf.get(error.line), locale),
   );
   return [...readable, ...invalid].toSorted((one, other) => one.line - other.line);
 }
@@ -69,7 +69,7 @@ function previewLine(
 }
 
 function previewFault(
-  { line, issue }: CsvFault,
+  { line, issue }: CsvError,
   { text, translations }: Pick<ReadLine, 'text' | 'translations'> = { text: '', translations: [] },
   locale: LocaleCode,
 ): PreviewedLine {

@@ -1,7 +1,7 @@
 import { limits } from '@wordhoard/contract/limits';
 import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
-import type { CsvFault } from '../../../platform/csv/parse-csv.ts';
+import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findNamedWords, type KeyedWord } from '../../collection/find-named-words.ts';
 import { readLines } from './import-lines.ts';
@@ -21,7 +21,7 @@ export interface ReadLine {
 
 export interface ReadImport {
   lines: ReadLine[];
-  faults: CsvFault[];
+  errors: CsvError[];
   /** The existing words of the lines, by key. */
   known: Map<string, KeyedWord>;
 }
@@ -35,7 +35,7 @@ export async function readImport(
   { text, langCode, tranLangCode }: ListText,
   callerId: string | undefined,
 ): Promise<ReadImport> {
-  const { lines, faults } = readLines(text);
+  const { lines, errors } = readLines(text);
   const ambiguous = lines.flatMap(({ cells }) => ambiguousTexts(cells));
   const [known, whole] = await Promise.all([
     findNamedWords(database, { langCode, texts: lines.map((line) => line.text), callerId }),
@@ -50,10 +50,10 @@ export async function readImport(
     key: wordKey(word),
     translations: splitTranslations(cells, isWhole),
   }));
-  return { lines: read, faults: [...faults, ...read.flatMap(faultOf)], known };
+  return { lines: read, errors: [...errors, ...read.flatMap(errorOf)], known };
 }
 
-function faultOf({ line, text, translations }: ReadLine): CsvFault[] {
+function errorOf({ line, text, translations }: ReadLine): CsvError[] {
   const issue = issueOf(text, translations);
   return issue === undefined ? [] : [{ line, issue }];
 }

@@ -5,7 +5,7 @@ import {
   type TableImport,
   type TableRow as TableRowRecord,
 } from '@wordhoard/contract';
-import { refuseFaults } from '../../../platform/csv/parse-csv.ts';
+import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
@@ -125,8 +125,8 @@ function importRows(
   context: SignedInContext,
 ): Promise<string> {
   return changeTable(database, { tableId }, context, async (transaction, table) => {
-    const { rows, faults } = readInto(table, text, context.locale);
-    refuseFaults(faults);
+    const { rows, errors } = readInto(table, text, context.locale);
+    refuseCsvErrors(errors);
     if (mode === 'replace') {
       await deleteTableRows(transaction, tableId, await findRowIds(transaction, tableId));
     }
@@ -140,8 +140,8 @@ async function importAsNew(
   { text, columns: langCodes, ...draft }: AsNewTable,
   context: SignedInContext,
 ): Promise<string> {
-  const { columns, rows, faults } = readAsNew(text, langCodes);
-  refuseFaults(faults);
+  const { columns, rows, errors } = readAsNew(text, langCodes);
+  refuseCsvErrors(errors);
   const table = { ...draft, columns, rows: rows.map(({ cells }) => cells) };
   return createTable(database, table, context);
 }

@@ -228,7 +228,7 @@ describe('a preview', () => {
           ],
         },
       ]);
-      expect(preview.faults).toMatchObject([{ line: 3, code: 'minItems' }]);
+      expect(preview.errors).toMatchObject([{ line: 3, code: 'minItems' }]);
     }
     expect(await show(table.id, owner)).toEqual(before);
   });
@@ -237,7 +237,7 @@ describe('a preview', () => {
     const owner = await app.headersOf();
     const headers = { ...owner, ...russianReader };
     const preview = await app.call(routes.table.importPreview, { ...asNew, text }, headers);
-    expect(preview.faults[0]?.message).toMatch(/[а-я]/);
+    expect(preview.errors[0]?.message).toMatch(/[а-я]/);
   });
 
   it('does not disclose private words of others', async () => {

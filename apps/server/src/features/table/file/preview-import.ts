@@ -16,7 +16,7 @@ export async function previewImport(
   request: TableImport,
   context: SignedInContext,
 ): Promise<TableImportPreview> {
-  const { columns, rows, faults } = await readImport(database, request, context);
+  const { columns, rows, errors } = await readImport(database, request, context);
   const placed = rows.map(({ line, cells }) => ({
     line,
     cells: cells.map((cell, index) => ({ cell, langCode: columns[index]?.langCode ?? '' })),
@@ -36,7 +36,7 @@ export async function previewImport(
         })),
       })),
     })),
-    faults: faults.map(({ line, issue }) => ({
+    errors: errors.map(({ line, issue }) => ({
       line,
       code: issue.code,
       message: messages.issue(issue),

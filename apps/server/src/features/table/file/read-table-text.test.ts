@@ -6,7 +6,7 @@ import { joinWords, readTableText, splitWords } from './read-table-text.ts';
 describe('readTableText', () => {
   const verbs = [{ langCode: null }, { langCode: 'de' }];
   const faultsOf = (text: string, columns: Parameters<typeof readTableText>[1] = verbs) =>
-    readTableText(text, columns).faults;
+    readTableText(text, columns).errors;
 
   it('returns columns, labels and words', () => {
     expect(readTableText('Person,  Präsens\n1,"bin; \u00a0werde"\n2,\n', verbs)).toEqual({
@@ -15,7 +15,7 @@ describe('readTableText', () => {
         { line: 2, cells: [{ label: '1' }, { words: [{ text: 'bin' }, { text: 'werde' }] }] },
         { line: 3, cells: [{ label: '2' }, { words: [] }] },
       ],
-      faults: [],
+      errors: [],
     });
   });
 

@@ -2,7 +2,7 @@ import type { NewTableCell } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { normalizeText } from '@wordhoard/contract/text';
 import { type Issue, isSameText } from '@wordhoard/validators';
-import type { CsvFault } from '../../../platform/csv/parse-csv.ts';
+import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import { parseCsv } from '../../../platform/csv/parse-csv.ts';
 
 interface ReadRow {
@@ -15,7 +15,7 @@ export interface ReadTable {
   names: string[];
   /** The valid rows. */
   rows: ReadRow[];
-  faults: CsvFault[];
+  errors: CsvError[];
 }
 
 export interface ExpectedColumn {
@@ -26,7 +26,7 @@ export interface ExpectedColumn {
 
 /** Parses a header with the names of the columns, and rows. */
 export function readTableText(text: string, columns: readonly ExpectedColumn[]): ReadTable {
-  const { header, rows, faults } = parseCsv(text, () => true);
+  const { header, rows, errors } = parseCsv(text, () => true);
   const names = (header?.cells ?? []).map(normalizeText);
   const read = rows.map(({ line, cells }) => ({ line, cells: readCells(cells, columns) }));
   const issues = [
@@ -40,7 +40,7 @@ export function readTableText(text: string, columns: readonly ExpectedColumn[]):
   return {
     names,
     rows: read.filter(({ line }) => !invalidLines.has(line)),
-    faults: [...faults, ...invalid].toSorted((one, other) => one.line - other.line),
+    errors: [...errors, ...invalid].toSorted((one, other) => one.line - other.line),
   };
 }
 
