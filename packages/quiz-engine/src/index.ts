@@ -18,9 +18,8 @@ export type {
 export { buildMultipleChoice, judgeMultipleChoice } from './questions/multiple-choice.ts';
 export type { CardQuestion, QuizKind, QuizQuestion } from './questions/question.ts';
 export { buildCard } from './questions/question.ts';
-export { specialLetters } from './questions/special-letters.ts';
 export type { SpellingQuestion } from './questions/spelling-question.ts';
-export { buildSpelling, judgeSpelling } from './questions/spelling-question.ts';
+export { buildSpelling, judgeSpelling, specialLetters } from './questions/spelling-question.ts';
 export { currentPair, goToNext, setIndex } from './quiz/navigation.ts';
 export type { Quiz, QuizEntity, QuizPair, QuizResult, RecordedResult } from './quiz/quiz.ts';
 export { createQuiz, reset, setEntity } from './quiz/quiz.ts';

@@ -1,6 +1,6 @@
-import { restoreLostFocus, useKnowingShortcuts } from '@wordhoard/ui';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { restoreLostFocus, ToastRegion, useKnowingShortcuts } from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
 import { provingAtom } from '../features/practice/knowing/use-knowing.ts';
 import { MergeBrowserData } from '../features/practice/session-sync/merge-browser-data.tsx';
@@ -8,8 +8,9 @@ import { SessionSync } from '../features/practice/session-sync/session-sync.tsx'
 import { AccountLanguage } from '../features/user/account-language.tsx';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
 import { useSession } from '../shared/session/use-session.ts';
-import { Toasts } from '../shared/toast/toasts.tsx';
+import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
+import { ignoreUntilNeeded } from './screens.ts';
 
 const ProveDialog = lazy(async () => ({
   default: (await import('../features/practice/proving/prove-dialog.tsx')).ProveDialog,
@@ -33,4 +34,14 @@ export function AppEffects() {
       <Suspense>{proving && <ProveDialog key={proving.id} word={proving} />}</Suspense>
     </>
   );
+}
+
+function Toasts() {
+  // Shows the result of an action before its toast.
+  const toasts = useDeferredValue(useAtomValue(toastsAtom));
+  const dismiss = useSetAtom(dismissToastAtom);
+  useEffect(() => {
+    loadFailureToast().catch(ignoreUntilNeeded);
+  }, []);
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
 }

@@ -10,8 +10,9 @@ import {
   type AccountEvent,
   collectEvents,
   type EventBatch,
-} from '../shared/realtime/collect-account-events.ts';
-import { shareEvents, subscribeToEvents } from '../shared/realtime/subscribe.ts';
+  shareEvents,
+  subscribeToEvents,
+} from '../shared/realtime/account-events.ts';
 
 const batchMilliseconds = 500;
 /** Data that was fetched just before the connection opened is up to date. */

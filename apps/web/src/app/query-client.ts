@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
-import { isInvalidAddress, isUnreachable } from '../shared/api/api-failure.ts';
+import { isInvalidAddress, isUnreachable } from '../shared/api/api-context.ts';
 
 const unusedDataLifetime = 60_000;
 const freshFor = 30_000;

@@ -1,5 +1,7 @@
 import { gradeSpelling, type SpellingGrade } from '../spelling/grade-spelling.ts';
-import { acceptedTexts, type ItemQuestion, type QuizItem } from './item.ts';
+import { foldCase } from '../text/fold.ts';
+import { graphemes } from '../text/letters.ts';
+import { acceptedTexts, type ItemQuestion, type QuizAnswer, type QuizItem } from './item.ts';
 
 /** A text to type. */
 export interface SpellingQuestion<Item extends QuizItem = QuizItem> extends ItemQuestion<Item> {
@@ -37,4 +39,42 @@ export function judgeSpelling(
 ): SpellingGrade {
   const { accepted, item } = question;
   return gradeSpelling({ answer, accepted, langCode: item.langCode, isOtherWord });
+}
+
+/**
+ * Lists the letters that may be missing on the learner's keyboard, for a row of keys beside a spelling
+ * question: Latin letters other than a to z, and letters of other scripts that carry a mark, such as ё.
+ * Scripts that need an input method, such as Japanese kana, have none.
+ *
+ * Pass all items of the quiz: the letters of a single answer would give it away.
+ *
+ * @param answers - all items of the quiz
+ * @returns the letters in lower case without duplicates, sorted by their base letter
+ * @example
+ * specialLetters(spanishItems); // ['á', 'é', 'ñ', 'ü']
+ */
+export function specialLetters(answers: readonly QuizAnswer[]): string[] {
+  const found = new Set<string>();
+  for (const answer of answers) {
+    for (const text of acceptedTexts(answer)) {
+      for (const grapheme of graphemes(foldCase(text.normalize('NFC'), answer.langCode))) {
+        const letter = grapheme.normalize('NFC');
+        if (isSpecial(letter)) found.add(letter);
+      }
+    }
+  }
+  return [...found].sort(byBaseLetter);
+}
+
+const needsInputMethod =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
+
+function isSpecial(letter: string): boolean {
+  if (!/^\p{Letter}$/u.test(letter) || needsInputMethod.test(letter)) return false;
+  if (/^\p{Script=Latin}$/u.test(letter)) return !/^[a-z]$/u.test(letter);
+  return /\p{Mark}/u.test(letter.normalize('NFD'));
+}
+
+function byBaseLetter(one: string, other: string): number {
+  return one.normalize('NFD') < other.normalize('NFD') ? -1 : 1;
 }

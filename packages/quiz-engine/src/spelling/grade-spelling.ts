@@ -1,6 +1,8 @@
+import { areLeadingWordsCompatible } from '../text/leading-word.ts';
+import { isAcceptedLetter, type Letter } from '../text/letters.ts';
 import { type Reading, readingsOf } from '../text/readings.ts';
+import { editDistance, editTable } from './edit-table.ts';
 import { type DiffSegment, diffSpelling, maxAlignedLength } from './spelling-diff.ts';
-import { typingErrors } from './typing-errors.ts';
 
 /**
  * How close an answer is:
@@ -106,4 +108,44 @@ function closenessOf(expected: readonly Reading[], answer: readonly Reading[]): 
 
 function trimmed(text: string): string {
   return text.trim().normalize('NFC');
+}
+
+/**
+ * Counts the typing errors between two readings. Forgiven marks, digraphs, and a leading word that is
+ * omitted or added are no errors. The count is `Infinity` if the leading words are incompatible, or if
+ * there are more errors than are allowed for the length of the text.
+ */
+function typingErrors(expected: Reading, answer: Reading): number {
+  if (!areLeadingWordsCompatible(expected, answer)) return Number.POSITIVE_INFINITY;
+
+  const allowed = allowedErrors(expected);
+  const errors = errorsBetween(expected.letters, answer.letters, allowed);
+  if (expected.leadingWord === '' && answer.leadingWord === '') return errors;
+  return Math.min(errors, errorsBetween(expected.core, answer.core, allowed));
+}
+
+function errorsBetween(
+  expected: readonly Letter[],
+  answer: readonly Letter[],
+  allowed: number,
+): number {
+  const digraphs = expected.filter(({ digraph }) => digraph !== undefined).length;
+  const band = allowed + digraphs;
+  const extraLetters = answer.length - expected.length;
+  if (extraLetters < -allowed || extraLetters > band) return Number.POSITIVE_INFINITY;
+
+  const table = editTable(expected, answer, { isSame: isAcceptedLetter, isDigraph, band });
+  const edits = editDistance(table);
+  return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
+}
+
+function isDigraph(expected: Letter, first: Letter, second: Letter): boolean {
+  return expected.digraph === first.text + second.text;
+}
+
+/** Longer texts allow more errors. Spaces and the leading word do not count. */
+function allowedErrors(expected: Reading): number {
+  const length = expected.core.filter(({ text }) => text !== ' ').length;
+  if (length <= 4) return 0;
+  return length <= 8 ? 1 : 2;
 }

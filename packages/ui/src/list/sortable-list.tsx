@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Menu, type MenuItem } from '../action/menu.tsx';
+import { BottomIcon, DownIcon, TopIcon, UpIcon } from '../theme/icon.ts';
 import { color, motion, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { SortHandle } from './sort-handle.tsx';
-import { useMoveItems } from './use-move-items.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
 export interface SortableListProps<Item extends SortableItem>
@@ -129,3 +129,31 @@ const Content = styled.div`
   flex: 1;
   min-width: 0;
 `;
+
+/** Menu items that move a row up, down, to the top or to the bottom. */
+function useMoveItems(count: number, onMove: (from: number, to: number) => void) {
+  const { formatMessage } = useIntl();
+  const last = count - 1;
+  return (index: number): MenuItem[] =>
+    [
+      { label: formatMessage(moveMessages.up), icon: <UpIcon />, to: index - 1 },
+      { label: formatMessage(moveMessages.down), icon: <DownIcon />, to: index + 1 },
+      { label: formatMessage(moveMessages.top), icon: <TopIcon />, to: index === 0 ? -1 : 0 },
+      {
+        label: formatMessage(moveMessages.bottom),
+        icon: <BottomIcon />,
+        to: index === last ? -1 : last,
+      },
+    ].map(({ to, ...item }) => ({
+      ...item,
+      isDisabled: to < 0 || to > last,
+      onChoose: () => onMove(index, to),
+    }));
+}
+
+const moveMessages = defineMessages({
+  up: { id: 'ui.sortableList.up', defaultMessage: 'Move up' },
+  down: { id: 'ui.sortableList.down', defaultMessage: 'Move down' },
+  top: { id: 'ui.sortableList.top', defaultMessage: 'Move to the top' },
+  bottom: { id: 'ui.sortableList.bottom', defaultMessage: 'Move to the bottom' },
+});

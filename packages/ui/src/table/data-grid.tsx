@@ -3,8 +3,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { MenuItem } from '../action/menu.tsx';
 import { color, radius, size, space } from '../theme/token.ts';
-import { CellDialog } from './cell-dialog.tsx';
-import { CellField } from './cell-field.tsx';
+import { CellDialog, CellField } from './cell-editor.tsx';
 import { HeaderRow } from './grid-header.tsx';
 import {
   type GridCellChange,

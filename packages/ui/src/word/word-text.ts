@@ -1,3 +1,5 @@
+import { foldApostrophes, foldCase } from '@wordhoard/quiz-engine/text';
+
 /** The text of a word or translation, with its language as a BCP 47 tag. */
 export interface WordText {
   text: string;
@@ -11,12 +13,9 @@ const rightToLeft =
 export const textDirection = (letters: readonly string[]): 'ltr' | 'rtl' =>
   letters.some((letter) => rightToLeft.test(letter)) ? 'rtl' : 'ltr';
 
-/** Folds case and apostrophes for comparison. `lang` is empty for text without a language. */
-export const foldCase = (text: string, lang: string): string =>
-  text
-    .normalize('NFC')
-    .toLocaleLowerCase(lang || undefined)
-    .replaceAll(/[’ʼ]/gu, "'");
+/** Folds case and apostrophes to compare typed text. `lang` is empty for text without a language. */
+export const foldTyped = (text: string, lang: string): string =>
+  foldApostrophes(foldCase(text.normalize('NFC'), lang));
 
 const graphemes = new Intl.Segmenter();
 

@@ -7,9 +7,8 @@ import { lazy, Suspense, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { EditSwitch } from '../../shared/edit-mode/edit-switch.tsx';
-import { downloadFile } from '../../shared/share/share.ts';
-import { ShareButton } from '../../shared/share/share-button.tsx';
+import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
+import { downloadFile, ShareButton } from '../../shared/share/share.tsx';
 import { type Collection, type CollectionKind, useCanEdit } from './collection.ts';
 import { SaveButton } from './save-button.tsx';
 

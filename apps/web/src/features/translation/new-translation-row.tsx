@@ -7,7 +7,7 @@ import { useApiQueries } from '../../shared/api/api-context.ts';
 import { suggestionState, useDebouncedValue } from '../../shared/form/suggestions.ts';
 import { wordOptionsQuery } from '../word/queries.ts';
 import { useSpeechPartOptions } from '../word/speech-part-options.ts';
-import type { TranslationRowText } from './translation-rows.ts';
+import type { TranslationRowText } from './use-new-translations.ts';
 
 interface NewTranslationRowProps {
   row: TranslationRowText;

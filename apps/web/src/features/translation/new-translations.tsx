@@ -9,8 +9,7 @@ import { styled } from 'styled-components';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { NewTranslationRow } from './new-translation-row.tsx';
-import { faultOf, isFilled } from './translation-rows.ts';
-import { useNewTranslations } from './use-new-translations.ts';
+import { faultOf, isFilled, useNewTranslations } from './use-new-translations.ts';
 
 interface NewTranslationsProps {
   word: components['schemas']['WordEntity'];

@@ -4,17 +4,10 @@ import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
-import { useDraft } from '../../shared/form/drafts.ts';
+import { type Draft, useDraft } from '../../shared/form/drafts.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { useRefreshEntries } from '../word/queries.ts';
-import { createTranslations, translationQueries } from './queries.ts';
-import {
-  draftOf,
-  emptyRow,
-  newTranslationsOf,
-  rowsOf,
-  type TranslationRowText,
-} from './translation-rows.ts';
+import { createTranslations, type NewTranslation, translationQueries } from './queries.ts';
 
 interface Target {
   wordId: string;
@@ -82,3 +75,55 @@ const messages = defineMessages<{ sent: { waiting: number } }>({
       '{waiting, plural, =0 {The translations are added} one {Thank you. # translation waits for approval} other {Thank you. # translations wait for approval}}',
   },
 });
+
+/** A translation in the form. */
+export interface TranslationRowText {
+  text: string;
+  /** The id of the chosen suggestion, until the text changes. */
+  destId?: string | undefined;
+  /** If it is empty, the server derives it from the word. */
+  speechPartId: string;
+}
+
+export const emptyRow: TranslationRowText = { text: '', speechPartId: '' };
+
+export const isFilled = ({ text }: TranslationRowText): boolean => text.trim() !== '';
+
+/** Rows as a draft, which contains only texts. */
+export function draftOf(rows: readonly TranslationRowText[]): Draft {
+  return Object.fromEntries(
+    rows.filter(isFilled).flatMap(({ text, speechPartId }, index) => [
+      [`text ${index}`, text],
+      [`part ${index}`, speechPartId],
+    ]),
+  );
+}
+
+export function rowsOf(draft: Draft | undefined): TranslationRowText[] {
+  const rows: TranslationRowText[] = [];
+  for (let text = draft?.['text 0']; text !== undefined; text = draft?.[`text ${rows.length}`]) {
+    rows.push({ text, speechPartId: draft?.[`part ${rows.length}`] ?? '' });
+  }
+  return rows.length === 0 ? [emptyRow] : rows;
+}
+
+/** The translations of the rows that are not empty. */
+export function newTranslationsOf(
+  rows: readonly TranslationRowText[],
+  { wordId, langCode }: { wordId: string; langCode: string },
+): NewTranslation[] {
+  return rows.filter(isFilled).map(({ text, destId, speechPartId }) => ({
+    wordId,
+    ...(speechPartId !== '' && { speechPartId: Number(speechPartId) }),
+    dest: destId === undefined ? { text: text.trim(), langCode } : { id: destId },
+  }));
+}
+
+/**
+ * The error about a sent row. For a duplicate, the field only names the row; the message is that of
+ * the failure.
+ */
+export function faultOf(failure: ApiFailure | undefined, row: number): string | undefined {
+  const field = failure?.fields.find(({ path }) => path.startsWith(`${row}.`));
+  return failure?.code === 'SimilarRecordAlreadyExists' ? field && failure.message : field?.message;
+}

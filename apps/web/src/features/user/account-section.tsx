@@ -10,7 +10,7 @@ import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-fo
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { downloadFile } from '../../shared/share/share.ts';
+import { downloadFile } from '../../shared/share/share.tsx';
 import { deleteAccount, exportAccount, ownAccountQuery } from './queries.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
 

@@ -17,7 +17,7 @@ import {
 import { useLearn } from '../../features/language/language-page.tsx';
 import { exportList, type ListRecord, listQuery } from '../../features/list/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
-import { useEditMode } from '../../shared/edit-mode/edit-mode.ts';
+import { useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';

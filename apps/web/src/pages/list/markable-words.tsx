@@ -15,7 +15,7 @@ import { useCanEdit } from '../../features/collection/collection.ts';
 import { type ListRecord, listWordFeedQuery, listWordsQuery } from '../../features/list/queries.ts';
 import { WordsProgress } from '../../features/practice/knowing/words-progress.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
 import { useFeed } from '../../shared/feed/feed-query.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';

@@ -16,7 +16,7 @@ import { withFreeSlug } from '../../features/collection/slug.ts';
 import { useCatalogueOptions } from '../../features/language/language-options.ts';
 import { createList, type ListRecord } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';

@@ -15,7 +15,7 @@ import { withFreeSlug } from '../../features/collection/slug.ts';
 import { ColumnsField } from '../../features/table/columns-field.tsx';
 import { createTable, type NewColumn } from '../../features/table/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../features/word/contribution-fields.tsx';
 import { createWord, wordQueries } from '../../features/word/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';

@@ -4,8 +4,8 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
-import { AskedQuestion } from '../../features/practice/questions/asked-question.tsx';
 import { useChime } from '../../features/practice/questions/chime.ts';
+import { CurrentQuestion } from '../../features/practice/questions/quiz-question.tsx';
 import {
   sourcePath,
   useNamedSource,
@@ -63,7 +63,7 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
       kind={session.isByEar ? 'by-ear' : pair.question.kind}
       streak={streaksOf(session).now}
     >
-      <AskedQuestion
+      <CurrentQuestion
         key={key}
         session={session}
         pair={pair}

@@ -4,7 +4,7 @@ import { useSocialRedirect } from '../../features/auth/post-sign-in-redirect.ts'
 import { isSocialFailure, problemOf } from '../../features/auth/social-provider.ts';
 import { SocialFailureNotice, SocialProgress } from '../../features/auth/social-sign-in-status.tsx';
 import { SocialSignUpForm } from '../../features/auth/social-sign-up-form.tsx';
-import { TelegramReturn, telegramLoginOf } from '../../features/auth/telegram-return.tsx';
+import { TelegramReturn, telegramLoginOf } from '../../features/auth/telegram-sign-in.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 
 /** The page that Google and Telegram redirect to: with a ticket, a Telegram login, or an error. */

@@ -24,7 +24,7 @@ import { tableOf } from '../../features/practice/quiz/quiz-link.ts';
 import { exportTable, tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
 import { TableGrid } from '../../features/table/table-grid.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
-import { editModeAtom, useEditMode } from '../../shared/edit-mode/edit-mode.ts';
+import { editModeAtom, useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
-import { TelegramButton } from '../../features/auth/telegram-button.tsx';
+import { TelegramButton } from '../../features/auth/telegram-sign-in.tsx';
 import { initDataQuery, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { NotFound } from '../../shared/page/not-found.tsx';

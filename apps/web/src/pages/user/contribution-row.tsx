@@ -22,7 +22,7 @@ import { withdrawTranslation } from '../../features/translation/queries.ts';
 import type { Contribution } from '../../features/user/queries.ts';
 import { withdrawWord } from '../../features/word/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.ts';
+import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
 /** A contribution with its status and actions. */

@@ -1,5 +1,6 @@
-import type { ApiClient } from '@wordhoard/api-client';
+import { type ApiClient, ApiFailure } from '@wordhoard/api-client';
 import { type ApiQueries, createApiQueries, routeKey } from '@wordhoard/api-client/react-query';
+import { atom } from 'jotai';
 import { createContext, useContext, useMemo } from 'react';
 
 const ApiContext = createContext<ApiClient | undefined>(undefined);
@@ -25,3 +26,13 @@ export const initDataQuery = (api: ApiQueries) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+
+/** Whether the latest requests could not reach the server. */
+export const isServerUnreachableAtom = atom(false);
+
+/** The server or a proxy before it could not be reached, which is a temporary failure. */
+export const isUnreachable = ({ status }: ApiFailure): boolean => status === 0 || status >= 502;
+
+/** A screen requests what its address names, so an invalid request means that the page cannot exist. */
+export const isInvalidAddress = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'ParameterInvalid';

@@ -3,8 +3,7 @@ import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useApi } from '../api/api-context.ts';
-import { isServerUnreachableAtom, isUnreachable } from '../api/api-failure.ts';
+import { isServerUnreachableAtom, isUnreachable, useApi } from '../api/api-context.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 
 /** Shows when the connection is lost and when it returns. Then all visible data is refetched. */

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { useEffect } from 'react';
-import { isUnreachable } from '../api/api-failure.ts';
+import { isUnreachable } from '../api/api-context.ts';
 
 interface Edits<State, Edit> {
   /** The query of the edited data. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiFailure } from '@wordhoard/api-client';
 import { ErrorState, SkeletonList, type SkeletonShape } from '@wordhoard/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { isInvalidAddress } from '../api/api-failure.ts';
+import { isInvalidAddress } from '../api/api-context.ts';
 import { NotFound } from '../page/not-found.tsx';
 import { ScreenSkeleton } from '../page/opening.tsx';
 

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { isServerUnreachableAtom } from '../api/api-failure.ts';
+import { isServerUnreachableAtom } from '../api/api-context.ts';
 import {
   beginSessionAtom,
   handleApiErrorAtom,

@@ -1,6 +1,6 @@
 import type { ApiFailure, FailedCall, Session } from '@wordhoard/api-client';
 import { atom } from 'jotai';
-import { isServerUnreachableAtom, isUnreachable } from '../api/api-failure.ts';
+import { isServerUnreachableAtom, isUnreachable } from '../api/api-context.ts';
 
 /** The current session, if a user is signed in. */
 export const sessionAtom = atom<Session | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { type ApiFailure, failureNotice, UNREACHABLE } from '@wordhoard/api-client';
 import { atom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { isUnreachable } from '../api/api-failure.ts';
+import { isUnreachable } from '../api/api-context.ts';
 import { sessionEndOf } from '../session/session-atom.ts';
 import { showToastAtom } from './toast-atom.ts';
 

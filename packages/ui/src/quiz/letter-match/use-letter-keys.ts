@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isHandledElsewhere, latinLetter } from '../../keyboard/use-shortcuts.ts';
-import { foldCase } from '../../word/word-text.ts';
+import { foldTyped } from '../../word/word-text.ts';
 
 interface LetterKeys {
   /** Whether the word takes letters; otherwise all keys are left alone. */
@@ -58,10 +58,10 @@ export function findTypedLetter(
   typed: string,
   lang: string,
 ): number | undefined {
-  const folded = foldCase(typed, lang);
+  const folded = foldTyped(typed, lang);
   const matchers = [
     (letter: string) => letter === typed.normalize('NFC'),
-    (letter: string) => foldCase(letter, lang) === folded,
+    (letter: string) => foldTyped(letter, lang) === folded,
     (letter: string) => withoutDiacritics(letter, lang) === folded,
   ];
   for (const matches of matchers) {
@@ -72,7 +72,7 @@ export function findTypedLetter(
 }
 
 function withoutDiacritics(letter: string, lang: string): string {
-  return foldCase(letter, lang)
+  return foldTyped(letter, lang)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');
 }

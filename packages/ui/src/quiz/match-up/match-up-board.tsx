@@ -5,9 +5,10 @@ import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { color, size, space } from '../../theme/token.ts';
 import { Board, roomyBoard, shortBoard } from '../board/board.tsx';
 import { useFocusOnShow } from '../board/question-prompt.tsx';
+import { InlineContent } from '../board/quiz-content.tsx';
+import { type Verdict, VerdictFooter } from '../board/verdict-footer.tsx';
 import { MatchColumns } from './match-columns.tsx';
 import type { JoinedPair, MatchOutcome, MatchTileContent } from './match-pair.ts';
-import { MatchUpFooter } from './match-up-footer.tsx';
 import { useTileSelection } from './use-tile-selection.ts';
 
 export interface MatchUpBoardProps extends ComponentProps<'div'> {
@@ -127,3 +128,58 @@ const Task = styled.h1`
   font-weight: 400;
   text-align: center;
 `;
+
+interface MatchUpFooterProps {
+  outcome: MatchOutcome | undefined;
+  prompts: readonly MatchTileContent[];
+  answers: readonly MatchTileContent[];
+  /** Set once every pair is joined: whether the learner found them all. */
+  ending: 'found' | 'shown' | undefined;
+  onNext: () => void;
+  onPass: (() => void) | undefined;
+}
+
+/** Shows the outcome of the latest pair, and continues once all are joined. */
+function MatchUpFooter({ outcome, prompts, answers, ending, onNext, onPass }: MatchUpFooterProps) {
+  const { formatMessage } = useIntl();
+  const prompt = prompts.find(({ id }) => id === outcome?.promptId);
+  const answer = answers.find(({ id }) => id === outcome?.answerId);
+  const result = ending ?? outcome?.verdict;
+  return (
+    <VerdictFooter
+      verdict={result && verdictOf[result]}
+      comment={
+        result && (
+          <>
+            {formatMessage(resultMessages[result])}
+            {!ending && prompt && answer && (
+              <>
+                {' '}
+                <InlineContent content={prompt.content} /> –{' '}
+                <InlineContent content={answer.content} />
+              </>
+            )}
+          </>
+        )
+      }
+      onNext={ending && onNext}
+      onPass={ending ? undefined : onPass}
+    />
+  );
+}
+
+const verdictOf = {
+  match: 'right',
+  miss: 'wrong',
+  elsewhere: 'passed',
+  found: 'right',
+  shown: 'passed',
+} satisfies Record<keyof typeof resultMessages, Verdict>;
+
+const resultMessages = defineMessages({
+  match: { id: 'ui.matchUpFooter.match', defaultMessage: 'A pair:' },
+  miss: { id: 'ui.matchUpFooter.miss', defaultMessage: 'Not a pair:' },
+  elsewhere: { id: 'ui.matchUpFooter.elsewhere', defaultMessage: 'Right, but needed for another:' },
+  found: { id: 'ui.matchUpFooter.found', defaultMessage: 'All pairs found!' },
+  shown: { id: 'ui.matchUpFooter.shown', defaultMessage: 'This is what belongs together' },
+});

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { controlStyle } from '../../form/control-style.ts';
 import { color, family, size, space } from '../../theme/token.ts';
-import { foldCase } from '../../word/word-text.ts';
+import { foldTyped } from '../../word/word-text.ts';
 import { landscapeBoard, shortBoard } from '../board/board.tsx';
 import { SpecialLetters } from './special-letters.tsx';
 import { SpellingFeedback, type SpellingOutcome } from './spelling-feedback.tsx';
@@ -51,7 +51,7 @@ export function SpellingForm({
   }
 
   function submitRetyped(text: string, { expected }: SpellingOutcome): void {
-    const isRight = foldCase(text, lang) === foldCase(expected, lang);
+    const isRight = foldTyped(text, lang) === foldTyped(expected, lang);
     if (text === '' || isRight) onNext();
     else setIsMistyped(true);
   }

@@ -1,8 +1,7 @@
 import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
 import { CardBoard } from '@wordhoard/ui';
 import { useState } from 'react';
-import type { WordItem } from '../session/word-item.ts';
-import { promptContent } from './question-content.ts';
+import { promptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A card that the learner grades. The next question follows immediately. */

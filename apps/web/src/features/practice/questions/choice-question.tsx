@@ -1,7 +1,6 @@
 import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
 import { MultipleChoiceBoard } from '@wordhoard/ui';
-import type { WordItem } from '../session/word-item.ts';
-import { answerContent, promptContent } from './question-content.ts';
+import { answerContent, promptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A multiple-choice question. The chosen option remains visible until the learner continues. */

@@ -3,7 +3,7 @@ import { LetterMatchBoard, type LetterMatchOutcome } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useDraft } from '../../../shared/form/drafts.ts';
 import type { Judgement, WordResult } from '../session/quiz-session.ts';
-import type { WordItem } from '../session/word-item.ts';
+import { promptContent, type WordItem } from '../session/word-item.ts';
 import {
   keepBuilding,
   type LetterBuilding,
@@ -11,7 +11,6 @@ import {
   restoreBuilding,
   spellPositions,
 } from './letter-building.ts';
-import { promptContent } from './question-content.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** Asks to build a word from its letters. It is graded once the last position is filled. */

@@ -10,8 +10,7 @@ import { useState } from 'react';
 import { joinTiles, type MatchUpPosition, positionsOf } from '../session/match-up-position.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { noteFirstMistake, type QuizSession } from '../session/quiz-session.ts';
-import type { WordItem } from '../session/word-item.ts';
-import { answerContent, promptContent } from './question-content.ts';
+import { answerContent, promptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A board of pairs. A word with a mistake counts as missed, even if its pair is found later. */

@@ -1,5 +1,19 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { Judgement, QuizSession, WordQuestion, WordResult } from '../session/quiz-session.ts';
+import { resultOf } from '@wordhoard/quiz-engine';
+import { useStore } from 'jotai';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../../shared/routes/routes.ts';
+import { localDay } from '../knowing/knowing-atom.ts';
+import { answerAtom, continueAtom, undoAtom } from '../session/quiz-actions.ts';
+import { quizAtom } from '../session/quiz-atom.ts';
+import {
+  isFinished,
+  type Judgement,
+  type QuizSession,
+  type WordPair,
+  type WordQuestion,
+  type WordResult,
+} from '../session/quiz-session.ts';
 
 /** The input of every kind of question, and its callbacks. */
 export interface QuestionProps<Question extends WordQuestion> {
@@ -50,7 +64,7 @@ export const preloadQuestion = (kind: WordQuestion['kind']): void => {
   load[kind]().catch(() => undefined);
 };
 
-export function QuizQuestion({ question, ...props }: QuestionProps<WordQuestion>) {
+function QuestionOfKind({ question, ...props }: QuestionProps<WordQuestion>) {
   switch (question.kind) {
     case 'cards':
       return <CardQuestion question={question} {...props} />;
@@ -63,4 +77,50 @@ export function QuizQuestion({ question, ...props }: QuestionProps<WordQuestion>
     case 'spelling':
       return <SpellingQuestion question={question} {...props} />;
   }
+}
+
+/** A longer time means that the learner was away. The server's limit is the same. */
+const longestMilliseconds = 3_600_000;
+
+interface CurrentQuestionProps
+  extends Pick<QuestionProps<WordQuestion>, 'session' | 'action' | 'onReveal' | 'onPlay'> {
+  pair: WordPair;
+}
+
+/** The current question with the handling of its answer. */
+export function CurrentQuestion({ pair: { word, question }, ...props }: CurrentQuestionProps) {
+  const [, navigate] = useLocation();
+  const store = useStore();
+  const thinkingSince = useRef(Date.now());
+
+  /** A later correction, such as “I was right”, keeps the time of the first answer. */
+  function give(judgement: Judgement, wordId = word.id): void {
+    const now = Date.now();
+    const given = resultOf(props.session.quiz, wordId);
+    const spent = Math.min(now - thinkingSince.current, longestMilliseconds);
+    const milliseconds = given?.milliseconds ?? spent;
+    thinkingSince.current = now;
+    if (given !== undefined) store.set(undoAtom);
+    store.set(answerAtom, { ...judgement, wordId, milliseconds, day: localDay(new Date(now)) });
+  }
+
+  function goOn(): void {
+    // Some questions continue immediately after an answer, so the current state is read from the
+    // store.
+    const played = store.get(quizAtom);
+    if (played && isFinished(played)) navigate(paths.quizResults(), { replace: true });
+    else store.set(continueAtom);
+  }
+
+  return (
+    <Suspense>
+      <QuestionOfKind
+        question={question}
+        result={resultOf(props.session.quiz, word.id)}
+        onAnswer={give}
+        onNext={goOn}
+        {...props}
+      />
+    </Suspense>
+  );
 }

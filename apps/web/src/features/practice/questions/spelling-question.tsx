@@ -11,8 +11,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
-import type { WordItem } from '../session/word-item.ts';
-import { promptContent } from './question-content.ts';
+import { promptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** Asks for a typed answer. Learners can dispute the verdict, which suggests a translation to admins. */

@@ -1,7 +1,7 @@
 import { Menu, ShareIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { downloadFile, shareOrCopy } from '../../../shared/share/share.ts';
+import { downloadFile, shareOrCopy } from '../../../shared/share/share.tsx';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 
 interface ShareResultProps {

@@ -1,5 +1,6 @@
 import type { components } from '@wordhoard/api-client';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
+import type { QuizContent } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 
 type ItemRecord = components['schemas']['QuizItem'];
@@ -39,3 +40,15 @@ const withLanguages = ({ prompt, langCode = '', ...item }: ItemRecord) => ({
   langCode,
   prompt: { ...prompt, langCode: prompt.langCode ?? '' },
 });
+
+/** The content of the prompt. An image that shows the answer has no text, so as not to reveal it. */
+export function promptContent({ prompt, langCode, accepted }: WordItem): QuizContent {
+  const isAnswer = prompt.langCode === langCode && accepted.includes(prompt.text);
+  return answerContent(prompt.imageKey && isAnswer ? { ...prompt, text: '' } : prompt);
+}
+
+/** The content of an answer option: its image, if there is one. */
+export function answerContent({ text, langCode, imageKey }: WordItem['prompt']): QuizContent {
+  if (imageKey !== undefined) return { kind: 'image', image: imageKey, alt: text };
+  return { kind: 'word', word: { text, lang: langCode } };
+}

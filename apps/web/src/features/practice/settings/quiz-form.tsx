@@ -12,7 +12,7 @@ import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { paths } from '../../../shared/routes/routes.ts';
 import { codesOf, type QuizChoice, type QuizSource } from '../../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { ShareButton } from '../../../shared/share/share-button.tsx';
+import { ShareButton } from '../../../shared/share/share.tsx';
 import { useSpeech } from '../../../shared/speech/speech.ts';
 import { quizMaterialQuery } from '../queries.ts';
 import { preloadQuestion } from '../questions/quiz-question.tsx';

@@ -1,7 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import type { QueuedSession } from '../session-sync/queued-session.ts';
-import { queuedSessionsAtom } from '../session-sync/queued-session.ts';
+import { type QueuedSession, queuedSessionsAtom } from '../session-sync/queued-session.ts';
 import { missedWordIdsAtom } from './use-own-words.ts';
 
 const round = (answers: Record<string, 'exact' | 'wrong'>) =>

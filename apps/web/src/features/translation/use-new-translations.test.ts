@@ -1,6 +1,6 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { expect, it } from 'vitest';
-import { draftOf, emptyRow, faultOf, newTranslationsOf, rowsOf } from './translation-rows.ts';
+import { draftOf, emptyRow, faultOf, newTranslationsOf, rowsOf } from './use-new-translations.ts';
 
 const apfel = { text: ' Apfel ', speechPartId: '6' };
 const obst = { text: 'Obst', destId: 'word-2', speechPartId: '' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { telegramLoginOf } from './telegram-return.tsx';
+import { telegramLoginOf } from './telegram-sign-in.tsx';
 
 const hash = 'ca0b675228e5f6d0e2efa689725fe433a4a4949f574f8bc7afea4f9e96ebe46f';
 

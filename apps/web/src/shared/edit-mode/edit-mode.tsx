@@ -1,11 +1,25 @@
 import { color, Switch, size } from '@wordhoard/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../routes/routes.ts';
 import { useSession } from '../session/use-session.ts';
-import { editModeAtom, useEditMode } from './edit-mode.ts';
+import { storedAtom } from '../storage/stored-atom.ts';
+
+/** Whether pages show their editors, until the tab is closed. */
+export const editModeAtom = storedAtom({
+  key: 'wordhoard.edit-mode',
+  area: 'tab',
+  restore: (stored) => stored === true,
+});
+
+/** Whether the page is being edited. Visitors cannot edit. */
+export function useEditMode(): boolean {
+  const isOn = useAtomValue(editModeAtom);
+  const { user } = useSession();
+  return isOn && user !== undefined;
+}
 
 /** Switches a page between reading and editing. Visitors see a link to sign in. */
 export function EditSwitch() {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WordItem } from '../session/word-item.ts';
-import { answerContent, promptContent } from './question-content.ts';
+import { answerContent, promptContent, type WordItem } from './word-item.ts';
 
 const apple: WordItem = {
   wordId: '1',

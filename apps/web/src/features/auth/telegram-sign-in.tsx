@@ -1,0 +1,120 @@
+import { ErrorState, Skeleton } from '@wordhoard/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { usePostSignInRedirect } from './post-sign-in-redirect.ts';
+import type { TelegramLogin } from './queries.ts';
+import { problemOf } from './social-provider.ts';
+import { SocialFailureNotice, SocialProgress } from './social-sign-in-status.tsx';
+
+/** Exchanges a Telegram login for a ticket. A login is valid once, so its address is replaced. */
+export function TelegramReturn({ login }: { login: TelegramLogin }) {
+  const { returnTo } = usePostSignInRedirect();
+  const [, navigate] = useLocation();
+  const { mutate, isIdle, error } = useApiQueries().useMutation(
+    'post',
+    '/front-auth/social/telegram',
+    {
+      onSuccess: ({ ticket }) =>
+        navigate(paths.socialSignIn(ticket, returnTo ?? paths.home()), { replace: true }),
+      meta: { isShown: true },
+    },
+  );
+  const signIn = useEffectEvent(() => mutate({ body: login }));
+  useEffect(() => {
+    if (isIdle) signIn();
+  }, [isIdle]);
+
+  const problem = problemOf(error);
+  if (problem !== undefined) return <SocialFailureNotice failure={problem} />;
+  return <SocialProgress failure={error} onRetry={() => mutate({ body: login })} />;
+}
+
+/** The login that Telegram adds to the address of the page that it redirects to. */
+export function telegramLoginOf(parameters: URLSearchParams): TelegramLogin | undefined {
+  const [id, authDate] = [parameters.get('id'), parameters.get('auth_date')];
+  const [firstName, hash] = [parameters.get('first_name'), parameters.get('hash')];
+  if (id === null || authDate === null || firstName === null || hash === null) return undefined;
+  return {
+    id: Number(id),
+    auth_date: Number(authDate),
+    first_name: firstName,
+    hash,
+    ...optional(parameters, 'last_name'),
+    ...optional(parameters, 'username'),
+    ...optional(parameters, 'photo_url'),
+  };
+}
+
+function optional<Name extends string>(
+  parameters: URLSearchParams,
+  name: Name,
+): Partial<Record<Name, string>> {
+  const value = parameters.get(name);
+  return value === null ? {} : ({ [name]: value } as Partial<Record<Name, string>>);
+}
+
+const widget = 'https://telegram.org/js/telegram-widget.js?22';
+
+interface TelegramButtonProps {
+  botName: string;
+  returnTo: string;
+}
+
+/** Telegram's own script renders its button here and redirects to the sign-in page. */
+export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
+  const { formatMessage, locale } = useIntl();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading');
+  const title = formatMessage(messages.button);
+
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = widget;
+    script.dataset['telegramLogin'] = botName;
+    script.dataset['authUrl'] = addressBack(returnTo);
+    script.dataset['size'] = 'large';
+    script.dataset['lang'] = locale;
+    script.onerror = () => setState('missing');
+    script.onload = () => {
+      place.current?.querySelector('iframe')?.setAttribute('title', title);
+      setState('there');
+    };
+    place.current?.replaceChildren(script);
+  }, [botName, returnTo, locale, title]);
+
+  if (state === 'missing') {
+    return (
+      <ErrorState title={formatMessage(messages.missing)} onRetry={() => location.reload()}>
+        {formatMessage(messages.reason)}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      {state === 'loading' && <Waiting />}
+      <div ref={place} />
+    </>
+  );
+}
+
+const addressBack = (returnTo: string): string =>
+  `${location.origin}${routes.socialSignIn.pattern}?${new URLSearchParams({ returnTo })}`;
+
+const messages = defineMessages({
+  button: { id: 'telegramButton.button', defaultMessage: 'Sign in with Telegram' },
+  missing: { id: 'telegramButton.missing', defaultMessage: 'Telegram cannot be reached' },
+  reason: {
+    id: 'telegramButton.reason',
+    defaultMessage: 'Its button did not arrive. Something in your network may hold it back.',
+  },
+});
+
+/** As large as the button. */
+const Waiting = styled(Skeleton)`
+  width: 14rem;
+  height: 2.5rem;
+`;
