@@ -13,7 +13,7 @@ const passed = new Set<number>();
 export async function findNewAccessibilityViolations(page: Page): Promise<string[]> {
   const structures = await newStructuresOf(page, passed);
   if (structures.length === 0) return [];
-  const violations = await findAccessibilityViolations(page);
+  const violations = await findAccessibilityViolations(page, 'new elements');
   if (violations.length === 0) for (const structure of structures) passed.add(structure);
   return violations;
 }
@@ -22,17 +22,23 @@ export async function findNewAccessibilityViolations(page: Page): Promise<string
  * The violations that axe finds on the page as it is now: each rule with the elements that break it.
  * Axe skips the work that it does only for its reports.
  */
-export async function findAccessibilityViolations(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(
+  page: Page,
+  scope: 'all elements' | 'new elements' = 'all elements',
+): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(source);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run({
-      runOnly,
-      resultTypes: ['violations'],
-      selectors: false,
-      preload: false,
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-  }, rules);
+  const hasScope = scope === 'new elements';
+  return page.evaluate(
+    async ({ runOnly, hasScope }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const exclude = hasScope ? [...(window.repeatedElements ?? [])] : [];
+      const { violations } = await axe.run(
+        { include: [document.documentElement], exclude },
+        { runOnly, resultTypes: ['violations'], selectors: false, preload: false },
+      );
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    },
+    { runOnly: rules, hasScope },
+  );
 }
