@@ -10,9 +10,6 @@ import { findTag, type TagRow } from './store.ts';
 
 const namespace = '5c1cf2a1-6f5a-4d8f-9c39-0c6a4f3f8a57';
 
-/** A name-based UUID of version 3, which migrations can compute in PostgreSQL too. */
-export const idOfTag = (code: string): string => nameBasedId(code, namespace);
-
 /**
  * Creates a tag. Other learners do not see it before an admin approves it on a word. Two learners may
  * create the same tag without knowing of each other, so its id depends on its code only.
@@ -30,7 +27,7 @@ export function createTag(
       throw new ApplicationError('CodeAlreadyExists');
     }
     const status = isAdmin(caller) ? EntryStatus.Approved : EntryStatus.Pending;
-    const id = idOfTag(code);
+    const id = nameBasedId(code, namespace);
     await transaction
       .insert(tag)
       .values({ id, code, wordCount: 0, status })

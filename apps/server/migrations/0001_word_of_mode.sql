@@ -1,1 +1,0 @@
-CREATE INDEX "word_of_mode" ON "word" USING btree ("lang_code","mode","search_text","id") WHERE status = 1 and active and mode <> 1;

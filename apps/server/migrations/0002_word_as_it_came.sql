@@ -1,1 +1,0 @@
-CREATE INDEX "word_as_it_came" ON "word" USING btree ("lang_code","id") WHERE status = 1 and active;

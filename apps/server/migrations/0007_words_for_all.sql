@@ -1,1 +1,0 @@
-CREATE INDEX "word_author_for_all" ON "word_author" USING btree ("word_id") WHERE privacy = 1;

@@ -1,1 +1,0 @@
-ALTER TABLE "quiz_result" ADD COLUMN "is_hinted" boolean DEFAULT false NOT NULL;

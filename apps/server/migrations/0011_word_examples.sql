@@ -1,1 +1,0 @@
-ALTER TABLE "word" ADD COLUMN "example" text;
