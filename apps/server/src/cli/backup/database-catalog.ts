@@ -64,13 +64,13 @@ export async function orderOf(database: Database, table: string): Promise<SQL> {
   );
 }
 
-/** The hash of the latest migration of the database. */
+/** The time of the latest migration of the database. It stays when migrations are merged. */
 export async function findMigration(database: Database): Promise<string> {
-  const row = await selectRow<{ hash: string }>(
+  const row = await selectRow<{ time: string | null }>(
     database,
-    sql`select hash from drizzle.__drizzle_migrations order by created_at desc, id desc limit 1`,
+    sql`select max(created_at)::text as time from drizzle.__drizzle_migrations`,
   );
-  return row?.hash ?? '';
+  return row?.time ?? '';
 }
 
 /** Whether a server has created the tables. */
