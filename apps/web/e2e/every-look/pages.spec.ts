@@ -1,10 +1,10 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { testPages } from '../../src/shared/routes/routes.ts';
 import { signInAsAdmin, signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
 import { collectPageProblems } from '../support/page-problems.ts';
 import { walkWithTab } from '../support/tab-walk.ts';
-import { test } from '../support/test.ts';
+import { test as base } from '../support/test.ts';
 import { untranslatedTexts } from '../support/untranslated-texts.ts';
 
 /** The only page that loads anything from another host. */
@@ -40,15 +40,38 @@ function rolesFor(name: PageName, hasTouch: boolean): readonly Role[] {
   return adminPages.includes(name) ? ['visitor', 'admin'] : ['visitor'];
 }
 
+/** Each worker opens one page per role, and signs in once. */
+const test = base.extend<object, { pageOf: (role: Role) => Promise<Page> }>({
+  pageOf: [
+    async ({ browser }, use, { project }) => {
+      const pages = new Map<Role, Promise<Page>>();
+      const { baseURL = '', viewport = null, hasTouch = false } = project.use;
+      const { locale = '', colorScheme = null } = project.use;
+      const look = { viewport, hasTouch, locale, colorScheme, reducedMotion: 'reduce' } as const;
+      const open = async (role: Role) => {
+        const context = await browser.newContext({ baseURL, ...look });
+        await context.route('https://telegram.org/**', (route) => route.fulfill());
+        await signInAs[role](context);
+        return context.newPage();
+      };
+      await use((role) => {
+        const page = pages.get(role) ?? open(role);
+        pages.set(role, page);
+        return page;
+      });
+      for (const page of pages.values()) await (await page).context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const name of Object.keys(testPages) as PageName[]) {
-  test(`the page ${name} is accessible`, async ({ page, context, locale, viewport, hasTouch }) => {
-    const learner = new Learner(page, locale);
-    const problems = collectPageProblems(page, otherHosts[name]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('https://telegram.org/**', (route) => route.fulfill());
+  test(`the page ${name} is accessible`, async ({ pageOf, locale, viewport, hasTouch }) => {
     for (const role of rolesFor(name, hasTouch)) {
       await test.step(role, async () => {
-        await signInAs[role](context);
+        const page = await pageOf(role);
+        const learner = new Learner(page, locale);
+        const problems = collectPageProblems(page, otherHosts[name]);
         await page.goto(testPages[name]);
         await learner.waitUntilLoaded();
         // A feed that grew under the keyboard would move the footer out of reach.
@@ -62,8 +85,8 @@ for (const name of Object.keys(testPages) as PageName[]) {
           await page.setViewportSize(viewport);
         }
         await page.unroute(furtherPages);
+        expect(problems()).toEqual([]);
       });
     }
-    expect(problems()).toEqual([]);
   });
 }
