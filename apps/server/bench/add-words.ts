@@ -4,8 +4,8 @@ import { type Database, selectRows } from '../src/platform/database/database.ts'
 const langCodes = ['en', 'de', 'es', 'fr', 'ru'];
 
 /**
- * Adds made-up words of two to five syllables, each translated into the next language. Their ids grow,
- * as after an import, so that neighbours in a feed are neighbours on the disk.
+ * Adds random words of two to five syllables, each with a translation into the next language. Their ids
+ * ascend, as after an import, so that words that are adjacent in a feed are adjacent on the disk.
  */
 export async function addWords(database: Database, count: number): Promise<void> {
   await withoutIndexes(database, ['word', 'translation'], async () => {
@@ -21,17 +21,17 @@ export async function addWords(database: Database, count: number): Promise<void>
 async function insertWords(database: Database, perLanguage: number): Promise<void> {
   await database.execute(sql`
     insert into word (id, lang_code, text, key, search_text, mode, status, active, speech_part_ids)
-    select ${growingId(sql`number`)}, lang_code, made.text, made.text, made.text, 1, 1, true,
+    select ${ascendingId(sql`number`)}, lang_code, new_word.text, new_word.text, new_word.text, 1, 1, true,
       array[case when number % 50 = 0 then 1 else 6 end]::smallint[]
     from (
       select min(number) as number, lang_code, text
       from (
-        select number, lang_code, ${madeUpText} as text
+        select number, lang_code, ${randomText} as text
         from generate_series(1, ${perLanguage}::int) as number,
           unnest(${sql.param(langCodes)}::text[]) as lang_code
-      ) as tried
+      ) as candidate
       group by lang_code, text
-    ) as made
+    ) as new_word
     order by number`);
 }
 
@@ -44,7 +44,7 @@ async function insertTranslations(database: Database): Promise<void> {
         dense_rank() over (order by lang_code) as language
       from word where text ~ '[0-9]$'
     )
-    select ${growingId(sql`one.place`)}, least(one.id, other.id), greatest(one.id, other.id),
+    select ${ascendingId(sql`one.place`)}, least(one.id, other.id), greatest(one.id, other.id),
       case when one.id < other.id then one.lang_code else other.lang_code end,
       case when one.id < other.id then other.lang_code else one.lang_code end, 6, 1
     from numbered as one
@@ -52,18 +52,18 @@ async function insertTranslations(database: Database): Promise<void> {
     order by one.place`);
 }
 
-const madeUpText = sql`(
+const randomText = sql`(
   select string_agg(substr('bdfgklmnprst', 1 + floor(random() * 12)::int, 1)
     || substr('aeiou', 1 + floor(random() * 5)::int, 1), '')
   from generate_series(1, 2 + number % 4)
 ) || (number % 1000)`;
 
 /** Like UUIDs of version 7, which begin with the time. */
-const growingId = (number: unknown) =>
+const ascendingId = (number: unknown) =>
   sql`(lpad(to_hex(1700000000000 + ${number}), 12, '0') || '7'
     || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
 
-/** Drops indexes and foreign keys during bulk inserts and creates them again, which is far faster. */
+/** Drops indexes and foreign keys during bulk inserts, which is far faster, and creates them again. */
 async function withoutIndexes(
   database: Database,
   tables: readonly string[],

@@ -4,8 +4,8 @@ import { ServerProcess } from '../test/server-process.ts';
 import { loadsOf, measureRequests } from './measure-requests.ts';
 import { addBenchContent } from './prepare-database.ts';
 
-/** The number of made-up words that are added to the starter content. */
-const moreWords = Number(process.env['BENCH_WORDS'] ?? 1_000_000);
+/** The number of random words that are added to the starter content. */
+const addedWords = Number(process.env['BENCH_WORDS'] ?? 1_000_000);
 const connections = 10;
 const warmUpSeconds = 4;
 const seconds = 6;
@@ -22,7 +22,7 @@ async function benchServer(postgres: string): Promise<void> {
   const environment = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' };
   await timeStart('first start, with the starter content', environment);
   await timeStart('second start', environment);
-  const listId = await addBenchContent(databaseUrl, moreWords);
+  const listId = await addBenchContent(databaseUrl, addedWords);
   const server = new ServerProcess(environment);
   const address = await server.ready();
   const figures: Figure[] = [];
@@ -32,10 +32,10 @@ async function benchServer(postgres: string): Promise<void> {
     const rate = `${load.name} (${perSecond.toFixed(0)}/s)`;
     figures.push({ name: rate, value: p95, budget: budgets.feed, unit: 'ms' });
   }
-  const title = `PostgreSQL, ${moreWords} more words, ${connections} clients: 95th percentile`;
+  const title = `PostgreSQL, ${addedWords} added words, ${connections} clients: 95th percentile`;
   report(title, figures);
   server.signal('SIGTERM');
-  await server.end();
+  await server.exit();
   await dropTestDatabase(postgres, name);
 }
 
@@ -45,5 +45,5 @@ async function timeStart(name: string, environment: Record<string, string>): Pro
   await server.ready();
   console.log(`${name.padEnd(40)} ${((performance.now() - start) / 1_000).toFixed(2)} s`);
   server.signal('SIGTERM');
-  await server.end();
+  await server.exit();
 }

@@ -6,7 +6,7 @@ interface Load {
   body: object;
 }
 
-interface Measured {
+interface Measurement {
   perSecond: number;
   /** The 95th percentile in milliseconds. */
   p95: number;
@@ -17,7 +17,7 @@ const requestsFromOneAddress = 20;
 const german = { langCode: 'de', tranLangCode: 'en' };
 const words = '/front-word/feed';
 
-/** The made-up words consist of syllables such as `ka` and end in a number: none equals a search text. */
+/** The random words consist of syllables such as `ka` and end with a number, so none equals a search text. */
 export const loadsOf = (listId: string): Load[] => [
   { name: 'word feed', path: words, body: german },
   {
@@ -31,12 +31,12 @@ export const loadsOf = (listId: string): Load[] => [
   { name: 'search: similar spelling', path: words, body: { ...german, text: 'karimolx' } },
 ];
 
-/** Each connection sends its next request when the last one is answered. */
+/** Each connection sends its next request after the previous response. */
 export async function measureRequests(
   server: string,
   { path, body }: Load,
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Measured> {
+): Promise<Measurement> {
   const options = {
     url: server,
     connections,
@@ -66,7 +66,7 @@ export async function measureRequests(
   };
 }
 
-/** Sends requests from many addresses, as through a proxy. The rate limit would refuse most from one. */
+/** Sends requests from many addresses, as a proxy does. The rate limit would refuse most of those from one. */
 function changeAddress(): (request: Request) => Request {
   let count = 0;
   let address = '';

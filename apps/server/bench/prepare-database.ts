@@ -7,14 +7,14 @@ import { addWords } from './add-words.ts';
 
 const wordsInList = 10_000;
 
-/** Adds words to a database that a server has filled, and returns the id of a list of many words. */
-export async function addBenchContent(databaseUrl: string, moreWords: number): Promise<string> {
+/** Adds words to the database of a server, and returns the id of a list of many words. */
+export async function addBenchContent(databaseUrl: string, addedWords: number): Promise<string> {
   const log = pino({ level: 'error' });
   const setting = { databaseUrl, dataDirectory: '' };
   const connection = await openConnection(setting, { log, timeoutMilliseconds: 1_000 });
   let listId = '';
   await connection.prepare(async (unlimited) => {
-    await addWords(unlimited, moreWords);
+    await addWords(unlimited, addedWords);
     listId = await addList(unlimited);
     await unlimited.execute(sql`vacuum analyze list, list_word`);
   });

@@ -1,19 +1,19 @@
 import { countViolations } from './invariants.ts';
-import type { PostgresCluster } from './postgres-cluster.ts';
 import {
   countAcknowledged,
   countLost,
-  type Damage,
+  type Result,
   signUpLearners,
   startServer,
-  writeThrough,
-} from './round.ts';
+  writeDuring,
+} from './load.ts';
+import type { PostgresCluster } from './postgres-cluster.ts';
 
-/** Restarts, then kills, PostgreSQL under load: the server lives on and says so meanwhile. */
+/** Restarts and kills PostgreSQL under load. The server keeps running and reports the outage. */
 export async function stopDatabase(
   cluster: PostgresCluster,
   variables: Record<string, string>,
-): Promise<Damage> {
+): Promise<Result> {
   const outages = [
     () => cluster.restart(),
     async () => {
@@ -21,33 +21,39 @@ export async function stopDatabase(
       cluster.start();
     },
   ];
-  const damage = { faults: 0, acknowledged: 0, lost: 0, halfDone: 0, slowestRecoverySeconds: 0 };
+  const result = {
+    faults: 0,
+    acknowledged: 0,
+    lost: 0,
+    inconsistencies: 0,
+    slowestRecoverySeconds: 0,
+  };
   const { server, address } = await startServer(variables);
   for (const outage of [...outages, ...outages, ...outages]) {
     const learners = await signUpLearners(address);
-    let back = 0;
-    const harm = async () => {
+    let start = 0;
+    const injectFault = async () => {
       await outage();
-      back = performance.now();
-      await firstYes(address);
-      damage.slowestRecoverySeconds = Math.max(
-        damage.slowestRecoverySeconds,
-        (performance.now() - back) / 1_000,
+      start = performance.now();
+      await waitUntilReady(address);
+      result.slowestRecoverySeconds = Math.max(
+        result.slowestRecoverySeconds,
+        (performance.now() - start) / 1_000,
       );
     };
-    await writeThrough(learners, address, harm, { before: 500, after: 500 });
-    damage.faults += 1;
-    damage.acknowledged += countAcknowledged(learners);
-    damage.lost += await countLost(learners, address);
+    await writeDuring(learners, address, injectFault, { before: 500, after: 500 });
+    result.faults += 1;
+    result.acknowledged += countAcknowledged(learners);
+    result.lost += await countLost(learners, address);
   }
   server.signal('SIGTERM');
-  const exitCode = await server.end();
-  if (exitCode !== 0) throw new Error(`The server left with ${exitCode}: ${server.errors}`);
-  damage.halfDone = await countViolations(variables);
-  return damage;
+  const exitCode = await server.exit();
+  if (exitCode !== 0) throw new Error(`The server exited with ${exitCode}: ${server.errors}`);
+  result.inconsistencies = await countViolations(variables);
+  return result;
 }
 
-async function firstYes(address: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${address}/readyz`);
     if (response.ok) return;

@@ -3,17 +3,17 @@ import { selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
 import { createLog } from '../src/platform/observability/log.ts';
 
-/** What must hold whatever happened: each counts the rows for which it does not. */
+/** Queries that count the rows that violate an invariant. */
 const violations = {
-  'lists that miscount their words': sql`select count(*) from list
+  'lists with a wrong number of words': sql`select count(*) from list
     where word_count <> (select count(*) from list_word where list_id = list.id)`,
-  'tables that miscount their rows': sql`select count(*) from word_table
+  'tables with a wrong number of rows': sql`select count(*) from word_table
     where row_count <> (select count(*) from table_row where table_id = word_table.id)`,
-  'languages that miscount their words': sql`select count(*) from language
+  'languages with a wrong number of words': sql`select count(*) from language
     where word_count <> (
       select count(*) from word where lang_code = language.code and status = 1 and active
     )`,
-  'tags that miscount their words': sql`select count(*) from tag
+  'tags with a wrong number of words': sql`select count(*) from tag
     where word_count <> (
       select count(*) from tag_word join word on word.id = word_id
       where tag_id = tag.id and tag_word.status = 1 and duplicate_of is null
@@ -30,7 +30,7 @@ const violations = {
     )`,
 };
 
-/** Looks into the database of a server that has stopped. */
+/** Counts the violations in the database of a stopped server. */
 export async function countViolations(variables: Record<string, string>): Promise<number> {
   const { DATABASE_URL: databaseUrl, DATA_DIRECTORY: dataDirectory = '' } = variables;
   const log = createLog('error');

@@ -3,35 +3,35 @@ import { countViolations } from './invariants.ts';
 import {
   countAcknowledged,
   countLost,
-  type Damage,
+  type Result,
   signUpLearners,
   startServer,
-  writeThrough,
-} from './round.ts';
+  writeDuring,
+} from './load.ts';
 
-/** Kills the server in the middle of writes, again and again, and counts after each new start. */
+/** Kills the server repeatedly during writes, and counts the lost ones after each restart. */
 export async function killServer(
   variables: Record<string, string>,
   times: number,
-): Promise<Damage> {
-  const damage = {
+): Promise<Result> {
+  const result = {
     faults: times,
     acknowledged: 0,
     lost: 0,
-    halfDone: 0,
+    inconsistencies: 0,
     slowestRecoverySeconds: 0,
   };
   for (let time = 0; time < times; time += 1) {
     const { server, address } = await startServer(variables);
     const learners = await signUpLearners(address);
-    const harm = () => server.kill();
-    await writeThrough(learners, address, harm, { before: randomInt(100, 1_500), after: 0 });
+    const injectFault = () => server.kill();
+    await writeDuring(learners, address, injectFault, { before: randomInt(100, 1_500), after: 0 });
     const next = await startServer(variables);
-    damage.slowestRecoverySeconds = Math.max(damage.slowestRecoverySeconds, next.seconds);
-    damage.acknowledged += countAcknowledged(learners);
-    damage.lost += await countLost(learners, next.address);
+    result.slowestRecoverySeconds = Math.max(result.slowestRecoverySeconds, next.seconds);
+    result.acknowledged += countAcknowledged(learners);
+    result.lost += await countLost(learners, next.address);
     await next.server.kill();
   }
-  damage.halfDone = await countViolations(variables);
-  return damage;
+  result.inconsistencies = await countViolations(variables);
+  return result;
 }

@@ -1,19 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-/** A write that the server has said yes to. */
-export interface Acknowledged {
+/** A list that the server has confirmed. */
+export interface AcknowledgedList {
   listId: string;
   words: readonly string[];
 }
 
-/** Somebody who makes lists as fast as the server takes them, and remembers what it said. */
+/** Creates lists as fast as the server responds, and records the responses. */
 export class Learner {
-  readonly acknowledged: Acknowledged[] = [];
-  /** Answers that said no, by code. */
-  readonly refusals = new Map<string, number>();
+  readonly acknowledged: AcknowledgedList[] = [];
+  /** The number of failed requests by error code. */
+  readonly errors = new Map<string, number>();
   #headers: Record<string, string> = {};
 
-  /** Each comes from an address of its own, so that limits by address do not count them together. */
+  /** Uses a random address, so that rate limits do not count learners together. */
   async signUp(address: string): Promise<void> {
     const name = randomUUID().replaceAll('-', '');
     this.#headers = {
@@ -30,9 +30,9 @@ export class Learner {
     this.#headers['authorization'] = `Bearer ${token}`;
   }
 
-  /** Writes until it is told to stop. What is not answered may or may not have been done. */
-  async writeUntil(address: string, stopped: AbortSignal): Promise<void> {
-    while (!stopped.aborted) {
+  /** Writes until the signal. A write without a response may or may not have succeeded. */
+  async writeUntil(address: string, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       const words = Array.from({ length: randomInt(2, 12) }, () => `vorto ${randomUUID()}`);
       const list = {
         name: `Listo ${randomUUID()}`,
@@ -44,16 +44,16 @@ export class Learner {
         const { id } = await this.#post<{ id: string }>(address, '/front-list/create', list);
         this.acknowledged.push({ listId: id, words });
       } catch (error) {
-        this.#remember(error);
+        this.#countError(error);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
   }
 
-  /** How many of the acknowledged lists are not there, or not whole. */
-  async countLost(address: string, since = 0): Promise<number> {
+  /** Counts the acknowledged lists that are missing or incomplete. */
+  async countLost(address: string): Promise<number> {
     let lost = 0;
-    for (const { listId, words } of this.acknowledged.slice(since)) {
+    for (const { listId, words } of this.acknowledged) {
       const list = await this.#post<{ wordFeed: { data: { text: string }[] } }>(
         address,
         '/front-list/entity',
@@ -72,14 +72,14 @@ export class Learner {
       body: JSON.stringify(body),
     });
     const answer = (await response.json()) as Answer & { code?: string };
-    if (!response.ok) throw new Refused(answer.code ?? String(response.status));
+    if (!response.ok) throw new RequestError(answer.code ?? String(response.status));
     return answer;
   }
 
-  #remember(error: unknown): void {
-    const code = error instanceof Refused ? error.message : 'no answer';
-    this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
+  #countError(error: unknown): void {
+    const code = error instanceof RequestError ? error.message : 'no response';
+    this.errors.set(code, (this.errors.get(code) ?? 0) + 1);
   }
 }
 
-class Refused extends Error {}
+class RequestError extends Error {}

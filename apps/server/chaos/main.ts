@@ -4,56 +4,56 @@ import { join } from 'node:path';
 import { stopDatabase } from './database-outage.ts';
 import { fillDisk } from './full-disk.ts';
 import { killServer } from './killed-server.ts';
+import type { Result } from './load.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
-import type { Damage } from './round.ts';
-import { mayMount, SmallDisk } from './small-disk.ts';
+import { canMount, SmallDisk } from './small-disk.ts';
 import { shiftClocks } from './wrong-clock.ts';
 
 const kills = Number(process.env['CHAOS_KILLS'] ?? 50);
 const diskMegabytes = 800;
-let isWell = true;
+let hasPassed = true;
 
 const scenarios: Record<string, () => Promise<void>> = {
   kill: async () => {
-    await onEmbedded('the server killed, embedded', (variables) => killServer(variables, kills));
-    await onPostgres('the server killed, PostgreSQL', (variables) => killServer(variables, kills));
+    await onEmbedded('killed server, embedded', (variables) => killServer(variables, kills));
+    await onPostgres('killed server, PostgreSQL', (variables) => killServer(variables, kills));
   },
   outage: () =>
-    onPostgres('PostgreSQL restarted and killed', (variables, cluster) =>
+    onPostgres('restarted and killed PostgreSQL', (variables, cluster) =>
       stopDatabase(cluster, variables),
     ),
   clock: () => onPostgres('clocks two hours off', shiftClocks),
   disk: async () => {
-    if (mayMount()) await fullDisks();
-    else console.log('A full disk was not tried: only root may make a small one.');
+    if (canMount()) await fullDisks();
+    else console.log('Skipped the full disk: only root can mount a small one.');
   },
 };
 
-/** All of them, or those that are named. */
-const named = process.argv.slice(2);
+/** The scenarios to run. Default: all. */
+const selected = process.argv.slice(2);
 for (const [name, scenario] of Object.entries(scenarios)) {
-  if (named.length === 0 || named.includes(name)) await scenario();
+  if (selected.length === 0 || selected.includes(name)) await scenario();
 }
-process.exit(isWell ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);
 
 async function onEmbedded(
   name: string,
-  harm: (variables: Record<string, string>) => Promise<Damage>,
+  injectFault: (variables: Record<string, string>) => Promise<Result>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-chaos-'));
-  report(name, await harm({ DATA_DIRECTORY: folder }));
+  report(name, await injectFault({ DATA_DIRECTORY: folder }));
   rmSync(folder, { recursive: true });
 }
 
 async function onPostgres(
   name: string,
-  harm: (variables: Record<string, string>, cluster: PostgresCluster) => Promise<Damage>,
+  injectFault: (variables: Record<string, string>, cluster: PostgresCluster) => Promise<Result>,
 ): Promise<void> {
   const cluster = await PostgresCluster.create();
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-chaos-'));
   try {
     cluster.start();
-    report(name, await harm({ DATABASE_URL: cluster.url, DATA_DIRECTORY: folder }, cluster));
+    report(name, await injectFault({ DATABASE_URL: cluster.url, DATA_DIRECTORY: folder }, cluster));
   } finally {
     cluster.remove();
     rmSync(folder, { recursive: true });
@@ -63,7 +63,7 @@ async function onPostgres(
 async function fullDisks(): Promise<void> {
   const disk = new SmallDisk(diskMegabytes);
   const embedded = { DATA_DIRECTORY: disk.folder };
-  report('the disk full, embedded', await fillDisk(disk, embedded, () => {}));
+  report('full disk, embedded', await fillDisk(disk, embedded, () => {}));
   disk.remove();
 
   const databaseDisk = new SmallDisk(diskMegabytes);
@@ -71,24 +71,21 @@ async function fullDisks(): Promise<void> {
   cluster.start();
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-chaos-'));
   const variables = { DATABASE_URL: cluster.url, DATA_DIRECTORY: folder };
-  report(
-    'the disk full, PostgreSQL',
-    await fillDisk(databaseDisk, variables, () => cluster.restart()),
-  );
+  report('full disk, PostgreSQL', await fillDisk(databaseDisk, variables, () => cluster.restart()));
   cluster.remove();
   databaseDisk.remove();
   rmSync(folder, { recursive: true });
 }
 
-function report(name: string, { codes = '', ...damage }: Damage & { codes?: string }): void {
-  const { faults, acknowledged, lost, halfDone, slowestRecoverySeconds } = damage;
-  isWell &&= lost === 0 && halfDone === 0 && acknowledged > 0;
+function report(name: string, { codes = '', ...result }: Result & { codes?: string }): void {
+  const { faults, acknowledged, lost, inconsistencies, slowestRecoverySeconds } = result;
+  hasPassed &&= lost === 0 && inconsistencies === 0 && acknowledged > 0;
   const figures = [
     `${faults} faults`,
     `${acknowledged} acknowledged writes`,
     `${lost} lost`,
-    `${halfDone} half done`,
+    `${inconsistencies} inconsistencies`,
     `slowest recovery ${slowestRecoverySeconds.toFixed(1)} s`,
   ];
-  console.log(`${name.padEnd(34)} ${figures.join(' · ')} ${codes && `(refused with ${codes})`}`);
+  console.log(`${name.padEnd(34)} ${figures.join(' · ')} ${codes && `(failed with ${codes})`}`);
 }

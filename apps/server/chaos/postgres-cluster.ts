@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const installations = '/usr/lib/postgresql';
 
-/** A PostgreSQL server of our own, which we may stop, kill and starve. */
+/** A separate PostgreSQL server, to stop, kill and run out of disk space. */
 export class PostgresCluster {
   readonly url: string;
   readonly #folder: string;
@@ -20,7 +20,7 @@ export class PostgresCluster {
     this.url = `postgresql://wordhoard@127.0.0.1:${port}/postgres`;
   }
 
-  /** In a folder of its own under `parent`, which may be a small disk. */
+  /** Creates it in a new folder under `parent`, which may be a small disk. */
   static async create(parent = tmpdir()): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(parent, 'wordhoard-cluster-'));
     if (process.getuid?.() === 0) chownSync(folder, ...postgresIds());
@@ -47,11 +47,11 @@ export class PostgresCluster {
     this.start();
   }
 
-  /** As if the power of its machine had gone, but for the disk. */
+  /** Like a power failure, except that the operating system keeps its write cache. */
   async kill(): Promise<void> {
     const [pid = ''] = readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    await gone(Number(pid));
+    await waitForExit(Number(pid));
   }
 
   remove(): void {
@@ -94,7 +94,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function gone(pid: number): Promise<void> {
+async function waitForExit(pid: number): Promise<void> {
   const waiting = spawn('tail', [`--pid=${pid}`, '-f', '/dev/null']);
   await once(waiting, 'close');
 }

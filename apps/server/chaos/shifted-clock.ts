@@ -1,15 +1,15 @@
-/** Loaded before the server: a clock that goes wrong by `CLOCK_SHIFT_HOURS`. */
-const shift = Number(process.env['CLOCK_SHIFT_HOURS']) * 60 * 60 * 1_000;
+/** Loaded before the server. Shifts its clock by `CLOCK_SHIFT_HOURS`. */
+const shiftMilliseconds = Number(process.env['CLOCK_SHIFT_HOURS']) * 60 * 60 * 1_000;
 const RealDate = Date;
 
 class ShiftedDate extends RealDate {
-  constructor(...given: [] | ConstructorParameters<typeof Date>) {
-    if (given.length === 0) super(RealDate.now() + shift);
-    else super(...given);
+  constructor(...parameters: [] | ConstructorParameters<typeof Date>) {
+    if (parameters.length === 0) super(RealDate.now() + shiftMilliseconds);
+    else super(...parameters);
   }
 
   static override now(): number {
-    return RealDate.now() + shift;
+    return RealDate.now() + shiftMilliseconds;
   }
 }
 

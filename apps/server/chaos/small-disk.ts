@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk that is soon full. Only root may make one. */
+/** A disk of limited size. Only root can mount one. */
 export class SmallDisk {
   readonly folder: string;
 
@@ -12,8 +12,8 @@ export class SmallDisk {
     mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', this.folder);
   }
 
-  /** Changes its size so that no more than this is left. */
-  leave(megabytes: number): void {
+  /** Changes the size of the disk so that this much space is free. */
+  setFree(megabytes: number): void {
     const { blocks, bfree, bsize } = statfsSync(this.folder);
     const used = Math.ceil(((blocks - bfree) * bsize) / 1_048_576);
     mount('-o', `remount,size=${used + megabytes}m`, this.folder);
@@ -25,7 +25,7 @@ export class SmallDisk {
   }
 }
 
-export const mayMount = (): boolean => process.getuid?.() === 0;
+export const canMount = (): boolean => process.getuid?.() === 0;
 
 const mount = (...parameters: string[]): void => {
   execFileSync('mount', parameters, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { countViolations } from './invariants.ts';
-import { countAcknowledged, countLost, type Damage, signUpLearners, startServer } from './round.ts';
+import { countAcknowledged, countLost, type Result, signUpLearners, startServer } from './load.ts';
 
 const shiftedClock = fileURLToPath(new URL('./shifted-clock.ts', import.meta.url));
 
-/** Two servers on one database, one two hours ahead and one behind: learners go from one to the other. */
-export async function shiftClocks(variables: Record<string, string>): Promise<Damage> {
+/** Learners switch between two servers on one database, one two hours ahead and one two hours behind. */
+export async function shiftClocks(variables: Record<string, string>): Promise<Result> {
   const at = (hours: number) =>
     startServer({
       ...variables,
@@ -21,18 +21,18 @@ export async function shiftClocks(variables: Record<string, string>): Promise<Da
     const stop = AbortSignal.timeout(1_000);
     await Promise.all(learners.map((learner) => learner.writeUntil(address, stop)));
   }
-  const refused = learners.flatMap(({ refusals }) => [...refusals.keys()]);
-  if (refused.length > 0) throw new Error(`Refused for the clock: ${refused.join()}`);
+  const failed = learners.flatMap(({ errors }) => [...errors.keys()]);
+  if (failed.length > 0) throw new Error(`Failed because of the clock: ${failed.join()}`);
   const lost = await countLost(learners, behind.address);
   for (const { server } of [ahead, behind]) {
     server.signal('SIGTERM');
-    await server.end();
+    await server.exit();
   }
   return {
     faults: 2,
     acknowledged: countAcknowledged(learners),
     lost,
-    halfDone: await countViolations(variables),
+    inconsistencies: await countViolations(variables),
     slowestRecoverySeconds: Math.max(ahead.seconds, behind.seconds),
   };
 }

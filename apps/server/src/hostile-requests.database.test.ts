@@ -26,13 +26,13 @@ interface Document {
 }
 
 const document = JSON.parse(JSON.stringify(openApiDocument())) as Document;
-const sending = Object.values(routes)
+const routesWithBody = Object.values(routes)
   .flatMap((domain) => Object.values(domain))
   .filter((route) => 'body' in route.request && 'application/json' in route.request.body.content);
 
 /** More than 5,000 requests on a database server; the embedded database takes a while for each. */
-const requestsInAll = inject('template').kind === 'postgres' ? 5_400 : 900;
-const requestsPerRoute = Math.ceil(requestsInAll / sending.length);
+const totalRequests = inject('template').kind === 'postgres' ? 5_400 : 900;
+const requestsPerRoute = Math.ceil(totalRequests / routesWithBody.length);
 
 const texts: Record<string, readonly string[]> = {
   langCode: ['de', 'en', 'eo'],
@@ -52,21 +52,22 @@ const bodyOf = (schema: Schema): fc.Arbitrary<unknown> =>
     textsOf: (name) => texts[name] ?? [],
   });
 
-describe.each(sending.map((route) => [`${route.method} ${route.path}`, route] as const))(
+describe.each(routesWithBody.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_name, route) => {
     const operation = document.paths[route.path]?.[route.method];
     const schema = operation?.requestBody?.content['application/json']?.schema;
 
-    it('answers whatever is sent as it says it does', async () => {
-      if (operation === undefined || schema === undefined) throw new Error('It is not described');
-      const who = fc.constantFrom(reader, ...world.callers);
+    it('gives a documented response to any body', async () => {
+      if (operation === undefined || schema === undefined)
+        throw new Error('The operation is not documented');
+      const caller = fc.constantFrom(reader, ...world.callers);
       await fc.assert(
-        fc.asyncProperty(bodyOf(schema), who, async (body, headers) => {
+        fc.asyncProperty(bodyOf(schema), caller, async (body, headers) => {
           const sent = JSON.stringify(body) ?? '';
           const init = { method: route.method.toUpperCase(), headers, body: sent };
           const response = await app.request(route.path, init);
-          await expectAsDescribed(response, { operation, success: successOf(route), sent });
+          await expectDocumented(response, { operation, success: successOf(route), sent });
         }),
         { numRuns: requestsPerRoute },
       );
@@ -74,9 +75,9 @@ describe.each(sending.map((route) => [`${route.method} ${route.path}`, route] as
   },
 );
 
-it('is not changed by SQL in a text', async () => {
+it('executes no SQL in a text', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...sending), hostileText, async (route, text) => {
+    fc.asyncProperty(fc.constantFrom(...routesWithBody), hostileText, async (route, text) => {
       const body = JSON.stringify({ text, code: text, slug: text, name: text, path: text });
       const [, headers = reader] = world.callers;
       await app.request(route.path, { method: route.method.toUpperCase(), headers, body });
@@ -90,26 +91,26 @@ it('is not changed by SQL in a text', async () => {
 });
 
 it.each(['', '{', '[]', 'null', '"x"', '{"id":', '\0'])('refuses %j as a body', async (body) => {
-  for (const { path, method } of sending) {
+  for (const { path, method } of routesWithBody) {
     const init = { method: method.toUpperCase(), headers: reader, body };
     const { status } = await app.request(path, init);
     expect([400, 401, 403], path).toContain(status);
   }
 });
 
-const successOf = (route: (typeof sending)[number]): z.ZodType =>
+const successOf = (route: (typeof routesWithBody)[number]): z.ZodType =>
   route.responses[200].content['application/json'].schema;
 
-interface Described {
+interface Expected {
   operation: Operation;
   success: z.ZodType;
   sent: string;
 }
 
-/** A success is exactly as its schema says; a failure is one of those that are listed. */
-async function expectAsDescribed(
+/** A success matches its schema exactly. A failure has a documented code. */
+async function expectDocumented(
   response: Response,
-  { operation, success, sent }: Described,
+  { operation, success, sent }: Expected,
 ): Promise<void> {
   const answer = await response.json();
   const hint = `${sent}\n${JSON.stringify(answer)}`;
@@ -120,6 +121,7 @@ async function expectAsDescribed(
   expect(response.status, hint).toBeLessThan(500);
   const { code } = failure.parse(answer);
   expect(errorStatus[code], hint).toBe(response.status);
-  const listed = operation.responses[response.status]?.content['application/json']?.examples ?? {};
-  expect(Object.keys(listed), hint).toContain(code);
+  const documented =
+    operation.responses[response.status]?.content['application/json']?.examples ?? {};
+  expect(Object.keys(documented), hint).toContain(code);
 }

@@ -4,18 +4,18 @@ import { expect, it } from 'vitest';
 import { History } from '../test/history/history.ts';
 import { readModeration, readOwn, readPages, readPublic } from '../test/history/readings.ts';
 import { type Reader, Secrets } from '../test/history/secrets.ts';
-import { actNames, type Step, take } from '../test/history/steps.ts';
+import { actionNames, runStep, type Step } from '../test/history/steps.ts';
 import { reader, useApp } from '../test/test-app.ts';
 
 const app = useApp();
 const secrets = new Secrets();
 
 /** These actions occur more often, because others depend on them. */
-const commonActs = ['say', 'translate', 'approveWord', 'approveEntry'] as const;
+const commonActions = ['contribute', 'translate', 'approveWord', 'approveEntry'] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
-  act: fc.oneof(fc.constantFrom(...actNames), fc.constantFrom(...commonActs)),
-  by: fc.nat(2),
+  action: fc.oneof(fc.constantFrom(...actionNames), fc.constantFrom(...commonActions)),
+  member: fc.nat(2),
   text: fc.nat(1),
   privacy: fc.constantFrom(Privacy.Public, Privacy.Private),
 });
@@ -25,33 +25,33 @@ const step: fc.Arbitrary<Step> = fc.record({
  * publish would be disclosed too.
  */
 it('authors see private things, admins also pending ones, and everybody approved ones', async () => {
-  await play([
-    did(0, 'say', Privacy.Public),
-    did(1, 'say', Privacy.Private),
-    did(0, 'save'),
-    did(1, 'save'),
-    did(1, 'translate'),
-    did(1, 'tag'),
-    did(1, 'upload'),
-    did(1, 'suggest'),
-    did(0, 'rejectWord'),
-    did(0, 'say', Privacy.Public),
-    did(0, 'approveWord'),
-    did(0, 'translate'),
-    did(0, 'approveEntry'),
-    did(2, 'tag'),
-    did(2, 'rejectEntry'),
-    did(2, 'upload'),
-    did(2, 'approveEntry'),
-    did(2, 'suggest'),
-    did(1, 'saveList'),
-    did(1, 'importWords'),
-    did(1, 'saveTable'),
-    did(1, 'saveList', Privacy.Public),
-    did(1, 'withdrawEntry'),
-    did(1, 'withdrawWord'),
-    did(0, 'setPrivacy', Privacy.Private),
-    did(2, 'leave'),
+  await runHistory([
+    stepOf(0, 'contribute', Privacy.Public),
+    stepOf(1, 'contribute', Privacy.Private),
+    stepOf(0, 'saveWord'),
+    stepOf(1, 'saveWord'),
+    stepOf(1, 'translate'),
+    stepOf(1, 'tag'),
+    stepOf(1, 'upload'),
+    stepOf(1, 'suggest'),
+    stepOf(0, 'rejectWord'),
+    stepOf(0, 'contribute', Privacy.Public),
+    stepOf(0, 'approveWord'),
+    stepOf(0, 'translate'),
+    stepOf(0, 'approveEntry'),
+    stepOf(2, 'tag'),
+    stepOf(2, 'rejectEntry'),
+    stepOf(2, 'upload'),
+    stepOf(2, 'approveEntry'),
+    stepOf(2, 'suggest'),
+    stepOf(1, 'saveList'),
+    stepOf(1, 'importWords'),
+    stepOf(1, 'saveTable'),
+    stepOf(1, 'saveList', Privacy.Public),
+    stepOf(1, 'withdrawEntry'),
+    stepOf(1, 'withdrawWord'),
+    stepOf(0, 'setPrivacy', Privacy.Private),
+    stepOf(2, 'deleteAccount'),
   ]);
   const everybody = ['author', 'admin', 'other'];
   const readers = {
@@ -68,36 +68,40 @@ it('authors see private things, admins also pending ones, and everybody approved
   const expected = Object.entries(readers).flatMap(([kind, roles]) =>
     roles.map((role) => `${kind} to ${role}`),
   );
-  expect([...secrets.told].filter((told) => !told.startsWith('new word')).sort()).toEqual(
+  expect([...secrets.disclosures].filter((name) => !name.startsWith('new word')).sort()).toEqual(
     expected.sort(),
   );
 });
 
 it('responses never reveal private, pending or withdrawn contributions to others', async () => {
   const history = fc.array(step, { minLength: 8, maxLength: 14, size: 'max' });
-  await fc.assert(fc.asyncProperty(history, play), { numRuns: 4, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(history, runHistory), { numRuns: 4, endOnFailure: true });
 });
 
-const did = (by: number, act: Step['act'], privacy: Privacy = Privacy.Private): Step => ({
-  act,
-  by,
+const stepOf = (
+  member: number,
+  action: Step['action'],
+  privacy: Privacy = Privacy.Private,
+): Step => ({
+  action,
+  member,
   text: 0,
   privacy,
 });
 
 /** Runs the steps of a history, and reads everything as every caller after each step. */
-async function play(steps: readonly Step[]): Promise<void> {
+async function runHistory(steps: readonly Step[]): Promise<void> {
   const history = new History(app, secrets);
   await history.open();
   try {
-    let shown = await readAsVisitor(history);
+    let former = await readAsVisitor(history);
     for (const next of steps) {
       const { writes } = history;
-      const mayChangePublic = await take(history, next);
+      const mayChangePublic = await runStep(history, next);
       if (history.writes === writes) continue;
       const now = await readAsVisitor(history);
-      if (!mayChangePublic && shown.length === now.length) expect(now).toEqual(shown);
-      shown = now;
+      if (!mayChangePublic && former.length === now.length) expect(now).toEqual(former);
+      former = now;
       await readAsOthers(history);
     }
   } finally {
@@ -107,31 +111,31 @@ async function play(steps: readonly Step[]): Promise<void> {
 
 async function readAsVisitor(history: History): Promise<string[]> {
   const { subject } = history;
-  const answers = await readPublic(app, subject, reader);
+  const responses = await readPublic(app, subject, reader);
   const pages = await readPages(app, subject, reader);
-  expectNoLeak([...answers, ...pages], { id: undefined, isAdmin: false });
-  return answers;
+  expectNoLeak([...responses, ...pages], { id: undefined, isAdmin: false });
+  return responses;
 }
 
 async function readAsOthers(history: History): Promise<void> {
   const { subject, members, admin } = history;
   for (const { user, headers, changes } of [...members, { ...admin, changes: undefined }]) {
     const isAdmin = user === admin.user;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       readPublic(app, subject, headers),
       isAdmin ? readModeration(app, headers) : readOwn(app, subject, headers),
     ]);
-    const events = changes?.take() ?? '';
-    expectNoLeak([...answers.flat(), events], { id: user.id, isAdmin });
+    const events = changes?.read() ?? '';
+    expectNoLeak([...responses.flat(), events], { id: user.id, isAdmin });
   }
 }
 
-function expectNoLeak(answers: readonly string[], to: Reader): void {
-  for (const answer of answers) {
-    const leaks = secrets.leaksIn(answer, to);
+function expectNoLeak(responses: readonly string[], to: Reader): void {
+  for (const response of responses) {
+    const leaks = secrets.leaksIn(response, to);
     expect(
       leaks.map((token) => `${secrets.kindOf(token)} ${token}`),
-      answer,
+      response,
     ).toEqual([]);
   }
 }

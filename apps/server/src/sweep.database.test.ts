@@ -21,7 +21,7 @@ it('removes expired sessions, and no others', async () => {
   expect(left).toHaveLength(1);
 });
 
-it('continues after a step that fails, and fails itself', async () => {
+it('continues after a failed step, and then fails', async () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => lines.push(line) });
   await app.database.execute(sql`insert into rate_window values ('old', 1, '2020-01-01')`);

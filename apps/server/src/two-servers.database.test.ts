@@ -38,25 +38,25 @@ async function post(api: Api, path: string, body: object, headers: Record<string
   return { status: response.status, answer, cookie };
 }
 
-it('know the sessions that began, and those that ended, at the other', async () => {
+it('share the sessions of learners', async () => {
   const { answer } = await post(app.api, routes.auth.signUp.path, account);
   const headers = { authorization: `Bearer ${answer.token}` };
-  const ask = async (api: Api) =>
+  const statusAt = async (api: Api) =>
     (await api.request(routes.general.initData.path, { headers })).status;
-  expect(await ask(other)).toBe(200);
+  expect(await statusAt(other)).toBe(200);
   await post(other, routes.auth.signOut.path, {}, headers);
-  expect(await ask(app.api)).toBe(401);
+  expect(await statusAt(app.api)).toBe(401);
 });
 
-it('tell of what changed, and of the session that ended, at the other', async () => {
-  const named = { ...account, username: 'wanderer', email: 'wanderer@example.org' };
-  const { answer } = await post(app.api, routes.auth.signUp.path, named);
+it('publish changes and ended sessions to each other', async () => {
+  const member = { ...account, username: 'wanderer', email: 'wanderer@example.org' };
+  const { answer } = await post(app.api, routes.auth.signUp.path, member);
   const headers = { authorization: `Bearer ${answer.token}` };
-  const told = new EventReader(await app.api.request(routes.user.changes.path, { headers }));
+  const events = new EventReader(await app.api.request(routes.user.changes.path, { headers }));
   await post(other, routes.user.update.path, { learn: 'ia' }, headers);
-  expect(await told.next()).toEqual({ kind: 'user' });
+  expect(await events.next()).toEqual({ kind: 'user' });
   await post(other, routes.auth.signOut.path, {}, headers);
-  expect(await told.next()).toBeUndefined();
+  expect(await events.next()).toBeUndefined();
 });
 
 it('count wrong passwords together', async () => {
@@ -70,17 +70,17 @@ it('count wrong passwords together', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-it('know a device that has signed in at the other, and count its wrong passwords together', async () => {
-  const named = { ...account, username: 'commuter', email: 'commuter@example.org' };
-  const { cookie = '' } = await post(app.api, routes.auth.signUp.path, named);
-  const enter = (api: Api, password: string, headers: Record<string, string>) =>
+it('share known devices, and count their wrong passwords together', async () => {
+  const member = { ...account, username: 'commuter', email: 'commuter@example.org' };
+  const { cookie = '' } = await post(app.api, routes.auth.signUp.path, member);
+  const signIn = (api: Api, password: string, headers: Record<string, string>) =>
     post(api, routes.auth.signIn.path, { login: 'commuter', password }, headers);
-  for (let guess = 0; guess < 11; guess += 1) await enter(app.api, 'x', {});
-  expect((await enter(other, account.password, {})).status).toBe(429);
-  expect((await enter(other, account.password, { cookie })).status).toBe(200);
+  for (let guess = 0; guess < 11; guess += 1) await signIn(app.api, 'x', {});
+  expect((await signIn(other, account.password, {})).status).toBe(429);
+  expect((await signIn(other, account.password, { cookie })).status).toBe(200);
   for (let guess = 0; guess < 10; guess += 1) {
-    const { status } = await enter(guess % 2 === 0 ? app.api : other, 'x', { cookie });
+    const { status } = await signIn(guess % 2 === 0 ? app.api : other, 'x', { cookie });
     expect(status).toBe(400);
   }
-  expect((await enter(other, account.password, { cookie })).status).toBe(429);
+  expect((await signIn(other, account.password, { cookie })).status).toBe(429);
 });

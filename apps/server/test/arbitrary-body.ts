@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As much of JSON Schema as the description of the API uses. */
+/** The part of JSON Schema that the API's description uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -23,13 +23,13 @@ export interface Schema {
 
 interface Options {
   resolve: (reference: string) => Schema;
-  /** Ids of things that are there, so that requests reach further than the door. */
+  /** Existing ids, so that requests pass the validation. */
   ids: readonly string[];
-  /** Values that belong into a text of this name, such as a slug that is there. */
+  /** Valid values of a text field by its name, such as existing slugs. */
   textsOf: (name: string) => readonly string[];
 }
 
-/** What text fields are attacked with. */
+/** Texts that often reveal errors. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     '',
@@ -61,7 +61,7 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Bodies that are mostly as the schema says, and wrong in a place or two. */
+/** Bodies that mostly match the schema, with an occasional invalid value. */
 export function arbitraryBody(schema: Schema, options: Options): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 12, arbitrary: arbitraryOf(schema, '', options) },
@@ -71,16 +71,16 @@ export function arbitraryBody(schema: Schema, options: Options): fc.Arbitrary<un
 
 function arbitraryOf(schema: Schema, name: string, options: Options): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 30, arbitrary: rightOf(schema, name, options) },
+    { weight: 30, arbitrary: validValueOf(schema, name, options) },
     { weight: 1, arbitrary: anything },
   );
 }
 
-function rightOf(schema: Schema, name: string, options: Options): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return rightOf(options.resolve(schema.$ref), name, options);
+function validValueOf(schema: Schema, name: string, options: Options): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return validValueOf(options.resolve(schema.$ref), name, options);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined) {
-    return fc.oneof(...choices.map((choice) => rightOf(choice, name, options)));
+    return fc.oneof(...choices.map((choice) => validValueOf(choice, name, options)));
   }
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);

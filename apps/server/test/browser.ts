@@ -1,6 +1,6 @@
 import { reader, type TestApp } from './test-app.ts';
 
-/** A browser as far as signing in goes: it keeps cookies, and goes where it is sent. */
+/** A minimal browser, which stores cookies and follows redirects. */
 export class Browser {
   readonly #app: TestApp;
   readonly #cookies = new Map<string, Map<string, string>>();
@@ -9,7 +9,7 @@ export class Browser {
     this.#app = app;
   }
 
-  /** The headers of a call of the app from this browser. */
+  /** The headers of a request to the app. */
   get headers(): Record<string, string> {
     return { ...reader, cookie: this.#cookieHeader(this.#home.host) };
   }
@@ -23,15 +23,15 @@ export class Browser {
     const response = isHome
       ? await this.#app.request(`${url.pathname}${url.search}`, sent)
       : await fetch(url, sent);
-    this.#keep(url.host, response);
+    this.#storeCookies(url.host, response);
     return response;
   }
 
-  /** Where it is sent from an address, and on from there, up to a path. */
+  /** Follows redirects from an address up to a path. */
   async follow(address: string, lastPath = '/social-sign-in'): Promise<URL> {
     const response = await this.request(address);
     const location = response.headers.get('location');
-    if (location === null) throw new Error(`${address} answers ${response.status}`);
+    if (location === null) throw new Error(`${address} responded with ${response.status}`);
     const next = new URL(location, new URL(address, this.#home));
     return next.pathname === lastPath ? next : this.follow(next.href, lastPath);
   }
@@ -40,17 +40,17 @@ export class Browser {
     return new URL(this.#app.configuration.publicUrl);
   }
 
-  #keep(host: string, response: Response): void {
-    const kept = this.#cookies.get(host) ?? new Map<string, string>();
+  #storeCookies(host: string, response: Response): void {
+    const cookies = this.#cookies.get(host) ?? new Map<string, string>();
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      kept.set(name, value);
+      cookies.set(name, value);
     }
-    this.#cookies.set(host, kept);
+    this.#cookies.set(host, cookies);
   }
 
   #cookieHeader(host: string): string {
-    const kept = this.#cookies.get(host) ?? new Map<string, string>();
-    return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookies = this.#cookies.get(host) ?? new Map<string, string>();
+    return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 }

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
 
 interface CommandDatabase {
-  /** The environment variables that name the database. Set within tests only. */
+  /** The environment variables of the database. Set within tests only. */
   variables: Record<string, string>;
 }
 
-/** A database of the kind under test, for commands that run as processes of their own. */
+/** A database of the kind under test, for commands that run in separate processes. */
 export function useCommandDatabase(content: 'empty' | 'starter content'): CommandDatabase {
   const database: CommandDatabase = { variables: {} };
   let folder: string;

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-export interface Ended {
+export interface ProcessResult {
   exitCode: number | null;
   output: string;
   errors: string;
 }
 
-/** Runs a script of the server as a process of its own, to its end. */
+/** Runs a script of the server in a separate process until it exits. */
 export async function runScript(
   script: URL,
   args: readonly string[],
   variables: Record<string, string> = {},
-): Promise<Ended> {
+): Promise<ProcessResult> {
   const main = fileURLToPath(script);
   const child = spawn(process.execPath, ['--conditions=@wordhoard/source', main, ...args], {
     env: { ...process.env, DATABASE_URL: '', ...variables },

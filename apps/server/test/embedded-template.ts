@@ -28,7 +28,7 @@ export async function setup({ provide }: TestProject) {
   return () => rm(folder, { recursive: true });
 }
 
-/** Removes the write-ahead log, which is two thirds of a new database. */
+/** Removes the write-ahead log, which takes up two thirds of a new database. */
 async function removeLog(client: PGlite): Promise<void> {
   await client.exec('set wal_recycle = off');
   await client.exec('checkpoint');

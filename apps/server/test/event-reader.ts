@@ -1,13 +1,13 @@
 import { type AccountChange, routes } from '@wordhoard/contract';
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** A browser that listens to the changes of its account. */
+/** Reads the event stream of an account. */
 export class EventReader {
   readonly #reader: ReadableStreamDefaultReader<EventSourceMessage>;
 
   constructor(response: Response) {
     if (response.status !== 200 || response.body === null) {
-      throw new Error(`There are no events: ${response.status}`);
+      throw new Error(`The event stream failed with ${response.status}`);
     }
     this.#reader = response.body
       .pipeThrough(new TextDecoderStream())

@@ -44,7 +44,7 @@ export async function buildUser(database: Database, overrides: Partial<User> = {
   return row;
 }
 
-/** By default, a published word. */
+/** Builds a word, published by default. */
 export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {
   const row = wordRow(overrides);
   await database.insert(word).values(row);

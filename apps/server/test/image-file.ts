@@ -8,12 +8,12 @@ interface Drawing {
   height?: number;
 }
 
-/** A picture that no other is like, as the bytes of a file. */
+/** The bytes of a unique image. */
 export function buildImageFile(drawing: Drawing = {}): Promise<Buffer> {
   return drawImage(drawing).toBuffer();
 }
 
-/** The same before it is written, for whoever wants more of it. */
+/** A unique image, to be processed further. */
 export function drawImage({ type = 'png', width = 300, height = 250 }: Drawing): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const background = { r: 0, g: 0, b: 0 };

@@ -5,7 +5,7 @@ import { runJob } from '../src/platform/jobs/job.ts';
 import { optionsOf } from '../src/platform/jobs/job-queue.ts';
 import type { Services } from '../src/platform/services.ts';
 
-/** Runs jobs on demand, so that tests need not wait for a worker to look for them. */
+/** Runs jobs on demand, so that tests do not wait for a worker to poll. */
 export class JobRunner {
   readonly #boss: PgBoss;
   readonly #services: Services;
@@ -24,7 +24,7 @@ export class JobRunner {
     });
   }
 
-  /** Runs one attempt of every waiting job, also of those that wait to be repeated. */
+  /** Runs one attempt of every waiting job, including those that wait for a retry. */
   async run(): Promise<void> {
     await this.#boss.start();
     for (const job of jobs) {

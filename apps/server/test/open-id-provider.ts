@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-export const client = { id: 'wordhoard', secret: 'a secret between the two' };
+export const client = { id: 'wordhoard', secret: 'a client secret' };
 
-/** What the provider tells of somebody. */
+/** What the provider discloses about a person. */
 interface Claims {
   sub: string;
   email?: string;
@@ -14,16 +14,16 @@ interface Claims {
   given_name?: string;
 }
 
-/** What comes of asking somebody who they are. */
-export type Answer = Claims | 'somebody who refuses';
+/** The person who signs in at the provider, or cancels. */
+export type Person = Claims | 'cancels';
 
 interface Ports {
   redirectUri: string;
-  /** By itself any that is free. */
+  /** Default: any free port. */
   port?: number;
-  /** Asks whoever sits before the screen, until there is an answer. */
-  ask: (request: IncomingMessage, response: ServerResponse) => Promise<Answer | undefined>;
-  /** What is known of somebody by their `sub`. */
+  /** Identifies the person. Returns undefined if it has sent a response, such as a form. */
+  identify: (request: IncomingMessage, response: ServerResponse) => Promise<Person | undefined>;
+  /** The claims about a person by their `sub`. */
   claimsOf: (sub: string) => Claims;
 }
 
@@ -32,24 +32,22 @@ export interface RunningProvider {
   close(): Promise<void>;
 }
 
-/** A real provider, which tells as much in an ID token as Google does. */
+/** Runs a real OpenID provider, whose ID tokens have the same claims as those of Google. */
 export async function runOpenIdProvider(ports: Ports): Promise<RunningProvider> {
-  const { port = 0, ask } = ports;
-  const server = createServer((request, response) => void answer(request, response));
+  const { port = 0, identify } = ports;
+  const server = createServer((request, response) => void handle(request, response));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = createProvider(issuer, ports);
   const callback = provider.callback();
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
-    const answered = await ask(request, response);
-    if (answered === undefined) return;
+    const person = await identify(request, response);
+    if (person === undefined) return;
     const result =
-      typeof answered === 'string'
-        ? { error: 'access_denied' }
-        : { login: { accountId: answered.sub } };
+      person === 'cancels' ? { error: 'access_denied' } : { login: { accountId: person.sub } };
     await provider.interactionFinished(request, response, result);
   }
 
@@ -64,22 +62,22 @@ export async function runOpenIdProvider(ports: Ports): Promise<RunningProvider> 
 }
 
 export interface OpenIdProvider extends RunningProvider {
-  /** Who sits before the screen: whoever comes is asked nothing, and signs in or refuses. */
-  isThere(person: Answer): void;
+  /** Sets the person of the following sign-ins. */
+  signInAs(person: Person): void;
 }
 
-/** One that asks nobody anything. */
+/** Starts a provider that shows no form. */
 export async function startOpenIdProvider(redirectUri: string): Promise<OpenIdProvider> {
-  let present: Answer = 'somebody who refuses';
+  let current: Person = 'cancels';
   const provider = await runOpenIdProvider({
     redirectUri,
-    ask: async () => present,
-    claimsOf: (sub) => ({ sub, ...Object(present) }),
+    identify: async () => current,
+    claimsOf: (sub) => ({ sub, ...Object(current) }),
   });
   return {
     ...provider,
-    isThere(person) {
-      present = person;
+    signInAs(person) {
+      current = person;
     },
   };
 }
@@ -90,7 +88,7 @@ function createProvider(issuer: string, { redirectUri, claimsOf }: Ports) {
   return new Provider(issuer, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
     jwks: { keys: [key] },
-    cookies: { keys: ['of this test'] },
+    cookies: { keys: ['a cookie key'] },
     features: { devInteractions: { enabled: false } },
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },

@@ -3,7 +3,7 @@ export interface ReadMail {
   text: string;
 }
 
-/** A mail of one part as its reader sees it: RFC 5322 with MIME's encoded words and quoted text. */
+/** Decodes a mail with one part: RFC 5322 with encoded words and transfer encodings of MIME. */
 export function readMail(raw: string): ReadMail {
   const [head = '', ...body] = raw.replaceAll('\r\n', '\n').split('\n\n');
   const lines = head.replaceAll(/\n[ \t]+/g, ' ').split('\n');
@@ -13,14 +13,14 @@ export function readMail(raw: string): ReadMail {
       return [name.toLowerCase(), readWords(value.join(': '))];
     }),
   );
-  const decode = decodings[headers.get('content-transfer-encoding') ?? '7bit'];
-  if (decode === undefined) throw new Error('The mail has an encoding that is not known here');
+  const decode = decoders[headers.get('content-transfer-encoding') ?? '7bit'];
+  if (decode === undefined) throw new Error('The mail has an unsupported encoding');
   return { headers, text: decode(body.join('\n\n')) };
 }
 
 const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString();
 
-const decodings: Readonly<Record<string, (text: string) => string>> = {
+const decoders: Readonly<Record<string, (text: string) => string>> = {
   '7bit': (text) => text,
   'quoted-printable': unquote,
   base64: fromBase64,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { Bucket } from '../src/platform/storage/s3-storage.ts';
 
-/** A server that speaks S3, with an empty bucket. */
+/** Starts an S3 server with an empty bucket. */
 export async function startS3Server(): Promise<{ bucket: Bucket; close: () => Promise<void> }> {
   const name = 'wordhoard';
   const directory = await mkdtemp(join(tmpdir(), 'wordhoard-s3-'));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const server = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** The real server in a process of its own. */
+/** The real server in a separate process. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   #output = '';
@@ -31,17 +31,17 @@ export class ServerProcess {
     return this.#errors;
   }
 
-  /** Waits for the ready line and gives the address in it. */
+  /** Waits until the server is ready, and returns its address. */
   ready(): Promise<string> {
     return this.until(() => /ready at (http:\S+)\n/.exec(this.#output)?.[1]);
   }
 
-  /** Waits until the process has done something that can be seen, and fails if it ends before. */
-  async until<Seen>(look: () => Seen | undefined): Promise<Seen> {
+  /** Waits until `check` returns a value. Fails if the process exits first. */
+  async until<Value>(check: () => Value | undefined): Promise<Value> {
     for (;;) {
-      const seen = look();
-      if (seen !== undefined) return seen;
-      if (this.#hasEnded) throw new Error(`The server has ended: ${this.#errors}`);
+      const value = check();
+      if (value !== undefined) return value;
+      if (this.#hasExited) throw new Error(`The server has exited: ${this.#errors}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
@@ -50,17 +50,17 @@ export class ServerProcess {
     this.#child.kill(signal);
   }
 
-  async end(): Promise<number | null> {
-    if (!this.#hasEnded) await once(this.#child, 'close');
+  async exit(): Promise<number | null> {
+    if (!this.#hasExited) await once(this.#child, 'close');
     return this.#child.exitCode;
   }
 
   async kill(): Promise<void> {
     this.signal('SIGKILL');
-    await this.end();
+    await this.exit();
   }
 
-  get #hasEnded(): boolean {
+  get #hasExited(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 }

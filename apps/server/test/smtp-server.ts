@@ -16,21 +16,21 @@ export function useSmtpServer(): TestSmtpServer {
 class TestSmtpServer {
   readonly mails: ReadMail[] = [];
   readonly recipients: string[][] = [];
-  /** Addresses that it refuses. Like a real server, it repeats the address in its answer. */
-  readonly strangers = new Set<string>();
-  /** A mail is accepted once this is fulfilled. */
-  gate: Promise<void> = Promise.resolve();
+  /** Addresses that the server refuses. Its error contains the address, as with real servers. */
+  readonly unknownAddresses = new Set<string>();
+  /** Delays the acceptance of mails. */
+  delay: Promise<void> = Promise.resolve();
   /** Whether a mail waits to be accepted. */
-  isBusy = false;
+  isWaiting = false;
   readonly #server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, answer) =>
-      answer(this.strangers.has(address) ? new Error(`<${address}> is unknown`) : null),
+      answer(this.unknownAddresses.has(address) ? new Error(`<${address}> is unknown`) : null),
     onData: async (stream, { envelope }, answer) => {
       const mail = readMail(await text(stream));
-      this.isBusy = true;
-      await this.gate;
-      this.isBusy = false;
+      this.isWaiting = true;
+      await this.delay;
+      this.isWaiting = false;
       this.mails.push(mail);
       this.recipients.push(envelope.rcptTo.map(({ address }) => address));
       answer();

@@ -4,7 +4,7 @@ import { connectTo } from '../src/platform/database/embedded-connection.ts';
 import { openServerConnection } from '../src/platform/database/server-connection.ts';
 import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
 
-/** A database of its own for one test file, with the starter content in it. */
+/** A separate database for a test file, with the starter content. */
 export async function openTestConnection(): Promise<Connection> {
   const template = inject('template');
   if (template.kind === 'embedded') return connectTo({ copy: template.file });

@@ -1,17 +1,17 @@
 import { failure, type ImageRecord, routes } from '@wordhoard/contract';
 import { answerOf, type TestApp } from './test-app.ts';
 
-interface Sent {
+interface Upload {
   wordId: string;
   bytes: Uint8Array;
-  /** What the browser says of the file, true or not. */
+  /** The name and the type in the form, which may be wrong. */
   name?: string;
   type?: string;
   licence?: string;
   source?: string;
 }
 
-export function formOf({ wordId, bytes, name = 'picture.png', type = '', ...origin }: Sent) {
+export function formOf({ wordId, bytes, name = 'picture.png', type = '', ...origin }: Upload) {
   const form = new FormData();
   form.set('wordId', wordId);
   form.set('file', new File([new Uint8Array(bytes)], name, { type }));
@@ -19,7 +19,7 @@ export function formOf({ wordId, bytes, name = 'picture.png', type = '', ...orig
   return form;
 }
 
-/** Sends a form as a browser does, which says by itself what it is. */
+/** Sends a form. The content type is set automatically, as in a browser. */
 export function sendForm(
   app: TestApp,
   body: FormData,
@@ -34,13 +34,13 @@ export function sendForm(
 
 export async function upload(
   app: TestApp,
-  sent: Sent,
+  file: Upload,
   headers: Record<string, string>,
 ): Promise<ImageRecord> {
-  return answerOf(routes.image.upload, await sendForm(app, formOf(sent), headers));
+  return answerOf(routes.image.upload, await sendForm(app, formOf(file), headers));
 }
 
-export async function refusedUpload(app: TestApp, sent: Sent, headers: Record<string, string>) {
-  const response = await sendForm(app, formOf(sent), headers);
+export async function refusedUpload(app: TestApp, file: Upload, headers: Record<string, string>) {
+  const response = await sendForm(app, formOf(file), headers);
   return { status: response.status, ...failure.parse(await response.json()) };
 }

@@ -6,9 +6,9 @@ type Headers = Record<string, string>;
 
 export const wordsOf = (...texts: string[]) => ({ words: texts.map((text) => ({ text })) });
 
-const row = (person: string, ...forms: string[]) => [{ label: person }, wordsOf(...forms)];
+const row = (label: string, ...forms: string[]) => [{ label }, wordsOf(...forms)];
 
-/** A table as a learner sends it. */
+/** A request that creates a table. */
 export const verbTable = {
   name: 'Verboj',
   langCode: 'eo',
@@ -20,7 +20,7 @@ export const verbTable = {
   rows: [row('mi', 'estas'), row('vi', 'estas', 'iĝas'), row('li')],
 };
 
-/** A table like that, of a new learner if nobody is named. */
+/** Creates the table, by default for a new learner. */
 export async function createVerbTable(
   app: TestApp,
   overrides: object = {},
@@ -31,7 +31,7 @@ export async function createVerbTable(
   return { owner, table };
 }
 
-/** What stands in the first cells of the rows, and how many cells they have. */
+/** The labels in the first cells of the rows. */
 export const labelsOf = ({ rowFeed }: Pick<Table, 'rowFeed'>) =>
   rowFeed.data.map(({ cells }) => cells[0]?.label);
 

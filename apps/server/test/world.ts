@@ -17,13 +17,15 @@ const rowsPerTable = 6;
 
 export async function buildWorld(app: TestApp): Promise<World> {
   const { database } = app;
-  const guarded = { passwordHash: await hashPassword('protects the accounts from deletion') };
+  const protectedAccount = {
+    passwordHash: await hashPassword('keeps requests from deleting the accounts'),
+  };
   const people = await Promise.all(
     Array.from({ length: learners }, (_, index) =>
-      buildUser(database, { ...guarded, username: `wordlover${index || ''}` }),
+      buildUser(database, { ...protectedAccount, username: `wordlover${index || ''}` }),
     ),
   );
-  const admin = await buildUser(database, { ...guarded, role: UserRole.Admin });
+  const admin = await buildUser(database, { ...protectedAccount, role: UserRole.Admin });
   const signedIn = await Promise.all([...people, admin].map((user) => app.headersOf(user)));
   for (const [index, headers] of signedIn.entries()) {
     const privacy = index % 2 === 0 ? Privacy.Private : Privacy.Public;

@@ -4,49 +4,27 @@ import { buildUser, type User } from '../factory.ts';
 import { password, passwordHash } from '../matrix/stage.ts';
 import type { TestApp } from '../test-app.ts';
 import { Listener } from './listener.ts';
+import {
+  type Collection,
+  type Contribution,
+  type Entry,
+  forgetContributions,
+  type Headers,
+  type Member,
+} from './member.ts';
 import type { Subject } from './readings.ts';
 import type { Audience, Secrets } from './secrets.ts';
 
-export type Headers = Record<string, string>;
-
-export interface Member {
-  user: User;
-  headers: Headers;
-  changes: Listener;
-  said: Map<string, Said>;
-  entries: Entry[];
-  shelves: Shelf[];
-}
-
-/** A member's contribution to a word. */
-export interface Said {
-  privacy: Privacy;
-  status: EntryStatus;
-  /** The contribution publishes the word. */
-  isPublishing: boolean;
-  example?: string;
-  reason?: string;
-}
-
-export type EntryKind = 'translation' | 'image' | 'tag' | 'suggestion';
-
-/** Another entry of a member, which belongs to a word. */
-export interface Entry {
-  kind: EntryKind;
-  mark: string;
+/** The word of a step, and a privacy for it. */
+export interface Choice {
   text: string;
-  status: EntryStatus;
-  isGone?: true;
-  reason?: string;
-}
-
-interface Shelf {
-  kind: 'list' | 'table';
-  id: string;
   privacy: Privacy;
 }
 
-const { Approved, Pending } = EntryStatus;
+/** Whether the step may change what everybody sees. */
+export type Outcome = Promise<boolean>;
+
+const { Approved } = EntryStatus;
 
 /** Learners and an admin who work on the same words, and what each of them may see of the others. */
 export class History {
@@ -57,10 +35,10 @@ export class History {
   readonly texts: readonly string[];
   readonly members: Member[] = [];
   /** Members who deleted their accounts. Their approved entries stay. */
-  readonly gone: Member[] = [];
+  readonly formerMembers: Member[] = [];
   /** The number of requests that may have changed something. */
   writes = 0;
-  readonly #everPublic = new Set<string>();
+  readonly #publicTexts = new Set<string>();
   #admin: { user: User; headers: Headers } | undefined;
 
   constructor(app: TestApp, secrets: Secrets) {
@@ -87,28 +65,30 @@ export class History {
   }
 
   get subject(): Subject {
-    const { langCode, tranLangCode, texts, members, gone } = this;
-    const shelves = [...members, ...gone].flatMap((member) => member.shelves);
-    const idsOf = (kind: Shelf['kind']) =>
-      shelves.filter((shelf) => shelf.kind === kind).map(({ id }) => id);
+    const { langCode, tranLangCode, texts, members, formerMembers } = this;
+    const collections = [...members, ...formerMembers].flatMap((member) => member.collections);
+    const idsOf = (kind: Collection['kind']) =>
+      collections.filter((collection) => collection.kind === kind).map(({ id }) => id);
     const usernames = members.map(({ user }) => user.username);
-    const shelved = { listIds: idsOf('list'), tableIds: idsOf('table') };
-    return { langCode, tranLangCode, texts, usernames, ...shelved };
+    const collectionIds = { listIds: idsOf('list'), tableIds: idsOf('table') };
+    return { langCode, tranLangCode, texts, usernames, ...collectionIds };
   }
 
   /** Whether an approved contribution publishes the word. */
   isPublic(text: string): boolean {
-    return [...this.members, ...this.gone].some(({ said }) => said.get(text)?.isPublishing);
+    return [...this.members, ...this.formerMembers].some(
+      ({ contributions }) => contributions.get(text)?.isPublishing,
+    );
   }
 
   /** Records that a contribution publishes a word. */
-  publish(said: Said, text: string): void {
-    said.isPublishing = true;
-    this.#everPublic.add(text);
+  publish(contribution: Contribution, text: string): void {
+    contribution.isPublishing = true;
+    this.#publicTexts.add(text);
   }
 
   /** Who may see a contribution. */
-  audienceOf({ privacy, status }: Said): Audience {
+  audienceOf({ privacy, status }: Contribution): Audience {
     if (privacy === Privacy.Private) return 'nobody';
     return status === Approved ? 'everybody' : 'admins';
   }
@@ -116,43 +96,44 @@ export class History {
   /** Who may see a word whose text only this member has. */
   audienceOfText(member: Member, text: string): Audience {
     if (this.isPublic(text)) return 'everybody';
-    return member.said.get(text)?.privacy === Privacy.Public ? 'admins' : 'nobody';
+    return member.contributions.get(text)?.privacy === Privacy.Public ? 'admins' : 'nobody';
   }
 
   /** Who may see an entry. Admins do not see entries of private words. */
-  audienceOfEntry(member: Member, { text, status, isGone }: Entry): Audience {
-    if (isGone) return 'nobody';
+  audienceOfEntry(member: Member, { text, status, isDeleted }: Entry): Audience {
+    if (isDeleted) return 'nobody';
     if (status === Approved) return 'everybody';
-    const isOpen = this.#everPublic.has(text) || member.said.get(text)?.privacy === Privacy.Public;
+    const isOpen =
+      this.#publicTexts.has(text) || member.contributions.get(text)?.privacy === Privacy.Public;
     return isOpen ? 'admins' : 'nobody';
   }
 
   /** Registers the id of a member's personal word as secret until the word is public. */
-  keepWordId(member: Member, id: string, text: string): void {
-    if (this.#everPublic.has(text)) return;
-    this.secrets.keep(id, {
+  registerWordId(member: Member, id: string, text: string): void {
+    if (this.#publicTexts.has(text)) return;
+    this.secrets.register(id, {
       kind: 'word',
       authorId: member.user.id,
       audience: () =>
-        this.#everPublic.has(text) ? 'everybody' : this.audienceOfText(member, text),
+        this.#publicTexts.has(text) ? 'everybody' : this.audienceOfText(member, text),
     });
   }
 
-  keepEntry(member: Member, entry: Entry, ids: readonly string[]): void {
+  registerEntry(member: Member, entry: Entry, ids: readonly string[]): void {
     member.entries.push(entry);
     const { kind, mark } = entry;
     const authorId = member.user.id;
     for (const token of [mark, ...ids]) {
       const audience = () => this.audienceOfEntry(member, entry);
-      this.secrets.keep(token, { kind, authorId, audience });
+      this.secrets.register(token, { kind, authorId, audience });
     }
   }
 
-  keepReason(member: Member, judged: { reason?: string }): string {
+  registerReason(member: Member, entry: { reason?: string }): string {
     const reason = this.secrets.newMark();
-    judged.reason = reason;
-    const audience = () => (judged.reason === reason ? 'admins' : 'nobody');
-    this.secrets.keep(reason, { kind: 'reason', authorId: member.user.id, audience });
+    entry.reason = reason;
+    const audience = () => (entry.reason === reason ? 'admins' : 'nobody');
+    this.secrets.register(reason, { kind: 'reason', authorId: member.user.id, audience });
     return reason;
   }
 
@@ -181,13 +162,13 @@ export class History {
     return response.ok ? response.json() : undefined;
   }
 
-  /** Deletes the account of a member, and adds a new member instead. */
+  /** Deletes the account of a member, and adds a new member. */
   async replace(member: Member): Promise<void> {
-    const left = await this.post(member, routes.user.delete, { password });
-    if (left === undefined) throw new Error('The account was not deleted');
-    forget(member);
+    const deleted = await this.post(member, routes.user.delete, { password });
+    if (deleted === undefined) throw new Error('The account was not deleted');
+    forgetContributions(member);
     await member.changes.close();
-    this.gone.push(member);
+    this.formerMembers.push(member);
     this.members.splice(this.members.indexOf(member), 1, await this.#join());
   }
 
@@ -196,26 +177,6 @@ export class History {
     const headers = await this.app.headersOf(user);
     const { path } = routes.user.changes;
     const changes = new Listener(await this.app.request(path, { headers }));
-    return { user, headers, changes, said: new Map(), entries: [], shelves: [] };
+    return { user, headers, changes, contributions: new Map(), entries: [], collections: [] };
   }
-}
-
-export const newSaid = (privacy: Privacy): Said => ({
-  privacy,
-  status: Pending,
-  isPublishing: false,
-});
-
-/** Entries that are not approved are deleted with the account. */
-function forget({ said, entries, shelves }: Member): void {
-  for (const one of said.values()) {
-    delete one.reason;
-    if (one.status !== Approved) one.privacy = Privacy.Private;
-  }
-  for (const entry of entries) {
-    delete entry.reason;
-    if (entry.status !== Approved) entry.isGone = true;
-  }
-  for (const shelf of shelves) shelf.privacy = Privacy.Private;
-  shelves.length = 0;
 }

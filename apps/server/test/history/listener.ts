@@ -10,7 +10,7 @@ export class Listener {
   }
 
   /** Returns the events since the last call. */
-  take(): string {
+  read(): string {
     const text = this.#text;
     this.#text = '';
     return text;

@@ -1,13 +1,13 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { ask } from '../matrix/ask.ts';
-import type { Asked } from '../matrix/entry.ts';
+import { callRoute } from '../matrix/call-route.ts';
+import type { RequestData } from '../matrix/entry.ts';
 import type { AnyRoute } from '../matrix/matrix.ts';
 import { quizOf } from '../matrix/world.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Headers = Record<string, string>;
-type Reading = readonly [AnyRoute, Asked];
+type Reading = readonly [AnyRoute, RequestData];
 
 /** The words, people and collections of a history. */
 export interface Subject {
@@ -73,7 +73,7 @@ export async function readPages(
 }
 
 async function readAll(app: TestApp, readings: Reading[], headers: Headers): Promise<string[]> {
-  const answers = readings.map(([route, asked]) => ask(app, route, asked, headers));
+  const answers = readings.map(([route, data]) => callRoute(app, route, data, headers));
   return (await Promise.all(answers)).map(({ outcome, text }) =>
     outcome === 'ok' ? text : outcome,
   );

@@ -20,7 +20,7 @@ const tokens = /mark[a-z]{4}(?![a-z])|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12
 export class Secrets {
   readonly #secrets = new Map<string, Secret>();
   /** The permitted disclosures that occurred, such as `example to admin`. */
-  readonly told = new Set<string>();
+  readonly disclosures = new Set<string>();
   #count = 0;
 
   /** A unique text. */
@@ -30,7 +30,7 @@ export class Secrets {
     return `mark${letters.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))}`;
   }
 
-  keep(token: string, secret: Secret): void {
+  register(token: string, secret: Secret): void {
     this.#secrets.set(token, secret);
   }
 
@@ -40,7 +40,7 @@ export class Secrets {
       const secret = this.#secrets.get(token);
       if (secret === undefined) return false;
       if (!maySee(reader, secret)) return true;
-      this.told.add(`${secret.kind} to ${roleOf(reader, secret)}`);
+      this.disclosures.add(`${secret.kind} to ${roleOf(reader, secret)}`);
       return false;
     });
   }

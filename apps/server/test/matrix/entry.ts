@@ -10,12 +10,12 @@ export type Outcome = 'ok' | ErrorCode;
 export type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome, Outcome];
 
 /** The body of a request, or the address if the route takes no body. */
-export type Asked = object | string;
+export type RequestData = object | string;
 
-/** A valid request for something private of the owner, with its outcomes. */
+/** A valid request for private content of the owner, with its outcomes. */
 export interface Entry {
-  ask: (world: World, caller: CallerName) => Asked | Promise<Asked>;
-  answers: Outcomes;
+  request: (world: World, caller: CallerName) => RequestData | Promise<RequestData>;
+  outcomes: Outcomes;
   /** A success changes the world, so that the next caller needs a new one. */
   changesWorld?: true;
 }
@@ -28,8 +28,8 @@ export const admins: Outcomes = ['NotAuthorized', 'Forbidden', 'Forbidden', 'For
 
 /** Only the owner can read private things. */
 export const ownerReads: Outcomes = ['NotFound', 'NotFound', 'NotFound', 'ok', 'NotFound'];
-/** The co-author has a personal word of the same text, and finds that. */
-export const ownersOfTextRead: Outcomes = ['NotFound', 'NotFound', 'ok', 'ok', 'NotFound'];
+/** The co-author finds their own personal word of the same text. */
+export const authorsRead: Outcomes = ['NotFound', 'NotFound', 'ok', 'ok', 'NotFound'];
 export const ownerWrites: Outcomes = ['NotAuthorized', 'NotFound', 'NotFound', 'ok', 'NotFound'];
 export const ownerOrAdminWrites: Outcomes = ['NotAuthorized', 'NotFound', 'NotFound', 'ok', 'ok'];
 

@@ -1,9 +1,9 @@
 import { routes } from '@wordhoard/contract';
+import { auth, user } from './accounts.ts';
+import { list, table } from './collections.ts';
 import type { EntriesOf, Entry } from './entry.ts';
-import { knowing, quiz } from './learning.ts';
-import { auth, user } from './people.ts';
-import { list, table } from './shelves.ts';
-import { general, moderation } from './site.ts';
+import { general, moderation } from './general.ts';
+import { knowing, quiz } from './practice.ts';
 import { social } from './social.ts';
 import { image, tag, translation, word } from './words.ts';
 

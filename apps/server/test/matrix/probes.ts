@@ -1,19 +1,19 @@
 import { routes } from '@wordhoard/contract';
-import type { Asked } from './entry.ts';
+import type { RequestData } from './entry.ts';
 import type { AnyRoute } from './matrix.ts';
 import type { Stage } from './stage.ts';
 import { quizOf } from './world.ts';
 
-/** A request that is sent before and after the owner adds private things. */
-export type Probe = readonly [AnyRoute, Asked];
+/** A request that is sent before and after the owner adds private content. */
+export type Probe = readonly [AnyRoute, RequestData];
 
 const all = { pageSize: 100 };
 
-/** Requests to everything that shows, finds or counts things, with and without filters. */
+/** Requests to every route that shows, finds or counts content, with and without filters. */
 export const probesOf = (stage: Stage): Probe[] => [
   ...searches(stage),
   ...ofWords(stage),
-  ...ofShelves(stage),
+  ...ofCollections(stage),
   ...ofOwner(stage),
   ...ofQuizzes(stage),
 ];
@@ -58,7 +58,7 @@ function ofWords({ common, foreign, tag }: Stage): Probe[] {
   ];
 }
 
-function ofShelves({ common, openList, openTable }: Stage): Probe[] {
+function ofCollections({ common, openList, openTable }: Stage): Probe[] {
   const feeds = [routes.list.feed, routes.table.feed].flatMap((feed): Probe[] => [
     [feed, all],
     [feed, { langCode: 'eo', sort: 0, ...all }],
@@ -86,9 +86,9 @@ function ofShelves({ common, openList, openTable }: Stage): Probe[] {
 
 function ofOwner({ people: { owner } }: Stage): Probe[] {
   const { username } = owner;
-  const shelves = [routes.user.lists, routes.user.tables].flatMap((things): Probe[] => [
-    [things, { username }],
-    [things, { username, shelf: true, sort: 1 }],
+  const shelves = [routes.user.lists, routes.user.tables].flatMap((route): Probe[] => [
+    [route, { username }],
+    [route, { username, shelf: true, sort: 1 }],
   ]);
   return [
     ...shelves,

@@ -2,15 +2,18 @@ import { type EntriesOf, everybody, ownerWrites } from './entry.ts';
 
 /** No Telegram bot is configured, and the ticket is invalid. */
 export const social = {
-  startGoogle: { ask: () => '/front-auth/social/google/start', answers: everybody },
-  finishGoogle: { ask: () => '/front-auth/social/google/callback?state=x', answers: everybody },
+  startGoogle: { request: () => '/front-auth/social/google/start', outcomes: everybody },
+  finishGoogle: {
+    request: () => '/front-auth/social/google/callback?state=x',
+    outcomes: everybody,
+  },
   telegram: {
-    ask: () => ({ id: 1, first_name: 'Ada', auth_date: 1_772_366_400, hash: 'a'.repeat(64) }),
-    answers: ['NotFound', 'NotFound', 'NotFound', 'NotFound', 'NotFound'],
+    request: () => ({ id: 1, first_name: 'Ada', auth_date: 1_772_366_400, hash: 'a'.repeat(64) }),
+    outcomes: ['NotFound', 'NotFound', 'NotFound', 'NotFound', 'NotFound'],
   },
   socialSignIn: {
-    ask: () => ({ ticket: 'invalid' }),
-    answers: [
+    request: () => ({ ticket: 'invalid' }),
+    outcomes: [
       'ParameterInvalid',
       'ParameterInvalid',
       'ParameterInvalid',
@@ -18,5 +21,9 @@ export const social = {
       'ParameterInvalid',
     ],
   },
-  unlinkSocial: { ask: () => ({ provider: 'google' }), answers: ownerWrites, changesWorld: true },
+  unlinkSocial: {
+    request: () => ({ provider: 'google' }),
+    outcomes: ownerWrites,
+    changesWorld: true,
+  },
 } satisfies Partial<EntriesOf<'auth'>>;

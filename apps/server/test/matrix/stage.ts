@@ -16,7 +16,7 @@ export type Stage = Awaited<ReturnType<typeof buildStage>>;
 export const password = 'Word+hoard1';
 export const passwordHash = hashPassword(password);
 
-/** Creates the callers, and public things of the owner. */
+/** Creates the callers and public content of the owner. */
 export async function buildStage(app: TestApp) {
   const { database } = app;
   const secret = { passwordHash: await passwordHash };

@@ -3,12 +3,12 @@ import { inLetters } from '../contribution-factory.ts';
 import { buildImageFile } from '../image-file.ts';
 import { formOf } from '../upload.ts';
 import {
+  authorsRead,
   type EntriesOf,
   everybody,
   learners,
   ownerOrAdminWrites,
   ownerReads,
-  ownersOfTextRead,
   ownerWrites,
   reactions,
 } from './entry.ts';
@@ -19,75 +19,84 @@ const like = { reaction: 1 };
 const picture = buildImageFile();
 
 export const word: EntriesOf<'word'> = {
-  feed: { ask: ({ mark }) => ({ text: mark }), answers: everybody },
-  entity: { ask: idOf, answers: ownerReads },
+  feed: { request: ({ mark }) => ({ text: mark }), outcomes: everybody },
+  entity: { request: idOf, outcomes: ownerReads },
   record: {
-    ask: ({ hidden }) => ({ langCode: 'eo', text: hidden.text }),
-    answers: ownersOfTextRead,
+    request: ({ hidden }) => ({ langCode: 'eo', text: hidden.text }),
+    outcomes: authorsRead,
   },
   translationRecord: {
-    ask: (world) => ({ ...idOf(world), tranLangCode: 'ia' }),
-    answers: ownerReads,
+    request: (world) => ({ ...idOf(world), tranLangCode: 'ia' }),
+    outcomes: ownerReads,
   },
-  words: { ask: ({ hidden, common }) => ({ ids: [hidden.id, common.id] }), answers: everybody },
-  options: { ask: ({ mark }) => ({ langCode: 'eo', text: mark }), answers: everybody },
-  create: { ask: () => ({ langCode: 'eo', text: `nova ${newId()}` }), answers: learners },
-  update: { ask: (world) => ({ ...idOf(world), speechPartIds: [6] }), answers: ownerWrites },
-  delete: { ask: idOf, answers: ownerWrites, changesWorld: true },
+  words: {
+    request: ({ hidden, common }) => ({ ids: [hidden.id, common.id] }),
+    outcomes: everybody,
+  },
+  options: { request: ({ mark }) => ({ langCode: 'eo', text: mark }), outcomes: everybody },
+  create: { request: () => ({ langCode: 'eo', text: `nova ${newId()}` }), outcomes: learners },
+  update: { request: (world) => ({ ...idOf(world), speechPartIds: [6] }), outcomes: ownerWrites },
+  delete: { request: idOf, outcomes: ownerWrites, changesWorld: true },
 };
 
 export const translation: EntriesOf<'translation'> = {
-  feed: { ask: ({ hidden }) => ({ wordId: hidden.id, langCode: 'ia' }), answers: everybody },
-  record: { ask: ({ translation }) => ({ id: translation.id }), answers: ownerReads },
+  feed: { request: ({ hidden }) => ({ wordId: hidden.id, langCode: 'ia' }), outcomes: everybody },
+  record: { request: ({ translation }) => ({ id: translation.id }), outcomes: ownerReads },
   create: {
-    ask: ({ hidden, foreign }) => [
+    request: ({ hidden, foreign }) => [
       { wordId: hidden.id, speechPartId: 2, dest: { id: foreign.id } },
     ],
-    answers: ownerWrites,
+    outcomes: ownerWrites,
   },
   update: {
-    ask: ({ translation }) => ({ id: translation.id, speechPartId: 2 }),
-    answers: ownerWrites,
+    request: ({ translation }) => ({ id: translation.id, speechPartId: 2 }),
+    outcomes: ownerWrites,
   },
   delete: {
-    ask: ({ translation }) => ({ id: translation.id }),
-    answers: ownerWrites,
+    request: ({ translation }) => ({ id: translation.id }),
+    outcomes: ownerWrites,
     changesWorld: true,
   },
-  reaction: { ask: ({ translation }) => ({ id: translation.id, ...like }), answers: reactions },
-  pin: { ask: ({ translation }) => ({ tranId: translation.id }), answers: ownerWrites },
+  reaction: {
+    request: ({ translation }) => ({ id: translation.id, ...like }),
+    outcomes: reactions,
+  },
+  pin: { request: ({ translation }) => ({ tranId: translation.id }), outcomes: ownerWrites },
 };
 
 export const image: EntriesOf<'image'> = {
-  feed: { ask: ({ hidden }) => ({ wordId: hidden.id }), answers: everybody },
-  record: { ask: ({ image }) => ({ id: image.id }), answers: ownerReads },
+  feed: { request: ({ hidden }) => ({ wordId: hidden.id }), outcomes: everybody },
+  record: { request: ({ image }) => ({ id: image.id }), outcomes: ownerReads },
   upload: {
-    ask: async ({ hidden }) => formOf({ wordId: hidden.id, bytes: await picture }),
-    answers: ownerWrites,
+    request: async ({ hidden }) => formOf({ wordId: hidden.id, bytes: await picture }),
+    outcomes: ownerWrites,
   },
-  reaction: { ask: ({ image }) => ({ id: image.id, ...like }), answers: reactions },
-  pin: { ask: ({ image }) => ({ wordImageId: image.id }), answers: ownerWrites },
+  reaction: { request: ({ image }) => ({ id: image.id, ...like }), outcomes: reactions },
+  pin: { request: ({ image }) => ({ wordImageId: image.id }), outcomes: ownerWrites },
   delete: {
-    ask: ({ image }) => ({ id: image.id }),
-    answers: ownerOrAdminWrites,
+    request: ({ image }) => ({ id: image.id }),
+    outcomes: ownerOrAdminWrites,
     changesWorld: true,
   },
 };
 
 export const tag: EntriesOf<'tag'> = {
-  feed: { ask: ({ common }) => ({ wordId: common.id }), answers: everybody },
+  feed: { request: ({ common }) => ({ wordId: common.id }), outcomes: everybody },
   tagFeed: {
-    ask: ({ unusedTag: { code } }) => ({ langCode: 'eo', text: code }),
-    answers: everybody,
+    request: ({ unusedTag: { code } }) => ({ langCode: 'eo', text: code }),
+    outcomes: everybody,
   },
-  record: { ask: ({ unusedTag: { code } }) => ({ code }), answers: everybody },
-  entity: { ask: ({ unusedTag: { code } }) => ({ code, langCode: 'eo' }), answers: everybody },
-  wordFeed: { ask: ({ unusedTag: { code } }) => ({ code, langCode: 'eo' }), answers: everybody },
-  options: { ask: ({ unusedTag: { code } }) => ({ text: code }), answers: everybody },
-  create: { ask: () => ({ code: `nova-${inLetters(newId())}` }), answers: learners },
+  record: { request: ({ unusedTag: { code } }) => ({ code }), outcomes: everybody },
+  entity: { request: ({ unusedTag: { code } }) => ({ code, langCode: 'eo' }), outcomes: everybody },
+  wordFeed: {
+    request: ({ unusedTag: { code } }) => ({ code, langCode: 'eo' }),
+    outcomes: everybody,
+  },
+  options: { request: ({ unusedTag: { code } }) => ({ text: code }), outcomes: everybody },
+  create: { request: () => ({ code: `nova-${inLetters(newId())}` }), outcomes: learners },
   link: {
-    ask: ({ hidden, tag: { id } }) => ({ parentId: hidden.id, childId: id }),
-    answers: [
+    request: ({ hidden, tag: { id } }) => ({ parentId: hidden.id, childId: id }),
+    outcomes: [
       'NotAuthorized',
       'LinkResourceNotFound',
       'LinkResourceNotFound',
@@ -95,5 +104,5 @@ export const tag: EntriesOf<'tag'> = {
       'LinkResourceNotFound',
     ],
   },
-  reaction: { ask: ({ tagged }) => ({ id: tagged.id, ...like }), answers: reactions },
+  reaction: { request: ({ tagLink }) => ({ id: tagLink.id, ...like }), outcomes: reactions },
 };

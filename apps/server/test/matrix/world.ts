@@ -7,23 +7,24 @@ import { socialIdentity } from '../../src/features/user/schema.ts';
 import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contribution-factory.ts';
 import { buildImage, buildTranslation } from '../factory.ts';
 import type { TestApp } from '../test-app.ts';
-import { hideShelf, mixIn } from './shelf.ts';
+import { addPrivateCollections, addToPublicCollections } from './private-collections.ts';
 import { buildStage, type CallerName, type Stage, savedBy } from './stage.ts';
 
-export type World = Awaited<ReturnType<typeof hideThings>>;
+export type World = Awaited<ReturnType<typeof addPrivateContent>>;
 
-export const buildWorld = async (app: TestApp): Promise<World> => hideThings(await buildStage(app));
+export const buildWorld = async (app: TestApp): Promise<World> =>
+  addPrivateContent(await buildStage(app));
 
 /**
- * Creates private and pending things of every kind for the owner, with a mark in their texts. The
- * co-author has a personal word of the same text, and the same proposals.
+ * Adds private and pending content of every kind for the owner, with a mark in its texts. The co-author
+ * has a personal word of the same text and the same proposals.
  */
-export async function hideThings(stage: Stage) {
+export async function addPrivateContent(stage: Stage) {
   const { app, people, common } = stage;
   const mark = `sekreto${newId().replaceAll('-', '')}`;
-  const words = await hideWords(stage, mark);
-  const shelf = await hideShelf(stage, mark, words.hidden);
-  await mixIn(stage, words.waiting);
+  const words = await addPrivateWords(stage, mark);
+  const shelf = await addPrivateCollections(stage, mark, words.hidden);
+  await addToPublicCollections(stage, words.pending);
   const contributions = await propose(stage, people.owner);
   await buildPersonalWord(app.database, people.coAuthor, { text: words.hidden.text });
   await propose(stage, people.coAuthor);
@@ -40,28 +41,28 @@ export async function hideThings(stage: Stage) {
  * The private marks and ids of the owner in a response, except those in the request. The co-author knows
  * the mark from their own word.
  */
-export function leaksIn(
+export function findLeaks(
   answer: string,
-  asked: unknown,
+  data: unknown,
   world: World,
   caller?: CallerName,
 ): string[] {
   const marks = caller === 'coAuthor' ? [] : [world.mark];
   const secrets = [...marks, ...privateIdsOf(world)];
-  const request = typeof asked === 'string' ? asked : JSON.stringify(asked);
+  const request = typeof data === 'string' ? data : JSON.stringify(data);
   return secrets.filter((secret) => answer.includes(secret) && !request.includes(secret));
 }
 
 const privateIdsOf = ({ columns, rows, ...world }: World): string[] => {
-  const { list, table, quiz, suggestion, hidden, waiting } = world;
-  const { hiddenTranslation, hiddenImage, translation, image, tagged } = world;
-  const own = [list, table, ...columns, ...rows, quiz, suggestion, hidden, waiting];
-  const entries = [hiddenTranslation, hiddenImage, translation, image, tagged];
+  const { list, table, quiz, suggestion, hidden, pending } = world;
+  const { hiddenTranslation, hiddenImage, translation, image, tagLink } = world;
+  const own = [list, table, ...columns, ...rows, quiz, suggestion, hidden, pending];
+  const entries = [hiddenTranslation, hiddenImage, translation, image, tagLink];
   return [...own, ...entries].map(({ id }) => id);
 };
 
 /** Creates a private word with approved entries, and a pending word. */
-async function hideWords({ app, people: { owner }, foreign }: Stage, mark: string) {
+async function addPrivateWords({ app, people: { owner }, foreign }: Stage, mark: string) {
   const { database } = app;
   const hidden = await buildPersonalWord(
     database,
@@ -69,12 +70,12 @@ async function hideWords({ app, people: { owner }, foreign }: Stage, mark: strin
     { text: `${mark} propra` },
     { privacy: Privacy.Private },
   );
-  const waiting = await buildPersonalWord(database, owner, { text: `${mark} nova` });
-  await database.insert(userWord).values([savedBy(owner.id, hidden), savedBy(owner.id, waiting)]);
+  const pending = await buildPersonalWord(database, owner, { text: `${mark} nova` });
+  await database.insert(userWord).values([savedBy(owner.id, hidden), savedBy(owner.id, pending)]);
   const own = { userId: owner.id, createdAt: new Date() };
   const hiddenTranslation = await buildTranslation(database, [hidden, foreign], own);
   const hiddenImage = await buildImage(database, hidden.id, own);
-  return { hidden, waiting, hiddenTranslation, hiddenImage };
+  return { hidden, pending, hiddenTranslation, hiddenImage };
 }
 
 /** Creates pending entries of a public word. */
@@ -88,8 +89,8 @@ async function propose(
     speechPartId: 3,
   });
   const image = await buildImage(database, common.id, pending);
-  const tagged = await buildTagWord(database, unusedTag, common, pending);
-  return { translation, image, tagged };
+  const tagLink = await buildTagWord(database, unusedTag, common, pending);
+  return { translation, image, tagLink };
 }
 
 const atGoogle = ({ id: userId }: { id: string }, subject: string) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { signed, somebody } from '../../../server/test/telegram-login.ts';
+import { signLogin, unsignedLogin } from '../../../server/test/telegram-login.ts';
 import { newAccount, signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
@@ -22,8 +22,8 @@ const googleOf = (learner: Learner) =>
   });
 
 /** The URL that Telegram redirects to, with signed data. */
-function telegramAddress(returnTo: string, told = somebody()): string {
-  const answer = Object.entries(signed(told)).map(([name, value]) => [name, `${value}`]);
+function telegramAddress(returnTo: string, login = unsignedLogin()): string {
+  const answer = Object.entries(signLogin(login)).map(([name, value]) => [name, `${value}`]);
   return `/social-sign-in?${new URLSearchParams([['returnTo', returnTo], ...answer])}`;
 }
 

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Answer, runOpenIdProvider } from '../../../server/test/open-id-provider.ts';
+import { type Person, runOpenIdProvider } from '../../../server/test/open-id-provider.ts';
 
 /** An OpenID provider in place of Google. Its page accepts any name. */
 await runOpenIdProvider({
   redirectUri: `${process.env['E2E_ORIGIN']}/front-auth/social/google/callback`,
   port: Number(process.env['PORT']),
-  ask,
+  identify,
   claimsOf: (sub) => ({ sub, email: `${sub}@example.org`, email_verified: true }),
 });
 
-async function ask(
+async function identify(
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Answer | undefined> {
+): Promise<Person | undefined> {
   if (request.method === 'POST') {
     const name = new URLSearchParams(await text(request)).get('name');
-    return name === null ? 'somebody who refuses' : { sub: name };
+    return name === null ? 'cancels' : { sub: name };
   }
   response.setHeader('content-type', 'text/html');
   response.end(`

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useCommandDatabase } from '../../../test/command-database.ts';
-import { type Ended, runScript } from '../../../test/command-line.ts';
+import { type ProcessResult, runScript } from '../../../test/command-line.ts';
 import { ServerProcess } from '../../../test/server-process.ts';
 
 let folder: string;
@@ -18,15 +18,22 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const inFolder = (name: string) => join(folder, name);
 
-const admin = (args: readonly string[], variables: Record<string, string> = {}): Promise<Ended> => {
+const admin = (
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<ProcessResult> => {
   const script = new URL('./main.ts', import.meta.url);
   return runScript(script, args, { DATA_DIRECTORY: inFolder('data'), ...variables });
 };
 
-/** The command fails with a code and one line of explanation. */
-async function expectFailure(command: Promise<Ended>, exitCode: number, reason: string | RegExp) {
-  const { errors, ...ended } = await command;
-  expect(ended).toEqual({ exitCode, output: '' });
+/** Expects an exit code and one line on standard error. */
+async function expectFailure(
+  command: Promise<ProcessResult>,
+  exitCode: number,
+  reason: string | RegExp,
+) {
+  const { errors, ...result } = await command;
+  expect(result).toEqual({ exitCode, output: '' });
   expect(errors).toMatch(reason);
   expect(errors.trimEnd().split('\n')).toHaveLength(1);
 }
@@ -86,7 +93,7 @@ describe('on an empty database', () => {
 
 describe('on a database with content', () => {
   const filled = useCommandDatabase('starter content');
-  const run = (args: readonly string[]): Promise<Ended> => admin(args, filled.variables);
+  const run = (args: readonly string[]): Promise<ProcessResult> => admin(args, filled.variables);
 
   const signUp = ['create-admin', 'chiefadmin', 'chief@example.org'];
 
@@ -133,9 +140,9 @@ describe('on a database with content', () => {
 
 it('refuses a data directory that is in use', async () => {
   const server = new ServerProcess({ DATA_DIRECTORY: inFolder('data') });
-  const isTaken = () =>
+  const isLocked = () =>
     ['data/database', 'data/database.unfinished'].map(inFolder).some(existsSync);
-  await server.until(() => isTaken() || undefined);
+  await server.until(() => isLocked() || undefined);
   await expectFailure(admin(['backup', inFolder('second')]), 75, /is in use by process \d+/);
   await server.kill();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useCommandDatabase } from '../../../test/command-database.ts';
-import { type Ended, runScript } from '../../../test/command-line.ts';
+import { type ProcessResult, runScript } from '../../../test/command-line.ts';
 
 const database = useCommandDatabase('starter content');
 let folder: string;
@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const importFile = (name: string, format = 'csv', ...more: string[]): Promise<Ended> => {
+const importFile = (name: string, format = 'csv', ...more: string[]): Promise<ProcessResult> => {
   const direction = ['--from', 'eo', '--to', 'en', '--licence', 'CC0-1.0'];
   const args = ['import', join(folder, name), '--format', format, ...direction, ...more];
   return content(args);
 };
 
-const content = (args: readonly string[]): Promise<Ended> => {
+const content = (args: readonly string[]): Promise<ProcessResult> => {
   const script = new URL('./main.ts', import.meta.url);
   return runScript(script, args, database.variables);
 };

@@ -1,14 +1,14 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, SortOrder } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
-import { buildBusyLearner } from '../../../test/busy-learner.ts';
+import { buildFullAccount } from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
 
 describe('the contributions of a learner', () => {
   it('are shown to them with their status, without private words', async () => {
-    const { learner, common, foreign, pending, contributions } = await buildBusyLearner(
+    const { learner, common, foreign, pending, contributions } = await buildFullAccount(
       app.database,
     );
     const { total, data } = await contributionsOf(learner);
@@ -37,7 +37,7 @@ describe('the contributions of a learner', () => {
   });
 
   it('are filtered by kind and status', async () => {
-    const { learner, contributions } = await buildBusyLearner(app.database);
+    const { learner, contributions } = await buildFullAccount(app.database);
     const asked = { kind: 'translation', status: EntryStatus.Approved } as const;
     expect(await contributionsOf(learner, asked)).toMatchObject({
       total: 1,
@@ -50,7 +50,7 @@ describe('the contributions of a learner', () => {
   });
 
   it('come in pages, sorted by time', async () => {
-    const { learner } = await buildBusyLearner(app.database);
+    const { learner } = await buildFullAccount(app.database);
     const idsOf = async (asked: object) => {
       const { data } = await contributionsOf(learner, asked);
       return data.map(({ id }) => id);
@@ -61,7 +61,7 @@ describe('the contributions of a learner', () => {
   });
 
   it('are shown to nobody else', async () => {
-    await buildBusyLearner(app.database);
+    await buildFullAccount(app.database);
     expect(await contributionsOf(undefined)).toMatchObject({ total: 0, data: [] });
     expect(await app.refusal(routes.user.contributions, {})).toMatchObject({
       code: 'NotAuthorized',

@@ -2,9 +2,13 @@ import { routes } from '@wordhoard/contract';
 import { EntryStatus, UserReaction, UserRole } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildBusyLearner, buildShared, judge } from '../../../test/busy-learner.ts';
 import { buildContributedWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildTranslation, buildUser, type User } from '../../../test/factory.ts';
+import {
+  buildFullAccount,
+  buildSharedContent,
+  useSharedContent,
+} from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRows } from '../../platform/database/database.ts';
 import { hashPassword } from '../auth/password.ts';
@@ -16,7 +20,7 @@ const nobody = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
 describe('deleting an account', () => {
   it('invalidates all its tokens', async () => {
-    const { learner } = await buildBusyLearner(app.database);
+    const { learner } = await buildFullAccount(app.database);
     const headers = await app.headersOf(learner);
     await remove(learner);
     const { username } = learner;
@@ -29,11 +33,11 @@ describe('deleting an account', () => {
   });
 
   it('leaves nothing that contains its name', async () => {
-    const { learner } = await buildBusyLearner(app.database);
-    await judge(
+    const { learner } = await buildFullAccount(app.database);
+    await useSharedContent(
       app.database,
       learner,
-      await buildShared(app.database, await buildUser(app.database)),
+      await buildSharedContent(app.database, await buildUser(app.database)),
     );
     await remove(learner);
     const untilItsWindowEnds = ['rate_window'];
@@ -41,7 +45,7 @@ describe('deleting an account', () => {
   });
 
   it('keeps approved contributions without an author, and deletes the others', async () => {
-    const { learner, contributions, pending, secret } = await buildBusyLearner(app.database);
+    const { learner, contributions, pending, secret } = await buildFullAccount(app.database);
     await remove(learner);
     const { approved, image, tag } = contributions;
     expect(await rows(sql`select user_id from translation where id = ${approved.id}`)).toEqual([
@@ -57,7 +61,7 @@ describe('deleting an account', () => {
   });
 
   it('keeps equal contributions of others', async () => {
-    const { learner, common, foreign } = await buildBusyLearner(app.database);
+    const { learner, common, foreign } = await buildFullAccount(app.database);
     const other = await buildUser(app.database);
     const text = `${learner.username} pending`;
     const word = await buildPersonalWord(app.database, other, { text: text.replace(/^\w+/, 'la') });
@@ -85,8 +89,8 @@ describe('deleting an account', () => {
 
   it('subtracts its likes and dislikes from all counts', async () => {
     const learner = await buildUser(app.database);
-    const shared = await buildShared(app.database, await buildUser(app.database));
-    await judge(app.database, learner, shared);
+    const shared = await buildSharedContent(app.database, await buildUser(app.database));
+    await useSharedContent(app.database, learner, shared);
     await remove(learner);
     const { translation, image, tagged } = shared;
     const countsOf = (entry: SQL, id: string) =>
@@ -100,7 +104,7 @@ describe('deleting an account', () => {
   });
 
   it('keeps all counts of public words', async () => {
-    const { learner, contributions } = await buildBusyLearner(app.database);
+    const { learner, contributions } = await buildFullAccount(app.database);
     const counts = sql`select code, word_count from language order by code`;
     const tagged = sql`select word_count from tag where code = ${contributions.tag.code}`;
     const before = [await rows(counts), await rows(tagged)];
@@ -111,16 +115,16 @@ describe('deleting an account', () => {
   it('removes its public lists from the saved lists of others', async () => {
     const learner = await buildUser(app.database);
     const other = await buildUser(app.database);
-    const shared = await buildShared(app.database, learner);
-    await judge(app.database, other, shared);
+    const shared = await buildSharedContent(app.database, learner);
+    await useSharedContent(app.database, other, shared);
     await remove(learner);
     expect(await rows(sql`select from user_list where user_id = ${other.id}`)).toEqual([]);
     expect(await rows(sql`select from user_table where user_id = ${other.id}`)).toEqual([]);
   });
 
   it('changes no other account', async () => {
-    const { learner } = await buildBusyLearner(app.database);
-    const { learner: other } = await buildBusyLearner(app.database);
+    const { learner } = await buildFullAccount(app.database);
+    const { learner: other } = await buildFullAccount(app.database);
     const exportOther = async () => {
       const { export: route } = routes.user;
       const exported = await app.get(route, route.path, await app.headersOf(other));
@@ -132,7 +136,7 @@ describe('deleting an account', () => {
   });
 
   it('succeeds for one of two concurrent requests', async () => {
-    const { learner } = await buildBusyLearner(app.database);
+    const { learner } = await buildFullAccount(app.database);
     const headers = await app.headersOf(learner);
     const ask = () => app.request(routes.user.delete.path, deletion(headers, {}));
     const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
@@ -141,8 +145,8 @@ describe('deleting an account', () => {
 });
 
 it('requests during the deletion get 401', async () => {
-  const { learner } = await buildBusyLearner(app.database);
-  const shared = await buildShared(app.database, await buildUser(app.database));
+  const { learner } = await buildFullAccount(app.database);
+  const shared = await buildSharedContent(app.database, await buildUser(app.database));
   const headers = await app.headersOf(learner);
   const like = { id: shared.translation.id, reaction: UserReaction.Like };
   const init = { method: 'POST', headers, body: JSON.stringify(like) };

@@ -2,8 +2,12 @@ import { routes } from '@wordhoard/contract';
 import { EntryStatus, Knowing, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildBusyLearner, buildShared, judge } from '../../../test/busy-learner.ts';
 import { buildUser, type User } from '../../../test/factory.ts';
+import {
+  buildFullAccount,
+  buildSharedContent,
+  useSharedContent,
+} from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { list } from '../collection/schema.ts';
 import { word } from '../word/schema.ts';
@@ -17,7 +21,7 @@ const exportOf = async (learner: User) =>
 
 describe('the export of an account', () => {
   it('contains everything of the account', async () => {
-    const busy = await buildBusyLearner(app.database);
+    const busy = await buildFullAccount(app.database);
     const { learner, common, pending, secret, contributions } = busy;
     const exported = await exportOf(learner);
     const { id, username, email, learn } = learner;
@@ -71,8 +75,8 @@ describe('the export of an account', () => {
 
   it('contains what the learner saved, liked and pinned', async () => {
     const learner = await buildUser(app.database);
-    const shared = await buildShared(app.database, await buildUser(app.database));
-    await judge(app.database, learner, shared);
+    const shared = await buildSharedContent(app.database, await buildUser(app.database));
+    await useSharedContent(app.database, learner, shared);
     const { list, table, translation, image, tagged } = shared;
     expect(await exportOf(learner)).toMatchObject({
       shelf: {
@@ -92,10 +96,10 @@ describe('the export of an account', () => {
   });
 
   it('contains nothing of other accounts', async () => {
-    const { learner: other, list: theirs, secret } = await buildBusyLearner(app.database);
-    const { learner } = await buildBusyLearner(app.database);
-    const shared = await buildShared(app.database, other);
-    await judge(app.database, learner, shared);
+    const { learner: other, list: theirs, secret } = await buildFullAccount(app.database);
+    const { learner } = await buildFullAccount(app.database);
+    const shared = await buildSharedContent(app.database, other);
+    await useSharedContent(app.database, learner, shared);
     const hide = { privacy: Privacy.Private };
     await app.database.update(list).set(hide).where(eq(list.id, shared.list.id));
     const file = JSON.stringify(await exportOf(learner));
@@ -111,7 +115,7 @@ describe('the export of an account', () => {
   });
 
   it('omits the text of a withdrawn word', async () => {
-    const { learner, common } = await buildBusyLearner(app.database);
+    const { learner, common } = await buildFullAccount(app.database);
     await app.database.update(word).set({ active: false }).where(eq(word.id, common.id));
     expect(await exportOf(learner)).toMatchObject({
       knowing: [{ word: { id: common.id, text: null } }],
@@ -119,7 +123,7 @@ describe('the export of an account', () => {
   });
 
   it('is the same while nothing changes', async () => {
-    const { learner } = await buildBusyLearner(app.database);
+    const { learner } = await buildFullAccount(app.database);
     const { exportedAt: _first, ...once } = await exportOf(learner);
     const { exportedAt: _second, ...again } = await exportOf(learner);
     expect(JSON.stringify(again)).toBe(JSON.stringify(once));

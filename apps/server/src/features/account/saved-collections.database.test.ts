@@ -2,8 +2,12 @@ import { routes } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildBusyLearner, buildShared, judge } from '../../../test/busy-learner.ts';
 import { buildUser } from '../../../test/factory.ts';
+import {
+  buildFullAccount,
+  buildSharedContent,
+  useSharedContent,
+} from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { list, wordTable } from '../collection/schema.ts';
 
@@ -13,8 +17,8 @@ describe('the lists and tables of a learner', () => {
   const both = [routes.user.lists, routes.user.tables] as const;
 
   it('are the public ones for others, and all for the learner', async () => {
-    const { learner, list, table } = await buildBusyLearner(app.database);
-    const shared = await buildShared(app.database, learner);
+    const { learner, list, table } = await buildFullAccount(app.database);
+    const shared = await buildSharedContent(app.database, learner);
     const own = await app.headersOf(learner);
     const { username } = learner;
     for (const as of [undefined, await app.headersOf()]) {
@@ -33,8 +37,8 @@ describe('the lists and tables of a learner', () => {
 
   it('include saved ones while those are public', async () => {
     const [owner, learner] = [await buildUser(app.database), await buildUser(app.database)];
-    const shared = await buildShared(app.database, owner);
-    await judge(app.database, learner, shared);
+    const shared = await buildSharedContent(app.database, owner);
+    await useSharedContent(app.database, learner, shared);
     const body = { username: learner.username, shelf: true };
     expect(await app.call(routes.user.lists, body)).toMatchObject({
       data: [{ id: shared.list.id }],

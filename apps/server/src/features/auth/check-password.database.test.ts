@@ -100,8 +100,8 @@ describe('wrong passwords from an unknown device', () => {
 
   it('are limited for one account, from any number of addresses', async () => {
     const { username } = await buildMember();
-    const { most } = guessLimit.account;
-    expect(await guesses(most + 1, () => guess(username, {}))).toEqual([...times(most, 400), 429]);
+    const { max } = guessLimit.account;
+    expect(await guesses(max + 1, () => guess(username, {}))).toEqual([...times(max, 400), 429]);
     expect(await enter(username, {})).toBe(429);
   });
 
@@ -122,7 +122,7 @@ describe('a device that has signed in before', () => {
     const member = await buildMember();
     const client = { address: newAddress(), browser: await buildKnownDevice(member) };
     await guesses(25, () => guess(member.username, { address: client.address }));
-    await guesses(guessLimit.account.most, () => guess(member.username, {}));
+    await guesses(guessLimit.account.max, () => guess(member.username, {}));
     expect(await enter(member.username, {})).toBe(429);
     expect(await guesses(15, () => enter(member.username, client))).toEqual(times(15, 200));
   });

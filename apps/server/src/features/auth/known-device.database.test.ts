@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
 import { buildUser, type User } from '../../../test/factory.ts';
-import { signed, somebody, telegramVariables } from '../../../test/telegram-login.ts';
+import { signLogin, telegramVariables, unsignedLogin } from '../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 import { resetPassword as resetByOperator } from '../../cli/admin/accounts.ts';
 import { sweepJob } from '../../jobs.ts';
@@ -66,12 +66,12 @@ describe('a device is known to an account', () => {
 
   it('after a sign-in with Telegram', async () => {
     const browser = newBrowser();
-    const arrived = await post(browser, telegram, signed(somebody()));
-    const { ticket } = (await arrived.json()) as { ticket: string };
+    const response = await post(browser, telegram, signLogin(unsignedLogin()));
+    const { ticket } = (await response.json()) as { ticket: string };
     await post(browser, socialSignIn, { ticket });
     expect(secretOf(browser)).toBe('');
-    const chosen = { ticket, username: 'telegrammer', learn: 'eo' };
-    const answer = await post(browser, socialSignIn, chosen);
+    const choice = { ticket, username: 'telegrammer', learn: 'eo' };
+    const answer = await post(browser, socialSignIn, choice);
     const { user } = (await answer.json()) as { user: User };
     expect(await isKnown(browser, user)).toBe(true);
   });

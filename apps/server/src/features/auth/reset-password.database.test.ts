@@ -76,11 +76,11 @@ describe('a mail with a link to a new password', () => {
     const { email } = member;
     if (email === null) throw new Error('A member has an address');
     const before = smtp.mails.length;
-    smtp.strangers.add(email);
+    smtp.unknownAddresses.add(email);
     await app.call(forgotPassword, { email });
     await app.runJobs();
     expect(smtp.mails).toHaveLength(before);
-    smtp.strangers.delete(email);
+    smtp.unknownAddresses.delete(email);
     await app.runJobs();
     expect(smtp.mails).toHaveLength(before + 1);
   });

@@ -42,7 +42,7 @@ it('logs the requests of an account without private values', async () => {
   await app.refusal(resetPassword, { token, password: newPassword });
   await app.call(changePassword, { password: newPassword, newPassword: newestPassword }, headers);
 
-  smtp.strangers.add(email);
+  smtp.unknownAddresses.add(email);
   await app.call(forgotPassword, { email });
   await app.runJobs();
   expectInLog({ level: 50, job: 'mail-reset-link' });

@@ -3,7 +3,7 @@ import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
-import { buildOwnList } from '../../../test/own-list.ts';
+import { buildLearnerList } from '../../../test/learner-list.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
 import { wordContribution } from '../word/schema.ts';
 
@@ -12,7 +12,7 @@ const draft = { name: 'Vortoj de la maro', langCode: 'eo', privacy: Privacy.Publ
 
 describe('an owner', () => {
   it('changes name, note, slug, privacy and language', async () => {
-    const { list, headers } = await buildOwnList(app);
+    const { list, headers } = await buildLearnerList(app);
     const change = {
       name: 'Nova nomo',
       note: 'Noto',
@@ -29,13 +29,13 @@ describe('an owner', () => {
   });
 
   it('changes nothing with an empty change', async () => {
-    const { list, headers } = await buildOwnList(app);
+    const { list, headers } = await buildLearnerList(app);
     const before = await app.call(routes.list.record, { id: list.id }, headers);
     expect(await app.call(routes.list.update, { id: list.id }, headers)).toEqual(before);
   });
 
   it('changes the language of an empty list only', async () => {
-    const { list, headers } = await buildOwnList(app, {}, [await buildWord(app.database)]);
+    const { list, headers } = await buildLearnerList(app, {}, [await buildWord(app.database)]);
     const body = { id: list.id, langCode: 'de' };
     const refusal = await app.refusal(routes.list.update, body, headers);
     expect(refusal).toMatchObject({
@@ -46,7 +46,7 @@ describe('an owner', () => {
   });
 
   it('must choose a valid slug that is not taken', async () => {
-    const { list, headers } = await buildOwnList(app);
+    const { list, headers } = await buildLearnerList(app);
     const change = (slug: string) =>
       app.refusal(routes.list.update, { id: list.id, slug }, headers);
     expect(await change('Wrong')).toMatchObject({ status: 400, code: 'SlugInvalid' });
@@ -55,7 +55,7 @@ describe('an owner', () => {
 
   it('deletes a list without its words', async () => {
     const word = await buildWord(app.database);
-    const { list, headers } = await buildOwnList(app, {}, [word]);
+    const { list, headers } = await buildLearnerList(app, {}, [word]);
     expect(await app.call(routes.list.delete, { id: list.id }, headers)).toEqual({ id: list.id });
     const again = await app.refusal(routes.list.delete, { id: list.id }, headers);
     expect(again).toMatchObject({ status: 404, code: 'NotFound' });

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
-it('needs nothing to be set', () => {
+it('has a default for every variable', () => {
   const configuration = readConfiguration({});
   expect(configuration).toMatchObject({ port: 3000, databaseUrl: undefined, logLevel: 'info' });
   expect(configuration.dataDirectory).toMatch(/[\\/]\.data$/);
   expect(configuration).toMatchObject({ publicUrl: 'http://localhost:3000', smtpUrl: undefined });
 });
 
-it('is known by the port it listens on, or by the address it is given', () => {
+it('derives the public address from the port by default', () => {
   expect(readConfiguration({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   const { publicUrl } = readConfiguration({ PUBLIC_URL: 'https://Words.example/' });
   expect(publicUrl).toBe('https://words.example');
 });
 
-it('sends mail as an address, alone or behind a name', () => {
+it('accepts a sender with or without a name', () => {
   for (const from of ['mail@words.example', 'Wordhoard <mail@words.example>']) {
     const variables = { SMTP_URL: 'smtps://user:hunter2@mail.example:465', MAIL_FROM: from };
     expect(readConfiguration(variables).mailFrom).toBe(from);
@@ -43,7 +43,7 @@ it.each([
   expect(read).not.toThrow(/hunter2/);
 });
 
-it('needs a sender for a mail server', () => {
+it('requires a sender for a mail server', () => {
   const read = () => readConfiguration({ SMTP_URL: 'smtp://user:hunter2@mail.example' });
   expect(read).toThrow(/^InvalidConfigEnv MAIL_FROM/);
   expect(read).not.toThrow(/hunter2/);
@@ -54,26 +54,26 @@ it.each([
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'hunter2'],
   ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME', `1:hunter2${'x'.repeat(30)}`],
   ['TELEGRAM_BOT_NAME', 'TELEGRAM_BOT_TOKEN', 'hunter2_bot'],
-])('needs with %s also %s', (name, other, value) => {
+])('requires for %s also %s', (name, other, value) => {
   const read = () => readConfiguration({ [name]: value });
   expect(read).toThrow(new RegExp(`^InvalidConfigEnv ${other} must be `));
   expect(read).not.toThrow(/hunter2/);
 });
 
-it('speaks with Google itself, or with another provider that listeners do not hear', () => {
+it('uses Google by default, or another provider over https or on this machine', () => {
   const google = { GOOGLE_CLIENT_ID: 'words', GOOGLE_CLIENT_SECRET: 'secret' };
   const issuerOf = (variables: object) =>
     readConfiguration({ ...google, ...variables }).social.google?.issuer;
   expect(issuerOf({})).toBe('https://accounts.google.com');
-  const near = 'http://localhost:9000/realm';
-  expect(issuerOf({ GOOGLE_ISSUER: near })).toBe(near);
+  const local = 'http://localhost:9000/realm';
+  expect(issuerOf({ GOOGLE_ISSUER: local })).toBe(local);
 });
 
-it('takes an empty variable as not set', () => {
+it('treats an empty variable as unset', () => {
   expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toEqual(readConfiguration({}));
 });
 
-it('names every bad variable in a line of its own', () => {
+it('reports each invalid variable in a line', () => {
   const read = () => readConfiguration({ PORT: 'many', LOG_LEVEL: 'loud', HOST: 'a b' });
   expect(read).toThrow(
     expect.objectContaining({
@@ -87,7 +87,7 @@ it('names every bad variable in a line of its own', () => {
   );
 });
 
-it('repeats no value, which may be a secret', () => {
+it('does not repeat values, which may be secret', () => {
   const read = () => readConfiguration({ DATABASE_URL: 'mysql://somebody:hunter2@host/db' });
   expect(read).toThrow(/^InvalidConfigEnv DATABASE_URL/);
   expect(read).not.toThrow(/hunter2/);

@@ -7,12 +7,12 @@ import { writeAnki, writeCsv } from './write-csv.ts';
 const noHeader = () => false;
 const cellsOf = (text: string) => parseCsv(text, noHeader).rows.map(({ cells }) => cells);
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   it.each([
     ['commas', 'cat,кошка\ndog,собака'],
     ['semicolons', 'cat;кошка\r\ndog;собака\r\n'],
     ['tabs', 'cat\tкошка\rdog\tсобака'],
-    ['quotes and the mark of UTF-8', '\ufeff"cat" , "кошка"\n\n  \ndog,собака'],
+    ['quotes and a byte order mark', '\ufeff"cat" , "кошка"\n\n  \ndog,собака'],
   ])('may have %s', (_, text) => {
     expect(parseCsv(text, noHeader)).toMatchObject({
       rows: [{ cells: ['cat', 'кошка'] }, { cells: ['dog', 'собака'] }],
@@ -20,7 +20,7 @@ describe('what is pasted', () => {
     });
   });
 
-  it('is split at what comes first in most of its lines', () => {
+  it('is split at the delimiter that comes first in most lines', () => {
     expect(cellsOf('cat,кошка;кот\ndog,собака')).toEqual([
       ['cat', 'кошка;кот'],
       ['dog', 'собака'],
@@ -33,7 +33,7 @@ describe('what is pasted', () => {
     expect(cellsOf('a, b\tc; d')).toEqual([['a, b', 'c; d']]);
   });
 
-  it('knows on which line each row begins', () => {
+  it('returns the line on which each row begins', () => {
     const { rows } = parseCsv('\n"a\r\nb",c\r\n\r\nd\re', noHeader);
     expect(rows).toEqual([
       { line: 2, cells: ['a\nb', 'c'] },
@@ -42,16 +42,16 @@ describe('what is pasted', () => {
     ]);
   });
 
-  it('may name its columns', () => {
+  it('may have a header', () => {
     const isHeader = (cells: string[]) => cells[0] === 'word';
-    const named = parseCsv('word,tran\ncat,кошка', isHeader);
-    expect(named).toMatchObject({ header: { cells: ['word', 'tran'] }, rows: [{ line: 2 }] });
-    const unnamed = parseCsv('cat,кошка', isHeader);
-    expect(unnamed).toMatchObject({ header: undefined, rows: [{ line: 1 }] });
+    const withHeader = parseCsv('word,tran\ncat,кошка', isHeader);
+    expect(withHeader).toMatchObject({ header: { cells: ['word', 'tran'] }, rows: [{ line: 2 }] });
+    const withoutHeader = parseCsv('cat,кошка', isHeader);
+    expect(withoutHeader).toMatchObject({ header: undefined, rows: [{ line: 1 }] });
     expect(parseCsv('', isHeader)).toEqual({ header: undefined, rows: [], errors: [] });
   });
 
-  it('may hold quotes anywhere but at the beginning of a cell', () => {
+  it('may contain quotation marks except at the beginning of a cell', () => {
     expect(cellsOf('24" disk,a "b" c\n"say ""hi""",x')).toEqual([
       ['24" disk', 'a "b" c'],
       ['say "hi"', 'x'],
@@ -67,10 +67,10 @@ describe('what is pasted', () => {
   });
 });
 
-describe('a row that cannot be read', () => {
+describe('an invalid row', () => {
   const issue = { code: 'quotation' };
 
-  it('is named by its line, and so is every other one', () => {
+  it('is reported by its line, together with the other invalid rows', () => {
     const { rows, errors } = parseCsv('a,b\n"c"d,e\n\nf\n\n"g,h\ni\n"j"k', noHeader);
     expect(errors).toEqual([
       { line: 2, issue },
@@ -80,12 +80,12 @@ describe('a row that cannot be read', () => {
     expect(rows.map(({ line }) => line)).toEqual([1, 4, 7]);
   });
 
-  it('is not told of more often than anybody would read', () => {
+  it('is reported up to a maximum', () => {
     const { errors } = parseCsv('"a"b\n'.repeat(50_000), noHeader);
     expect(errors).toHaveLength(maxReportedErrors);
   });
 
-  it('keeps everything from being imported', () => {
+  it('prevents the import', () => {
     expect(() => refuseCsvErrors([])).not.toThrow();
     const refuse = () =>
       refuseCsvErrors([
@@ -105,15 +105,15 @@ describe('a row that cannot be read', () => {
   });
 });
 
-describe('what is written', () => {
+describe('written text', () => {
   it.each(['=1+1', '+1', '-tion', '@me', "'=1", "'-"])(
-    'is never run by a spreadsheet: %s',
+    'contains no formula of a spreadsheet: %s',
     (cell) => {
       expect(writeCsv([[cell, 'x']])).toBe(`\ufeff'${cell},x\r\n`);
     },
   );
 
-  it('is as written where no spreadsheet reads it', () => {
+  it('is not escaped for Anki', () => {
     expect(writeAnki(['Word', 'Note'], [['-tion', "'-s"]])).toBe(
       "#separator:tab\n#html:false\n#columns:Word\tNote\n-tion\t'-s\n",
     );
@@ -124,35 +124,35 @@ describe('what is written', () => {
     fc.string({ unit: fc.constantFrom(...'\'"=+-@＝,;\t\n #\ufeff\u00a0a1') }),
     fc.constantFrom('#separator:comma', '#html:true', "'tis", 'word', ' padded '),
   );
-  /** Line breaks of other systems become those of this one, and an empty line is no row. */
+  /** Without carriage returns, which reading normalises, and with at least two cells, because empty lines are skipped. */
   const line = fc.array(
     cell.map((text) => text.replaceAll('\r', '')),
     { minLength: 2, maxLength: 4 },
   );
   const rows = fc.array(line, { maxLength: 5 });
 
-  it('is read again just as it was', () => {
-    const isReadAgain = (written: string[][]) => {
+  it('is the same after reading', () => {
+    const expectSame = (written: string[][]) => {
       expect(cellsOf(writeCsv(written))).toEqual(written);
       expect(cellsOf(writeAnki(['One', 'Two'], written))).toEqual(written);
     };
-    fc.assert(fc.property(rows, isReadAgain), { numRuns: 500 });
+    fc.assert(fc.property(rows, expectSame), { numRuns: 500 });
   });
 
-  it('begins on the lines where it is read', () => {
+  it('has its rows on the lines that reading returns', () => {
     fc.assert(
       fc.property(rows, (written) => {
         const text = writeCsv(written);
-        const begins = written.map(
+        const firstLines = written.map(
           (_, index) => writeCsv(written.slice(0, index)).split('\n').length,
         );
-        expect(parseCsv(text, noHeader).rows.map(({ line }) => line)).toEqual(begins);
+        expect(parseCsv(text, noHeader).rows.map(({ line }) => line)).toEqual(firstLines);
       }),
     );
   });
 });
 
-it('reads any text without a fault of its own', () => {
+it('reads any text without failing', () => {
   const text = fc.string({ unit: fc.constantFrom(...'"\'=,;\t\n\r #:ab') });
   fc.assert(
     fc.property(text, (pasted) => {

@@ -26,13 +26,13 @@ it('permits one owner at a time', () => {
 });
 
 it('takes over from an owner that has died', () => {
-  leaveOwner(7, { pid: 2 ** 22 + 1, start: 'long ago' });
+  leaveOwner(7, { pid: 2 ** 22 + 1, start: 'an earlier time' });
   lockDataDirectory(directory);
   expect(readdirSync(directory)).toEqual(['owner.8']);
 });
 
 it('takes over from an owner whose process id now belongs to another process', () => {
-  leaveOwner(3, { pid: process.ppid, start: 'before the machine was restarted' });
+  leaveOwner(3, { pid: process.ppid, start: 'a time before the restart' });
   expect(() => lockDataDirectory(directory)).not.toThrow();
 });
 
@@ -42,7 +42,7 @@ it('respects an owner that is another process', () => {
 });
 
 it('permits one of several concurrent processes to take over', async () => {
-  leaveOwner(1, { pid: 2 ** 22 + 1, start: 'long ago' });
+  leaveOwner(1, { pid: 2 ** 22 + 1, start: 'an earlier time' });
   const script = `
     import { lockDataDirectory } from ${JSON.stringify(lockModule)};
     try { lockDataDirectory(${JSON.stringify(directory)}); process.stdout.write('owner'); }
@@ -63,7 +63,7 @@ it('permits one of several concurrent processes to take over', async () => {
   expect(outcomes.sort()).toEqual(['75', '75', '75', '75', 'owner']);
 });
 
-it('ignores an incomplete file that a power cut left', () => {
+it('ignores an incomplete file after a power failure', () => {
   writeFileSync(join(directory, 'owner.2'), '');
   writeFileSync(join(directory, 'owner.1'), '{"pid":');
   expect(() => lockDataDirectory(directory)).not.toThrow();

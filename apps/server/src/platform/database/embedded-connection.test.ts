@@ -9,25 +9,25 @@ let database: Database;
 beforeAll(async () => {
   connection = await connectTo({});
   database = connection.database;
-  await database.execute(sql`create table thing (id int primary key, made timestamptz)`);
+  await database.execute(sql`create table thing (id int primary key, created timestamptz)`);
 });
 afterAll(() => connection.close());
 
 const repeat = <Result>(work: (turn: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: 6 }, (_, turn) => work(turn)));
 
-it('answers many queries at once, with the same values each time', async () => {
-  const made = '2026-01-02 03:04:05+00';
-  const ask = (number: number) =>
+it('runs concurrent queries and returns their values', async () => {
+  const created = '2026-01-02 03:04:05+00';
+  const query = (number: number) =>
     selectRow(
       database,
-      sql`select ${number}::int as number, ${null}::text as nothing, ${made}::timestamptz as made,
+      sql`select ${number}::int as number, ${null}::text as nothing, ${created}::timestamptz as created,
             ${sql.param(['a', 'b, "c"'])}::text[] as texts, ${'{"key": 1}'}::jsonb as value`,
     );
   const texts = ['a', 'b, "c"'];
-  expect(await repeat(ask)).toEqual(
+  expect(await repeat(query)).toEqual(
     Array.from({ length: 6 }, (_, number) => ({
-      ...{ number, nothing: null, made, texts, value: { key: 1 } },
+      ...{ number, nothing: null, created, texts, value: { key: 1 } },
     })),
   );
 });
@@ -57,7 +57,7 @@ it('isolates transactions from each other and from other queries', async () => {
   expect(idsSeen.flat()).toEqual([]);
 });
 
-it('waits for nothing once it has answered', async () => {
+it('reports no running statement after the last one', async () => {
   await database.execute(sql`select count(*) from generate_series(1, 100000)`);
   expect(connection.waitingSince?.()).toBeUndefined();
 });
@@ -77,7 +77,7 @@ it('delivers notifications, also after a failed statement', async () => {
   expect(received).toEqual(['first', 'second']);
 });
 
-it('ends a transaction that failed within one text', async () => {
+it('rolls back a failed transaction in one statement text', async () => {
   const { queueDatabase } = connection;
   if (!('embedded' in queueDatabase)) throw new Error('expected the embedded database');
   const run = queueDatabase.embedded.exec('begin; select * from nowhere; commit');

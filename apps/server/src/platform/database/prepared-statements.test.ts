@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StatementNames } from './prepared-statements.ts';
 
-it('names a statement from its third use on, always the same', () => {
+it('gives a statement the same name from its third use on', () => {
   const names = new StatementNames();
   const given = Array.from({ length: 4 }, () => names.nameOf('select 1'));
   expect(given).toEqual([undefined, undefined, 'repeated_1', 'repeated_1']);

@@ -34,7 +34,7 @@ it('reconnects after the server has dropped all connections', async () => {
   expect(answers.every((status) => status === 200 || status === 503)).toBe(true);
 });
 
-it('gives up a connection on which the server no longer answers', async () => {
+it('closes a connection on which the server no longer responds', async () => {
   const { hostname, port } = new URL(serverUrl());
   const proxy = createServer((incoming) => {
     const outgoing = connect(Number(port), hostname);
@@ -44,18 +44,18 @@ it('gives up a connection on which the server no longer answers', async () => {
   const url = new URL(serverUrl());
   url.host = `localhost:${(proxy.address() as AddressInfo).port}`;
   const { database, close } = openServerConnection(url.href, () => {}, 1_000);
-  const ask = () => selectRow(database, sql`select 1 as one`);
-  expect(await ask()).toEqual({ one: 1 });
+  const query = () => selectRow(database, sql`select 1 as one`);
+  expect(await query()).toEqual({ one: 1 });
   for (const socket of open) socket.unpipe();
-  const outcome = await ask().catch((error: unknown) => error);
+  const outcome = await query().catch((error: unknown) => error);
   expect(isDatabaseUnavailable(outcome)).toBe(true);
-  expect(await ask()).toEqual({ one: 1 });
+  expect(await query()).toEqual({ one: 1 });
   await close();
   for (const socket of open) socket.destroy();
   proxy.close();
 });
 
-describe('several servers that start on a new database at once', () => {
+describe('several servers that start on a new database at the same time', () => {
   it('migrate it and load the content once', async () => {
     const name = await createTestDatabase(serverUrl());
     const connections = [1, 2, 3].map(() =>
@@ -78,7 +78,7 @@ describe('several servers that start on a new database at once', () => {
   });
 });
 
-it('fails at once if the database does not exist', async () => {
+it('fails immediately if the database does not exist', async () => {
   const start = openConnection(
     { databaseUrl: urlOf(serverUrl(), 'wordhoard_none'), dataDirectory: '' },
     { log: pino({ level: 'silent' }), timeoutMilliseconds: 60_000 },

@@ -16,19 +16,19 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close();
 });
 
-async function databaseUrl(behaviour: 'silent' | 'gone'): Promise<string> {
+async function databaseUrl(behaviour: 'silent' | 'closed'): Promise<string> {
   const server = createServer((socket) => open.push(() => socket.destroy()));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());
   });
   const url = `postgresql://user:hunter2@127.0.0.1:${portOf(server)}/wordhoard`;
-  if (behaviour === 'gone') await new Promise((resolve) => server.close(resolve));
+  if (behaviour === 'closed') await new Promise((resolve) => server.close(resolve));
   else open.push(() => server.close());
   return url;
 }
 
 describe('an unreachable database', () => {
-  it.each(['gone', 'silent'] as const)('gives 503 when it is %s', async (behaviour) => {
+  it.each(['closed', 'silent'] as const)('causes 503 if it is %s', async (behaviour) => {
     const connection = openServerConnection(await databaseUrl(behaviour), () => {});
     open.unshift(() => connection.close());
     const { database, queueDatabase } = connection;
@@ -42,9 +42,9 @@ describe('an unreachable database', () => {
     expect(await response.json()).toMatchObject({ code: 'DatabaseUnavailable' });
   });
 
-  it('ends the start after a time limit', async () => {
+  it('stops the start after a time limit', async () => {
     const start = openConnection(
-      { databaseUrl: await databaseUrl('gone'), dataDirectory: '' },
+      { databaseUrl: await databaseUrl('closed'), dataDirectory: '' },
       { log, timeoutMilliseconds: 100 },
     );
     await expect(start).rejects.toMatchObject({

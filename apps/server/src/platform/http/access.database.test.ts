@@ -19,7 +19,7 @@ const registered = () =>
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`);
 
-it('knows of every registered route who may call it', () => {
+it('declares the access of every registered route', () => {
   expect(registered().filter((route) => !accessByRoute.has(route))).toEqual([]);
 });
 
@@ -31,11 +31,11 @@ it('has a handler for every route of the contract', () => {
   expect(contracted.filter((route) => !handled.has(route))).toEqual([]);
 });
 
-it('declares nothing that is not there', () => {
+it('declares registered routes only', () => {
   expect([...accessByRoute.keys()].filter((route) => !registered().includes(route))).toEqual([]);
 });
 
-it('refuses a route that declares nothing, to everybody', async () => {
+it('refuses a route without declared access to everybody', async () => {
   const api = createApi();
   api.onError(createErrorHandler(pino({ level: 'silent' })));
   api.use(authenticate((token) => findCallerOfToken(token, app.services)));
@@ -47,44 +47,44 @@ it('refuses a route that declares nothing, to everybody', async () => {
 });
 
 describe('a token', () => {
-  const ask = (headers: Record<string, string>) =>
+  const codeFor = (headers: Record<string, string>) =>
     codeOf(app.request(routes.general.initData.path, { headers }));
 
-  it('lets in whoever holds one', async () => {
-    expect(await ask(await app.headersOf())).toBeUndefined();
+  it('identifies its account', async () => {
+    expect(await codeFor(await app.headersOf())).toBeUndefined();
   });
 
-  it.each(['Bearer', 'Bearer x', 'Basic dXNlcjpwYXNz'])('must not be like %s', async (header) => {
-    expect(await ask({ authorization: header })).toBe('InvalidToken');
+  it.each(['Bearer', 'Bearer x', 'Basic dXNlcjpwYXNz'])('cannot be %s', async (header) => {
+    expect(await codeFor({ authorization: header })).toBe('InvalidToken');
   });
 
-  it('must be signed here', async () => {
+  it('must be signed by this server', async () => {
     const { now, database } = app.services;
     const tokens = createTokens('c29tZWJvZHkgZWxzZQ', now);
     const user = await buildUser(database);
     const token = await openSession(user, { database, now, tokens });
-    expect(await ask({ authorization: `Bearer ${token}` })).toBe('InvalidToken');
+    expect(await codeFor({ authorization: `Bearer ${token}` })).toBe('InvalidToken');
   });
 
   it('expires', async () => {
     const user = await buildUser(app.database);
     const eightDaysAgo = () => new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000);
     const token = await openSession(user, { ...app.services, now: eightDaysAgo });
-    expect(await ask({ authorization: `Bearer ${token}` })).toBe('InvalidToken');
+    expect(await codeFor({ authorization: `Bearer ${token}` })).toBe('InvalidToken');
   });
 
   it('ends with its session', async () => {
     const user = await buildUser(app.database);
     const headers = await app.headersOf(user);
     await app.database.delete(session).where(eq(session.userId, user.id));
-    expect(await ask(headers)).toBe('InvalidToken');
+    expect(await codeFor(headers)).toBe('InvalidToken');
   });
 
   it('ends with its account', async () => {
     const account = await buildUser(app.database);
     const headers = await app.headersOf(account);
     await app.database.delete(user).where(eq(user.id, account.id));
-    expect(await ask(headers)).toBe('UserDoesNotExist');
+    expect(await codeFor(headers)).toBe('UserDoesNotExist');
   });
 });
 

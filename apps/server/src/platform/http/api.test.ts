@@ -20,17 +20,17 @@ it.each<[string, Issue]>([
   expect(codeOfIssues([at('field', issue)])).toBe(code);
 });
 
-it('names a rule that several fields break', () => {
+it('names a rule that several fields violate', () => {
   expect(codeOfIssues([at('email', email), at('newEmail', email)])).toBe('EmailInvalid');
 });
 
-it('names none of several rules', () => {
+it('names no rule if several are violated', () => {
   expect(codeOfIssues([at('username', username), at('email', email)])).toBe('ParameterInvalid');
   expect(codeOfIssues([at('username', username), at('page', { code: 'unknownField' })])).toBe(
     'ParameterInvalid',
   );
 });
 
-it('names none where nothing is told', () => {
+it('names no rule without issues', () => {
   expect(codeOfIssues([])).toBe('ParameterInvalid');
 });

@@ -10,6 +10,6 @@ it.each([
   ['::1', '::/64'],
   ['', 'unknown'],
   ['<script>', 'unknown'],
-])('%s is counted as %s', (address, network) => {
+])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -17,7 +17,7 @@ it('collects the children that are flagged as linked, and the others', () => {
   expect(linkedAndUnlinked({ children })).toEqual({ linkIds: ['a', 'c'], unlinkIds: ['b'] });
 });
 
-it('does for each child what is said of it last, and once', () => {
+it('returns each child once, as flagged last', () => {
   const child = fc.record({ id: fc.constantFrom('a', 'b', 'c'), link: fc.boolean() });
   fc.assert(
     fc.property(fc.array(child), (children) => {

@@ -8,15 +8,16 @@ import { createApi } from './api.ts';
 import { createErrorHandler } from './error-response.ts';
 import { defaultTimeouts, listen } from './listen.ts';
 
-/** Longer than a busy machine takes for those who are quick. */
-const patience = { sendMilliseconds: 2_500, uploadMilliseconds: 7_500 };
-const letter = 'POST /echo HTTP/1.1\r\nhost: here\r\n';
+/** Longer than a loaded machine needs to serve other clients. */
+const timeouts = { sendMilliseconds: 2_500, uploadMilliseconds: 7_500 };
+const requestHead = 'POST /echo HTTP/1.1\r\nhost: here\r\n';
 const logged: string[] = [];
 const open: (Server | Socket)[] = [];
 const servers = new Map<number, Server>();
 
 afterEach(() => {
-  for (const one of open.splice(0)) 'destroy' in one ? one.destroy() : one.closeAllConnections();
+  for (const connection of open.splice(0))
+    'destroy' in connection ? connection.destroy() : connection.closeAllConnections();
 });
 
 async function serve(): Promise<number> {
@@ -25,16 +26,16 @@ async function serve(): Promise<number> {
   api.post('/echo', async (context) => context.text(await context.req.text()));
   api.get('/much', (context) => context.body('x'.repeat(50_000_000)));
   api.get('/long', (context) =>
-    context.body(ReadableStream.from(lines(patience.sendMilliseconds * 2))),
+    context.body(ReadableStream.from(lines(timeouts.sendMilliseconds * 2))),
   );
-  const server = await listen(api, { port: 0, host: '127.0.0.1' }, patience);
+  const server = await listen(api, { port: 0, host: '127.0.0.1' }, timeouts);
   open.push(server);
   const { port } = server.address() as AddressInfo;
   servers.set(port, server);
   return port;
 }
 
-/** One now and then, for so long. */
+/** Lines at intervals, for the given time. */
 async function* lines(milliseconds: number) {
   const deadline = performance.now() + milliseconds;
   while (performance.now() < deadline) {
@@ -44,19 +45,19 @@ async function* lines(milliseconds: number) {
   yield new TextEncoder().encode('end');
 }
 
-function dial(port: number): Socket {
+function connectTo(port: number): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   open.push(socket);
   return socket;
 }
 
-/** Sends a piece now and then, until the server has had enough. */
-async function drip(port: number, begin: string, piece: string): Promise<void> {
-  const socket = dial(port);
-  socket.resume().write(begin);
-  const dripping = setInterval(() => socket.write(piece), 50);
+/** Sends `piece` repeatedly until the server closes the connection. */
+async function sendSlowly(port: number, head: string, piece: string): Promise<void> {
+  const socket = connectTo(port);
+  socket.resume().write(head);
+  const sending = setInterval(() => socket.write(piece), 50);
   await once(socket, 'close');
-  clearInterval(dripping);
+  clearInterval(sending);
 }
 
 const connectionsOf = (port: number): Promise<number> =>
@@ -64,47 +65,47 @@ const connectionsOf = (port: number): Promise<number> =>
     servers.get(port)?.getConnections((_error, count) => resolve(count));
   });
 
-const ask = async (port: number): Promise<string> =>
-  (await fetch(`http://127.0.0.1:${port}/echo`, { method: 'POST', body: 'quick' })).text();
+const echo = async (port: number): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${port}/echo`, { method: 'POST', body: 'fast' })).text();
 
-it('are waited for no longer than fifteen seconds', () => {
+it('have at most fifteen seconds', () => {
   expect(defaultTimeouts.sendMilliseconds * 1.1).toBeLessThan(15_000);
 });
 
 it.each([
-  ['headers', letter, 'x-more: more\r\n'],
-  ['a body', `${letter}content-length: 100000\r\n\r\n`, 'x'],
-])('that drip %s are cut off while others are served', async (_what, begin, piece) => {
+  ['headers', requestHead, 'x-more: more\r\n'],
+  ['a body', `${requestHead}content-length: 100000\r\n\r\n`, 'x'],
+])('are disconnected if they send %s slowly, while others are served', async (_, head, piece) => {
   const port = await serve();
-  const slow = Array.from({ length: 20 }, () => drip(port, begin, piece));
-  expect(await ask(port)).toBe('quick');
+  const slow = Array.from({ length: 20 }, () => sendSlowly(port, head, piece));
+  expect(await echo(port)).toBe('fast');
   await Promise.all(slow);
-  expect(await ask(port)).toBe('quick');
+  expect(await echo(port)).toBe('fast');
   expect(logged).toEqual([]);
 });
 
-it('that do not read their answer are cut off', async () => {
+it('are disconnected if they do not read the response', async () => {
   const port = await serve();
-  const socket = dial(port);
+  const socket = connectTo(port);
   socket.write('GET /much HTTP/1.1\r\nhost: here\r\n\r\n');
   socket.pause();
   await expect.poll(() => connectionsOf(port), { timeout: 10_000 }).toBe(1);
   await expect.poll(() => connectionsOf(port), { timeout: 10_000 }).toBe(0);
-  expect(await ask(port)).toBe('quick');
+  expect(await echo(port)).toBe('fast');
 });
 
-it('that send a picture have longer', async () => {
+it('have more time for uploads', async () => {
   const port = await serve();
-  const socket = dial(port);
-  const head = `${letter}content-type: multipart/form-data; boundary=x\r\ncontent-length: 4\r\n\r\n`;
+  const socket = connectTo(port);
+  const head = `${requestHead}content-type: multipart/form-data; boundary=x\r\ncontent-length: 4\r\n\r\n`;
   socket.write(`${head}ab`);
-  setTimeout(() => socket.write('c'), patience.sendMilliseconds * 0.6);
-  setTimeout(() => socket.write('d'), patience.sendMilliseconds * 1.2);
+  setTimeout(() => socket.write('c'), timeouts.sendMilliseconds * 0.6);
+  setTimeout(() => socket.write('d'), timeouts.sendMilliseconds * 1.2);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('200 OK');
 });
 
-it('are not those whom the server takes long to tell everything', async () => {
+it('are not disconnected while the server sends a long response', async () => {
   const port = await serve();
   const text = await (await fetch(`http://127.0.0.1:${port}/long`)).text();
   expect(text.endsWith('end')).toBe(true);

@@ -6,9 +6,9 @@ const app = useApp();
 
 it.each([
   ['U+0000', 'a\0b'],
-  ['half of an emoji', 'half \ud83d'],
-  ['the other half of an emoji', '\udc4d half'],
-])('refuses %s, wherever it stands', async (_what, text) => {
+  ['the first half of an emoji', 'half \ud83d'],
+  ['the second half of an emoji', '\udc4d half'],
+])('refuses %s in any field', async (_, text) => {
   const headers = await app.headersOf();
   const bodies = [
     { name: text, langCode: 'eo', privacy: 2 },
@@ -22,7 +22,7 @@ it.each([
   }
 });
 
-it('takes emoji that are whole', async () => {
+it('accepts complete emoji', async () => {
   const body = { name: '👩‍🚀 Listo', langCode: 'eo', privacy: 2 } as const;
   const list = await app.call(routes.list.create, body, await app.headersOf());
   expect(list.name).toBe('👩‍🚀 Listo');

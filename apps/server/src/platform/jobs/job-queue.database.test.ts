@@ -9,7 +9,7 @@ import type { Job } from './job.ts';
 import { countJobs, JobQueue } from './job-queue.ts';
 
 const log = pino({ level: 'silent' });
-const ran: number[] = [];
+const results: number[] = [];
 let failures = 0;
 
 const noteJob: Job<{ number: number }, { log: typeof log }> = {
@@ -20,9 +20,9 @@ const noteJob: Job<{ number: number }, { log: typeof log }> = {
   async run({ number }) {
     if (failures > 0) {
       failures -= 1;
-      throw new Error(`cannot note ${number}`);
+      throw new Error(`failed with ${number}`);
     }
-    ran.push(number);
+    results.push(number);
   },
 };
 
@@ -58,35 +58,35 @@ describe.each(Object.entries(databases))('on %s', (_name, connect) => {
   }
 
   it('runs a job if and only if its transaction commits', async () => {
-    ran.length = 0;
+    results.length = 0;
     const { database } = connection;
     const rolledBack = database.transaction(async (transaction) => {
       await send(1, transaction);
-      throw new Error('never mind');
+      throw new Error('rolled back');
     });
-    await expect(rolledBack).rejects.toThrow('never mind');
+    await expect(rolledBack).rejects.toThrow('rolled back');
     await database.transaction((transaction) => send(2, transaction) ?? Promise.resolve());
     await until(async () => (await countOf('completed')) === 1);
-    expect(ran).toEqual([2]);
+    expect(results).toEqual([2]);
   });
 
-  it('runs each job once, however many servers there are', async () => {
-    ran.length = 0;
+  it('runs each job once with several servers', async () => {
+    results.length = 0;
     const numbers = Array.from({ length: 20 }, (_, index) => index);
     await Promise.all(numbers.map((number) => send(number)));
-    await until(() => ran.length >= numbers.length);
+    await until(() => results.length >= numbers.length);
     await setTimeout(1_000);
-    expect(ran.toSorted((one, other) => one - other)).toEqual(numbers);
+    expect(results.toSorted((one, other) => one - other)).toEqual(numbers);
   });
 
-  it('repeats a job that fails, and keeps one that fails too often', async () => {
-    ran.length = 0;
+  it('retries a failed job, and stores it as failed after the last attempt', async () => {
+    results.length = 0;
     failures = 1;
     await send(3);
-    await until(() => ran.length === 1);
+    await until(() => results.length === 1);
     failures = 2;
     await send(4);
     await until(async () => (await countOf('failed')) === 1);
-    expect(ran).toEqual([3]);
+    expect(results).toEqual([3]);
   });
 });

@@ -24,7 +24,7 @@ function startServer(): ServerProcess {
   return server;
 }
 
-it('a server that is told to stop finishes the job that it runs', async () => {
+it('a server finishes its running job after SIGTERM', async () => {
   const server = startServer();
   const address = await server.ready();
   const account = { username: 'reader42', email, password: 'Word+hoard1', learn: 'eo' };
@@ -32,18 +32,18 @@ it('a server that is told to stop finishes the job that it runs', async () => {
   expect(user).toMatchObject({ username: 'reader42', role: UserRole.Admin });
 
   const { promise, resolve } = Promise.withResolvers<void>();
-  smtp.gate = promise;
+  smtp.delay = promise;
   await post(`${address}${routes.auth.forgotPassword.path}`, { email });
-  await server.until(() => smtp.isBusy || undefined);
+  await server.until(() => smtp.isWaiting || undefined);
   server.signal('SIGTERM');
   while (await isOpen(address));
   expect(smtp.mails).toEqual([]);
   resolve();
-  expect(await server.end()).toBe(0);
+  expect(await server.exit()).toBe(0);
   expect(smtp.mails).toHaveLength(1);
 });
 
-it('a server that is killed after its response leaves the job to the next server', async () => {
+it('the next server runs a job if the server is killed after the response', async () => {
   const before = smtp.mails.length;
   const killed = startServer();
   const address = await killed.ready();

@@ -29,17 +29,17 @@ async function callsLeft(headers: Headers): Promise<number> {
   return answered;
 }
 
-/** Uses up a limit except for some uses, as another server would. */
-async function leave(left: number, limit: RateLimit, subject: string): Promise<void> {
+/** Uses up a limit except for some uses, as another server. */
+async function useUpExcept(left: number, limit: RateLimit, subject: string): Promise<void> {
   const elsewhere = createLimiter(app.services);
-  for (let used = left; used < limit.most; used += 1) await elsewhere.spendOften(limit, subject);
+  for (let used = left; used < limit.max; used += 1) await elsewhere.spendOften(limit, subject);
 }
 
 describe.each<[string, string, Headers]>([
   ['is not JSON', '{', {}],
-  ['has an unknown field', '{"intruder":1}', {}],
+  ['has an unknown field', '{"unknownField":1}', {}],
   ['is too large', '{}', { 'content-length': '100000000' }],
-])('a request whose body %s', (_fault, body, extra) => {
+])('a request whose body %s', (_, body, extra) => {
   async function sendToEveryRoute(headers: Headers): Promise<void> {
     for (const { method, path } of allRoutes) {
       const init = { method: method.toUpperCase(), headers: { ...headers, ...extra } };
@@ -57,29 +57,29 @@ describe.each<[string, string, Headers]>([
   it('counts for the address of an anonymous client on every route', async () => {
     const headers = fromNewAddress();
     await sendToEveryRoute(headers);
-    expect(await callsLeft(headers)).toBe(generalLimit.anonymous.most - allRoutes.length);
+    expect(await callsLeft(headers)).toBe(generalLimit.anonymous.max - allRoutes.length);
   });
 
   it('counts for the account of a learner on every route', async () => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);
-    await leave(200, generalLimit.learner, learner.id);
+    await useUpExcept(200, generalLimit.learner, learner.id);
     await sendToEveryRoute(fromNewAddress(headers));
     expect(await callsLeft(fromNewAddress(headers))).toBe(200 - allRoutes.length);
   });
 
   it('counts for the address of a learner on every route', async () => {
     const headers = fromNewAddress(await app.headersOf());
-    await leave(200, generalLimit.address, headers['x-forwarded-for']);
+    await useUpExcept(200, generalLimit.address, headers['x-forwarded-for']);
     await sendToEveryRoute(headers);
     expect(await callsLeft(headers)).toBe(200 - allRoutes.length);
     expect(await callsLeft(fromNewAddress(await app.headersOf()))).toBeGreaterThan(1);
   });
 });
 
-it('a route with a limit of its own counts for the general one first', async () => {
+it('a route with its own limit counts for the general limit first', async () => {
   const headers = fromNewAddress();
-  await leave(0, generalLimit.anonymous, headers['x-forwarded-for']);
+  await useUpExcept(0, generalLimit.anonymous, headers['x-forwarded-for']);
   const account = { username: 'latecomer', email: 'late@example.org', password: 'Word+hoard1' };
   const init = { method: 'POST', body: JSON.stringify({ ...account, learn: 'eo' }) };
   const refused = await app.request(signUp.path, { ...init, headers });
@@ -89,37 +89,40 @@ it('a route with a limit of its own counts for the general one first', async () 
 });
 
 describe('forgotten passwords', () => {
-  const ask = (body: object, headers = fromNewAddress()) =>
+  const requestReset = (body: object, headers = fromNewAddress()) =>
     app.request(forgotPassword.path, { method: 'POST', headers, body: JSON.stringify(body) });
 
   it.each<[string, (turn: number) => object]>([
     ['different e-mail addresses', (turn) => ({ email: `reader${turn}@example.org` })],
     ['invalid bodies', () => ({})],
-  ])('are asked for 20 times in 30 minutes from one address, with %s', async (_what, bodyOf) => {
+  ])('can be requested 20 times in 30 minutes from one address, with %s', async (_, bodyOf) => {
     const headers = fromNewAddress();
     for (let turn = 0; turn < 20; turn += 1) {
-      expect((await ask(bodyOf(turn), headers)).status).not.toBe(429);
+      expect((await requestReset(bodyOf(turn), headers)).status).not.toBe(429);
     }
-    const refused = await ask(bodyOf(20), headers);
+    const refused = await requestReset(bodyOf(20), headers);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * 60);
-    expect((await ask(bodyOf(21))).status).not.toBe(429);
+    expect((await requestReset(bodyOf(21))).status).not.toBe(429);
   });
 
   it('can be requested 5 times for an e-mail address, ignoring case and from any address', async () => {
     const { email } = await buildUser(app.database, { email: 'Member@example.org' });
-    for (const known of [email, 'nobody@example.org']) {
+    for (const address of [email, 'nobody@example.org']) {
       const answers: unknown[] = [];
-      for (const spelt of [
-        known,
-        known?.toUpperCase(),
-        known,
-        known,
-        known?.toLowerCase(),
-        known,
+      for (const spelling of [
+        address,
+        address?.toUpperCase(),
+        address,
+        address,
+        address?.toLowerCase(),
+        address,
       ]) {
-        const response = await ask({ email: spelt });
-        const { requestId: _own, ...answer } = (await response.json()) as Record<string, unknown>;
+        const response = await requestReset({ email: spelling });
+        const { requestId: _requestId, ...answer } = (await response.json()) as Record<
+          string,
+          unknown
+        >;
         answers.push({ status: response.status, ...answer });
       }
       const refused = expect.objectContaining({ status: 429, code: 'TooManyRequests' });
@@ -131,8 +134,8 @@ describe('forgotten passwords', () => {
   it('can be requested after any number of invalid requests, which send no mail', async () => {
     const email = 'owner@example.org';
     for (let turn = 0; turn < 10; turn += 1) {
-      expect((await ask({ email, intruder: true })).status).toBe(400);
+      expect((await requestReset({ email, unknownField: true })).status).toBe(400);
     }
-    expect((await ask({ email })).status).toBe(200);
+    expect((await requestReset({ email })).status).toBe(200);
   });
 });

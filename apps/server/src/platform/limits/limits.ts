@@ -1,18 +1,18 @@
 /** The maximum number of uses in a time window. */
 export interface RateLimit {
   name: string;
-  most: number;
+  max: number;
   minutes: number;
 }
 
 /** Every request to the API counts here before the limits of its route, whatever the response. */
 export const generalLimit = {
   /** Anonymous requests, by address. */
-  anonymous: { name: 'anonymous', most: 300, minutes: 5 },
+  anonymous: { name: 'anonymous', max: 300, minutes: 5 },
   /** Requests of an account, from all addresses. */
-  learner: { name: 'learner', most: 1_500, minutes: 5 },
+  learner: { name: 'learner', max: 1_500, minutes: 5 },
   /** Requests of all accounts from one address. A school may have a single address. */
-  address: { name: 'address', most: 15_000, minutes: 5 },
+  address: { name: 'address', max: 15_000, minutes: 5 },
 } as const satisfies Record<string, RateLimit>;
 
 export interface RouteLimit extends RateLimit {
@@ -22,16 +22,16 @@ export interface RouteLimit extends RateLimit {
 
 /** Limits of expensive routes, and of routes where a secret could be guessed. */
 export const routeLimits: Readonly<Record<string, readonly RouteLimit[]>> = {
-  '/front-auth/sign-up': [{ name: 'sign-up', by: 'address', most: 5, minutes: 30 }],
-  '/front-auth/forgot-password': [{ name: 'reset from', by: 'address', most: 20, minutes: 30 }],
-  '/front-auth/social/google/start': [{ name: 'google', by: 'address', most: 25, minutes: 5 }],
+  '/front-auth/sign-up': [{ name: 'sign-up', by: 'address', max: 5, minutes: 30 }],
+  '/front-auth/forgot-password': [{ name: 'reset from', by: 'address', max: 20, minutes: 30 }],
+  '/front-auth/social/google/start': [{ name: 'google', by: 'address', max: 25, minutes: 5 }],
   '/front-auth/social/google/callback': [
-    { name: 'google callback', by: 'address', most: 25, minutes: 5 },
+    { name: 'google callback', by: 'address', max: 25, minutes: 5 },
   ],
-  '/front-auth/social/telegram': [{ name: 'telegram', by: 'address', most: 25, minutes: 5 }],
-  '/front-auth/social-sign-in': [{ name: 'social', by: 'address', most: 25, minutes: 5 }],
-  '/front-user/changes': [{ name: 'changes', by: 'caller', most: 60, minutes: 5 }],
-  '/front-word-image/upload': [{ name: 'upload', by: 'caller', most: 30, minutes: 30 }],
+  '/front-auth/social/telegram': [{ name: 'telegram', by: 'address', max: 25, minutes: 5 }],
+  '/front-auth/social-sign-in': [{ name: 'social', by: 'address', max: 25, minutes: 5 }],
+  '/front-user/changes': [{ name: 'changes', by: 'caller', max: 60, minutes: 5 }],
+  '/front-word-image/upload': [{ name: 'upload', by: 'caller', max: 30, minutes: 30 }],
 };
 
 /**
@@ -40,17 +40,17 @@ export const routeLimits: Readonly<Record<string, readonly RouteLimit[]>> = {
  * other devices share the three limits below it.
  */
 export const guessLimit = {
-  knownDevice: { name: 'guess on', most: 10, minutes: 5 },
+  knownDevice: { name: 'guess on', max: 10, minutes: 5 },
   /** At one account from one address: too few in an hour to use up the limit of the account. */
-  accountFromAddress: { name: 'guess at', most: 10, minutes: 15 },
+  accountFromAddress: { name: 'guess at', max: 10, minutes: 15 },
   /** At any account from one address. */
-  address: { name: 'guess from', most: 25, minutes: 5 },
+  address: { name: 'guess from', max: 25, minutes: 5 },
   /** At one account from all addresses. */
-  account: { name: 'guess of', most: 100, minutes: 60 },
+  account: { name: 'guess of', max: 100, minutes: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 /**
  * Reset links for one e-mail address. Only valid requests count: otherwise invalid ones, which send
  * no mail, could keep the owner of an account from getting a link.
  */
-export const resetLimit: RateLimit = { name: 'reset', most: 5, minutes: 30 };
+export const resetLimit: RateLimit = { name: 'reset', max: 5, minutes: 30 };

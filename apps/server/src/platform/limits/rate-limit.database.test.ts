@@ -12,7 +12,7 @@ import { generalLimit, type RateLimit } from './limits.ts';
 import { removeEndedWindows } from './window.ts';
 
 const app = useApp();
-const limit: RateLimit = { name: 'test', most: 50, minutes: 5 };
+const limit: RateLimit = { name: 'test', max: 50, minutes: 5 };
 const start = new Date('2026-03-01T12:00:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
@@ -40,8 +40,8 @@ describe.each(['spend', 'spendOften'] as const)('%s', (spend) => {
     await granted(50, () => limiterAt(start)[spend](limit, `${spend} again`));
     const refusal = limiterAt(later(1))[spend](limit, `${spend} again`);
     await expect(refusal).rejects.toMatchObject({ retryAfterSeconds: 240 });
-    const anew = limiterAt(later(5));
-    expect(await granted(60, () => anew[spend](limit, `${spend} again`))).toBe(50);
+    const renewed = limiterAt(later(5));
+    expect(await granted(60, () => renewed[spend](limit, `${spend} again`))).toBe(50);
   });
 
   it('does not refuse uses for hours after the clock is set back', async () => {
@@ -58,17 +58,17 @@ describe.each(['spend', 'spendOften'] as const)('%s', (spend) => {
   it('counts the uses of all servers of a database together', async () => {
     const [one, other] = [limiterAt(start), limiterAt(start)];
     let turn = 0;
-    const either = () => {
+    const useEither = () => {
       turn += 1;
       return (turn % 2 === 0 ? one : other)[spend](limit, `${spend} shared`);
     };
-    const total = await granted(120, either);
+    const total = await granted(120, useEither);
     expect(total).toBe(50);
   });
 });
 
 describe('returned uses', () => {
-  const other: RateLimit = { name: 'other', most: 1, minutes: 5 };
+  const other: RateLimit = { name: 'other', max: 1, minutes: 5 };
 
   it('can be used again', async () => {
     const limiter = limiterAt(start);
@@ -119,46 +119,46 @@ it('deletes windows that have ended', async () => {
 
 describe('requests', () => {
   const path = routes.general.initData.path;
-  const ask = (headers: Record<string, string>) => app.request(path, { headers });
+  const send = (headers: Record<string, string>) => app.request(path, { headers });
 
   it('are limited by address if they are anonymous, IPv6 by its /64', async () => {
-    const { most } = generalLimit.anonymous;
-    for (let index = 0; index < most; index += 1) {
-      const response = await ask({ 'x-forwarded-for': `2001:db8::${index.toString(16)}` });
+    const { max } = generalLimit.anonymous;
+    for (let index = 0; index < max; index += 1) {
+      const response = await send({ 'x-forwarded-for': `2001:db8::${index.toString(16)}` });
       expect(response.status).toBe(200);
     }
-    const refused = await ask({ 'x-forwarded-for': '2001:db8::ffff' });
+    const refused = await send({ 'x-forwarded-for': '2001:db8::ffff' });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
     expect(await refused.json()).toMatchObject({ code: 'TooManyRequests' });
-    expect((await ask({ 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(200);
+    expect((await send({ 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(200);
   });
 
   it('are limited by address if their token is invalid', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer x' };
-    for (let index = 0; index < generalLimit.anonymous.most; index += 1) await ask(headers);
-    expect((await ask(headers)).status).toBe(429);
+    for (let index = 0; index < generalLimit.anonymous.max; index += 1) await send(headers);
+    expect((await send(headers)).status).toBe(429);
   });
 
   it('are counted by account, whatever the address', async () => {
     const user = await buildUser(app.database);
     const headers = await app.headersOf(user);
-    expect((await ask(headers)).status).toBe(200);
+    expect((await send(headers)).status).toBe(200);
     const { learner } = generalLimit;
     const elsewhere = createLimiter(app.services);
-    await granted(learner.most, () => elsewhere.spendOften(learner, user.id));
+    await granted(learner.max, () => elsewhere.spendOften(learner, user.id));
     const statuses = [];
-    for (let index = 0; index < 20; index += 1) statuses.push((await ask(headers)).status);
+    for (let index = 0; index < 20; index += 1) statuses.push((await send(headers)).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('take their address from as many proxies as are trusted', async () => {
+  it('use the address that the trusted proxies report', async () => {
     const configuration = readConfiguration({ TRUSTED_PROXIES: '0' });
     const api = createApp(
       createServices(configuration, { ...app.services, tokenSecret: 'secret' }),
     );
     const statuses = [];
-    for (let index = 0; index <= generalLimit.anonymous.most; index += 1) {
+    for (let index = 0; index <= generalLimit.anonymous.max; index += 1) {
       const headers = { ...reader, 'x-forwarded-for': `203.0.113.${index % 256}` };
       statuses.push((await api.request(path, { headers })).status);
     }

@@ -32,14 +32,14 @@ export async function claimUses(
     .onConflictDoUpdate({
       target: rateWindow.key,
       set: {
-        used: sql`case when ${isOver} then 0 else least(${rateWindow.used}, ${limit.most}) end
+        used: sql`case when ${isOver} then 0 else least(${rateWindow.used}, ${limit.max}) end
           + excluded.used`,
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateWindow.endsAt} end`,
       },
     })
     .returning({ used: rateWindow.used, endsAt: rateWindow.endsAt });
   if (row === undefined) throw new Error('The statement returns a row');
-  const left = limit.most - (row.used - count);
+  const left = limit.max - (row.used - count);
   return { granted: Math.min(count, left), endsAt: row.endsAt };
 }
 
@@ -51,7 +51,7 @@ export async function returnUse(
   endsAt: Date,
 ): Promise<void> {
   const isWindow = and(eq(rateWindow.key, keyOf(limit, subject)), eq(rateWindow.endsAt, endsAt));
-  const used = sql`least(${rateWindow.used}, ${limit.most}) - 1`;
+  const used = sql`least(${rateWindow.used}, ${limit.max}) - 1`;
   await database.update(rateWindow).set({ used }).where(isWindow);
 }
 

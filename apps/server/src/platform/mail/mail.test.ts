@@ -72,7 +72,7 @@ describe('with a mail server', () => {
   });
 
   it('the error of a refusal does not contain the address', async () => {
-    smtp.strangers.add(message.to);
+    smtp.unknownAddresses.add(message.to);
     const failure = mailTo(smtp.url).send(message);
     await expect(failure).rejects.toThrow(/did not accept a mail: EENVELOPE/);
     await expect(failure).rejects.not.toThrow(/anna/);

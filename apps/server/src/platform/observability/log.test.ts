@@ -5,14 +5,14 @@ import { createLog } from './log.ts';
 
 const app = useApp();
 
-it('tells of a query that failed, and nothing of what was in it', async () => {
+it('logs a failed query without its values', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const failing = app.database.execute(sql`select ${'jane@example.org'}::text from nowhere`);
-  log.error({ err: await failing.catch((error: unknown) => error) }, 'a fault');
+  log.error({ err: await failing.catch((error: unknown) => error) }, 'a failure');
   expect(lines.join('')).not.toContain('jane');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    msg: 'a fault',
+    msg: 'a failure',
     err: {
       message: 'select $1::text from nowhere',
       frames: expect.arrayContaining([expect.stringContaining('log.test.ts')]),

@@ -60,7 +60,7 @@ describe('metrics', () => {
   });
 
   it('are available without the database', async () => {
-    const metrics = createMetrics(() => Promise.reject(new Error('away')));
+    const metrics = createMetrics(() => Promise.reject(new Error('unavailable')));
     const base = await serve({ metrics });
     const text = await (await fetch(`${base}/metrics`)).text();
     expect(text).toContain('process_cpu_seconds_total');
@@ -76,10 +76,10 @@ describe('metrics', () => {
 
   it('are limited to clients with the token if there is one', async () => {
     const base = await serve({ metricsToken: token });
-    const ask = async (authorization: string) =>
+    const statusFor = async (authorization: string) =>
       (await fetch(`${base}/metrics`, { headers: { authorization } })).status;
-    expect(await ask(`Bearer ${token}`)).toBe(200);
-    expect(await ask('Bearer another-token-of-it')).toBe(404);
+    expect(await statusFor(`Bearer ${token}`)).toBe(200);
+    expect(await statusFor('Bearer another-token-of-it')).toBe(404);
     expect((await fetch(`${base}/metrics`)).status).toBe(404);
   });
 });

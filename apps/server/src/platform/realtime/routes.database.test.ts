@@ -3,7 +3,7 @@ import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EventReader } from '../../../test/event-reader.ts';
 import { buildUser, buildWord, type User } from '../../../test/factory.ts';
-import { today } from '../../../test/marking-learner.ts';
+import { today } from '../../../test/review-learner.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 
 const app = useApp();
@@ -19,8 +19,8 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-async function follow(as = headers): Promise<EventReader> {
-  const one = new EventReader(await app.request(path, { headers: as }));
+async function listen(requestHeaders = headers): Promise<EventReader> {
+  const one = new EventReader(await app.request(path, { headers: requestHeaders }));
   open.push(one);
   return one;
 }
@@ -32,9 +32,9 @@ async function mark(count: number): Promise<string[]> {
   return wordIds;
 }
 
-it('tells every device of an account which words were marked, and nobody else', async () => {
-  const [one, two] = [await follow(), await follow(await app.headersOf(user))];
-  const stranger = await follow(await app.headersOf());
+it('sends marked words to every device of the account, and to no other', async () => {
+  const [one, two] = [await listen(), await listen(await app.headersOf(user))];
+  const stranger = await listen(await app.headersOf());
   const wordIds = await mark(2);
   for (const device of [one, two]) {
     const change = await device.next();
@@ -44,19 +44,19 @@ it('tells every device of an account which words were marked, and nobody else', 
   expect(await stranger.next()).toBeUndefined();
 });
 
-it('tells of many words in pieces', async () => {
-  const device = await follow();
+it('splits an event about many words', async () => {
+  const device = await listen();
   const wordIds = await mark(170);
-  const told: string[] = [];
-  while (told.length < wordIds.length) {
+  const received: string[] = [];
+  while (received.length < wordIds.length) {
     const change = await device.next();
-    if (change?.kind === 'knowing') told.push(...change.wordIds);
+    if (change?.kind === 'knowing') received.push(...change.wordIds);
   }
-  expect(told.toSorted()).toEqual(wordIds.toSorted());
+  expect(received.toSorted()).toEqual(wordIds.toSorted());
 });
 
-it('tells of lists, tables, quizzes and of the learner', async () => {
-  const device = await follow();
+it('sends changes of lists, tables and the account', async () => {
+  const device = await listen();
   const draft = { langCode: 'eo', privacy: Privacy.Private };
   const list = { ...draft, name: 'Listo', words: [{ text: 'vorto' }, { text: 'libro' }] };
   await app.call(routes.list.create, list, headers);
@@ -68,8 +68,8 @@ it('tells of lists, tables, quizzes and of the learner', async () => {
   expect(await device.next()).toEqual({ kind: 'user' });
 });
 
-it('tells nothing of what failed', async () => {
-  const device = await follow();
+it('sends nothing for a failed request', async () => {
+  const device = await listen();
   const { id } = await buildWord(app.database);
   const wordIds = [id, user.id];
   const marking = { wordIds, knowing: Knowing.Saved, day: today };
@@ -80,8 +80,8 @@ it('tells nothing of what failed', async () => {
   expect(await device.next()).toEqual({ kind: 'user' });
 });
 
-it('ends with the session, and leaves those of the other devices', async () => {
-  const [one, two] = [await follow(), await follow(await app.headersOf(user))];
+it('ends with the session, while other devices stay connected', async () => {
+  const [one, two] = [await listen(), await listen(await app.headersOf(user))];
   await app.call(routes.auth.signOut, {}, headers);
   expect(await one.next()).toBeUndefined();
   await app.call(routes.user.update, { learn: 'ia' }, await app.headersOf(user));
@@ -89,20 +89,20 @@ it('ends with the session, and leaves those of the other devices', async () => {
 });
 
 it('ends with the account', async () => {
-  const device = await follow();
+  const device = await listen();
   await app.call(routes.user.delete, {}, headers);
   expect(await device.next()).toBeUndefined();
 });
 
-it('lets the oldest of too many connections go', async () => {
+it('closes the oldest connection beyond the maximum', async () => {
   const devices = [];
-  for (let count = 0; count < 11; count += 1) devices.push(await follow());
+  for (let count = 0; count < 11; count += 1) devices.push(await listen());
   expect(await devices[0]?.next()).toBeUndefined();
   await app.call(routes.user.update, { learn: 'ia' }, headers);
   expect(await devices[1]?.next()).toEqual({ kind: 'user' });
 });
 
-it('lets go of whoever does not read', async () => {
+it('closes a connection whose client does not read', async () => {
   const response = await app.request(path, { headers });
   for (let count = 0; count < 200; count += 1) {
     app.services.events.hear(JSON.stringify({ userId: user.id, kind: 'user' }));
@@ -111,7 +111,7 @@ it('lets go of whoever does not read', async () => {
   expect(text.match(/data/g)?.length).toBeLessThan(150);
 });
 
-it('is for nobody who is not signed in', async () => {
+it('requires a sign-in', async () => {
   const response = await app.request(path, { headers: reader });
   expect(response.status).toBe(401);
 });

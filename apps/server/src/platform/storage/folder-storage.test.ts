@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFolderStorage } from './folder-storage.ts';
 
 const digest = 'ab'.repeat(32);
-const bytes = new TextEncoder().encode('a picture');
+const bytes = new TextEncoder().encode('an image');
 let folder: string;
 
 beforeEach(async () => {
@@ -13,35 +13,35 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('leaves nothing beside the picture', async () => {
+it('stores only the image', async () => {
   await createFolderStorage(folder).put(digest, bytes, 'image/webp');
   const files = await readdir(folder, { recursive: true });
   expect(files.sort()).toEqual(['ab', join('ab', digest.slice(2)), 'unfinished']);
 });
 
-it('leaves nothing behind when a picture cannot get its place', async () => {
+it('removes a partial file if an image cannot be stored', async () => {
   await mkdir(join(folder, 'ab', digest.slice(2)), { recursive: true });
-  const putting = createFolderStorage(folder).put(digest, bytes, 'image/webp');
-  await expect(putting).rejects.toThrow();
+  const storing = createFolderStorage(folder).put(digest, bytes, 'image/webp');
+  await expect(storing).rejects.toThrow();
   expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
 });
 
-it('removes what a process that died left unfinished, and not what is under way', async () => {
+it('removes partial files of killed processes, and no recent ones', async () => {
   const unfinished = join(folder, 'unfinished');
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
   await mkdir(unfinished);
-  await writeFile(join(unfinished, 'abandoned'), bytes);
-  await utimes(join(unfinished, 'abandoned'), yesterday, yesterday);
-  await writeFile(join(unfinished, 'under-way'), bytes);
+  await writeFile(join(unfinished, 'old'), bytes);
+  await utimes(join(unfinished, 'old'), yesterday, yesterday);
+  await writeFile(join(unfinished, 'recent'), bytes);
   await createFolderStorage(folder).removeUnfinished(new Date(yesterday.getTime() + 60_000));
-  expect(await readdir(unfinished)).toEqual(['under-way']);
+  expect(await readdir(unfinished)).toEqual(['recent']);
 });
 
-it('lists no file that is none of its own', async () => {
+it('ignores other files', async () => {
   const storage = createFolderStorage(folder);
   await storage.put(digest, bytes, 'image/webp');
   await writeFile(join(folder, '.DS_Store'), '');
   await writeFile(join(folder, 'ab', 'notes.txt'), '');
   const listed = await Array.fromAsync(storage.list());
-  expect(listed.map((picture) => picture.digest)).toEqual([digest]);
+  expect(listed.map((image) => image.digest)).toEqual([digest]);
 });

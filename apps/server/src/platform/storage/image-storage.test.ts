@@ -27,7 +27,7 @@ async function openBucket(): Promise<OpenedStore> {
 describe.each([
   { name: 'a folder', open: openFolder },
   { name: 'a bucket on an S3 server', open: openBucket },
-])('pictures in $name', ({ open }) => {
+])('images in $name', ({ open }) => {
   let opened: OpenedStore;
   let storage: ImageStorage;
   beforeAll(async () => {
@@ -36,18 +36,18 @@ describe.each([
   });
   afterAll(() => opened.close());
 
-  it('are not there at first', async () => {
+  it('do not exist before they are stored', async () => {
     expect(await storage.get(newImage().digest)).toBeUndefined();
     expect(await listed(storage)).toEqual([]);
   });
 
-  it('come back as they were put', async () => {
+  it('are returned unchanged', async () => {
     const { digest, bytes } = newImage();
     await storage.put(digest, bytes, 'image/webp');
     expect(new Uint8Array((await storage.get(digest)) ?? [])).toEqual(bytes);
   });
 
-  it('may be put again, also at the same time', async () => {
+  it('can be stored again, even concurrently', async () => {
     const { digest, bytes } = newImage(300_000);
     const putting = () => storage.put(digest, bytes, 'image/webp');
     await Promise.all([putting(), putting(), putting()]);
@@ -56,7 +56,7 @@ describe.each([
     expect((await listed(storage)).filter((found) => found === digest)).toEqual([digest]);
   });
 
-  it('are gone once deleted, and may be deleted again', async () => {
+  it('do not exist after deletion, which can be repeated', async () => {
     const { digest, bytes } = newImage();
     await storage.put(digest, bytes, 'image/webp');
     await storage.delete(digest);
@@ -65,7 +65,7 @@ describe.each([
     expect(await listed(storage)).not.toContain(digest);
   });
 
-  it('are listed with when they were put', async () => {
+  it('are listed with the time of storing', async () => {
     const { digest, bytes } = newImage();
     const before = Math.floor(Date.now() / 1_000) * 1_000;
     await storage.put(digest, bytes, 'image/webp');
@@ -76,7 +76,7 @@ describe.each([
     expect(found?.storedAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('stay when unfinished ones are removed', async () => {
+  it('stay when partial files are removed', async () => {
     const { digest, bytes } = newImage();
     await storage.put(digest, bytes, 'image/webp');
     await storage.removeUnfinished(new Date(Date.now() + 1_000));

@@ -9,13 +9,13 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'hunter2',
 };
 
-describe('pictures are kept', () => {
-  it('beside the embedded database, if nothing is set', () => {
+describe('the image store', () => {
+  it('is a folder in the data directory by default', () => {
     const { imageStore } = readConfiguration({ DATA_DIRECTORY: '/srv/words' });
     expect(imageStore).toEqual({ kind: 'folder', folder: '/srv/words/pictures' });
   });
 
-  it('in a bucket, if one is described', () => {
+  it('is a bucket if one is configured', () => {
     expect(readConfiguration(s3).imageStore).toMatchObject({
       kind: 's3',
       bucket: { name: 'wordhoard', region: 'eu-central-1', endpoint: undefined },
@@ -25,13 +25,13 @@ describe('pictures are kept', () => {
     expect(imageStore).toMatchObject({ bucket: { endpoint } });
   });
 
-  it.each(Object.keys(s3))('nowhere, if a bucket is described without %s', (name) => {
+  it.each(Object.keys(s3))('requires %s for a bucket', (name) => {
     const read = () => readConfiguration({ ...s3, [name]: '' });
     expect(read).toThrow(new RegExp(`^InvalidConfigEnv ${name} must be [^\\n]+$`));
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it('nowhere, if nothing but the address of an S3 server is given', () => {
+  it('requires a bucket for the address of an S3 server', () => {
     const read = () => readConfiguration({ S3_ENDPOINT: 'https://s3.example' });
     expect(read).toThrow(
       /S3_BUCKET.*\n.*S3_REGION.*\n.*S3_ACCESS_KEY_ID.*\n.*S3_SECRET_ACCESS_KEY/,
@@ -39,7 +39,7 @@ describe('pictures are kept', () => {
   });
 });
 
-it('tells by its name that a store is for development', () => {
+it('recognises a store for development by its name', () => {
   const folder = (DATA_DIRECTORY: string) =>
     isDevelopmentStore(imageStoreSettingOf({ DATA_DIRECTORY }));
   const bucket = (name: string) =>

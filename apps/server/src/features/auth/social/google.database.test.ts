@@ -28,17 +28,17 @@ const app = useApp({
 
 const start = (returnTo = '/') =>
   `${routes.auth.startGoogle.path}?${new URLSearchParams({ returnTo })}`;
-const told = (address: URL) => Object.fromEntries(address.searchParams);
+const queryOf = (address: URL) => Object.fromEntries(address.searchParams);
 
 async function ticketOf(browser: Browser): Promise<string> {
-  const { ticket } = told(await browser.follow(start()));
-  if (ticket === undefined) throw new Error('No ticket was given');
+  const { ticket } = queryOf(await browser.follow(start()));
+  if (ticket === undefined) throw new Error('There is no ticket');
   return ticket;
 }
 
 describe('with Google', () => {
   it('a new person creates an account and signs in to it the next time', async () => {
-    provider.isThere({ sub: '1', email: 'ada.lovelace@example.org', email_verified: true });
+    provider.signInAs({ sub: '1', email: 'ada.lovelace@example.org', email_verified: true });
     const browser = new Browser(app);
     const ticket = await ticketOf(browser);
     expect(await app.call(routes.auth.socialSignIn, { ticket }, browser.headers)).toEqual({
@@ -49,18 +49,18 @@ describe('with Google', () => {
       },
     });
     const choice = { ticket, username: 'countess', learn: 'eo' };
-    const made = await app.call(routes.auth.socialSignIn, choice, browser.headers);
-    expect(made).toMatchObject({ user: { username: 'countess', learn: 'eo' } });
+    const created = await app.call(routes.auth.socialSignIn, choice, browser.headers);
+    expect(created).toMatchObject({ user: { username: 'countess', learn: 'eo' } });
 
     const other = new Browser(app);
     const again = { ticket: await ticketOf(other) };
-    const { user } = { user: undefined, ...made };
+    const { user } = { user: undefined, ...created };
     const answer = await app.call(routes.auth.socialSignIn, again, other.headers);
     expect(answer).toMatchObject({ user });
   });
 
   it('an address that Google has not verified is not shown', async () => {
-    provider.isThere({ sub: '2', email: 'ada@example.org', email_verified: false });
+    provider.signInAs({ sub: '2', email: 'ada@example.org', email_verified: false });
     const browser = new Browser(app);
     const body = { ticket: await ticketOf(browser) };
     expect(await app.call(routes.auth.socialSignIn, body, browser.headers)).toEqual({
@@ -68,9 +68,9 @@ describe('with Google', () => {
     });
   });
 
-  it('nobody gets into the account of another person with the same address', async () => {
+  it('a person cannot access an existing account with the same address', async () => {
     await buildUser(app.database, { email: 'Taken@example.org' });
-    provider.isThere({ sub: '9', email: 'taken@example.org', email_verified: true });
+    provider.signInAs({ sub: '9', email: 'taken@example.org', email_verified: true });
     const browser = new Browser(app);
     const body = { ticket: await ticketOf(browser), username: 'somebody', learn: 'eo' };
     const refusal = await app.refusal(routes.auth.socialSignIn, body, browser.headers);
@@ -78,8 +78,8 @@ describe('with Google', () => {
   });
 
   it('the first admin can sign up if Google has verified the configured address', async () => {
-    const roleWith = async (sub: string, isProved: boolean) => {
-      provider.isThere({ sub, email: 'keeper@example.org', email_verified: isProved });
+    const roleWith = async (sub: string, isVerified: boolean) => {
+      provider.signInAs({ sub, email: 'keeper@example.org', email_verified: isVerified });
       const browser = new Browser(app);
       const body = { ticket: await ticketOf(browser), username: `keeper${sub}`, learn: 'eo' };
       const answer = await app.call(routes.auth.socialSignIn, body, browser.headers);
@@ -90,60 +90,60 @@ describe('with Google', () => {
   });
 
   it('the browser returns to the page where it started', async () => {
-    provider.isThere({ sub: '3' });
-    const back = await new Browser(app).follow(start('/words/en?page=2'));
-    expect(told(back)).toMatchObject({ returnTo: '/words/en?page=2' });
+    provider.signInAs({ sub: '3' });
+    const address = await new Browser(app).follow(start('/words/en?page=2'));
+    expect(queryOf(address)).toMatchObject({ returnTo: '/words/en?page=2' });
     const elsewhere = await new Browser(app).follow(start('//evil.example'));
-    expect(told(elsewhere)).toMatchObject({ returnTo: '/' });
+    expect(queryOf(elsewhere)).toMatchObject({ returnTo: '/' });
   });
 
   it('a person may cancel', async () => {
-    provider.isThere('somebody who refuses');
+    provider.signInAs('cancels');
     const address = await new Browser(app).follow(start('/words/en'));
-    expect(told(address)).toEqual({ error: 'denied', returnTo: '/words/en' });
+    expect(queryOf(address)).toEqual({ error: 'denied', returnTo: '/words/en' });
   });
 
   it('two tabs of a browser can sign in at the same time', async () => {
-    provider.isThere({ sub: '4' });
+    provider.signInAs({ sub: '4' });
     const browser = new Browser(app);
     const [one, other] = [
       await browser.follow(start(), callback),
       await browser.follow(start(), callback),
     ];
     for (const address of [one, other]) {
-      expect(told(await browser.follow(address.href))).toHaveProperty('ticket');
+      expect(queryOf(await browser.follow(address.href))).toHaveProperty('ticket');
     }
   });
 });
 
 describe('a response of Google', () => {
   it('is accepted once', async () => {
-    provider.isThere({ sub: '5' });
+    provider.signInAs({ sub: '5' });
     const browser = new Browser(app);
     const { href } = await browser.follow(start(), callback);
-    expect(told(await browser.follow(href))).toHaveProperty('ticket');
-    expect(told(await browser.follow(href))).toEqual({ error: 'expired' });
+    expect(queryOf(await browser.follow(href))).toHaveProperty('ticket');
+    expect(queryOf(await browser.follow(href))).toEqual({ error: 'expired' });
   });
 
-  it('is accepted in the browser that started the sign-in only', async () => {
-    provider.isThere({ sub: '6' });
+  it('is accepted only in the browser that started the sign-in', async () => {
+    provider.signInAs({ sub: '6' });
     const { href } = await new Browser(app).follow(start(), callback);
     const victim = new Browser(app);
-    expect(told(await victim.follow(href))).toEqual({ error: 'invalid', returnTo: '/' });
+    expect(queryOf(await victim.follow(href))).toEqual({ error: 'invalid', returnTo: '/' });
 
     const { href: another } = await new Browser(app).follow(start(), callback);
     await victim.request(start());
-    expect(told(await victim.follow(another))).toEqual({ error: 'invalid', returnTo: '/' });
+    expect(queryOf(await victim.follow(another))).toEqual({ error: 'invalid', returnTo: '/' });
   });
 
   it.each(['', 'x', 'x'.repeat(43)])('is refused with the state %j', async (state) => {
     const query = new URLSearchParams({ code: 'x', state });
     const address = await new Browser(app).follow(`${callback}?${query}`);
-    expect(told(address)).toEqual({ error: 'expired' });
+    expect(queryOf(address)).toEqual({ error: 'expired' });
   });
 
-  it('is refused with a code of another sign-in or a made-up one', async () => {
-    provider.isThere({ sub: '7' });
+  it('is refused with the code of another sign-in or an invented one', async () => {
+    provider.signInAs({ sub: '7' });
     const browser = new Browser(app);
     const [one, other] = [
       await browser.follow(start(), callback),
@@ -151,13 +151,13 @@ describe('a response of Google', () => {
     ];
     const code = other.searchParams.get('code') ?? '';
     one.searchParams.set('code', code);
-    expect(told(await browser.follow(one.href))).toEqual({ error: 'invalid', returnTo: '/' });
-    other.searchParams.set('code', 'made up');
-    expect(told(await browser.follow(other.href))).toEqual({ error: 'invalid', returnTo: '/' });
+    expect(queryOf(await browser.follow(one.href))).toEqual({ error: 'invalid', returnTo: '/' });
+    other.searchParams.set('code', 'invented');
+    expect(queryOf(await browser.follow(other.href))).toEqual({ error: 'invalid', returnTo: '/' });
   });
 
   it('gives a ticket that no other browser can use', async () => {
-    provider.isThere({ sub: '8' });
+    provider.signInAs({ sub: '8' });
     const ticket = await ticketOf(new Browser(app));
     const refusal = await app.refusal(
       routes.auth.socialSignIn,

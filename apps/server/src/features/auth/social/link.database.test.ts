@@ -3,8 +3,8 @@ import type { SocialProvider } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildUser, type User } from '../../../../test/factory.ts';
-import { type Arrived, arrive, signInWithTelegram } from '../../../../test/telegram.ts';
-import { secondsAgo, somebody, telegramVariables } from '../../../../test/telegram-login.ts';
+import { getTicket, type SocialTicket, signInWithTelegram } from '../../../../test/telegram.ts';
+import { secondsAgo, telegramVariables, unsignedLogin } from '../../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../../test/test-app.ts';
 import { socialIdentity } from '../../user/schema.ts';
 
@@ -13,8 +13,8 @@ const app = useApp({ variables: () => telegramVariables });
 
 const buildMember = (overrides: Partial<User> = {}) =>
   buildUser(app.database, { passwordHash: 'of a password', ...overrides });
-const bearing = (token: string) => ({ ...reader, authorization: `Bearer ${token}` });
-const link = ({ ticket, headers }: Arrived, member: Record<string, string>) =>
+const tokenHeaders = (token: string) => ({ ...reader, authorization: `Bearer ${token}` });
+const link = ({ ticket, headers }: SocialTicket, member: Record<string, string>) =>
   app.call(socialSignIn, { ticket }, { ...headers, ...member });
 const identitiesOf = ({ id }: Pick<User, 'id'>) =>
   app.database.select().from(socialIdentity).where(eq(socialIdentity.userId, id));
@@ -25,16 +25,16 @@ const buildIdentity = (userId: string, provider: SocialProvider) =>
 
 it('a learner connects Telegram and can sign in with it', async () => {
   const member = await buildMember();
-  const login = somebody();
+  const login = unsignedLogin();
   const { token, ...answer } = {
     token: '',
-    ...(await link(await arrive(app, login), await app.headersOf(member))),
+    ...(await link(await getTicket(app, login), await app.headersOf(member))),
   };
   expect(answer).toMatchObject({ user: { id: member.id } });
   const { userInfo } = await app.get(
     routes.general.initData,
     routes.general.initData.path,
-    bearing(token),
+    tokenHeaders(token),
   );
   expect(userInfo).toMatchObject({ id: member.id });
   const { user } = await signInWithTelegram(app, { ...login, auth_date: secondsAgo(5) });
@@ -43,9 +43,9 @@ it('a learner connects Telegram and can sign in with it', async () => {
 
 it('connecting keeps the session', async () => {
   const headers = await app.headersOf(await buildMember());
-  const { token } = { token: '', ...(await link(await arrive(app), headers)) };
+  const { token } = { token: '', ...(await link(await getTicket(app), headers)) };
   await app.call(routes.auth.signOut, {}, headers);
-  expect(await app.refusal(routes.auth.signOut, {}, bearing(token))).toMatchObject({
+  expect(await app.refusal(routes.auth.signOut, {}, tokenHeaders(token))).toMatchObject({
     code: 'InvalidToken',
   });
 });
@@ -53,16 +53,16 @@ it('connecting keeps the session', async () => {
 it('connecting twice has no further effect', async () => {
   const member = await buildMember();
   const headers = await app.headersOf(member);
-  const login = somebody();
-  await link(await arrive(app, login), headers);
-  await link(await arrive(app, { ...login, auth_date: secondsAgo(5) }), headers);
+  const login = unsignedLogin();
+  await link(await getTicket(app, login), headers);
+  await link(await getTicket(app, { ...login, auth_date: secondsAgo(5) }), headers);
   expect(await identitiesOf(member)).toHaveLength(1);
 });
 
 it('a person with an account cannot be connected to another', async () => {
-  const login = somebody();
+  const login = unsignedLogin();
   await signInWithTelegram(app, login);
-  const { ticket, headers } = await arrive(app, { ...login, auth_date: secondsAgo(5) });
+  const { ticket, headers } = await getTicket(app, { ...login, auth_date: secondsAgo(5) });
   const member = { ...headers, ...(await app.headersOf(await buildMember())) };
   expect(await app.refusal(socialSignIn, { ticket }, member)).toMatchObject({
     code: 'SimilarRecordAlreadyExists',
@@ -70,9 +70,9 @@ it('a person with an account cannot be connected to another', async () => {
 });
 
 it('one of two concurrent requests connects a person', async () => {
-  const login = [1, 2].map((seconds) => somebody({ id: 7, auth_date: secondsAgo(seconds) }));
-  const sent = login.map(async (each) => {
-    const { ticket, headers } = await arrive(app, each);
+  const login = [1, 2].map((seconds) => unsignedLogin({ id: 7, auth_date: secondsAgo(seconds) }));
+  const sent = login.map(async (one) => {
+    const { ticket, headers } = await getTicket(app, one);
     const member = { ...headers, ...(await app.headersOf(await buildMember())) };
     const init = { method: 'post', headers: member, body: JSON.stringify({ ticket }) };
     return (await app.request(socialSignIn.path, init)).status;
@@ -81,14 +81,14 @@ it('one of two concurrent requests connects a person', async () => {
 });
 
 it('a ticket from another browser connects nothing', async () => {
-  const { ticket } = await arrive(app);
+  const { ticket } = await getTicket(app);
   expect(await app.refusal(socialSignIn, { ticket }, await app.headersOf())).toMatchObject({
     code: 'ParameterInvalid',
     fields: [{ path: 'ticket' }],
   });
 });
 
-it('whoever has a password disconnects a provider', async () => {
+it('a learner with a password can disconnect a provider', async () => {
   const member = await buildMember();
   const headers = await app.headersOf(member);
   await buildIdentity(member.id, 'google');
@@ -99,7 +99,7 @@ it('whoever has a password disconnects a provider', async () => {
   });
 });
 
-it('the last way to sign in stays, even if two are disconnected at once', async () => {
+it('the last sign-in method stays, even if two are disconnected at the same time', async () => {
   const member = await buildMember({ passwordHash: null });
   const headers = await app.headersOf(member);
   await buildIdentity(member.id, 'google');
@@ -112,7 +112,7 @@ it('the last way to sign in stays, even if two are disconnected at once', async 
   expect(await identitiesOf(member)).toHaveLength(1);
 });
 
-it('only learners disconnect', async () => {
+it('disconnecting requires a sign-in', async () => {
   expect(await app.refusal(unlinkSocial, { provider: 'google' })).toMatchObject({
     code: 'NotAuthorized',
   });

@@ -3,12 +3,17 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../../../test/browser.ts';
 import { buildUser } from '../../../../test/factory.ts';
-import { type Arrived, arrive, choice, signInWithTelegram } from '../../../../test/telegram.ts';
+import {
+  getTicket,
+  newcomerChoice,
+  type SocialTicket,
+  signInWithTelegram,
+} from '../../../../test/telegram.ts';
 import {
   secondsAgo,
-  signed,
-  somebody,
+  signLogin,
   telegramVariables,
+  unsignedLogin,
 } from '../../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../../test/test-app.ts';
 import { user as users } from '../../user/schema.ts';
@@ -19,23 +24,23 @@ const app = useApp({ variables: () => telegramVariables });
 
 describe('with Telegram', () => {
   it('a new person creates an account and signs in to it the next time', async () => {
-    const login = somebody({ photo_url: 'https://t.me/i/x.jpg' });
-    const { ticket, headers } = await arrive(app, login);
+    const login = unsignedLogin({ photo_url: 'https://t.me/i/x.jpg' });
+    const { ticket, headers } = await getTicket(app, login);
     expect(await app.call(socialSignIn, { ticket }, headers)).toEqual({
       newcomer: { provider: 'telegram', suggestedUsername: 'lovelaceco', email: null },
     });
-    const chosen = choice();
-    const made = await app.call(socialSignIn, { ticket, ...chosen }, headers);
-    expect(made).toMatchObject({ user: chosen });
+    const choice = newcomerChoice();
+    const created = await app.call(socialSignIn, { ticket, ...choice }, headers);
+    expect(created).toMatchObject({ user: choice });
 
-    const again = await arrive(app, { ...login, auth_date: secondsAgo(5) });
+    const again = await getTicket(app, { ...login, auth_date: secondsAgo(5) });
     const known = await app.call(socialSignIn, { ticket: again.ticket }, again.headers);
-    expect(known).toMatchObject({ user: chosen });
+    expect(known).toMatchObject({ user: choice });
   });
 
   it('suggests a free username', async () => {
     await buildUser(app.database, { username: 'lovelace' });
-    const { ticket, headers } = await arrive(app, somebody({ username: 'Love_lace' }));
+    const { ticket, headers } = await getTicket(app, unsignedLogin({ username: 'Love_lace' }));
     expect(await app.call(socialSignIn, { ticket }, headers)).toMatchObject({
       newcomer: { suggestedUsername: 'lovelace2' },
     });
@@ -44,13 +49,13 @@ describe('with Telegram', () => {
   it.each<[string, Partial<TelegramLogin>]>([
     ['another person', { id: 42 }],
     ['another name', { first_name: 'Ida' }],
-    ['less', { last_name: undefined }],
-    ['more', { username: 'admin' }],
+    ['a missing field', { last_name: undefined }],
+    ['an additional field', { username: 'admin' }],
     ['another hash', { hash: '0'.repeat(64) }],
     ['half a hash', { hash: '0'.repeat(32) }],
     ['no hash', { hash: '' }],
-  ])('what was made into %s is refused', async (_what, forgery) => {
-    const refusal = await app.refusal(telegram, { ...signed(somebody()), ...forgery });
+  ])('a response with %s is refused', async (_, forgery) => {
+    const refusal = await app.refusal(telegram, { ...signLogin(unsignedLogin()), ...forgery });
     expect(refusal).toMatchObject({ code: 'ParameterInvalid', fields: [{ path: 'hash' }] });
   });
 
@@ -61,17 +66,23 @@ describe('with Telegram', () => {
     ['username', '\u0000'],
     ['username', '\u007f'],
     ['photo_url', '\u0085'],
-  ])('%s with the control character %j is refused, though it is signed', async (field, control) => {
-    const refusal = await app.refusal(telegram, signed(somebody({ [field]: `a${control}b` })));
-    expect(refusal).toMatchObject({
-      status: 400,
-      code: 'ParameterInvalid',
-      fields: [{ path: field, code: 'pattern' }],
-    });
-  });
+  ])(
+    '%s with the control character %j is refused, even if it is signed',
+    async (field, control) => {
+      const refusal = await app.refusal(
+        telegram,
+        signLogin(unsignedLogin({ [field]: `a${control}b` })),
+      );
+      expect(refusal).toMatchObject({
+        status: 400,
+        code: 'ParameterInvalid',
+        fields: [{ path: field, code: 'pattern' }],
+      });
+    },
+  );
 
-  it('a field cannot pass as the end of another', async () => {
-    const { username, ...login } = signed(somebody({ username: 'reader42' }));
+  it('a field cannot contain another field', async () => {
+    const { username, ...login } = signLogin(unsignedLogin({ username: 'reader42' }));
     const forged = { ...login, last_name: `${login.last_name}\nusername=${username}` };
     expect(await app.refusal(telegram, forged)).toMatchObject({
       code: 'ParameterInvalid',
@@ -79,23 +90,25 @@ describe('with Telegram', () => {
     });
   });
 
-  it("a signature of another bot's key is refused", async () => {
-    const refusal = await app.refusal(telegram, signed(somebody(), '654321:another'));
+  it("a signature with another bot's token is refused", async () => {
+    const refusal = await app.refusal(telegram, signLogin(unsignedLogin(), '654321:another'));
     expect(refusal).toMatchObject({ code: 'ParameterInvalid', fields: [{ path: 'hash' }] });
   });
 
   it.each([3_600, -400])('a response signed %i seconds ago is refused', async (seconds) => {
-    const login = signed(somebody({ auth_date: secondsAgo(seconds) }));
+    const login = signLogin(unsignedLogin({ auth_date: secondsAgo(seconds) }));
     const refusal = await app.refusal(telegram, login);
     expect(refusal).toMatchObject({ code: 'ParameterInvalid', fields: [{ path: 'auth_date' }] });
   });
 
-  it('clocks may differ a little', async () => {
-    expect(await arrive(app, somebody({ auth_date: secondsAgo(-200) }))).toHaveProperty('ticket');
+  it('a small difference of clocks is tolerated', async () => {
+    expect(await getTicket(app, unsignedLogin({ auth_date: secondsAgo(-200) }))).toHaveProperty(
+      'ticket',
+    );
   });
 
   it('a response of the widget is accepted once, also concurrently', async () => {
-    const login = signed(somebody());
+    const login = signLogin(unsignedLogin());
     const init = { method: 'post', headers: reader, body: JSON.stringify(login) };
     const sent = [1, 2, 3].map(() => app.request(telegram.path, init));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
@@ -113,41 +126,41 @@ describe('with Telegram', () => {
 });
 
 describe('a ticket', () => {
-  const refusalOf = ({ ticket, headers }: Arrived, chosen: object = choice()) =>
-    app.refusal(socialSignIn, { ticket, ...chosen }, headers);
+  const refusalOf = ({ ticket, headers }: SocialTicket, choice: object = newcomerChoice()) =>
+    app.refusal(socialSignIn, { ticket, ...choice }, headers);
   const refused = { code: 'ParameterInvalid', fields: [{ path: 'ticket', code: 'invalid' }] };
 
   it('signs in once', async () => {
-    const arrived = await arrive(app);
-    await app.call(socialSignIn, { ticket: arrived.ticket, ...choice() }, arrived.headers);
-    expect(await refusalOf(arrived)).toMatchObject(refused);
+    const first = await getTicket(app);
+    await app.call(socialSignIn, { ticket: first.ticket, ...newcomerChoice() }, first.headers);
+    expect(await refusalOf(first)).toMatchObject(refused);
   });
 
-  it('is valid in the browser of its owner only', async () => {
-    const { ticket } = await arrive(app);
-    const { headers } = await arrive(app);
+  it('is valid only in the browser of its owner', async () => {
+    const { ticket } = await getTicket(app);
+    const { headers } = await getTicket(app);
     expect(await refusalOf({ ticket, headers })).toMatchObject(refused);
     expect(await refusalOf({ ticket, headers: new Browser(app).headers })).toMatchObject(refused);
   });
 
   it('is valid for five minutes', async () => {
-    const arrived = await arrive(app);
+    const first = await getTicket(app);
     await app.database.execute(sql`update ticket set expires_at = expires_at - interval '5 min'`);
-    expect(await refusalOf(arrived)).toMatchObject(refused);
+    expect(await refusalOf(first)).toMatchObject(refused);
   });
 
   it('is still valid after a refused choice', async () => {
     const { username } = await buildUser(app.database);
-    const arrived = await arrive(app);
-    const { ticket, headers } = arrived;
-    const { username: free } = choice();
-    expect(await refusalOf(arrived, { username: 'Me', learn: 'eo' })).toMatchObject({
+    const first = await getTicket(app);
+    const { ticket, headers } = first;
+    const { username: free } = newcomerChoice();
+    expect(await refusalOf(first, { username: 'Me', learn: 'eo' })).toMatchObject({
       code: 'UsernameInvalid',
     });
-    expect(await refusalOf(arrived, { username, learn: 'eo' })).toMatchObject({
+    expect(await refusalOf(first, { username, learn: 'eo' })).toMatchObject({
       code: 'UsernameExists',
     });
-    expect(await refusalOf(arrived, { username: free })).toMatchObject({
+    expect(await refusalOf(first, { username: free })).toMatchObject({
       fields: [{ path: 'learn', code: 'required' }],
     });
     const answer = await app.call(socialSignIn, { ticket, username: free, learn: 'eo' }, headers);
@@ -156,10 +169,10 @@ describe('a ticket', () => {
 
   it('creates one account for concurrent sign-ins of the same person', async () => {
     const login = [1, 2, 3, 4].map((seconds) => ({ id: 7, auth_date: secondsAgo(seconds) }));
-    const arrived = await Promise.all(login.map((each) => arrive(app, somebody(each))));
+    const tickets = await Promise.all(login.map((one) => getTicket(app, unsignedLogin(one))));
     const answers = await Promise.all(
-      arrived.map(({ ticket, headers }) =>
-        app.call(socialSignIn, { ticket, ...choice() }, headers),
+      tickets.map(({ ticket, headers }) =>
+        app.call(socialSignIn, { ticket, ...newcomerChoice() }, headers),
       ),
     );
     const ids = answers.map((answer) => 'user' in answer && answer.user.id);
@@ -167,9 +180,9 @@ describe('a ticket', () => {
   });
 
   it('creates one account if it is sent twice at the same time', async () => {
-    const { ticket, headers } = await arrive(app);
-    const chosen = choice();
-    const body = JSON.stringify({ ticket, ...chosen });
+    const { ticket, headers } = await getTicket(app);
+    const choice = newcomerChoice();
+    const body = JSON.stringify({ ticket, ...choice });
     const sent = [1, 2].map(() =>
       app.request(socialSignIn.path, { method: 'post', headers, body }),
     );
@@ -192,17 +205,21 @@ describe('over https', () => {
   });
 
   it('the cookie is hidden from scripts and other hosts, and never sent unencrypted', async () => {
-    const { ticket, headers } = await arrive(encrypted);
+    const { ticket, headers } = await getTicket(encrypted);
     expect(headers).toMatchObject({ cookie: expect.stringMatching(/^__Host-social-browser=/) });
-    const init = { method: 'post', headers: reader, body: JSON.stringify(signed(somebody())) };
-    const { headers: answered } = await encrypted.request(telegram.path, init);
-    expect(answered.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    const answer = await encrypted.call(socialSignIn, { ticket, ...choice() }, headers);
+    const init = {
+      method: 'post',
+      headers: reader,
+      body: JSON.stringify(signLogin(unsignedLogin())),
+    };
+    const { headers: responseHeaders } = await encrypted.request(telegram.path, init);
+    expect(responseHeaders.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const answer = await encrypted.call(socialSignIn, { ticket, ...newcomerChoice() }, headers);
     expect(answer).toHaveProperty('token');
   });
 
   it('a cookie without the host prefix is ignored', async () => {
-    const { ticket, headers } = await arrive(encrypted);
+    const { ticket, headers } = await getTicket(encrypted);
     const cookie = headers['cookie']?.replace('__Host-', '') ?? '';
     const refusal = await encrypted.refusal(socialSignIn, { ticket }, { ...headers, cookie });
     expect(refusal).toMatchObject({ fields: [{ path: 'ticket' }] });
@@ -213,7 +230,9 @@ describe('without a bot', () => {
   const other = useApp();
 
   it('the sign-in with Telegram is not found', async () => {
-    expect(await other.refusal(telegram, signed(somebody()))).toMatchObject({ code: 'NotFound' });
+    expect(await other.refusal(telegram, signLogin(unsignedLogin()))).toMatchObject({
+      code: 'NotFound',
+    });
     const { initData } = routes.general;
     expect(await other.get(initData, initData.path)).toMatchObject({
       socialProviders: [],

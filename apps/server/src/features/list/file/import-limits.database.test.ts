@@ -4,7 +4,7 @@ import { limits } from '@wordhoard/contract/limits';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildUser } from '../../../../test/factory.ts';
-import { buildOwnList } from '../../../../test/own-list.ts';
+import { buildLearnerList } from '../../../../test/learner-list.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { word } from '../../word/schema.ts';
 
@@ -28,7 +28,7 @@ describe('an import', () => {
   });
 
   it('reports all invalid lines and imports nothing', async () => {
-    const { listId, headers, words } = await buildOwnList(app);
+    const { listId, headers, words } = await buildLearnerList(app);
     const long = 'o'.repeat(limits.wordMaxLength + 1);
     const text = `bona linio\n"mal"bona\n\n,sen vorto\n${long}\nalia,${long}\n`;
     const body = { listId, text, tranLangCode: 'ru' };
@@ -49,7 +49,7 @@ describe('an import', () => {
   });
 
   it('requires another language for translations', async () => {
-    const { listId, headers } = await buildOwnList(app);
+    const { listId, headers } = await buildLearnerList(app);
     const text = 'kato,кошка';
     const without = await app.refusal(routes.list.import, { listId, text }, headers);
     expect(without).toMatchObject({
@@ -64,7 +64,7 @@ describe('an import', () => {
   });
 
   it('keeps to the maximum of the list', async () => {
-    const { listId, headers } = await buildOwnList(app);
+    const { listId, headers } = await buildLearnerList(app);
     const lines = Array.from({ length: limits.listMaxWords }, (_, index) => `multaj ${index}`);
     await app.call(routes.list.import, { listId, text: lines.join('\n') }, headers);
     const more = await app.refusal(routes.list.import, { listId, text: 'unu plia' }, headers);
@@ -74,7 +74,7 @@ describe('an import', () => {
   });
 
   it('accepts a thousand long lines in any script', async () => {
-    const { listId, headers } = await buildOwnList(app, { langCode: 'ja' });
+    const { listId, headers } = await buildLearnerList(app, { langCode: 'ja' });
     const long = '長'.repeat(limits.wordMaxLength - 5);
     const text = Array.from({ length: limits.listMaxWords }, (_, index) => `${long}${index}\t`);
     const body = { listId, text: text.join('\n') };

@@ -3,7 +3,7 @@ import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/en
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
-import { buildOwnList, type OwnList } from '../../../../test/own-list.ts';
+import { buildLearnerList, type LearnerList } from '../../../../test/learner-list.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { translation } from '../../translation/schema.ts';
 import { wordContribution } from '../../word/schema.ts';
@@ -12,7 +12,7 @@ const app = useApp();
 
 describe('an import', () => {
   it('adds existing and new words with their translations', async () => {
-    const { listId, headers, words } = await buildOwnList(app, { langCode: 'en' });
+    const { listId, headers, words } = await buildLearnerList(app, { langCode: 'en' });
     const text = 'word,translation\nPear,груша\nquux importa,кваксик;ква/кваксик\npear,груша\n';
     const imported = await app.call(
       routes.list.import,
@@ -33,7 +33,7 @@ describe('an import', () => {
   });
 
   it('adds nothing twice', async () => {
-    const { listId, headers, words } = await buildOwnList(app);
+    const { listId, headers, words } = await buildLearnerList(app);
     const body = { listId, text: 'unufoje\tраз\nunufoje\tодин раз', tranLangCode: 'ru' };
     const first = await app.call(routes.list.import, body, headers);
     expect(first).toMatchObject({ addedCount: 1, newWordCount: 3, newTranslationCount: 2 });
@@ -60,7 +60,7 @@ describe('an import', () => {
   });
 
   it('submits a learner’s translations to moderation, and keeps words of a private list private', async () => {
-    const { owner, listId, headers } = await buildOwnList(app, { privacy: Privacy.Private });
+    const { owner, listId, headers } = await buildLearnerList(app, { privacy: Privacy.Private });
     const body = { listId, text: 'kaŝita\tтайный', tranLangCode: 'ru' };
     await app.call(routes.list.import, body, headers);
     const [proposed] = await app.database
@@ -77,9 +77,9 @@ describe('an import', () => {
 
   it('adds words and translations that another learner has proposed before', async () => {
     const pasted = { text: 'kaĉo\tкаша\nkuko\tпирог', tranLangCode: 'ru' };
-    const first = await buildOwnList(app);
+    const first = await buildLearnerList(app);
     await app.call(routes.list.import, { listId: first.listId, ...pasted }, first.headers);
-    const second = await buildOwnList(app);
+    const second = await buildLearnerList(app);
     const body = { listId: second.listId, ...pasted };
     const imported = await app.call(routes.list.import, body, second.headers);
     expect(imported).toMatchObject({ addedCount: 2, newTranslationCount: 2 });
@@ -109,7 +109,7 @@ describe('an import', () => {
       mode: WordMode.Idiom,
     });
     const speed = await buildWord(app.database, { text: 'км/ч', langCode: 'ru' });
-    const { listId, headers, words } = await buildOwnList(app);
+    const { listId, headers, words } = await buildLearnerList(app);
     const text = 'kiel du gutoj da akvo\nkmh\tкм/ч; скорость';
     await app.call(routes.list.import, { listId, text, tranLangCode: 'ru' }, headers);
     const feed = await app.call(routes.list.wordFeed, { listId, tranLangCode: 'ru' }, headers);
@@ -122,20 +122,20 @@ describe('an import', () => {
     const own = await buildWord(app.database, { text: 'jam tradukita' });
     const foreign = await buildWord(app.database, { text: 'уже jam', langCode: 'ru' });
     await buildTranslation(app.database, [own, foreign], { speechPartId: 2 });
-    const { listId, headers } = await buildOwnList(app);
+    const { listId, headers } = await buildLearnerList(app);
     const body = { listId, text: 'jam tradukita\tуже jam', tranLangCode: 'ru' };
     const imported = await app.call(routes.list.import, body, headers);
     expect(imported).toMatchObject({ addedCount: 1, newTranslationCount: 0 });
   });
 
   it('gives concurrent learners words and translations of their own', async () => {
-    const one = await buildOwnList(app);
-    const other = await buildOwnList(app, { langCode: 'ru' });
-    const third = await buildOwnList(app);
+    const one = await buildLearnerList(app);
+    const other = await buildLearnerList(app, { langCode: 'ru' });
+    const third = await buildLearnerList(app);
     const pairs = Array.from({ length: 30 }, (_, index) => [`paro ${index}`, `пара ${index}`]);
     const forth = pairs.map((pair) => pair.join('\t')).join('\n');
     const back = pairs.map((pair) => pair.toReversed().join('\t')).join('\n');
-    const importText = ({ listId, headers }: OwnList, text: string, tranLangCode: string) =>
+    const importText = ({ listId, headers }: LearnerList, text: string, tranLangCode: string) =>
       app.call(routes.list.import, { listId, text, tranLangCode }, headers);
     const imported = await Promise.all([
       importText(one, forth, 'ru'),

@@ -2,7 +2,7 @@ import { routes } from '@wordhoard/contract';
 import { limits } from '@wordhoard/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { buildWord } from '../../../../test/factory.ts';
-import { buildOwnList } from '../../../../test/own-list.ts';
+import { buildLearnerList } from '../../../../test/learner-list.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
 
 const app = useApp();
@@ -69,7 +69,7 @@ describe('a preview', () => {
   });
 
   it('knows the caller’s personal words only', async () => {
-    const { listId, headers } = await buildOwnList(app);
+    const { listId, headers } = await buildLearnerList(app);
     await app.call(routes.list.import, { listId, text: 'mia propra' }, headers);
     const body = { text: 'mia propra', langCode: 'eo' };
     const own = await app.call(routes.list.importPreview, body, headers);

@@ -4,17 +4,17 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildWord } from '../../../../test/factory.ts';
 import {
-  buildMarkingLearner,
-  type MarkingLearner,
-  nobodysWord,
+  buildReviewLearner,
+  missingWordId,
+  type ReviewLearner,
   today,
-} from '../../../../test/marking-learner.ts';
+} from '../../../../test/review-learner.ts';
 import { useApp } from '../../../../test/test-app.ts';
 
 const app = useApp();
-let learner: MarkingLearner;
+let learner: ReviewLearner;
 beforeEach(async () => {
-  learner = await buildMarkingLearner(app);
+  learner = await buildReviewLearner(app);
 });
 
 describe('merging the words of a browser', () => {
@@ -22,14 +22,14 @@ describe('merging the words of a browser', () => {
     const added = await buildWord(app.database);
     const advanced = await buildWord(app.database);
     const kept = await buildWord(app.database);
-    await learner.keep(advanced.id, { knowing: Knowing.Saved, rightDays: 1 });
-    await learner.keep(kept.id, { knowing: Knowing.Known });
+    await learner.store(advanced.id, { knowing: Knowing.Saved, rightDays: 1 });
+    await learner.store(kept.id, { knowing: Knowing.Known });
     const saved = { knowing: Knowing.Saved, rightDays: 2 } as const;
     const merged = await learner.merge([
       { ...saved, wordId: added.id, rightDays: 0 },
       { ...saved, wordId: advanced.id, lastRightDay: '2026-03-01' },
       { ...saved, wordId: kept.id },
-      { ...saved, wordId: nobodysWord },
+      { ...saved, wordId: missingWordId },
     ]);
     expect(merged).toEqual({ added: 1, advanced: 1, kept: 1, skipped: 1 });
     const byWord = new Map((await learner.marks()).map((row) => [row.wordId, row]));

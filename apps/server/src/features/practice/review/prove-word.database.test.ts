@@ -5,19 +5,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../../test/contribution-factory.ts';
 import { buildImage, buildTranslation, buildWord } from '../../../../test/factory.ts';
 import {
-  buildMarkingLearner,
+  buildReviewLearner,
   lastWeek,
-  type MarkingLearner,
-  nobodysWord,
+  missingWordId,
+  type ReviewLearner,
   today,
-} from '../../../../test/marking-learner.ts';
+} from '../../../../test/review-learner.ts';
 import { useApp } from '../../../../test/test-app.ts';
 import { translationPin } from '../../translation/schema.ts';
 
 const app = useApp();
-let learner: MarkingLearner;
+let learner: ReviewLearner;
 beforeEach(async () => {
-  learner = await buildMarkingLearner(app);
+  learner = await buildReviewLearner(app);
 });
 
 const typing = { day: today, tranLangCode: 'ia', answer: 'parola' };
@@ -109,7 +109,7 @@ describe('proving a word', () => {
   it('keeps the right days of a known word', async () => {
     const wordId = await buildTranslated('parola');
     const known = { knowing: Knowing.Known, rightDays: 3, lastRightDay: '2026-03-01' };
-    await learner.keep(wordId, { ...known, changedAt: lastWeek });
+    await learner.store(wordId, { ...known, changedAt: lastWeek });
     await learner.prove(wordId, 'parola');
     expect(await learner.marks()).toMatchObject([{ ...known, changedAt: lastWeek }]);
     expect(await learner.activity()).toMatchObject([{ known: 0, proved: 1 }]);
@@ -119,11 +119,11 @@ describe('proving a word', () => {
     const { id: wordId } = await buildWord(app.database);
     const picture = await buildImage(app.database, wordId);
     const { id: other } = await buildImage(app.database, (await buildWord(app.database)).id);
-    expect(await learner.pick(wordId, other)).toMatchObject({
+    expect(await learner.proveByImage(wordId, other)).toMatchObject({
       isRight: false,
       knowing: Knowing.Unknown,
     });
-    expect(await learner.pick(wordId, picture.id)).toMatchObject({
+    expect(await learner.proveByImage(wordId, picture.id)).toMatchObject({
       isRight: true,
       knowing: Knowing.Known,
     });
@@ -134,9 +134,9 @@ describe('proving a word', () => {
     const { id: hidden } = await buildHiddenWord(app.database);
     const bodies = [
       { wordId: bare, ...typing },
-      { wordId: bare, day: today, wordImageId: nobodysWord },
+      { wordId: bare, day: today, wordImageId: missingWordId },
       { wordId: hidden, ...typing },
-      { wordId: nobodysWord, ...typing },
+      { wordId: missingWordId, ...typing },
     ];
     for (const body of bodies) {
       expect(await app.refusal(routes.knowing.prove.path, body, learner.headers)).toMatchObject({

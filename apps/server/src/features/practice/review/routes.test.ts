@@ -5,19 +5,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildHiddenWord, buildPersonalWord } from '../../../../test/contribution-factory.ts';
 import { buildWord } from '../../../../test/factory.ts';
 import {
-  buildMarkingLearner,
+  buildReviewLearner,
   lastWeek,
-  type MarkingLearner,
-  neverMarked,
-  nobodysWord,
+  missingWordId,
+  type ReviewLearner,
   today,
-} from '../../../../test/marking-learner.ts';
+  unmarked,
+} from '../../../../test/review-learner.ts';
 import { useApp } from '../../../../test/test-app.ts';
 
 const app = useApp();
-let learner: MarkingLearner;
+let learner: ReviewLearner;
 beforeEach(async () => {
-  learner = await buildMarkingLearner(app);
+  learner = await buildReviewLearner(app);
 });
 
 describe('marking a word', () => {
@@ -77,7 +77,7 @@ describe('marking a word', () => {
 
   it('marks no words if one is missing', async () => {
     const { id } = await buildWord(app.database);
-    const body = { wordIds: [id, nobodysWord], knowing: Knowing.Saved, day: today };
+    const body = { wordIds: [id, missingWordId], knowing: Knowing.Saved, day: today };
     const refusal = await app.refusal(routes.knowing.setMany.path, body, learner.headers);
     expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
     expect(await learner.marks()).toEqual([]);
@@ -95,8 +95,8 @@ describe('marking a word', () => {
 
   it.each(['2020-01-01', '2999-12-31'])('is refused for the day %s', async (day) => {
     const refused = { code: 'ParameterInvalid', fields: [{ path: 'day' }] };
-    const marking = { wordId: nobodysWord, knowing: Knowing.Saved, day };
-    const proving = { wordId: nobodysWord, tranLangCode: 'ia', answer: 'parola', day };
+    const marking = { wordId: missingWordId, knowing: Knowing.Saved, day };
+    const proving = { wordId: missingWordId, tranLangCode: 'ia', answer: 'parola', day };
     for (const [path, body] of [
       [routes.knowing.set.path, marking],
       [routes.knowing.prove.path, proving],
@@ -116,7 +116,7 @@ describe('undoing marks', () => {
       changedAt: lastWeek,
       provedAt: lastWeek,
     };
-    await learner.keep(wordId, former);
+    await learner.store(wordId, former);
     const { changed } = await learner.mark(wordId, Knowing.Unknown);
     expect(await learner.restore(changed)).toEqual({
       restored: [{ wordId, knowing: Knowing.Saved }],
@@ -151,7 +151,7 @@ describe('undoing marks', () => {
 
   it('ignores a word that the learner does not see', async () => {
     const { id: wordId } = await buildHiddenWord(app.database);
-    const before = { ...neverMarked, knowing: Knowing.Known };
+    const before = { ...unmarked, knowing: Knowing.Known };
     const change = { wordId, knowing: Knowing.Unknown, before };
     expect(await learner.restore([change])).toEqual({ restored: [] });
   });

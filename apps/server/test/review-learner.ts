@@ -14,10 +14,10 @@ import type { TestApp } from './test-app.ts';
 
 export const today = dayOf(new Date());
 export const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1_000);
-export const nobodysWord = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
+export const missingWordId = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
-/** What is known of a word that was never marked. */
-export const neverMarked: PreviousKnowing = {
+/** The state of a word without marks. */
+export const unmarked: PreviousKnowing = {
   knowing: Knowing.Unknown,
   rightDays: 0,
   lastRightDay: null,
@@ -25,8 +25,8 @@ export const neverMarked: PreviousKnowing = {
   provedAt: null,
 };
 
-/** Somebody who marks and proves words, and what is kept of it. */
-export class MarkingLearner {
+/** A learner with the requests of marking and proving words. */
+export class ReviewLearner {
   readonly app: TestApp;
   readonly user: User;
   readonly headers: Record<string, string>;
@@ -54,7 +54,7 @@ export class MarkingLearner {
     return this.app.call(routes.knowing.prove, { wordId, day: today, ...attempt }, this.headers);
   }
 
-  pick(wordId: string, wordImageId: string) {
+  proveByImage(wordId: string, wordImageId: string) {
     return this.app.call(routes.knowing.prove, { wordId, day: today, wordImageId }, this.headers);
   }
 
@@ -62,8 +62,8 @@ export class MarkingLearner {
     return this.app.call(routes.knowing.merge, { words, key }, this.headers);
   }
 
-  /** Lets something be known since last week. */
-  async keep(wordId: string, overrides: Partial<typeof userWord.$inferInsert>): Promise<void> {
+  /** Stores progress from last week. */
+  async store(wordId: string, overrides: Partial<typeof userWord.$inferInsert>): Promise<void> {
     const mark = { knowing: Knowing.Saved, rightDays: 0, changedAt: lastWeek, langCode: 'eo' };
     const row = { userId: this.user.id, wordId, ...mark, ...overrides };
     await this.app.database.insert(userWord).values(row);
@@ -79,7 +79,7 @@ export class MarkingLearner {
   }
 }
 
-export async function buildMarkingLearner(app: TestApp): Promise<MarkingLearner> {
+export async function buildReviewLearner(app: TestApp): Promise<ReviewLearner> {
   const user = await buildUser(app.database);
-  return new MarkingLearner(app, user, await app.headersOf(user));
+  return new ReviewLearner(app, user, await app.headersOf(user));
 }

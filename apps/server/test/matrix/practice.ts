@@ -10,76 +10,76 @@ const inQuiz = ({ quiz: { id } }: World) => ({ quizId: id });
 
 export const knowing: EntriesOf<'knowing'> = {
   set: {
-    ask: ({ hidden }) => ({ wordId: hidden.id, knowing: Knowing.Known, day: today }),
-    answers: ownerWrites,
+    request: ({ hidden }) => ({ wordId: hidden.id, knowing: Knowing.Known, day: today }),
+    outcomes: ownerWrites,
   },
   setMany: {
-    ask: ({ hidden, common }) => ({
+    request: ({ hidden, common }) => ({
       wordIds: [common.id, hidden.id],
       knowing: Knowing.Known,
       day: today,
     }),
-    answers: ownerWrites,
+    outcomes: ownerWrites,
   },
   restore: {
-    ask: ({ hidden }) => {
+    request: ({ hidden }) => {
       const before = { ...nothingKnown, knowing: Knowing.Unknown };
       return { changed: [{ wordId: hidden.id, knowing: Knowing.Saved, before }], day: today };
     },
-    answers: learners,
+    outcomes: learners,
   },
   prove: {
-    ask: ({ hidden, foreign }) => ({
+    request: ({ hidden, foreign }) => ({
       wordId: hidden.id,
       day: today,
       tranLangCode: 'ia',
       answer: foreign.text,
     }),
-    answers: ownerWrites,
+    outcomes: ownerWrites,
   },
   merge: {
-    ask: ({ hidden }) => ({
+    request: ({ hidden }) => ({
       words: [{ wordId: hidden.id, knowing: Knowing.Known, rightDays: 0 }],
       key: newId(),
     }),
-    answers: learners,
+    outcomes: learners,
   },
 };
 
 export const quiz: EntriesOf<'quiz'> = {
-  entity: { ask: settingsOf, answers: ownerReads },
+  entity: { request: settingsOf, outcomes: ownerReads },
   start: {
-    ask: (world) => ({
+    request: (world) => ({
       settings: settingsOf(world),
       pairs: [{ wordId: world.hidden.id, code: 'cards' }],
     }),
-    answers: ownerWrites,
+    outcomes: ownerWrites,
   },
-  current: { ask: () => ({}), answers: learners },
-  record: { ask: ({ quiz: { id } }) => ({ id }), answers: ownerWrites },
-  feed: { ask: () => ({}), answers: learners },
-  setIndex: { ask: (world) => ({ ...inQuiz(world), index: 0 }), answers: ownerWrites },
-  abandon: { ask: inQuiz, answers: ownerWrites, changesWorld: true },
+  current: { request: () => ({}), outcomes: learners },
+  record: { request: ({ quiz: { id } }) => ({ id }), outcomes: ownerWrites },
+  feed: { request: () => ({}), outcomes: learners },
+  setIndex: { request: (world) => ({ ...inQuiz(world), index: 0 }), outcomes: ownerWrites },
+  abandon: { request: inQuiz, outcomes: ownerWrites, changesWorld: true },
   saveResult: {
-    ask: (world) => ({ ...inQuiz(world), ...answerTo(world.hidden.id) }),
-    answers: ownerWrites,
+    request: (world) => ({ ...inQuiz(world), ...answerTo(world.hidden.id) }),
+    outcomes: ownerWrites,
   },
   saveResults: {
-    ask: (world) => ({ ...inQuiz(world), results: [answerTo(world.hidden.id)] }),
-    answers: ownerWrites,
+    request: (world) => ({ ...inQuiz(world), results: [answerTo(world.hidden.id)] }),
+    outcomes: ownerWrites,
   },
-  undo: { ask: inQuiz, answers: ownerWrites },
-  finish: { ask: inQuiz, answers: ownerWrites },
+  undo: { request: inQuiz, outcomes: ownerWrites },
+  finish: { request: inQuiz, outcomes: ownerWrites },
   merge: {
-    ask: (world) => {
+    request: (world) => {
       const finishedAt = new Date().toISOString();
       const results = [answerTo(world.hidden.id)];
       return { key: newId(), rounds: [{ settings: settingsOf(world), finishedAt, results }] };
     },
-    answers: learners,
+    outcomes: learners,
   },
   suggest: {
-    ask: ({ hidden }) => ({ wordId: hidden.id, langCode: 'ia', text: 'parola' }),
-    answers: ownerWrites,
+    request: ({ hidden }) => ({ wordId: hidden.id, langCode: 'ia', text: 'parola' }),
+    outcomes: ownerWrites,
   },
 };

@@ -6,10 +6,10 @@ import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../../../test/browser.ts';
 import {
-  type LyingProvider,
+  type MisbehavingProvider,
   type Signing,
-  startLyingProvider,
-} from '../../../../test/lying-provider.ts';
+  startMisbehavingProvider,
+} from '../../../../test/misbehaving-provider.ts';
 import { client } from '../../../../test/open-id-provider.ts';
 import { useApp } from '../../../../test/test-app.ts';
 
@@ -20,52 +20,52 @@ const variablesFor = (issuer: string) => ({
   GOOGLE_ISSUER: issuer,
 });
 
-const told = (address: URL) => Object.fromEntries(address.searchParams);
+const queryOf = (address: URL) => Object.fromEntries(address.searchParams);
 
 describe('a provider', () => {
-  let provider: LyingProvider;
+  let provider: MisbehavingProvider;
   beforeAll(async () => {
-    provider = await startLyingProvider();
+    provider = await startMisbehavingProvider();
   });
   afterAll(() => provider.close());
   const app = useApp({ variables: () => variablesFor(provider.issuer) });
 
-  /** Leaves for the provider, and comes back as if somebody had signed in there. */
-  async function comeBack(says: (nonce: string) => Promise<void>): Promise<URL> {
+  /** Signs in at the provider and returns the address in the app. */
+  async function signInWhen(respond: (nonce: string) => Promise<void>): Promise<URL> {
     const browser = new Browser(app);
     const { searchParams } = await browser.follow(startGoogle.path, '/authorize');
-    await says(searchParams.get('nonce') ?? '');
+    await respond(searchParams.get('nonce') ?? '');
     const query = new URLSearchParams({ code: 'x', state: searchParams.get('state') ?? '' });
     return browser.follow(`${finishGoogle.path}?${query}`);
   }
 
   const withToken = (claims: JWTPayload, signing?: Signing) =>
-    comeBack(async (nonce) => {
+    signInWhen(async (nonce) => {
       const idToken = await provider.idToken({ nonce, ...claims }, signing);
       const body = { access_token: 'x', token_type: 'bearer', id_token: idToken };
-      provider.says(200, JSON.stringify(body));
+      provider.respondWith(200, JSON.stringify(body));
     });
 
-  it('is accepted if all its claims are right', async () => {
-    expect(told(await withToken({}))).toHaveProperty('ticket');
+  it('is accepted if all claims are valid', async () => {
+    expect(queryOf(await withToken({}))).toHaveProperty('ticket');
   });
 
   const anHourAgo = Math.floor(Date.now() / 1_000) - 3_600;
   it.each<[string, JWTPayload]>([
-    ['to another question', { nonce: 'another' }],
-    ['to no question', { nonce: undefined }],
-    ['for another site', { aud: 'another' }],
-    ['in the name of another provider', { iss: 'https://accounts.example' }],
-    ['long ago', { iat: anHourAgo - 60, exp: anHourAgo }],
-    ['of nobody', { sub: '' }],
-  ])('is not believed what it has said %s', async (_how, claims) => {
-    expect(told(await withToken(claims))).toEqual({ error: 'invalid', returnTo: '/' });
+    ['another nonce', { nonce: 'another' }],
+    ['no nonce', { nonce: undefined }],
+    ['another audience', { aud: 'another' }],
+    ['another issuer', { iss: 'https://accounts.example' }],
+    ['an expired token', { iat: anHourAgo - 60, exp: anHourAgo }],
+    ['an empty subject', { sub: '' }],
+  ])('is refused with %s', async (_, claims) => {
+    expect(queryOf(await withToken(claims))).toEqual({ error: 'invalid', returnTo: '/' });
   });
 
-  it.each<Signing>(['another algorithm', 'our secret', 'another key', 'nothing'])(
-    'is not believed what it has signed with %s',
+  it.each<Signing>(['another algorithm', 'the client secret', 'an unknown key', 'no signature'])(
+    'is refused with a token signed with %s',
     async (signing) => {
-      expect(told(await withToken({}, signing))).toEqual({ error: 'invalid', returnTo: '/' });
+      expect(queryOf(await withToken({}, signing))).toEqual({ error: 'invalid', returnTo: '/' });
     },
   );
 
@@ -75,12 +75,12 @@ describe('a provider', () => {
     [503, '{"error":"temporarily_unavailable"}', 'unavailable'],
     [502, '<h1>Bad gateway</h1>', 'unavailable'],
     [200, '<h1>Welcome</h1>', 'unavailable'],
-  ])('that answers %i %s is told of as %s', async (status, body, error) => {
-    const address = await comeBack(async () => provider.says(status, body));
-    expect(told(address)).toEqual({ error, returnTo: '/' });
+  ])('with the response %i %s causes the error %s', async (status, body, error) => {
+    const address = await signInWhen(async () => provider.respondWith(status, body));
+    expect(queryOf(address)).toEqual({ error, returnTo: '/' });
   });
 
-  it('may redirect with an error of its own', async () => {
+  it('redirects with its own error code', async () => {
     const errorAfter = async (error: string) => {
       const browser = new Browser(app);
       const { searchParams } = await browser.follow(startGoogle.path, '/authorize');
@@ -100,18 +100,18 @@ describe('an unreachable provider', () => {
   });
   const app = useApp({ variables: () => variablesFor(`http://127.0.0.1:${port}`) });
 
-  it('gives an error, and is tried again later', async () => {
+  it('causes an error, and is tried again at the next sign-in', async () => {
     const returnTo = new URLSearchParams({ returnTo: '/words/en' });
-    const away = await new Browser(app).follow(`${startGoogle.path}?${returnTo}`);
-    expect(told(away)).toEqual({ error: 'unavailable', returnTo: '/words/en' });
-    const provider = await startLyingProvider(port);
+    const address = await new Browser(app).follow(`${startGoogle.path}?${returnTo}`);
+    expect(queryOf(address)).toEqual({ error: 'unavailable', returnTo: '/words/en' });
+    const provider = await startMisbehavingProvider(port);
     const { origin } = await new Browser(app).follow(startGoogle.path, '/authorize');
     expect(origin).toBe(provider.issuer);
     await provider.close();
   });
 });
 
-describe('a provider that never answers', () => {
+describe('a provider that does not respond', () => {
   const silent = createServer();
   beforeAll(async () => {
     silent.listen(0, '127.0.0.1');
@@ -120,18 +120,18 @@ describe('a provider that never answers', () => {
   afterAll(() => void silent.close());
   const app = useApp({ variables: () => variablesFor(issuerAt(silent.address() as AddressInfo)) });
 
-  it('is given up after a time limit', async () => {
+  it('causes an error after a time limit', async () => {
     const address = await new Browser(app).follow(startGoogle.path);
-    expect(told(address)).toEqual({ error: 'unavailable', returnTo: '/' });
+    expect(queryOf(address)).toEqual({ error: 'unavailable', returnTo: '/' });
   });
 });
 
 describe('without a provider', () => {
   const app = useApp();
 
-  it('a sign-in ends with an error', async () => {
+  it('a sign-in fails with an error', async () => {
     const address = await new Browser(app).follow(startGoogle.path);
-    expect(told(address)).toEqual({ error: 'unavailable', returnTo: '/' });
+    expect(queryOf(address)).toEqual({ error: 'unavailable', returnTo: '/' });
   });
 });
 

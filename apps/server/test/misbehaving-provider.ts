@@ -5,18 +5,23 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 import { client } from './open-id-provider.ts';
 
 /** How an ID token is signed. */
-export type Signing = 'right' | 'another algorithm' | 'our secret' | 'another key' | 'nothing';
+export type Signing =
+  | 'its own key'
+  | 'another algorithm'
+  | 'the client secret'
+  | 'an unknown key'
+  | 'no signature';
 
-/** What no provider that can be trusted would do, which only one made for it can. */
-export interface LyingProvider {
+/** A provider that sends invalid responses and tokens. */
+export interface MisbehavingProvider {
   issuer: string;
-  /** What it says next to whoever brings a code. */
-  says(status: number, body: string): void;
+  /** Sets the response to the next requests for tokens. */
+  respondWith(status: number, body: string): void;
   idToken(claims: JWTPayload, signing?: Signing): Promise<string>;
   close(): Promise<void>;
 }
 
-export async function startLyingProvider(port = 0): Promise<LyingProvider> {
+export async function startMisbehavingProvider(port = 0): Promise<MisbehavingProvider> {
   const [rsa, elliptic, unknown] = await Promise.all([
     generateKeyPair('RS256', { extractable: true }),
     generateKeyPair('ES256', { extractable: true }),
@@ -26,38 +31,38 @@ export async function startLyingProvider(port = 0): Promise<LyingProvider> {
     { ...(await exportJWK(rsa.publicKey)), kid: 'rsa', alg: 'RS256', use: 'sig' },
     { ...(await exportJWK(elliptic.publicKey)), kid: 'elliptic', alg: 'ES256', use: 'sig' },
   ];
-  let said = { status: 500, body: '' };
+  let tokenResponse = { status: 500, body: '' };
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const answers = {
+  const responses = {
     '/.well-known/openid-configuration': () => json(metadataOf(issuer)),
     '/keys': () => json({ keys }),
-    '/token': () => said,
+    '/token': () => tokenResponse,
   };
-  server.on('request', serving(answers));
+  server.on('request', serving(responses));
 
   return {
     issuer,
-    says(status, body) {
-      said = { status, body };
+    respondWith(status, body) {
+      tokenResponse = { status, body };
     },
-    idToken(claims, signing = 'right') {
+    idToken(claims, signing = 'its own key') {
       const now = Math.floor(Date.now() / 1_000);
       const payload = { iss: issuer, aud: client.id, sub: '1', iat: now, exp: now + 60, ...claims };
       const token = new SignJWT(payload);
       switch (signing) {
-        case 'right':
+        case 'its own key':
           return token.setProtectedHeader({ alg: 'RS256', kid: 'rsa' }).sign(rsa.privateKey);
         case 'another algorithm':
           return token
             .setProtectedHeader({ alg: 'ES256', kid: 'elliptic' })
             .sign(elliptic.privateKey);
-        case 'our secret':
+        case 'the client secret':
           return token.setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(client.secret));
-        case 'another key':
+        case 'an unknown key':
           return token.setProtectedHeader({ alg: 'RS256', kid: 'rsa' }).sign(unknown.privateKey);
-        case 'nothing':
+        case 'no signature':
           return Promise.resolve(new UnsecuredJWT(payload).encode());
       }
     },
@@ -69,20 +74,20 @@ export async function startLyingProvider(port = 0): Promise<LyingProvider> {
   };
 }
 
-interface Answer {
+interface JsonResponse {
   status: number;
   body: string;
 }
 
 const serving =
-  (answers: Record<string, () => Answer>): RequestListener =>
+  (responses: Record<string, () => JsonResponse>): RequestListener =>
   ({ url = '' }, response) => {
-    const { status, body } = answers[url]?.() ?? { status: 404, body: '' };
+    const { status, body } = responses[url]?.() ?? { status: 404, body: '' };
     const type = body.startsWith('{') ? 'application/json' : 'text/html';
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-const json = (body: object): Answer => ({ status: 200, body: JSON.stringify(body) });
+const json = (body: object): JsonResponse => ({ status: 200, body: JSON.stringify(body) });
 
 const metadataOf = (issuer: string) => ({
   issuer,

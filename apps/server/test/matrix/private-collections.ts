@@ -10,7 +10,7 @@ interface HiddenWord {
 }
 
 /** Creates a private list and a private table, which a stranger saved while they were public. */
-export async function hideShelf(stage: Stage, mark: string, hidden: HiddenWord) {
+export async function addPrivateCollections(stage: Stage, mark: string, hidden: HiddenWord) {
   const { app, people, headers } = stage;
   const list = await createPrivateList(stage, mark, hidden);
   const table = await createPrivateTable(stage, mark, hidden);
@@ -22,7 +22,7 @@ export async function hideShelf(stage: Stage, mark: string, hidden: HiddenWord) 
 }
 
 /** Adds a word that others do not see to a public list and a public table. */
-export async function mixIn(stage: Stage, { id }: HiddenWord): Promise<void> {
+export async function addToPublicCollections(stage: Stage, { id }: HiddenWord): Promise<void> {
   const { app, headers, common, openList, openTable } = stage;
   await app.call(routes.list.linkWord, { listId: openList.id, childId: id }, headers.owner);
   const { rowFeed } = await app.call(routes.table.entity, { id: openTable.id }, headers.owner);

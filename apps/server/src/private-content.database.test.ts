@@ -1,17 +1,17 @@
 import { type ModerationEntry, routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../test/matrix/ask.ts';
+import { callRoute } from '../test/matrix/call-route.ts';
 import { type Probe, probesOf } from '../test/matrix/probes.ts';
 import { buildStage, type Stage } from '../test/matrix/stage.ts';
-import { buildWorld, hideThings, leaksIn, type World } from '../test/matrix/world.ts';
+import { addPrivateContent, buildWorld, findLeaks, type World } from '../test/matrix/world.ts';
 import { useApp } from '../test/test-app.ts';
 
 const app = useApp();
 const others = ['anonymous', 'stranger'] as const;
-const namesOf = (probes: readonly Probe[]) => probes.map(([{ path }, asked]) => ({ path, asked }));
+const namesOf = (probes: readonly Probe[]) => probes.map(([{ path }, data]) => ({ path, data }));
 
-describe('private things of the owner', () => {
+describe('private content of the owner', () => {
   let stage: Stage;
   let world: World;
   let probes: Probe[];
@@ -20,29 +20,29 @@ describe('private things of the owner', () => {
   beforeAll(async () => {
     stage = await buildStage(app);
     probes = probesOf(stage);
-    for (const caller of others) before.set(caller, await answersFor(caller));
-    world = await hideThings(stage);
+    for (const caller of others) before.set(caller, await responsesFor(caller));
+    world = await addPrivateContent(stage);
   });
 
-  it.each(others)('change no response to other callers: %s', async (caller) => {
-    const after = await answersFor(caller);
+  it.each(others)('changes no response to other callers: %s', async (caller) => {
+    const after = await responsesFor(caller);
     const changed = probes.filter((_, index) => after[index] !== before.get(caller)?.[index]);
     expect(namesOf(changed)).toEqual([]);
   });
 
-  it('are shown to the owner', async () => {
+  it('is shown to the owner', async () => {
     const shown: string[] = [];
-    for (const [route, asked] of probes) {
-      const { text } = await ask(app, route, asked, stage.headers.owner);
-      shown.push(...leaksIn(text, asked, world));
+    for (const [route, data] of probes) {
+      const { text } = await callRoute(app, route, data, stage.headers.owner);
+      shown.push(...findLeaks(text, data, world));
     }
     expect(new Set(shown).size).toBeGreaterThan(8);
   });
 
-  async function answersFor(caller: (typeof others)[number]): Promise<string[]> {
+  async function responsesFor(caller: (typeof others)[number]): Promise<string[]> {
     const answers: string[] = [];
-    for (const [route, asked] of probes) {
-      const { outcome, text } = await ask(app, route, asked, stage.headers[caller]);
+    for (const [route, data] of probes) {
+      const { outcome, text } = await callRoute(app, route, data, stage.headers[caller]);
       answers.push(outcome === 'ok' ? text : outcome);
     }
     return answers;
@@ -67,11 +67,11 @@ it('shows entries of a private word to their author only', async () => {
     [routes.translation.record, { id: hiddenTranslation.id }],
     [routes.image.record, { id: hiddenImage.id }],
   ] as const;
-  for (const [route, asked] of approved) {
+  for (const [route, data] of approved) {
     for (const caller of [...others, 'admin'] as const) {
-      expect((await ask(app, route, asked, headers[caller])).outcome).toBe('NotFound');
+      expect((await callRoute(app, route, data, headers[caller])).outcome).toBe('NotFound');
     }
-    expect((await ask(app, route, asked, headers.owner)).outcome).toBe('ok');
+    expect((await callRoute(app, route, data, headers.owner)).outcome).toBe('ok');
   }
 });
 
@@ -81,8 +81,8 @@ it('hides entries of a private word from admins', async () => {
   const seen: string[] = [];
   for (const kind of kinds) {
     for (const status of Object.values(EntryStatus)) {
-      const asked = { kind, status, sort: 0, pageSize: 100 };
-      seen.push((await ask(app, routes.moderation.feed, asked, headers.admin)).text);
+      const data = { kind, status, sort: 0, pageSize: 100 };
+      seen.push((await callRoute(app, routes.moderation.feed, data, headers.admin)).text);
     }
   }
   const ids = [hidden, hiddenTranslation, hiddenImage].map(({ id }) => id);

@@ -2,10 +2,10 @@ import { routes } from '@wordhoard/contract';
 import { buildList, buildUser } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 
-export type OwnList = Awaited<ReturnType<typeof buildOwnList>>;
+export type LearnerList = Awaited<ReturnType<typeof buildLearnerList>>;
 
-/** A list of a new learner, in the hands of its owner. */
-export async function buildOwnList(
+/** Builds a list with its owner. */
+export async function buildLearnerList(
   app: TestApp,
   overrides: Parameters<typeof buildList>[2] = {},
   content: Parameters<typeof buildList>[1] = [],
@@ -14,7 +14,7 @@ export async function buildOwnList(
   const list = await buildList(app.database, content, { userId: owner.id, ...overrides });
   const headers = await app.headersOf(owner);
 
-  /** Each word of the list with its translations. */
+  /** The words of the list with their translations. */
   async function words(tranLangCode?: string): Promise<string[][]> {
     const body = { listId: list.id, tranLangCode };
     const { data } = await app.call(routes.list.wordFeed, body, headers);

@@ -11,43 +11,47 @@ const ofOwner = ({ people: { owner } }: World) => ({ username: owner.username })
 
 export const auth = {
   signUp: {
-    ask: () => {
+    request: () => {
       const username = `reader${newId().replaceAll('-', '')}`.slice(0, 30);
       return { username, email: `${newId()}@example.org`, password, learn: 'eo' };
     },
-    answers: everybody,
+    outcomes: everybody,
   },
   signIn: {
-    ask: ({ people: { owner } }) => ({ login: owner.username, password }),
-    answers: everybody,
+    request: ({ people: { owner } }) => ({ login: owner.username, password }),
+    outcomes: everybody,
   },
-  signOut: { ask: () => ({}), answers: learners, changesWorld: true },
+  signOut: { request: () => ({}), outcomes: learners, changesWorld: true },
   forgotPassword: {
-    ask: ({ people }, caller) => ({
+    request: ({ people }, caller) => ({
       email: people[caller === 'anonymous' ? 'owner' : caller].email,
     }),
-    answers: everybody,
+    outcomes: everybody,
   },
   resetPassword: {
-    ask: async ({ app }) => ({ token: await mailedToken(app), password: newPassword }),
-    answers: everybody,
+    request: async ({ app }) => ({ token: await mailedToken(app), password: newPassword }),
+    outcomes: everybody,
   },
-  changePassword: { ask: () => ({ password, newPassword }), answers: learners, changesWorld: true },
+  changePassword: {
+    request: () => ({ password, newPassword }),
+    outcomes: learners,
+    changesWorld: true,
+  },
 } satisfies Partial<EntriesOf<'auth'>>;
 
 export const user: EntriesOf<'user'> = {
-  record: { ask: ofOwner, answers: everybody },
-  activity: { ask: (world) => ({ ...ofOwner(world), period: 'month' }), answers: everybody },
-  learningWords: { ask: ofOwner, answers: everybody },
-  knownWords: { ask: ofOwner, answers: everybody },
-  lists: { ask: ofOwner, answers: everybody },
-  tables: { ask: ofOwner, answers: everybody },
-  update: { ask: () => ({ learn: 'ia' }), answers: learners },
-  contributions: { ask: () => ({}), answers: learners },
-  account: { ask: () => ({}), answers: learners },
-  export: { ask: () => '/front-user/export', answers: learners },
-  changes: { ask: () => '/front-user/changes', answers: learners },
-  delete: { ask: () => ({ password }), answers: learners, changesWorld: true },
+  record: { request: ofOwner, outcomes: everybody },
+  activity: { request: (world) => ({ ...ofOwner(world), period: 'month' }), outcomes: everybody },
+  learningWords: { request: ofOwner, outcomes: everybody },
+  knownWords: { request: ofOwner, outcomes: everybody },
+  lists: { request: ofOwner, outcomes: everybody },
+  tables: { request: ofOwner, outcomes: everybody },
+  update: { request: () => ({ learn: 'ia' }), outcomes: learners },
+  contributions: { request: () => ({}), outcomes: learners },
+  account: { request: () => ({}), outcomes: learners },
+  export: { request: () => '/front-user/export', outcomes: learners },
+  changes: { request: () => '/front-user/changes', outcomes: learners },
+  delete: { request: () => ({ password }), outcomes: learners, changesWorld: true },
 };
 
 /** Any caller can use the token of a mailed link. */

@@ -31,8 +31,8 @@ type BuiltWord = Awaited<ReturnType<typeof buildWord>>;
 
 const time = new Date('2026-03-01T12:00:00.000Z');
 
-/** Everything that an account can have, each text with the learner's name in it. */
-export async function buildBusyLearner(database: Database, overrides: Partial<User> = {}) {
+/** Builds a learner with data of every kind. Each text contains the learner's name. */
+export async function buildFullAccount(database: Database, overrides: Partial<User> = {}) {
   const learner = await buildUser(database, { createdAt: time, ...overrides });
   const { id: userId, username } = learner;
   const [common, foreign] = [
@@ -75,13 +75,13 @@ export async function buildBusyLearner(database: Database, overrides: Partial<Us
   return { learner, common, foreign, pending, secret, contributions, list, table };
 }
 
-/** Puts things of others on a learner's shelf, and lets the learner judge and pin them. */
-export async function judge(
+/** Lets a learner save, react to and pin content of others. */
+export async function useSharedContent(
   database: Database,
   { id: userId }: User,
-  things: Awaited<ReturnType<typeof buildShared>>,
+  shared: Awaited<ReturnType<typeof buildSharedContent>>,
 ): Promise<void> {
-  const { list, table, translation, image, tagged } = things;
+  const { list, table, translation, image, tagged } = shared;
   const like = { userId, reaction: UserReaction.Like };
   const dislike = { userId, reaction: UserReaction.Dislike };
   await database.insert(userList).values({ userId, collectionId: list.id, linkedAt: time });
@@ -95,18 +95,18 @@ export async function judge(
   await database.insert(imagePin).values({ userId, wordImageId: image.id });
 }
 
-/** Public things of one learner, each liked once and disliked once. */
-export async function buildShared(database: Database, { id: userId }: User) {
-  const judged = { userId, createdAt: time, likeCount: 1, dislikeCount: 1 };
+/** Builds public content of a learner, with one like and one dislike each. */
+export async function buildSharedContent(database: Database, { id: userId }: User) {
+  const reactions = { userId, createdAt: time, likeCount: 1, dislikeCount: 1 };
   const word = await buildWord(database);
   const foreign = await buildWord(database, { langCode: 'ia' });
   return {
     word,
     list: await buildList(database, [word], { userId, createdAt: time }),
     table: await buildTable(database, [word], { userId, createdAt: time }),
-    translation: await buildTranslation(database, [word, foreign], judged),
-    image: await buildImage(database, word.id, judged),
-    tagged: await buildTagged(database, word, judged),
+    translation: await buildTranslation(database, [word, foreign], reactions),
+    image: await buildImage(database, word.id, reactions),
+    tagged: await buildTagged(database, word, reactions),
   };
 }
 
@@ -155,7 +155,7 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
   const { id: wordId, langCode } = word;
   const knowing = { knowing: Knowing.Saved, rightDays: 1, lastRightDay: '2026-03-01' };
   await database.insert(userWord).values({ userId, wordId, langCode, ...knowing, changedAt: time });
-  await rememberDevice(database, { userId, secret: 'of their browser' }, time);
+  await rememberDevice(database, { userId, secret: 'a browser' }, time);
   await addActivity(database, userId, '2026-03-01', { answered: 1, right: 1, saved: 1 });
   await database
     .insert(socialIdentity)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { startDatabaseWatchdog } from '../src/platform/database/database-watchdog.ts';
 import { connectTo } from '../src/platform/database/embedded-connection.ts';
 
-/** Runs a statement that may take forever on the embedded database. */
+/** Runs a statement of any duration on the embedded database, with a watchdog. */
 const { database, waitingSince, close } = await connectTo({});
 const stop = startDatabaseWatchdog({
   waitingSince: () => waitingSince?.(),
@@ -12,7 +12,7 @@ const stop = startDatabaseWatchdog({
 await database.execute(
   sql`select count(*) from generate_series(1, ${process.env['ROWS']}::numeric)`,
 );
-process.stdout.write('answered\n');
+process.stdout.write('finished\n');
 await new Promise((resolve) => setTimeout(resolve, 1_500));
 stop();
 await close();

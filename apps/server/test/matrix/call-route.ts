@@ -1,29 +1,29 @@
 import { failure } from '@wordhoard/contract';
 import { answerOf, type TestApp } from '../test-app.ts';
-import type { Asked, Outcome } from './entry.ts';
+import type { Outcome, RequestData } from './entry.ts';
 import type { AnyRoute } from './matrix.ts';
 
-export interface Answer {
+interface CallResult {
   outcome: Outcome;
   status: number;
-  /** The whole response, with the address of a redirect. */
+  /** The complete response, with the address of a redirect. */
   text: string;
   /** The invalid fields. */
   paths: string[];
 }
 
 /** Calls a route, and checks that a JSON response matches the contract exactly. */
-export async function ask(
+export async function callRoute(
   app: TestApp,
   route: AnyRoute,
-  asked: Asked,
+  data: RequestData,
   headers: Record<string, string>,
-): Promise<Answer> {
-  const response = await send(app, route, asked, headers);
-  const text = await textOf(response);
+): Promise<CallResult> {
+  const response = await send(app, route, data, headers);
+  const text = await readText(response);
   const { status } = response;
   if (response.ok || status === 302) {
-    if (isAnswering(route)) await answerOf(route, response);
+    if (returnsJson(route)) await answerOf(route, response);
     return {
       outcome: 'ok',
       status,
@@ -35,17 +35,17 @@ export async function ask(
   return { outcome: code as Outcome, status, text, paths: fields.map(({ path }) => path) };
 }
 
-type AnsweringRoute = Extract<
+type JsonRoute = Extract<
   AnyRoute,
   { responses: { 200: { content: { 'application/json': unknown } } } }
 >;
 
-/** Other routes redirect, send files or stream events. */
-export const isAnswering = (route: AnyRoute): route is AnsweringRoute =>
+/** The other routes redirect, send files or stream events. */
+export const returnsJson = (route: AnyRoute): route is JsonRoute =>
   200 in route.responses && 'application/json' in route.responses[200].content;
 
 /** Does not wait for the end of an event stream. */
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   if (response.headers.get('content-type') !== 'text/event-stream') return response.clone().text();
   await response.body?.cancel();
   return '';
@@ -54,26 +54,26 @@ async function textOf(response: Response): Promise<string> {
 function send(
   app: TestApp,
   { method, path }: AnyRoute,
-  asked: Asked,
+  data: RequestData,
   headers: Record<string, string>,
 ): Promise<Response> {
-  if (typeof asked === 'string') return app.request(asked, { headers });
+  if (typeof data === 'string') return app.request(data, { headers });
   const init = { method: method.toUpperCase(), headers };
-  if (!(asked instanceof FormData)) {
-    return app.request(path, { ...init, body: JSON.stringify(asked) });
+  if (!(data instanceof FormData)) {
+    return app.request(path, { ...init, body: JSON.stringify(data) });
   }
   const { 'content-type': _json, ...others } = headers;
-  return app.request(path, { ...init, headers: others, body: asked });
+  return app.request(path, { ...init, headers: others, body: data });
 }
 
 /** Adds an unknown field to a request. */
-export function withIntruder(asked: Asked): Asked {
-  if (typeof asked === 'string') return `${asked}${asked.includes('?') ? '&' : '?'}intruder=1`;
-  if (asked instanceof FormData) {
-    asked.set('intruder', '1');
-    return asked;
+export function withUnknownField(data: RequestData): RequestData {
+  if (typeof data === 'string') return `${data}${data.includes('?') ? '&' : '?'}unknownField=1`;
+  if (data instanceof FormData) {
+    data.set('unknownField', '1');
+    return data;
   }
-  if (!Array.isArray(asked)) return { ...asked, intruder: 1 };
-  const [first, ...others] = asked;
-  return [{ ...first, intruder: 1 }, ...others];
+  if (!Array.isArray(data)) return { ...data, unknownField: 1 };
+  const [first, ...others] = data;
+  return [{ ...first, unknownField: 1 }, ...others];
 }

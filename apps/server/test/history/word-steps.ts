@@ -1,0 +1,80 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Knowing, Privacy } from '@wordhoard/contract/enumeration';
+import { today } from '../quiz.ts';
+import type { Choice, History, Outcome } from './history.ts';
+import { type Contribution, type Member, newContribution } from './member.ts';
+
+const { Approved, Pending } = EntryStatus;
+
+/** Creates a word with an example, or changes the example. */
+export async function contribute(
+  history: History,
+  member: Member,
+  { text, privacy }: Choice,
+): Outcome {
+  const { langCode, secrets } = history;
+  const own = member.contributions.get(text);
+  const id = await history.wordIdOf(member, text);
+  const mark = secrets.newMark();
+  const example = `Frazo ${mark}.`;
+  const answer = (await (own && id
+    ? history.post(member, routes.word.update, { id, example, privacy })
+    : history.post(member, routes.word.create, { langCode, text, example, privacy }))) as
+    | { id: string }
+    | undefined;
+  if (answer === undefined) return false;
+  const wasPublic = own?.isPublishing === true || own?.status === Approved;
+  const contribution = own ?? newContribution(privacy);
+  member.contributions.set(text, contribution);
+  Object.assign(contribution, { privacy, status: Pending, example: mark });
+  if (privacy === Privacy.Private) contribution.isPublishing = false;
+  secrets.register(mark, {
+    kind: 'example',
+    authorId: member.user.id,
+    audience: () => (contribution.example === mark ? history.audienceOf(contribution) : 'nobody'),
+  });
+  history.registerWordId(member, answer.id, text);
+  return wasPublic;
+}
+
+/** Saves a word to learn. The public words that a learner saved are public. */
+export async function saveWord(history: History, member: Member, { text }: Choice): Outcome {
+  const wordId = await history.wordIdOf(member, text);
+  if (wordId === undefined) return false;
+  const mark = { wordId, knowing: Knowing.Saved, day: today };
+  await history.post(member, routes.knowing.set, mark);
+  return history.isPublic(text);
+}
+
+export async function setPrivacy(
+  history: History,
+  member: Member,
+  { text, privacy }: Choice,
+): Outcome {
+  const own = member.contributions.get(text);
+  const id = own && (await history.wordIdOf(member, text));
+  if (own === undefined || id === undefined) return false;
+  const answer = await history.post(member, routes.word.update, { id, privacy });
+  if (answer === undefined) return false;
+  const wasPublic = own.isPublishing || own.status === Approved;
+  Object.assign(own, { privacy, status: Pending });
+  if (privacy === Privacy.Private) own.isPublishing = false;
+  history.registerWordId(member, (answer as { id: string }).id, text);
+  return wasPublic;
+}
+
+export async function withdrawWord(history: History, member: Member, { text }: Choice): Outcome {
+  const own = member.contributions.get(text);
+  const id = own && (await history.wordIdOf(member, text));
+  if (own === undefined || id === undefined) return false;
+  if ((await history.post(member, routes.word.delete, { id })) === undefined) return false;
+  const wasPublic = own.isPublishing || own.status === Approved;
+  withdraw(own);
+  member.contributions.delete(text);
+  return wasPublic;
+}
+
+function withdraw(contribution: Contribution): void {
+  Object.assign(contribution, { privacy: Privacy.Private, status: Pending, isPublishing: false });
+  delete contribution.reason;
+}
