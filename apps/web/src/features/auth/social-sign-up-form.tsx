@@ -1,6 +1,6 @@
 import type { components } from '@wordhoard/api-client';
-import { PageHeader, Select } from '@wordhoard/ui';
-import { composeChecks, required, username } from '@wordhoard/validators';
+import { PageHeader } from '@wordhoard/ui';
+import { required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -9,8 +9,7 @@ import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { useLanguageOptions } from '../language/language-options.ts';
-import { UsernameField } from './account-fields.tsx';
+import { LearnedLanguageField, newUsername, UsernameField } from './account-fields.tsx';
 import { usePostSignInRedirect, useSocialRedirect } from './post-sign-in-redirect.ts';
 import { socialSignIn } from './queries.ts';
 import { problemOf, providerNames } from './social-provider.ts';
@@ -28,7 +27,6 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
   const redirect = useSocialRedirect();
   const { returnTo } = usePostSignInRedirect();
   const { learnLangCode } = useAtomValue(settingsAtom);
-  const languages = useLanguageOptions();
   const form = useCallForm({
     name: 'newcomer',
     kept: ['username', 'learn'],
@@ -63,12 +61,8 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
           </a>
         }
       >
-        <UsernameField {...form.field('username', composeChecks(required(), username()))} />
-        <Select
-          label={formatMessage(messages.learn)}
-          options={languages}
-          {...form.field('learn', required())}
-        />
+        <UsernameField {...form.field('username', newUsername)} />
+        <LearnedLanguageField {...form.field('learn', required())} />
       </CallForm>
     </FormSheet>
   );
@@ -78,7 +72,6 @@ const messages = defineMessages<{
   title: NoMessageValues;
   lead: { provider: string };
   leadWithEmail: { provider: string; email: string };
-  learn: NoMessageValues;
   action: NoMessageValues;
   signIn: NoMessageValues;
   connect: { provider: string };
@@ -92,7 +85,6 @@ const messages = defineMessages<{
     id: 'socialSignUp.leadWithEmail',
     defaultMessage: '{provider} has told us that you are {email}. Now choose a username.',
   },
-  learn: { id: 'signUp.learn', defaultMessage: 'I learn' },
   action: { id: 'socialSignUp.action', defaultMessage: 'Begin' },
   signIn: {
     id: 'socialSignUp.signIn',

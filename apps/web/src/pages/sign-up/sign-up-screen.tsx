@@ -1,17 +1,18 @@
-import { PageHeader, Select, TextField } from '@wordhoard/ui';
-import { composeChecks, email, required, username } from '@wordhoard/validators';
+import { PageHeader, TextField } from '@wordhoard/ui';
+import { composeChecks, email, required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { VisitorsOnly } from '../../features/auth/access-gates.tsx';
 import {
+  LearnedLanguageField,
   NewPasswordField,
   newPassword,
+  newUsername,
   UsernameField,
 } from '../../features/auth/account-fields.tsx';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { signUp } from '../../features/auth/queries.ts';
 import { SocialSignInLinks } from '../../features/auth/social-sign-in-links.tsx';
-import { useLanguageOptions } from '../../features/language/language-options.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
@@ -24,7 +25,6 @@ export function SignUpScreen() {
   const api = useApi();
   const { returnTo, arrive } = usePostSignInRedirect();
   const { learnLangCode: learn } = useAtomValue(settingsAtom);
-  const languages = useLanguageOptions();
   const form = useCallForm({
     name: 'signUp',
     kept: ['username', 'email', 'learn'],
@@ -47,7 +47,7 @@ export function SignUpScreen() {
           action={formatMessage(messages.action)}
           footer={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
         >
-          <UsernameField {...form.field('username', composeChecks(required(), username()))} />
+          <UsernameField {...form.field('username', newUsername)} />
           <TextField
             label={formatMessage(messages.email)}
             hint={formatMessage(messages.emailHint)}
@@ -59,11 +59,7 @@ export function SignUpScreen() {
             label={formatMessage(messages.password)}
             {...form.field('password', newPassword)}
           />
-          <Select
-            label={formatMessage(messages.learn)}
-            options={languages}
-            {...form.field('learn', required())}
-          />
+          <LearnedLanguageField {...form.field('learn', required())} />
         </CallForm>
         <SocialSignInLinks returnTo={returnTo} />
       </FormSheet>
@@ -82,7 +78,6 @@ const messages = defineMessages({
     defaultMessage: 'Only for a new password, if you forget yours.',
   },
   password: { id: 'signUp.password', defaultMessage: 'Password' },
-  learn: { id: 'signUp.learn', defaultMessage: 'I learn' },
   action: { id: 'signUp.action', defaultMessage: 'Sign up' },
   signIn: { id: 'signUp.signIn', defaultMessage: 'You have an account? Sign in' },
 });
