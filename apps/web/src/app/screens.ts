@@ -102,20 +102,33 @@ export const screens: ScreenLoaders = {
   }),
 };
 
-const restAfter = 3000;
+interface Preloading {
+  loaders?: readonly (() => Promise<unknown>)[];
+  /** The network of the device, as far as the browser tells. */
+  connection?: Navigator['connection'];
+}
 
-/** Loads all screens, one after another while the browser is idle, so that they open without delay. */
-export async function preloadScreens(): Promise<void> {
-  await new Promise((rest) => setTimeout(rest, restAfter));
-  for (const screen of Object.values(screens)) {
+const preloadDelayMilliseconds = 3000;
+
+/**
+ * Loads all screens, one after another while the browser is idle, so that they open without delay.
+ * Loads none if the user saves data.
+ */
+export async function preloadScreens({
+  loaders = Object.values(screens),
+  connection = navigator.connection,
+}: Preloading = {}): Promise<void> {
+  if (connection?.saveData) return;
+  await new Promise((resolve) => setTimeout(resolve, preloadDelayMilliseconds));
+  for (const load of loaders) {
     await idle();
-    await screen().catch(ignoreUntilNeeded);
+    await load().catch(ignoreUntilNeeded);
   }
 }
 
 /** Safari has no `requestIdleCallback`. */
 const idle = (): Promise<unknown> =>
-  new Promise((act) => (window.requestIdleCallback ?? setTimeout)(act));
+  new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 /** Opening the screen requests it again and reports a failure. */
 export const ignoreUntilNeeded = () => undefined;

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { preloadScreens } from './screens.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('preloads all screens, even if one cannot be loaded', async () => {
+  const loaders = [vi.fn(() => Promise.reject(new Error('offline'))), vi.fn(async () => {})];
+  const preloaded = preloadScreens({ loaders });
+  expect(loaders[0]).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  await preloaded;
+  for (const load of loaders) expect(load).toHaveBeenCalledOnce();
+});
+
+it('preloads no screen if the user saves data', async () => {
+  const load = vi.fn(async () => {});
+  const preloaded = preloadScreens({ loaders: [load], connection: { saveData: true } });
+  await vi.runAllTimersAsync();
+  await preloaded;
+  expect(load).not.toHaveBeenCalled();
+});
