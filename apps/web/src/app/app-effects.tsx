@@ -37,7 +37,7 @@ export function AppEffects() {
 }
 
 function Toasts() {
-  // Shows the result of an action before its toast.
+  // Renders the result of an action before its toast.
   const toasts = useDeferredValue(useAtomValue(toastsAtom));
   const dismiss = useSetAtom(dismissToastAtom);
   useEffect(() => {

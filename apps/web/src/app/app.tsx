@@ -28,7 +28,7 @@ export function App({ store, api, queryClient, speech, translation, opening }: A
       <ApiProvider value={api}>
         <QueryClientProvider client={queryClient}>
           <ThemeProvider>
-            <TranslationProvider first={translation}>
+            <TranslationProvider initial={translation}>
               <SpeechProvider value={speech}>
                 <OpeningProvider opening={opening}>
                   <PageRouter>
@@ -55,32 +55,31 @@ function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Matches addresses as they are written and then decodes the parameters. By default, the router
- * decodes an address first, except for characters that separate its parts, and would look for the
- * word “¿Qué tal%3F”.
+ * Matches encoded addresses and decodes their parameters afterwards. By default, the router decodes an
+ * address first, except for its separators, and would look for the word “¿Qué tal%3F”.
  */
 function PageRouter({ children }: { children: ReactNode }) {
   const { parser } = useRouter();
-  const decodingParser = useMemo(() => decoding(parser), [parser]);
+  const decodingParser = useMemo(() => withDecoding(parser), [parser]);
   return (
-    <Router hook={useWrittenLocation} searchHook={useWrittenSearch} parser={decodingParser}>
+    <Router hook={useEncodedLocation} searchHook={useEncodedSearch} parser={decodingParser}>
       {children}
     </Router>
   );
 }
 
-function decoding(parser: Parser): Parser {
+function withDecoding(parser: Parser): Parser {
   return (route, loose) => {
     const { pattern, ...keys } = parser(route, loose);
-    return { ...keys, pattern: { exec: (path) => decodedMatch(pattern.exec(path)) } };
+    return { ...keys, pattern: { exec: (path) => decodeMatch(pattern.exec(path)) } };
   };
 }
 
-const decodedMatch = (match: RegExpExecArray | null): RegExpExecArray | null =>
-  match && Object.assign(match, match.map(decoded));
+const decodeMatch = (match: RegExpExecArray | null): RegExpExecArray | null =>
+  match && Object.assign(match, match.map(decodePart));
 
-/** Returns a part that cannot be decoded as it is. */
-function decoded(part: string): string {
+/** Returns a part unchanged if it cannot be decoded. */
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -88,11 +87,11 @@ function decoded(part: string): string {
   }
 }
 
-const useWrittenLocation: typeof useBrowserLocation = (options) => {
+const useEncodedLocation: typeof useBrowserLocation = (options) => {
   const [pathname, navigate] = useBrowserLocation(options);
-  return [withstandDecoding(pathname), navigate];
+  return [escapePercent(pathname), navigate];
 };
 
-const useWrittenSearch: typeof useSearch = (options) => withstandDecoding(useSearch(options));
+const useEncodedSearch: typeof useSearch = (options) => escapePercent(useSearch(options));
 
-const withstandDecoding = (written: string): string => written.replaceAll('%', '%25');
+const escapePercent = (encoded: string): string => encoded.replaceAll('%', '%25');

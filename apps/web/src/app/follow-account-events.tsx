@@ -23,31 +23,31 @@ export function FollowAccountEvents({ username }: { username: string }): null {
   const api = useApi();
   const queryClient = useQueryClient();
 
-  const show = useEffectEvent((batch: EventBatch) => {
+  const applyBatch = useEffectEvent((batch: EventBatch) => {
     // The next event or visit shows what could not be fetched now.
     applyAccountEvents(batch, { api, queryClient }).catch(() => undefined);
   });
 
   useEffect(() => {
-    const begun = performance.now();
-    const stopping = new AbortController();
-    const { signal } = stopping;
+    const startedAt = performance.now();
+    const controller = new AbortController();
+    const { signal } = controller;
     const changes = collectEvents({
       milliseconds: batchMilliseconds,
       isBusy: () => queryClient.isMutating() > 0,
-      onBatch: show,
+      onBatch: applyBatch,
     });
     shareEvents({
       name: `wordhoard.changes ${username}`,
       listen: (onEvent, ended) => subscribeToEvents(api, onEvent, ended),
       onEvent(event) {
         if (event !== 'connected') changes.add(event);
-        else if (performance.now() - begun > freshMilliseconds) changes.add({ kind: 'any' });
+        else if (performance.now() - startedAt > freshMilliseconds) changes.add({ kind: 'any' });
       },
       signal,
-    }).catch(ignoreRefusal);
+    }).catch(ignoreApiFailure);
     return () => {
-      stopping.abort();
+      controller.abort();
       changes.stop();
     };
   }, [api, queryClient, username]);
@@ -55,7 +55,7 @@ export function FollowAccountEvents({ username }: { username: string }): null {
 }
 
 /** Refused requests already report the end of the session. */
-function ignoreRefusal(failure: unknown): void {
+function ignoreApiFailure(failure: unknown): void {
   if (!(failure instanceof ApiFailure)) throw failure;
 }
 
@@ -64,7 +64,7 @@ interface Ports {
   queryClient: QueryClient;
 }
 
-/** The queries that each kind of event makes stale. Those that are not on the screen wait until they are. */
+/** The queries that each kind of event makes stale. Inactive queries are refetched when they are shown again. */
 const staleQueries: Record<AccountEvent['kind'], readonly QueryFilters[]> = {
   any: [{}],
   knowing: [userQueries],
@@ -93,10 +93,10 @@ export async function applyAccountEvents(
 async function refetchEverything({ queryClient }: Ports): Promise<void> {
   const before = markedKnowing(queryClient);
   await queryClient.invalidateQueries();
-  const since = Object.entries(markedKnowing(queryClient)).filter(
+  const newMarks = Object.entries(markedKnowing(queryClient)).filter(
     ([wordId, knowing]) => before[wordId] !== knowing,
   );
-  queryClient.setQueryData(markedKnowingQuery.queryKey, Object.fromEntries(since));
+  queryClient.setQueryData(markedKnowingQuery.queryKey, Object.fromEntries(newMarks));
 }
 
 /** Marks that were set here during the request are newer than its result. */
@@ -104,8 +104,8 @@ async function showKnowing(wordIds: readonly string[], { api, queryClient }: Por
   const before = markedKnowing(queryClient);
   const fetched = await fetchKnowing(api, wordIds);
   const now = markedKnowing(queryClient);
-  const current = fetched.filter(([wordId]) => now[wordId] === before[wordId]);
-  cacheKnowing(queryClient, Object.fromEntries(current));
+  const unchanged = fetched.filter(([wordId]) => now[wordId] === before[wordId]);
+  cacheKnowing(queryClient, Object.fromEntries(unchanged));
 }
 
 const markedKnowing = (queryClient: QueryClient) =>
@@ -115,11 +115,11 @@ async function fetchKnowing(
   api: ApiClient,
   wordIds: readonly string[],
 ): Promise<[string, Knowing][]> {
-  const known: [string, Knowing][] = [];
+  const knowings: [string, Knowing][] = [];
   for (let first = 0; first < wordIds.length; first += batchSize) {
     const ids = wordIds.slice(first, first + batchSize);
     const { data } = await dataOf(api.POST('/front-word/words', { body: { ids } }));
-    for (const { id, knowing } of data) known.push([id, knowing]);
+    for (const { id, knowing } of data) knowings.push([id, knowing]);
   }
-  return known;
+  return knowings;
 }

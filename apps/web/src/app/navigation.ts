@@ -5,14 +5,14 @@ import { useLocation } from 'wouter';
 export function useLinkNavigation(): void {
   const [, navigate] = useLocation();
   useEffect(() => {
-    function follow(event: MouseEvent): void {
+    function handleClick(event: MouseEvent): void {
       const link = linkOf(event);
-      if (link === undefined || !isOurs(event, link)) return;
+      if (link === undefined || !isAppNavigation(event, link)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     }
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, [navigate]);
 }
 
@@ -20,14 +20,14 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   return target instanceof Element ? (target.closest('a') ?? undefined) : undefined;
 }
 
-function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function isAppNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (link.target !== '' || link.hasAttribute('download')) return false;
-  return link.origin === location.origin && !isWithinPage(link);
+  return link.origin === location.origin && !isHashLink(link);
 }
 
-const isWithinPage = (link: HTMLAnchorElement): boolean =>
+const isHashLink = (link: HTMLAnchorElement): boolean =>
   link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
 
 /**
@@ -41,11 +41,11 @@ export function useRouteFocus(): void {
   const wentBack = useRef(false);
 
   useEffect(() => {
-    const note = () => {
+    const onPopState = () => {
       wentBack.current = true;
     };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
   // Runs before the effects of the screen, which may scroll elsewhere.

@@ -3,7 +3,7 @@ import { ApiFailure } from '@wordhoard/api-client';
 import { isInvalidAddress, isUnreachable } from '../shared/api/api-context.ts';
 
 const unusedDataLifetime = 60_000;
-const freshFor = 30_000;
+const freshDuration = 30_000;
 const maxRetries = 2;
 
 /** @param onFailure - called for each request that failed, unless its screen shows the failure */
@@ -14,14 +14,14 @@ export function createQueryClient(onFailure: (failure: ApiFailure) => void): Que
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => isInvalidAddress(error) || onError(error) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => meta?.['isShown'] || onError(error),
+      onError: (error, _variables, _result, { meta }) => meta?.['showsFailure'] || onError(error),
     }),
     defaultOptions: {
       queries: {
         // A paused query would show a skeleton forever. A failed one shows a button to try again.
         networkMode: 'always',
         gcTime: unusedDataLifetime,
-        staleTime: freshFor,
+        staleTime: freshDuration,
         retry: (failures, error) =>
           failures < maxRetries && error instanceof ApiFailure && isUnreachable(error),
       },

@@ -10,7 +10,7 @@ import { type LazyScreenKey, screens } from './screens.ts';
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** The type of `screens` proves that each screen takes what its routes give. */
+/** The type of `screens` guarantees that each screen accepts the parameters of its routes. */
 function lazyScreens(): Record<LazyScreenKey, ComponentType<Parameters>> {
   const components = {} as Record<LazyScreenKey, ComponentType<Parameters>>;
   for (const key of Object.keys(screens) as LazyScreenKey[]) {

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import type { ScreenKey, ScreenParameters } from '../shared/routes/routes.ts';
 
 /**
- * Every visit starts at home or on the page of its address, so only home is part of the first
- * script.
+ * Only home is part of the initial script. Every other screen is loaded when its address is opened.
  */
 export type LazyScreenKey = Exclude<ScreenKey, 'home'>;
 

@@ -5,13 +5,13 @@ import { useLocation } from 'wouter';
 import { useSearchKey } from '../shared/page/use-search-key.ts';
 import { paths } from '../shared/routes/routes.ts';
 
-/** A link to the search that looks like its field. The search key follows it too. */
+/** A link to the search that looks like its field. The search shortcut opens it too. */
 export function SearchLink() {
   const { formatMessage } = useIntl();
   const [pathname, navigate] = useLocation();
-  const isThere = pathname === paths.search();
-  useSearchKey(() => !isThere && navigate(paths.search()));
-  if (isThere) return null;
+  const isSearchScreen = pathname === paths.search();
+  useSearchKey(() => !isSearchScreen && navigate(paths.search()));
+  if (isSearchScreen) return null;
   return (
     <Field href={paths.search()} aria-keyshortcuts="/" aria-label={formatMessage(messages.search)}>
       <SearchIcon />

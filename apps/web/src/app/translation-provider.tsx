@@ -7,20 +7,20 @@ import { createIntl, type IntlShape, RawIntlProvider } from 'react-intl';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 
 interface TranslationProviderProps {
-  first: IntlShape;
+  initial: IntlShape;
   children: ReactNode;
 }
 
 /** Switches to the chosen language once its messages are loaded, also after a lost connection. */
-export function TranslationProvider({ first, children }: TranslationProviderProps) {
+export function TranslationProvider({ initial, children }: TranslationProviderProps) {
   const { locale } = useAtomValue(settingsAtom);
   const queryClient = useQueryClient();
-  const [translation, setTranslation] = useState(first);
+  const [translation, setTranslation] = useState(initial);
 
   useEffect(() => {
     if (locale === translation.locale) return;
-    const unwanted = new AbortController();
-    const { signal } = unwanted;
+    const controller = new AbortController();
+    const { signal } = controller;
     async function load(): Promise<void> {
       const loaded = await loadTranslation(locale);
       if (signal.aborted) return;
@@ -30,7 +30,7 @@ export function TranslationProvider({ first, children }: TranslationProviderProp
       queryClient.invalidateQueries();
     }
     load();
-    return () => unwanted.abort();
+    return () => controller.abort();
   }, [locale, translation.locale, queryClient]);
 
   useEffect(() => {

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Unknown: Story = {};
 export const ToLearn: Story = { args: { knowing: 2 } };
 export const Known: Story = { args: { knowing: 1 } };
-export const ToBeChosen: Story = { args: { onChoose: fn() } };
-export const Chosen: Story = { args: { onChoose: fn(), isChosen: true } };
+export const Selectable: Story = { args: { onSelectedChange: fn() } };
+export const Selected: Story = { args: { onSelectedChange: fn(), isSelected: true } };
 export const WithoutVoice: Story = { args: { hasVoice: false } };
 export const Silent: Story = { render: ({ onPlay: _, ...args }) => <WordRow {...args} /> };
 export const LongWord: Story = {

@@ -34,10 +34,10 @@ describe('WordRow', () => {
   });
 
   it('has a checkbox named after the word', async () => {
-    const onChoose = vi.fn();
-    renderRow({ onChoose });
+    const onSelectedChange = vi.fn();
+    renderRow({ onSelectedChange });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose “pera”' }));
-    expect(onChoose).toHaveBeenCalledWith(true);
+    expect(onSelectedChange).toHaveBeenCalledWith(true);
   });
 
   it('has no sound button without onPlay', () => {

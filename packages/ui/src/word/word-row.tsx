@@ -23,9 +23,9 @@ export interface WordRowProps extends ComponentProps<'div'> {
   /** If absent, there is no sound button. */
   onPlay?: (() => void) | undefined;
   hasVoice?: boolean;
-  isChosen?: boolean | undefined;
+  isSelected?: boolean | undefined;
   /** If absent, there is no checkbox. */
-  onChoose?: ((isChosen: boolean) => void) | undefined;
+  onSelectedChange?: ((isChosen: boolean) => void) | undefined;
 }
 
 /** A row of a list page. The caller wraps it in a list item. */
@@ -39,20 +39,20 @@ export function WordRow({
   onProve,
   onPlay,
   hasVoice = true,
-  isChosen = false,
-  onChoose,
+  isSelected = false,
+  onSelectedChange,
   ...native
 }: WordRowProps) {
   const { formatMessage } = useIntl();
   return (
     <Row {...native}>
-      {onChoose && (
+      {onSelectedChange && (
         <Checkbox
           label={
             <VisuallyHidden>{formatMessage(messages.choose, { word: word.text })}</VisuallyHidden>
           }
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
+          checked={isSelected}
+          onChange={({ target }) => onSelectedChange(target.checked)}
         />
       )}
       <SmallImage src={image} alt="" word={word.text} />

@@ -19,9 +19,9 @@ interface LearnersOnlyProps {
 export function LearnersOnly({ title, children }: LearnersOnlyProps) {
   const { user } = useSession();
   const [wasSignedIn] = useState(user !== undefined);
-  const here = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   if (user !== undefined) return children;
-  if (!wasSignedIn) return <Redirect to={paths.signIn(here)} replace />;
+  if (!wasSignedIn) return <Redirect to={paths.signIn(currentUrl)} replace />;
   return (
     <>
       <PageHeader title={title} />

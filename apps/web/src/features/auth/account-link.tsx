@@ -10,18 +10,18 @@ import { useCurrentUrl } from './post-sign-in-redirect.ts';
 export function AccountLink() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
-  const here = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   const { user } = useSession();
   if (user !== undefined) {
     return (
-      <Own icon={<UserIcon />} href={paths.user(user.username)}>
+      <UserLink icon={<UserIcon />} href={paths.user(user.username)}>
         <Name>{user.username}</Name>
-      </Own>
+      </UserLink>
     );
   }
   if (signInPages.has(pathname)) return null;
   return (
-    <SignInLink icon={<UserIcon />} href={paths.signIn(here)}>
+    <SignInLink icon={<UserIcon />} href={paths.signIn(currentUrl)}>
       {formatMessage(messages.signIn)}
     </SignInLink>
   );
@@ -50,7 +50,7 @@ const SignInLink = styled(ButtonLink)`
   }
 `;
 
-const Own = styled(ButtonLink)`
+const UserLink = styled(ButtonLink)`
   min-width: 2.75rem;
   max-width: 14rem;
 

@@ -10,18 +10,18 @@ export function usePostSignInRedirect() {
   const { begin } = useSession();
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
-  const returnTo = ownPath(parameters.get('returnTo'));
+  const returnTo = internalPath(parameters.get('returnTo'));
 
-  function arrive(signedIn: { token: string }): void {
-    begin(signedIn);
+  function startSession(response: { token: string }): void {
+    begin(response);
     navigate(returnTo ?? paths.home(), { replace: true });
   }
 
-  return { returnTo, arrive };
+  return { returnTo, startSession: startSession };
 }
 
 /** Accepts only paths of this app, so that a link cannot redirect to another site. */
-function ownPath(path: string | null): string | undefined {
+function internalPath(path: string | null): string | undefined {
   if (path === null || !URL.canParse(path, location.origin)) return undefined;
   const { origin, pathname, search, hash } = new URL(path, location.origin);
   return origin === location.origin ? pathname + search + hash : undefined;
@@ -31,14 +31,14 @@ function ownPath(path: string | null): string | undefined {
  * Signs in a user whom a provider has identified. For a signed-in user, the provider is now
  * connected.
  */
-export function useSocialRedirect(): (signedIn: { token: string }) => void {
+export function useSocialRedirect(): (response: { token: string }) => void {
   const { formatMessage } = useIntl();
   const { user } = useSession();
-  const { arrive } = usePostSignInRedirect();
+  const { startSession } = usePostSignInRedirect();
   const showToast = useSetAtom(showToastAtom);
-  return (signedIn) => {
+  return (response) => {
     if (user !== undefined) showToast({ id: 'social', text: formatMessage(messages.connected) });
-    arrive(signedIn);
+    startSession(response);
   };
 }
 

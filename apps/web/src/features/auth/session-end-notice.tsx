@@ -16,25 +16,25 @@ const duration = 10_000;
 export function SessionEndNotice(): null {
   const { formatMessage } = useIntl();
   const end = useAtomValue(sessionEndAtom);
-  const here = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   const [, navigate] = useLocation();
   const showToast = useSetAtom(showToastAtom);
   const dismissToast = useSetAtom(dismissToastAtom);
 
-  const tell = useEffectEvent((ended: SessionEnd) => {
+  const show = useEffectEvent((reason: SessionEnd) => {
     showToast({
       id: toastId,
-      text: formatMessage(messages[ended]),
+      text: formatMessage(messages[reason]),
       duration,
       action: {
         label: formatMessage(messages.signIn),
-        onClick: () => navigate(paths.signIn(here)),
+        onClick: () => navigate(paths.signIn(currentUrl)),
       },
     });
   });
   useEffect(() => {
     if (end === undefined) return;
-    tell(end);
+    show(end);
     return () => dismissToast(toastId);
   }, [end, dismissToast]);
   return null;

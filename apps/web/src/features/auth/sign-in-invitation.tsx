@@ -8,15 +8,15 @@ import { useCurrentUrl } from './post-sign-in-redirect.ts';
 /** Explains the benefits of an account, with links to sign in and sign up. Both lead back here. */
 export function SignInInvitation() {
   const { formatMessage } = useIntl();
-  const here = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   return (
     <Invitation>
       <p>{formatMessage(messages.why)}</p>
       <ButtonRow>
-        <ButtonLink variant="primary" href={paths.signIn(here)}>
+        <ButtonLink variant="primary" href={paths.signIn(currentUrl)}>
           {formatMessage(messages.signIn)}
         </ButtonLink>
-        <ButtonLink href={paths.signUp(here)}>{formatMessage(messages.signUp)}</ButtonLink>
+        <ButtonLink href={paths.signUp(currentUrl)}>{formatMessage(messages.signUp)}</ButtonLink>
       </ButtonRow>
     </Invitation>
   );

@@ -12,14 +12,14 @@ export function SocialSignInLinks({ returnTo = paths.home() }: { returnTo?: stri
   const { data } = useQuery(initDataQuery(useApiQueries()));
   if (data === undefined || data.socialProviders.length === 0) return null;
   return (
-    <Ways>
-      <Or>{formatMessage(messages.or)}</Or>
+    <Options>
+      <Separator>{formatMessage(messages.or)}</Separator>
       {data.socialProviders.map((provider) => (
         <ButtonLink key={provider} href={providerPaths[provider](returnTo)} target="_self">
           {formatMessage(messages.continue, { provider: providerNames[provider] })}
         </ButtonLink>
       ))}
-    </Ways>
+    </Options>
   );
 }
 
@@ -28,14 +28,14 @@ const messages = defineMessages<{ or: NoMessageValues; continue: { provider: str
   continue: { id: 'socialSignInLinks.continue', defaultMessage: 'Continue with {provider}' },
 });
 
-const Ways = styled.div`
+const Options = styled.div`
   display: grid;
   gap: ${space.s3};
   max-width: 26rem;
   margin-block-start: ${space.s6};
 `;
 
-const Or = styled.p`
+const Separator = styled.p`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;

@@ -29,7 +29,7 @@ export function SocialSignUpForm({ ticket, newcomer }: NewcomerFormProps) {
   const { learnLangCode } = useAtomValue(settingsAtom);
   const form = useCallForm({
     name: 'newcomer',
-    kept: ['username', 'learn'],
+    draftFields: ['username', 'learn'],
     defaultValues: { username: newcomer.suggestedUsername, learn: learnLangCode },
     call: (values) => socialSignIn(api, { ticket, ...values }),
     fieldOf: { UsernameExists: 'username' },

@@ -20,7 +20,7 @@ export function TelegramReturn({ login }: { login: TelegramLogin }) {
     {
       onSuccess: ({ ticket }) =>
         navigate(paths.socialSignIn(ticket, returnTo ?? paths.home()), { replace: true }),
-      meta: { isShown: true },
+      meta: { showsFailure: true },
     },
   );
   const signIn = useEffectEvent(() => mutate({ body: login }));
@@ -67,7 +67,7 @@ interface TelegramButtonProps {
 /** Telegram's own script renders its button here and redirects to the sign-in page. */
 export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
   const { formatMessage, locale } = useIntl();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'there' | 'missing'>('loading');
   const title = formatMessage(messages.button);
 
@@ -75,15 +75,15 @@ export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
     const script = document.createElement('script');
     script.src = widget;
     script.dataset['telegramLogin'] = botName;
-    script.dataset['authUrl'] = addressBack(returnTo);
+    script.dataset['authUrl'] = returnUrl(returnTo);
     script.dataset['size'] = 'large';
     script.dataset['lang'] = locale;
     script.onerror = () => setState('missing');
     script.onload = () => {
-      place.current?.querySelector('iframe')?.setAttribute('title', title);
+      container.current?.querySelector('iframe')?.setAttribute('title', title);
       setState('there');
     };
-    place.current?.replaceChildren(script);
+    container.current?.replaceChildren(script);
   }, [botName, returnTo, locale, title]);
 
   if (state === 'missing') {
@@ -95,13 +95,13 @@ export function TelegramButton({ botName, returnTo }: TelegramButtonProps) {
   }
   return (
     <>
-      {state === 'loading' && <Waiting />}
-      <div ref={place} />
+      {state === 'loading' && <Placeholder />}
+      <div ref={container} />
     </>
   );
 }
 
-const addressBack = (returnTo: string): string =>
+const returnUrl = (returnTo: string): string =>
   `${location.origin}${routes.socialSignIn.pattern}?${new URLSearchParams({ returnTo })}`;
 
 const messages = defineMessages({
@@ -114,7 +114,7 @@ const messages = defineMessages({
 });
 
 /** As large as the button. */
-const Waiting = styled(Skeleton)`
+const Placeholder = styled(Skeleton)`
   width: 14rem;
   height: 2.5rem;
 `;

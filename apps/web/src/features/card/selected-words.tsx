@@ -19,33 +19,33 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { type MarkableWord, useKnowing } from '../practice/knowing/use-knowing.ts';
 import { PlayLink } from '../practice/quiz/play-link.tsx';
 
-interface ChosenWordsProps {
+interface SelectedWordsProps {
   /** All words that can be selected. */
   words: readonly MarkableWord[];
-  chosen: ReadonlySet<string>;
-  choice: Pick<WordSelection, 'choose' | 'end'>;
+  selected: ReadonlySet<string>;
+  selection: Pick<WordSelection, 'select' | 'end'>;
 }
 
 /** Shows how many words are selected and marks them together. Stays visible while scrolling. */
-export function SelectedWords({ words, chosen, choice: { choose, end } }: ChosenWordsProps) {
+export function SelectedWords({ words, selected, selection: { select, end } }: SelectedWordsProps) {
   const { formatMessage } = useIntl();
-  const selected = words.filter(({ id }) => chosen.has(id));
-  const { mark } = useKnowing(selected);
-  const isWhole = chosen.size === words.length;
-  const idsOfAll = words.map(({ id }) => id);
+  const selectedWords = words.filter(({ id }) => selected.has(id));
+  const { mark } = useKnowing(selectedWords);
+  const isAllSelected = selected.size === words.length;
+  const allIds = words.map(({ id }) => id);
   const { tranLangCode } = useAtomValue(settingsAtom);
-  const source = sourceOf(selected);
-  const box = useRef<HTMLInputElement>(null);
+  const source = sourceOf(selectedWords);
+  const checkbox = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = chosen.size > 0 && !isWhole;
+    if (checkbox.current) checkbox.current.indeterminate = selected.size > 0 && !isAllSelected;
   });
 
   function markSelected(knowing: Knowing): void {
     mark(knowing);
-    choose(idsOfAll, false);
+    select(allIds, false);
     // Without a selection, the button that had the focus is disabled.
-    box.current?.focus();
+    checkbox.current?.focus();
   }
 
   return (
@@ -53,20 +53,20 @@ export function SelectedWords({ words, chosen, choice: { choose, end } }: Chosen
       <Line>
         <Checkbox
           label={
-            chosen.size === 0
+            selected.size === 0
               ? formatMessage(messages.all)
-              : formatMessage(messages.chosen, { count: chosen.size, total: words.length })
+              : formatMessage(messages.chosen, { count: selected.size, total: words.length })
           }
-          ref={box}
-          checked={isWhole}
-          onChange={() => choose(idsOfAll, !isWhole)}
+          ref={checkbox}
+          checked={isAllSelected}
+          onChange={() => select(allIds, !isAllSelected)}
         />
         <Button variant="quiet" onClick={end}>
           {formatMessage(messages.done)}
         </Button>
       </Line>
       <Marks role="group" aria-label={formatMessage(messages.marks)}>
-        <MarkButtons isDisabled={chosen.size === 0} onMark={markSelected} />
+        <MarkButtons isDisabled={selected.size === 0} onMark={markSelected} />
         {source && (
           <PlayLink quiz={{ source, tranLangCode }}>{formatMessage(messages.play)}</PlayLink>
         )}
@@ -97,9 +97,9 @@ function MarkButtons({ isDisabled, onMark }: MarkButtonsProps) {
   );
 }
 
-function sourceOf(chosen: readonly MarkableWord[]): QuizSource | undefined {
-  const [first] = chosen;
-  const ids = chosen.slice(0, limits.quizMaxWords).map(({ id }) => id);
+function sourceOf(words: readonly MarkableWord[]): QuizSource | undefined {
+  const [first] = words;
+  const ids = words.slice(0, limits.quizMaxWords).map(({ id }) => id);
   return first && { kind: 'words', ids, langCode: first.langCode };
 }
 
@@ -169,31 +169,32 @@ const Marks = styled.div`
 /** A selection of words for a common action. */
 export interface WordSelection {
   /** The ids of the selected words; `undefined` outside selection mode. */
-  chosen: ReadonlySet<string> | undefined;
-  begin: () => void;
-  choose: (ids: readonly string[], isChosen: boolean) => void;
+  selected: ReadonlySet<string> | undefined;
+  start: () => void;
+  select: (ids: readonly string[], isSelected: boolean) => void;
   end: () => void;
 }
 
 export function useWordSelection(): WordSelection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>();
   return {
-    chosen,
-    begin: useCallback(() => setChosen(new Set()), []),
-    choose: useCallback(
-      (ids, isChosen) => setChosen((now = new Set()) => withChoice(now, ids, isChosen)),
+    selected,
+    start: useCallback(() => setSelected(new Set()), []),
+    select: useCallback(
+      (ids, isSelected) =>
+        setSelected((current = new Set()) => withSelection(current, ids, isSelected)),
       [],
     ),
-    end: useCallback(() => setChosen(undefined), []),
+    end: useCallback(() => setSelected(undefined), []),
   };
 }
 
-function withChoice(
-  chosen: ReadonlySet<string>,
+function withSelection(
+  selected: ReadonlySet<string>,
   ids: readonly string[],
-  isChosen: boolean,
+  isSelected: boolean,
 ): ReadonlySet<string> {
-  if (isChosen) return new Set([...chosen, ...ids]);
-  const taken = new Set(ids);
-  return new Set([...chosen].filter((id) => !taken.has(id)));
+  if (isSelected) return new Set([...selected, ...ids]);
+  const removed = new Set(ids);
+  return new Set([...selected].filter((id) => !removed.has(id)));
 }

@@ -21,16 +21,16 @@ export function WordCards({ words, list }: WordCardsProps) {
   );
 }
 
-interface ConnectedWordCardProps {
+interface LinkedWordCardProps {
   word: WordRecord;
   headingAs?: 'h2' | 'h3';
 }
 
 /** The card of a word with its link and knowing. */
-export const LinkedWordCard = memo(function Connected({
+export const LinkedWordCard = memo(function LinkedWordCard({
   word,
   headingAs = 'h2',
-}: ConnectedWordCardProps) {
+}: LinkedWordCardProps) {
   const { knowing, mark, prove } = useKnowing(word);
   return (
     <WordCard

@@ -12,11 +12,11 @@ interface WordRowsProps {
   words: readonly WordRecord[];
   /** Keeps the position in a feed. */
   list?: Partial<FeedListProps> | undefined;
-  choice?: WordSelection | undefined;
+  selection?: WordSelection | undefined;
 }
 
-export function WordRows({ words, list: { rendered, ...list } = {}, choice }: WordRowsProps) {
-  const chosen = choice?.chosen;
+export function WordRows({ words, list: { rendered, ...list } = {}, selection }: WordRowsProps) {
+  const selected = selection?.selected;
   return (
     <Rows {...list}>
       {words.map((word, index) => (
@@ -27,8 +27,8 @@ export function WordRows({ words, list: { rendered, ...list } = {}, choice }: Wo
         >
           <LinkedWordRow
             word={word}
-            isChosen={chosen?.has(word.id)}
-            onChoose={chosen && choice?.choose}
+            isSelected={selected?.has(word.id)}
+            onSelect={selected && selection?.select}
           />
         </li>
       ))}
@@ -40,14 +40,18 @@ const Rows = styled.ol`
   border-block-start: 1px solid ${color.hairline};
 `;
 
-interface ConnectedWordRowProps {
+interface LinkedWordRowProps {
   word: WordRecord;
-  isChosen?: boolean | undefined;
-  onChoose?: ((ids: readonly string[], isChosen: boolean) => void) | undefined;
+  isSelected?: boolean | undefined;
+  onSelect?: ((ids: readonly string[], isSelected: boolean) => void) | undefined;
 }
 
 /** The row of a word with its link, sound and knowing. */
-const LinkedWordRow = memo(function Connected({ word, isChosen, onChoose }: ConnectedWordRowProps) {
+const LinkedWordRow = memo(function LinkedWordRow({
+  word,
+  isSelected,
+  onSelect,
+}: LinkedWordRowProps) {
   const { knowing, mark, prove } = useKnowing(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
@@ -60,8 +64,8 @@ const LinkedWordRow = memo(function Connected({ word, isChosen, onChoose }: Conn
       onKnowingChange={mark}
       onProve={prove}
       onPlay={hasVoice ? () => speak(word.text) : undefined}
-      isChosen={isChosen}
-      onChoose={onChoose && ((isNowChosen) => onChoose([word.id], isNowChosen))}
+      isSelected={isSelected}
+      onSelectedChange={onSelect && ((checked) => onSelect([word.id], checked))}
     />
   );
 });

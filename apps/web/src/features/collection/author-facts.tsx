@@ -3,10 +3,14 @@ import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
 import type { Collection } from './collection.ts';
 
-type Made = Pick<Collection, 'privacy' | 'isOwn' | 'username'>;
+type Authorship = Pick<Collection, 'privacy' | 'isOwn' | 'username'>;
 
 /** The privacy of the user's own collection, or the author of another. */
-export function AuthorFacts({ collection: { privacy, isOwn, username } }: { collection: Made }) {
+export function AuthorFacts({
+  collection: { privacy, isOwn, username },
+}: {
+  collection: Authorship;
+}) {
   const { formatMessage } = useIntl();
   if (isOwn) {
     return ` · ${formatMessage(privacy === Privacy.Private ? messages.private : messages.public)}`;

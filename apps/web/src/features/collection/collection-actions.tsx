@@ -41,9 +41,9 @@ export function CollectionActions({
 }: CollectionActionsProps) {
   const [, navigate] = useLocation();
   const canEdit = useCanEdit(collection);
-  const [opened, setOpened] = useState<'details' | 'deletion'>();
-  const dialog = { kind, collection, isOpen: true, onClose: () => setOpened(undefined) };
-  const items = useMenuItems(kind, menu, setOpened);
+  const [openDialog, setOpenDialog] = useState<'details' | 'deletion'>();
+  const dialog = { kind, collection, isOpen: true, onClose: () => setOpenDialog(undefined) };
+  const items = useMenuItems(kind, menu, setOpenDialog);
   return (
     <Row>
       {canEdit && <EditSwitch />}
@@ -51,15 +51,15 @@ export function CollectionActions({
       {collection.privacy === Privacy.Public && (
         <ShareButton name={collection.name} path={pathOf(collection.slug)} />
       )}
-      <Menu label={items.label} items={canEdit ? items.ofMaker : items.ofAll} />
+      <Menu label={items.label} items={canEdit ? items.editorItems : items.viewerItems} />
       <Suspense>
-        {opened === 'details' && (
+        {openDialog === 'details' && (
           <DetailsDialog
             {...dialog}
             onChanged={({ slug }) => navigate(pathOf(slug), { replace: true })}
           />
         )}
-        {opened === 'deletion' && <DeleteDialog {...dialog} returnTo={returnTo} />}
+        {openDialog === 'deletion' && <DeleteDialog {...dialog} returnTo={returnTo} />}
       </Suspense>
     </Row>
   );
@@ -77,19 +77,19 @@ function useMenuItems(
       downloadFile(new Blob([content], { type: mediaType }), fileName),
   });
   const texts = messages[kind];
-  const ofAll = downloads.map(({ label, fetchFile }) => ({
+  const viewerItems = downloads.map(({ label, fetchFile }) => ({
     label,
     icon: <DownloadIcon />,
     onChoose: () => exporting.mutate(fetchFile),
   }));
-  const ofMaker = [
+  const editorItems = [
     { label: formatMessage(texts.import), icon: <PasteIcon />, href: importPath },
     {
       label: formatMessage(shared.details),
       icon: <EditIcon />,
       onChoose: () => open('details'),
     },
-    ...ofAll,
+    ...viewerItems,
     {
       label: formatMessage(texts.delete),
       icon: <DeleteIcon />,
@@ -97,7 +97,7 @@ function useMenuItems(
       onChoose: () => open('deletion'),
     },
   ];
-  return { label: formatMessage(texts.more), ofAll, ofMaker };
+  return { label: formatMessage(texts.more), viewerItems: viewerItems, editorItems: editorItems };
 }
 
 const shared = defineMessages({

@@ -9,7 +9,7 @@ import {
   type CollectionDetails,
   codeOfPrivacy,
   DetailsFields,
-  keptDetails,
+  detailsDraftFields,
   privacyOf,
 } from './details-fields.tsx';
 import { updateCollection, useRefreshCollections } from './queries.ts';
@@ -39,7 +39,7 @@ export function DetailsDialog({
   const { id, name, slug, note, privacy } = collection;
   const form = useCallForm<CollectionDetails, Collection>({
     name: `${kind} ${id}`,
-    kept: keptDetails,
+    draftFields: detailsDraftFields,
     defaultValues: { name, slug, note, privacy: codeOfPrivacy(privacy) },
     call: ({ privacy, ...texts }) =>
       updateCollection(api, kind, { id, ...texts, privacy: privacyOf(privacy) }).catch((error) => {
@@ -67,7 +67,7 @@ export function DetailsDialog({
     >
       <DialogForm id={formId} noValidate onSubmit={form.submit}>
         <FormFailure failure={form.failure} />
-        <DetailsFields kind={kind} form={form} isKept />
+        <DetailsFields kind={kind} form={form} isExisting />
       </DialogForm>
     </Dialog>
   );

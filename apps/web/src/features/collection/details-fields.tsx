@@ -23,7 +23,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { CollectionKind } from './collection.ts';
 
-/** The fields of every collection, as its form holds them. */
+/** The fields of every collection as form values. */
 export interface CollectionDetails {
   name: string;
   slug: string;
@@ -33,7 +33,7 @@ export interface CollectionDetails {
 
 type PrivacyCode = 'public' | 'private';
 
-export const keptDetails = ['name', 'slug', 'note', 'privacy'] as const;
+export const detailsDraftFields = ['name', 'slug', 'note', 'privacy'] as const;
 
 export const newDetails: CollectionDetails = { name: '', slug: '', note: '', privacy: 'public' };
 
@@ -46,31 +46,31 @@ interface DetailsFieldsProps {
   kind: CollectionKind;
   form: DetailsForm;
   /** Whether the collection exists, so that links lead to its address. */
-  isKept?: boolean;
+  isExisting?: boolean;
 }
 
-type Name = keyof CollectionDetails;
+type FieldName = keyof CollectionDetails;
 
 /** Any form that has these fields. */
 interface DetailsForm {
   field: (
-    name: Name,
+    name: FieldName,
     check: FieldCheck<string, CollectionDetails>,
   ) => UseFormRegisterReturn & { error: string | undefined };
-  value: <One extends Name>(name: One) => CollectionDetails[One];
-  change<One extends Name>(name: One, value: CollectionDetails[One]): void;
+  value: <Field extends FieldName>(name: Field) => CollectionDetails[Field];
+  change<Field extends FieldName>(name: Field, value: CollectionDetails[Field]): void;
 }
 
 /** The address of a new collection follows its name until the user changes it. */
-export function DetailsFields({ kind, form, isKept = false }: DetailsFieldsProps) {
+export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsProps) {
   const { formatMessage } = useIntl();
   const name = form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)));
   const slug = form.value('slug');
 
   function rename(event: ChangeEvent<HTMLInputElement>): void {
-    const follows = !isKept && slug === suggestSlug(form.value('name'), kind);
+    const isDerived = !isExisting && slug === suggestSlug(form.value('name'), kind);
     void name.onChange(event);
-    if (follows) form.change('slug', suggestSlug(event.target.value, kind));
+    if (isDerived) form.change('slug', suggestSlug(event.target.value, kind));
   }
 
   const address = form.field('slug', slugCheck());
@@ -95,7 +95,7 @@ export function DetailsFields({ kind, form, isKept = false }: DetailsFieldsProps
         onChange={(privacy) => form.change('privacy', privacy)}
         hint={form.value('privacy') === 'public' && formatMessage(messages.publicHint)}
       />
-      <Rest open={address.error !== undefined}>
+      <FurtherOptions open={address.error !== undefined}>
         <summary>{formatMessage(messages.rest)}</summary>
         <TextField
           label={formatMessage(messages.slug)}
@@ -112,7 +112,7 @@ export function DetailsFields({ kind, form, isKept = false }: DetailsFieldsProps
           maxLength={limits.noteMaxLength}
           {...form.field('note', maxLength(limits.noteMaxLength))}
         />
-      </Rest>
+      </FurtherOptions>
     </>
   );
 }
@@ -137,7 +137,7 @@ const messages = defineMessages({
 });
 
 /* Options that most learners leave unchanged. */
-const Rest = styled.details`
+const FurtherOptions = styled.details`
   > summary {
     width: fit-content;
     min-height: 1.5rem;

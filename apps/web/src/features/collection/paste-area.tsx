@@ -11,13 +11,13 @@ interface PasteAreaProps extends Omit<ComponentProps<typeof TextArea>, 'label'> 
 /** A field for words that accepts typed, pasted and dropped text and files. */
 export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
   const { formatMessage } = useIntl();
-  const picker = useRef<HTMLInputElement>(null);
-  const [textless, setTextless] = useState<string>();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [unreadableFile, setUnreadableFile] = useState<string>();
 
   async function read(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     const text = await readTextFile(file);
-    setTextless(text === undefined ? file.name : undefined);
+    setUnreadableFile(text === undefined ? file.name : undefined);
     if (text !== undefined) onRead(text);
   }
 
@@ -38,14 +38,14 @@ export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
         placeholder={formatMessage(messages.example, { newLine: '\n' })}
         hint={formatMessage(messages.hint)}
         onChange={(event) => {
-          setTextless(undefined);
+          setUnreadableFile(undefined);
           onChange?.(event);
         }}
         {...native}
         label={formatMessage(messages.words)}
       />
       <input
-        ref={picker}
+        ref={fileInput}
         type="file"
         accept=".csv,.tsv,.txt,text/plain,text/csv"
         hidden
@@ -54,11 +54,11 @@ export function PasteArea({ onRead, onChange, ...native }: PasteAreaProps) {
           target.value = '';
         }}
       />
-      <FileButton icon={<PasteIcon />} onClick={() => picker.current?.click()}>
+      <FileButton icon={<PasteIcon />} onClick={() => fileInput.current?.click()}>
         {formatMessage(messages.file)}
       </FileButton>
-      {textless !== undefined && (
-        <FormError>{formatMessage(messages.noText, { name: textless })}</FormError>
+      {unreadableFile !== undefined && (
+        <FormError>{formatMessage(messages.noText, { name: unreadableFile })}</FormError>
       )}
     </Frame>
   );
@@ -137,6 +137,6 @@ function decode(bytes: Uint8Array): string {
 /** Latin text has few bytes beyond ASCII, Cyrillic text consists of them. */
 function isMostlyCyrillic(bytes: Uint8Array): boolean {
   const letters = new TextDecoder(cyrillic).decode(bytes).match(/\p{Letter}+/gu) ?? [];
-  const whole = letters.filter((word) => /^\p{Script=Cyrillic}{2,}$/u.test(word));
-  return whole.length > 0;
+  const cyrillicWords = letters.filter((word) => /^\p{Script=Cyrillic}{2,}$/u.test(word));
+  return cyrillicWords.length > 0;
 }

@@ -42,7 +42,7 @@ export function SaveButton({ kind, collection }: SaveButtonProps) {
 /** Shows the change immediately, and the previous state if the request fails. */
 function useCollectionLink(
   kind: CollectionKind,
-  { id, isLinked: saved }: SaveButtonProps['collection'],
+  { id, isLinked: wasLinked }: SaveButtonProps['collection'],
 ) {
   const { formatMessage } = useIntl();
   const api = useApi();
@@ -74,7 +74,7 @@ function useCollectionLink(
     });
   }
 
-  return { isLinked: linking.isPending ? linking.variables : saved, change };
+  return { isLinked: linking.isPending ? linking.variables : wasLinked, change };
 }
 
 const messages = defineMessages({

@@ -14,17 +14,17 @@ export async function withFreeSlug<Answer>(
   try {
     return await create(slug === '' ? {} : { slug });
   } catch (error) {
-    if (!isTaken(error) || slug !== suggestSlug(name, kind)) throw withFieldError(error);
+    if (!isSlugTaken(error) || slug !== suggestSlug(name, kind)) throw withFieldError(error);
     return create({});
   }
 }
 
 /** Assigns the error about a taken address to its field. */
 export function withFieldError(error: unknown): unknown {
-  if (!isTaken(error)) return error;
+  if (!isSlugTaken(error)) return error;
   const { status, code = 'SlugAlreadyExists', message } = error;
   return new ApiFailure(status, { code, message, fields: [{ path: 'slug', code, message }] });
 }
 
-const isTaken = (error: unknown): error is ApiFailure =>
+const isSlugTaken = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.code === 'SlugAlreadyExists';

@@ -12,7 +12,7 @@ type ReactCall = (
 
 interface EntryReactionProps {
   subject: string;
-  entry: Judged & { status: EntryStatus; isOwn: boolean };
+  entry: EntryWithReactions & { status: EntryStatus; isOwn: boolean };
   /** The query key of the feed that contains the entry. */
   queryKey: QueryKey;
   react: ReactCall;
@@ -20,7 +20,7 @@ interface EntryReactionProps {
 
 /** The reactions to an approved entry. Users cannot react to their own. */
 export function EntryReaction({ subject, entry, queryKey, react }: EntryReactionProps) {
-  const change = useEntryCall<Judged, UserReaction | null>({
+  const change = useEntryCall<EntryWithReactions, UserReaction | null>({
     queryKey,
     call: (api, id, reaction) => react(api, { id, reaction }),
     show: withReaction,
@@ -38,7 +38,7 @@ export function EntryReaction({ subject, entry, queryKey, react }: EntryReaction
 }
 
 /** An entry with its reactions and that of the learner. */
-interface Judged {
+interface EntryWithReactions {
   id: string;
   likeCount: number;
   dislikeCount: number;
@@ -46,7 +46,7 @@ interface Judged {
 }
 
 /** The entry after the learner's reaction. */
-export function withReaction<Entry extends Judged>(
+export function withReaction<Entry extends EntryWithReactions>(
   entry: Entry,
   reaction: UserReaction | null,
 ): Entry {

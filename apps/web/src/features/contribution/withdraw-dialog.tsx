@@ -13,20 +13,20 @@ interface WithdrawButtonProps {
   onWithdrawn?: () => void;
 }
 
-/** Withdraws an own entry after a confirmation. */
+/** Withdraws one of the user's entries after a confirmation. */
 export function WithdrawButton(props: WithdrawButtonProps) {
   const { formatMessage } = useIntl();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
       <Button
         variant="quiet"
         aria-label={formatMessage(messages.withdrawThis, { subject: props.subject })}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {formatMessage(messages.withdraw)}
       </Button>
-      <WithdrawDialog {...props} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <WithdrawDialog {...props} isOpen={isConfirming} onClose={() => setIsConfirming(false)} />
     </>
   );
 }
@@ -58,8 +58,8 @@ export function WithdrawDialog({
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
-  const isOfPublicWord = entry.kind === 'word' && entry.isPublished;
-  const question = isOfPublicWord
+  const isPublishedWord = entry.kind === 'word' && entry.isPublished;
+  const question = isPublishedWord
     ? withdrawDialogMessages.publishedQuestion
     : withdrawDialogMessages.question;
   const withdrawing = useMutation({

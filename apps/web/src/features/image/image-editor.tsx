@@ -32,7 +32,7 @@ export function ImageEditor({ word }: { word: components['schemas']['WordEntity'
       <FeedView
         query={query}
         skeleton="row"
-        empty={<Nothing>{formatMessage(messages.nothing)}</Nothing>}
+        empty={<Empty>{formatMessage(messages.nothing)}</Empty>}
       >
         {(images) => (
           <Gallery>
@@ -67,7 +67,7 @@ const Gallery = styled.ul`
   gap: ${space.s5};
 `;
 
-const Nothing = styled.p`
+const Empty = styled.p`
   color: ${color.textMuted};
 `;
 
@@ -82,7 +82,7 @@ function EditableImage({ image, word }: EditableImageProps) {
   const api = useApi();
   const role = useRole();
   const { queryKey, pin } = useImagePin(word.id);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const subject = formatMessage(imageMessages.subject, { word: word.text });
   return (
     <Item>
@@ -101,13 +101,13 @@ function EditableImage({ image, word }: EditableImageProps) {
             <IconButton
               label={formatMessage(imageMessages.withdraw)}
               icon={<DeleteIcon />}
-              onClick={() => setIsAsking(true)}
+              onClick={() => setIsConfirming(true)}
             />
             <WithdrawDialog
               subject={subject}
               entry={{ kind: 'image', status: image.status }}
-              isOpen={isAsking}
-              onClose={() => setIsAsking(false)}
+              isOpen={isConfirming}
+              onClose={() => setIsConfirming(false)}
               withdraw={() => deleteImage(api, image.id)}
             />
           </>

@@ -12,8 +12,8 @@ it.each([
   ['apple.png', 5 * 1024 * 1024, 400, 400, undefined],
   ['apple.png', 10, 199, 400, 'small'],
   ['apple.png', 10, 8000, 5001, 'large'],
-])('%s of %i bytes and %i by %i pixels: %s', async (name, bytes, width, height, fault) => {
-  expect(await imageFileError(fileOf(name, bytes), measuring(width, height))).toBe(fault);
+])('%s of %i bytes and %i by %i pixels: %s', async (name, bytes, width, height, error) => {
+  expect(await imageFileError(fileOf(name, bytes), measuring(width, height))).toBe(error);
 });
 
 it('is unreadable if its size cannot be read', async () => {

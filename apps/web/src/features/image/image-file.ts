@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 export function useImageFile() {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
-  const [fault, setFault] = useState<ImageFileError>();
+  const [error, setError] = useState<ImageFileError>();
 
   useEffect(() => {
     if (file === undefined) return setPreview(undefined);
@@ -16,17 +16,17 @@ export function useImageFile() {
   }, [file]);
 
   async function choose(chosen: File): Promise<void> {
-    const found = await imageFileError(chosen, measure);
-    setFault(found);
-    if (found === undefined) setFile(chosen);
+    const invalid = await imageFileError(chosen, measure);
+    setError(invalid);
+    if (invalid === undefined) setFile(chosen);
   }
 
   function clear(): void {
     setFile(undefined);
-    setFault(undefined);
+    setError(undefined);
   }
 
-  return { file, preview, fault, choose, clear };
+  return { file, preview, error: error, choose, clear };
 }
 
 async function measure(file: File): Promise<{ width: number; height: number }> {
@@ -57,10 +57,10 @@ export async function imageFileError(
   if (!isAcceptedFile(file.name, limits.uploadExtensions)) return 'type';
   if (file.size > limits.uploadMaxMegabytes * bytesInMegabyte) return 'size';
   const size = await measure(file).catch(() => undefined);
-  return size === undefined ? 'unreadable' : faultOfSize(size);
+  return size === undefined ? 'unreadable' : sizeError(size);
 }
 
-function faultOfSize({ width, height }: Size): ImageFileError | undefined {
+function sizeError({ width, height }: Size): ImageFileError | undefined {
   if (Math.min(width, height) < limits.imageMinPixels) return 'small';
   return width * height > limits.imageMaxMegapixels * 1_000_000 ? 'large' : undefined;
 }

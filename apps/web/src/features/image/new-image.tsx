@@ -25,7 +25,7 @@ interface NewImageProps {
 /** Chooses, previews and uploads an image. After a failure, it can be sent again. */
 export function NewImage({ word }: NewImageProps) {
   const { formatMessage } = useIntl();
-  const { file, preview, fault, choose, clear } = useImageFile();
+  const { file, preview, error, choose, clear } = useImageFile();
   const upload = useImageUpload({
     wordId: word.id,
     isSecret: isSecretWord(word),
@@ -33,11 +33,11 @@ export function NewImage({ word }: NewImageProps) {
     onDone: clear,
   });
   return (
-    <Parts>
+    <Layout>
       <ImagePicker
         label={formatMessage(messages.title, { word: word.text })}
         hint={formatMessage(messages.bounds, bounds)}
-        error={fault && formatMessage(messages[fault], bounds)}
+        error={error && formatMessage(messages[error], bounds)}
         accept={limits.uploadExtensions}
         disabled={upload.form.isSubmitting}
         onChoose={choose}
@@ -45,7 +45,7 @@ export function NewImage({ word }: NewImageProps) {
         {preview && <Preview src={preview} alt={formatMessage(messages.preview)} loading="eager" />}
       </ImagePicker>
       {file && <ImageSending upload={upload} onDiscard={clear} />}
-    </Parts>
+    </Layout>
   );
 }
 
@@ -91,7 +91,7 @@ const messages = defineMessages<{
   unreadable: { id: 'newImage.unreadable', defaultMessage: 'This file could not be read.' },
 });
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space.s4};
 `;

@@ -22,16 +22,16 @@ export function useImageUpload({ wordId, isSecret, file, onDone }: Upload) {
   const api = useApi();
   const refresh = useRefreshEntries(imageQueries);
   const showToast = useSetAtom(showToastAtom);
-  const sending = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
   const [sent, setSent] = useState(0);
-  const [tried, setTried] = useState<File>();
+  const [sentFile, setSentFile] = useState<File>();
 
   async function send(texts: { licence: string; source: string }) {
     if (file === undefined) return undefined;
-    sending.current = new AbortController();
-    const { signal } = sending.current;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     setSent(0);
-    setTried(file);
+    setSentFile(file);
     try {
       return await uploadImage(api, { ...texts, file, wordId }, { onProgress: setSent, signal });
     } catch (error) {
@@ -42,13 +42,13 @@ export function useImageUpload({ wordId, isSecret, file, onDone }: Upload) {
 
   const form = useCallForm({
     name: 'newImage',
-    kept: ['licence', 'source'],
+    draftFields: ['licence', 'source'],
     defaultValues: { licence: '', source: '' },
     call: send,
     onDone(image) {
       if (image === undefined) return;
-      const waits = image.status === EntryStatus.Pending && !isSecret;
-      const text = formatMessage(waits ? messages.waits : messages.added);
+      const isPending = image.status === EntryStatus.Pending && !isSecret;
+      const text = formatMessage(isPending ? messages.waits : messages.added);
       showToast({ id: 'picture', text });
       onDone();
       void refresh();
@@ -56,8 +56,8 @@ export function useImageUpload({ wordId, isSecret, file, onDone }: Upload) {
   });
 
   // A failure concerns the file that was sent, not one chosen after it.
-  const failure = tried === file ? form.failure : undefined;
-  return { form: { ...form, failure }, sent, cancel: () => sending.current?.abort() };
+  const failure = sentFile === file ? form.failure : undefined;
+  return { form: { ...form, failure }, sent, cancel: () => controller.current?.abort() };
 }
 
 const messages = defineMessages({

@@ -34,10 +34,10 @@ export function useIsKnownLanguage(langCode: string): boolean | undefined {
  * The language of translations: the requested one if it is valid and differs from the words'
  * language.
  */
-export function useValidTranslation(langCode: string, asked: string): string {
+export function useValidTranslation(langCode: string, requested: string): string {
   const { data } = useQuery(initDataQuery(useApiQueries()));
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const isKnown = data === undefined || data.langCodes.includes(asked);
-  if (isKnown && asked !== langCode) return asked;
+  const isKnown = data === undefined || data.langCodes.includes(requested);
+  if (isKnown && requested !== langCode) return requested;
   return tranLangCode === langCode ? learnLangCode : tranLangCode;
 }

@@ -17,20 +17,20 @@ interface AddWordFormProps {
   /** Called for an existing word. */
   onAdd: (word: { id: string; text: string; langCode: string }) => void;
   /** Called for a word that may be new. */
-  onBring: (word: { text: string; translation: string }) => void;
+  onImport: (word: { text: string; translation: string }) => void;
 }
 
 /** Adds words one after the other: the field keeps the focus. New words are added to the dictionary. */
-export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onBring }: AddWordFormProps) {
+export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }: AddWordFormProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const { draft, keep, forget } = useDraft(`addWord ${listId}`);
   const { text = '', translation = '' } = draft ?? {};
-  const settledText = useDebouncedValue(text.trim());
-  const query = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text: settledText }));
+  const debouncedText = useDebouncedValue(text.trim());
+  const query = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text: debouncedText }));
   const options = text.trim() === '' ? [] : (query.data ?? []);
 
-  function empty(): void {
+  function reset(): void {
     forget();
     field.current?.focus();
   }
@@ -38,10 +38,10 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onBring }: 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() === '') return;
-    const known = options.find((option) => isSameText(option.text, text));
-    if (known !== undefined && translation.trim() === '') onAdd(known);
-    else onBring({ text: text.trim(), translation: translation.trim() });
-    empty();
+    const existing = options.find((option) => isSameText(option.text, text));
+    if (existing !== undefined && translation.trim() === '') onAdd(existing);
+    else onImport({ text: text.trim(), translation: translation.trim() });
+    reset();
   }
 
   return (
@@ -58,7 +58,7 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onBring }: 
         options={options.map((option) => ({ ...option, lang: option.langCode }))}
         onChoose={(option) => {
           onAdd(option);
-          empty();
+          reset();
         }}
         emptyText={formatMessage(messages.unknown)}
         state={query.isFetching ? 'loading' : 'idle'}

@@ -24,17 +24,17 @@ interface PastedText {
   tranLangCode: string;
 }
 
-const delay = 300;
+const debounceMilliseconds = 300;
 
 /** Previews an import while the text is being typed. */
 export function useImportPreview({ text, langCode, tranLangCode }: PastedText) {
-  const settledText = useDebouncedValue(text, delay);
+  const debouncedText = useDebouncedValue(text, debounceMilliseconds);
   const query = useQuery(
-    importPreviewQuery(useApiQueries(), { text: settledText, langCode, tranLangCode }),
+    importPreviewQuery(useApiQueries(), { text: debouncedText, langCode, tranLangCode }),
   );
   const isEmpty = text.trim() === '';
   const preview = isEmpty || query.isError ? undefined : query.data;
-  const isCurrent = settledText === text && !query.isFetching;
+  const isCurrent = debouncedText === text && !query.isFetching;
   const words = preview ? preview.counts.new + preview.counts.known : 0;
   return {
     preview,
@@ -52,11 +52,11 @@ interface ImportPreviewProps {
   langCode: string;
   tranLangCode: string;
   /** Removes lines that cannot be read. */
-  onLeaveOut: (lines: readonly number[]) => void;
+  onRemove: (lines: readonly number[]) => void;
 }
 
 /** Previews an import: the errors first, then each word. */
-export function ImportPreview({ state, langCode, tranLangCode, onLeaveOut }: ImportPreviewProps) {
+export function ImportPreview({ state, langCode, tranLangCode, onRemove }: ImportPreviewProps) {
   const { formatMessage } = useIntl();
   const { preview, failure, isEmpty } = state;
   if (isEmpty) {
@@ -68,8 +68,8 @@ export function ImportPreview({ state, langCode, tranLangCode, onLeaveOut }: Imp
   }
   if (failure instanceof ApiFailure) return <FormFailure failure={failure} />;
   if (preview === undefined) return <SkeletonList shape="row" count={4} />;
-  const faulty = preview.lines.filter(({ status }) => status === 'invalid');
-  const readable = preview.lines.filter(({ status }) => status !== 'invalid');
+  const invalidLines = preview.lines.filter(({ status }) => status === 'invalid');
+  const validLines = preview.lines.filter(({ status }) => status !== 'invalid');
   return (
     <Frame>
       <Summary role="status">
@@ -79,24 +79,27 @@ export function ImportPreview({ state, langCode, tranLangCode, onLeaveOut }: Imp
           doubled: preview.counts.duplicate,
         })}
       </Summary>
-      {faulty.length > 0 && (
-        <Faults lines={faulty} onLeaveOut={() => onLeaveOut(faulty.map(({ line }) => line))} />
+      {invalidLines.length > 0 && (
+        <InvalidLines
+          lines={invalidLines}
+          onRemove={() => onRemove(invalidLines.map(({ line }) => line))}
+        />
       )}
-      <PreviewLines lines={readable} langCode={langCode} tranLangCode={tranLangCode} />
+      <PreviewLines lines={validLines} langCode={langCode} tranLangCode={tranLangCode} />
     </Frame>
   );
 }
 
-function Faults({
+function InvalidLines({
   lines,
-  onLeaveOut,
+  onRemove,
 }: {
   lines: readonly PreviewedLine[];
-  onLeaveOut: () => void;
+  onRemove: () => void;
 }) {
   const { formatMessage } = useIntl();
   return (
-    <FaultBox role="alert">
+    <ErrorBox role="alert">
       <strong>{formatMessage(messages.faults, { count: lines.length })}</strong>
       <ul>
         {lines.map(({ line, issue }) => (
@@ -111,10 +114,10 @@ function Faults({
           </li>
         ))}
       </ul>
-      <Button onClick={onLeaveOut}>
+      <Button onClick={onRemove}>
         {formatMessage(messages.leaveOut, { count: lines.length })}
       </Button>
-    </FaultBox>
+    </ErrorBox>
   );
 }
 
@@ -159,7 +162,7 @@ const Summary = styled.p`
   font-weight: 600;
 `;
 
-const FaultBox = styled.div`
+const ErrorBox = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.s2};

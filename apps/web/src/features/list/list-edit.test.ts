@@ -14,10 +14,10 @@ it.each<[ListEdit, string[]]>([
     ['apple', 'pear', 'fig', 'plum'],
   ],
   [{ kind: 'add', word: pear }, ['apple', 'pear', 'fig']],
-  [{ kind: 'bring', text: 'plum', translation: '', langCode }, ['apple', 'pear', 'fig', 'plum']],
+  [{ kind: 'import', text: 'plum', translation: '', langCode }, ['apple', 'pear', 'fig', 'plum']],
   [{ kind: 'remove', word: pear }, ['apple', 'fig']],
   [
-    { kind: 'put back', word: unsavedWord({ id: 'plum', text: 'plum', langCode }), index: 1 },
+    { kind: 'restore', word: unsavedWord({ id: 'plum', text: 'plum', langCode }), index: 1 },
     ['apple', 'plum', 'pear', 'fig'],
   ],
   [{ kind: 'move', word: apple, index: 2 }, ['pear', 'fig', 'apple']],

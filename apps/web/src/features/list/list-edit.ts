@@ -6,23 +6,23 @@ import { importIntoList, linkWords, moveWord } from './queries.ts';
 /** The words of a list, in its order. */
 export type Words = readonly WordRecord[];
 
-/** A change of the words of a list. Positions are counted from 0. */
+/** A change to the words of a list. Indexes are zero-based. */
 export type ListEdit =
   | { kind: 'add'; word: WordRecord }
-  | { kind: 'bring'; text: string; translation: string; langCode: string }
+  | { kind: 'import'; text: string; translation: string; langCode: string }
   | { kind: 'remove'; word: WordRecord }
-  | { kind: 'put back'; word: WordRecord; index: number }
+  | { kind: 'restore'; word: WordRecord; index: number }
   | { kind: 'move'; word: WordRecord; index: number };
 
 export function editedWords(words: Words, edit: ListEdit): Words {
   switch (edit.kind) {
     case 'add':
-      return appended(words, edit.word);
-    case 'bring':
-      return appended(words, unsavedWord(edit));
+      return append(words, edit.word);
+    case 'import':
+      return append(words, unsavedWord(edit));
     case 'remove':
       return words.filter(({ id }) => id !== edit.word.id);
-    case 'put back':
+    case 'restore':
     case 'move':
       return words
         .filter(({ id }) => id !== edit.word.id)
@@ -30,7 +30,7 @@ export function editedWords(words: Words, edit: ListEdit): Words {
   }
 }
 
-const appended = (words: Words, word: WordRecord): Words =>
+const append = (words: Words, word: WordRecord): Words =>
   words.some(({ id }) => id === word.id) ? words : [...words, word];
 
 /** A word as it is shown until the server has saved it. */
@@ -61,16 +61,16 @@ export async function saveListEdit(
   switch (edit.kind) {
     case 'add':
       await link(edit.word.id, true);
-      return appending(await lastWord(api, list));
-    case 'bring': {
-      const text = pastedLine([edit.text, edit.translation]);
+      return appendTo(await lastWord(api, list));
+    case 'import': {
+      const text = formatLine([edit.text, edit.translation]);
       await importIntoList(api, { ...list, text });
-      return appending(await lastWord(api, list));
+      return appendTo(await lastWord(api, list));
     }
     case 'remove':
       await link(edit.word.id, false);
       break;
-    case 'put back':
+    case 'restore':
       await link(edit.word.id, true);
       await moveWord(api, { listId, wordId: edit.word.id, position: edit.index + 1 });
       break;
@@ -80,12 +80,12 @@ export async function saveListEdit(
   return (words) => editedWords(words, edit);
 }
 
-const appending =
+const appendTo =
   (word: WordRecord | undefined) =>
   (words: Words): Words =>
-    word === undefined ? words : appended(words, word);
+    word === undefined ? words : append(words, word);
 
-/** The word that was added last is the last one. */
+/** New words are appended, so the last word is the new one. */
 async function lastWord(api: ApiClient, list: EditedList): Promise<WordRecord | undefined> {
   const body = { ...list, page: 1, pageSize: 1, sort: SortOrder.Descending };
   const { data } = await dataOf(api.POST('/front-list/word-feed', { body }));
@@ -93,6 +93,6 @@ async function lastWord(api: ApiClient, list: EditedList): Promise<WordRecord | 
 }
 
 /** A line that parses back into the same cells, whatever they contain. */
-const pastedLine = (cells: readonly string[]): string => cells.map(quoted).join('\t');
+const formatLine = (cells: readonly string[]): string => cells.map(quote).join('\t');
 
-const quoted = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`);
+const quote = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`);

@@ -43,7 +43,7 @@ export function ListEditor(props: ListEditorProps) {
 function EditedWords({ list, tranLangCode, words: fetched }: ListEditorProps & { words: Words }) {
   const { formatMessage } = useIntl();
   const { words, edit, retry, leave, saving } = useListEdits({ list, tranLangCode }, fetched);
-  const { add, bring } = useAddition(words, edit, list.langCode);
+  const { add, importWord } = useAddition(words, edit, list.langCode);
   const remove = useRemoval(words, edit);
   const isFull = words.length >= limits.listMaxWords;
   return (
@@ -56,7 +56,7 @@ function EditedWords({ list, tranLangCode, words: fetched }: ListEditorProps & {
           langCode={list.langCode}
           tranLangCode={tranLangCode}
           onAdd={add}
-          onBring={bring}
+          onImport={importWord}
         />
       )}
       <SaveState saving={saving} onRetry={retry} onLeave={leave} />
@@ -96,33 +96,33 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, fetched: Words) {
         void queryClient.invalidateQueries({ queryKey });
       }
     },
-    onRefused: (refused) => refused.kind === 'remove' && dismissToast(removalToast(refused.word)),
+    onRefused: (edit) => edit.kind === 'remove' && dismissToast(removalToast(edit.word)),
   });
   return { ...edits, words: shown(fetched) };
 }
 
-/** Adds an existing word, or brings one that may be new, unless the list already has it. */
+/** Adds an existing word, or imports one that may be new, unless the list already has it. */
 function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: string) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
 
-  function showPresent({ text }: Pick<WordRecord, 'text'>): void {
+  function showAlreadyInList({ text }: Pick<WordRecord, 'text'>): void {
     showToast({ id: `present ${text}`, text: formatMessage(messages.present, { word: text }) });
   }
 
   function add(word: Pick<WordRecord, 'id' | 'text' | 'langCode'>): void {
     if (words.every(({ id }) => id !== word.id)) edit({ kind: 'add', word: unsavedWord(word) });
-    else showPresent(word);
+    else showAlreadyInList(word);
   }
 
-  /** A word of the list is brought again only to add a translation. */
-  function bring(word: { text: string; translation: string }): void {
-    const isThere = words.some(({ text }) => text === word.text);
-    if (isThere && word.translation === '') showPresent(word);
-    else edit({ kind: 'bring', ...word, langCode });
+  /** A word of the list is imported again only to add a translation. */
+  function importWord(word: { text: string; translation: string }): void {
+    const isInList = words.some(({ text }) => text === word.text);
+    if (isInList && word.translation === '') showAlreadyInList(word);
+    else edit({ kind: 'import', ...word, langCode });
   }
 
-  return { add, bring };
+  return { add, importWord: importWord };
 }
 
 const removalToast = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;
@@ -139,7 +139,7 @@ function useRemoval(words: Words, edit: (edit: ListEdit) => void) {
       text: formatMessage(messages.removed, { word: word.text }),
       action: {
         label: formatMessage(messages.undo),
-        onClick: () => edit({ kind: 'put back', word, index }),
+        onClick: () => edit({ kind: 'restore', word, index }),
       },
     });
   };

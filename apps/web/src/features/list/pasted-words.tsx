@@ -18,8 +18,8 @@ interface PastedWordsProps {
 /** A field for pasted words with a preview of the import. */
 export function PastedWords({ text, onChange, state, children, ...languages }: PastedWordsProps) {
   return (
-    <Halves>
-      <Half>
+    <Columns>
+      <Column>
         {children}
         <PasteArea
           lang={languages.langCode}
@@ -27,19 +27,19 @@ export function PastedWords({ text, onChange, state, children, ...languages }: P
           onChange={({ target }) => onChange(target.value)}
           onRead={onChange}
         />
-      </Half>
-      <Half>
+      </Column>
+      <Column>
         <ImportPreview
           state={state}
           {...languages}
-          onLeaveOut={(lines) => onChange(withoutLines(text, lines))}
+          onRemove={(lines) => onChange(withoutLines(text, lines))}
         />
-      </Half>
-    </Halves>
+      </Column>
+    </Columns>
   );
 }
 
-const Halves = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${space.s8};
   margin-block-end: ${space.s6};
@@ -50,7 +50,7 @@ const Halves = styled.div`
   }
 `;
 
-const Half = styled.div`
+const Column = styled.div`
   display: grid;
   gap: ${space.s5};
   align-content: start;

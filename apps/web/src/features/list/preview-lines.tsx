@@ -25,14 +25,14 @@ export const PreviewLines = memo(function PreviewLines({
           <Word lang={langCode} dir="auto" data-merged={line.status === 'duplicate' || undefined}>
             {line.text}
           </Word>
-          <Meaning line={line} tranLangCode={tranLangCode} />
+          <LineTranslations line={line} tranLangCode={tranLangCode} />
         </Line>
       ))}
     </Lines>
   );
 });
 
-function Meaning({ line, tranLangCode }: { line: PreviewedLine; tranLangCode: string }) {
+function LineTranslations({ line, tranLangCode }: { line: PreviewedLine; tranLangCode: string }) {
   const { formatMessage } = useIntl();
   const { status, translations, filled } = line;
   const isFilled = translations.length === 0 && filled.length > 0;
@@ -45,11 +45,11 @@ function Meaning({ line, tranLangCode }: { line: PreviewedLine; tranLangCode: st
         </span>
       )}
       {texts.length === 0 && status !== 'duplicate' && (
-        <Remark>{formatMessage(messages.untranslated)}</Remark>
+        <Note>{formatMessage(messages.untranslated)}</Note>
       )}
-      {isFilled && <Remark>{formatMessage(messages.filled)}</Remark>}
+      {isFilled && <Note>{formatMessage(messages.filled)}</Note>}
       {status === 'new' && <Mark>{formatMessage(messages.new)}</Mark>}
-      {status === 'duplicate' && <Remark>{formatMessage(messages.merged)}</Remark>}
+      {status === 'duplicate' && <Note>{formatMessage(messages.merged)}</Note>}
     </Texts>
   );
 }
@@ -100,7 +100,7 @@ const Texts = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Remark = styled.span`
+const Note = styled.span`
   color: ${color.textMuted};
   font-size: ${size.caption};
 `;

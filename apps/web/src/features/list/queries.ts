@@ -87,7 +87,7 @@ interface ListDraft {
   privacy: Privacy;
 }
 
-interface Pasted {
+interface PastedWords {
   text: string;
   tranLangCode: string;
 }
@@ -97,10 +97,10 @@ export const createList = (api: ApiClient, body: ListDraft, wordIds: readonly st
     api.POST('/front-list/create', { body: { ...body, words: wordIds.map((id) => ({ id })) } }),
   );
 
-export const importIntoList = (api: ApiClient, body: Pasted & { listId: string }) =>
+export const importIntoList = (api: ApiClient, body: PastedWords & { listId: string }) =>
   dataOf(api.POST('/front-list/import', { body }));
 
-export const importAsNewList = (api: ApiClient, body: Pasted & ListDraft) =>
+export const importAsNewList = (api: ApiClient, body: PastedWords & ListDraft) =>
   dataOf(api.POST('/front-list/import', { body }));
 
 type ListFormat = 'csv' | 'json' | 'anki';

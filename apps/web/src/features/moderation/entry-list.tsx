@@ -3,7 +3,7 @@ import { color, size, space, useShortcuts } from '@wordhoard/ui';
 import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { EntryKind, JudgedEntry } from './queries.ts';
+import type { EntryKind, ModeratedEntry } from './queries.ts';
 import { QueueEntry } from './queue-entry.tsx';
 import { SelectedEntries } from './selected-entries.tsx';
 import { useDecision } from './use-decision.ts';
@@ -13,7 +13,7 @@ const RejectDialog = lazy(async () => ({
 }));
 
 interface EntryListProps {
-  entries: readonly JudgedEntry[];
+  entries: readonly ModeratedEntry[];
   kind: EntryKind;
   status: EntryStatus;
 }
@@ -21,26 +21,26 @@ interface EntryListProps {
 /** Entries to decide on: one by one, also by keyboard shortcuts, or several at once. */
 export function EntryList({ entries, kind, status }: EntryListProps) {
   const { formatMessage } = useIntl();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { current, listRef, move, onFocus, leave } = useEntryFocus(entries);
-  const picked = chosen.filter((id) => entries.some((entry) => entry.id === id));
-  const meant = picked.length > 0 || current === undefined ? picked : [current];
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const { current, listRef, moveFocus, onFocus, focusAfterRemoval } = useEntryFocus(entries);
+  const selected = selectedIds.filter((id) => entries.some((entry) => entry.id === id));
+  const targets = selected.length > 0 || current === undefined ? selected : [current];
 
   const { approve, startRejecting, rejecting, reject, cancel } = useEntryDecisions({
     kind,
     status,
     onDecide(ids) {
-      leave(ids);
-      setChosen([]);
+      focusAfterRemoval(ids);
+      setSelectedIds([]);
     },
   });
   useShortcuts({
-    a: approve && (() => approve(meant)),
-    r: startRejecting && (() => startRejecting(meant)),
-    j: () => move(1),
-    k: () => move(-1),
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
+    a: approve && (() => approve(targets)),
+    r: startRejecting && (() => startRejecting(targets)),
+    j: () => moveFocus(1),
+    k: () => moveFocus(-1),
+    ArrowDown: () => moveFocus(1),
+    ArrowUp: () => moveFocus(-1),
   });
 
   return (
@@ -52,9 +52,11 @@ export function EntryList({ entries, kind, status }: EntryListProps) {
             key={entry.id}
             entry={entry}
             isCurrent={entry.id === current}
-            isChosen={picked.includes(entry.id)}
-            onChosenChange={(isChosen) =>
-              setChosen(isChosen ? [...picked, entry.id] : picked.filter((id) => id !== entry.id))
+            isSelected={selected.includes(entry.id)}
+            onSelectedChange={(isSelected) =>
+              setSelectedIds(
+                isSelected ? [...selected, entry.id] : selected.filter((id) => id !== entry.id),
+              )
             }
             onApprove={approve && (() => approve([entry.id]))}
             onReject={startRejecting && (() => startRejecting([entry.id]))}
@@ -62,10 +64,10 @@ export function EntryList({ entries, kind, status }: EntryListProps) {
         ))}
       </List>
       <SelectedEntries
-        count={picked.length}
-        onApprove={approve && (() => approve(picked))}
-        onReject={startRejecting && (() => startRejecting(picked))}
-        onForget={() => setChosen([])}
+        count={selected.length}
+        onApprove={approve && (() => approve(selected))}
+        onReject={startRejecting && (() => startRejecting(selected))}
+        onClear={() => setSelectedIds([])}
       />
       <Suspense>
         <RejectDialog
@@ -138,36 +140,39 @@ function useEntryDecisions({ kind, status, onDecide }: EntryDecisionsOptions) {
 /** The focused entry of a list. When it is removed, the next one receives the focus. */
 function useEntryFocus(entries: readonly { id: string }[]) {
   const listRef = useRef<HTMLOListElement>(null);
-  const [looked, setLooked] = useState<string>();
-  const [next, setNext] = useState<string>();
-  const current = entries.some(({ id }) => id === looked) ? looked : entries[0]?.id;
+  const [focusedId, setFocusedId] = useState<string>();
+  const [nextFocusId, setNextFocusId] = useState<string>();
+  const current = entries.some(({ id }) => id === focusedId) ? focusedId : entries[0]?.id;
 
   useEffect(() => {
-    if (next === undefined) return;
-    setNext(undefined);
-    focusEntry(listRef.current, next);
-  }, [next]);
+    if (nextFocusId === undefined) return;
+    setNextFocusId(undefined);
+    focusEntry(listRef.current, nextFocusId);
+  }, [nextFocusId]);
 
-  function move(by: 1 | -1): void {
-    const at = entries.findIndex(({ id }) => id === current);
-    const from = looked === undefined ? -1 : at;
-    const target = entries[Math.max(0, Math.min(entries.length - 1, from + by))];
+  function moveFocus(step: 1 | -1): void {
+    const index = entries.findIndex(({ id }) => id === current);
+    const from = focusedId === undefined ? -1 : index;
+    const target = entries[Math.max(0, Math.min(entries.length - 1, from + step))];
     if (target) focusEntry(listRef.current, target.id);
   }
 
   /** Moves the focus to the first entry after the removed ones, or to the last one before them. */
-  function leave(ids: readonly string[]): void {
-    const stays = entries.filter(({ id }) => !ids.includes(id));
-    const first = entries.findIndex(({ id }) => ids.includes(id));
-    setNext((entries.slice(first).find((entry) => stays.includes(entry)) ?? stays.at(-1))?.id);
+  function focusAfterRemoval(ids: readonly string[]): void {
+    const remaining = entries.filter(({ id }) => !ids.includes(id));
+    const firstRemoved = entries.findIndex(({ id }) => ids.includes(id));
+    setNextFocusId(
+      (entries.slice(firstRemoved).find((entry) => remaining.includes(entry)) ?? remaining.at(-1))
+        ?.id,
+    );
   }
 
   function onFocus({ target }: FocusEvent): void {
     const id = target.closest('[data-entry]')?.getAttribute('data-entry');
-    if (id) setLooked(id);
+    if (id) setFocusedId(id);
   }
 
-  return { current, listRef, move, leave, onFocus };
+  return { current, listRef, moveFocus, focusAfterRemoval, onFocus };
 }
 
 function focusEntry(list: HTMLElement | null, id: string): void {

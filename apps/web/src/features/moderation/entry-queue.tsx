@@ -8,7 +8,7 @@ import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { EntryList } from './entry-list.tsx';
-import { type EntryKind, entryFeedQuery, type JudgedEntry } from './queries.ts';
+import { type EntryKind, entryFeedQuery, type ModeratedEntry } from './queries.ts';
 
 interface EntryQueueProps {
   kind: EntryKind;
@@ -29,7 +29,7 @@ export function EntryQueue({ kind, status }: EntryQueueProps) {
       <EmptyState title={formatMessage(messages.nothing)} />
     );
   return (
-    <Parts>
+    <Layout>
       <ChoiceGroup
         label={formatMessage(messages.status)}
         value={names[status]}
@@ -46,11 +46,11 @@ export function EntryQueue({ kind, status }: EntryQueueProps) {
           {(entries) => <EntryList entries={entries.filter(isEntry)} kind={kind} status={status} />}
         </FeedView>
       </div>
-    </Parts>
+    </Layout>
   );
 }
 
-const isEntry = (entry: { kind: string }): entry is JudgedEntry => entry.kind !== 'broken-link';
+const isEntry = (entry: { kind: string }): entry is ModeratedEntry => entry.kind !== 'broken-link';
 
 const names = {
   [EntryStatus.Pending]: 'pending',
@@ -75,7 +75,7 @@ const messages = defineMessages({
   nothing: { id: 'queue.nothing', defaultMessage: 'Nothing here yet' },
 });
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space.s5};
 `;

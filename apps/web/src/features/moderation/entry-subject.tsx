@@ -7,16 +7,16 @@ import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { ImageCredit } from '../image/image-credit.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
-import type { JudgedEntry } from './queries.ts';
+import type { ModeratedEntry } from './queries.ts';
 
 /** Shows what an admin needs to judge an entry. */
-export function EntrySubject({ entry }: { entry: JudgedEntry }) {
+export function EntrySubject({ entry }: { entry: ModeratedEntry }) {
   const words = entry.kind === 'translation' ? entry.words : [entry.word];
   return (
     <>
       <Words>
         {words.map((word) => (
-          <JudgedWord key={word.id} word={word} note={noteOf(entry, word)} />
+          <ModeratedWord key={word.id} word={word} note={noteOf(entry, word)} />
         ))}
       </Words>
       <Details entry={entry} />
@@ -24,7 +24,7 @@ export function EntrySubject({ entry }: { entry: JudgedEntry }) {
   );
 }
 
-function Details({ entry }: { entry: JudgedEntry }) {
+function Details({ entry }: { entry: ModeratedEntry }) {
   const { formatMessage, formatList, locale } = useIntl();
   const nameOf = useSpeechPartName();
   switch (entry.kind) {
@@ -73,7 +73,7 @@ function Details({ entry }: { entry: JudgedEntry }) {
 type WordReference = components['schemas']['ModeratedWordReference'];
 
 /** What becomes public together with the entry. */
-function noteOf(entry: JudgedEntry, { status }: WordReference): MessageDescriptor | undefined {
+function noteOf(entry: ModeratedEntry, { status }: WordReference): MessageDescriptor | undefined {
   const isPublic = status === EntryStatus.Approved;
   if (entry.kind !== 'word') return isPublic ? undefined : messages.newWord;
   if (!isPublic) return messages.newText;
@@ -81,12 +81,12 @@ function noteOf(entry: JudgedEntry, { status }: WordReference): MessageDescripto
   return entry.speechPartIds.length > 0 ? messages.newSpeechPart : messages.nothingNew;
 }
 
-interface JudgedWordProps {
+interface ModeratedWordProps {
   word: WordReference;
   note: MessageDescriptor | undefined;
 }
 
-function JudgedWord({ word, note }: JudgedWordProps) {
+function ModeratedWord({ word, note }: ModeratedWordProps) {
   const { formatMessage, locale } = useIntl();
   const isPublic = word.status === EntryStatus.Approved;
   return (
@@ -157,7 +157,7 @@ const Large = styled(WordImage)`
 `;
 
 /** The subject of an entry, for screen readers. */
-export function subjectText(entry: JudgedEntry): string {
+export function subjectText(entry: ModeratedEntry): string {
   switch (entry.kind) {
     case 'translation':
       return entry.words.map(({ text }) => text).join(' – ');

@@ -8,7 +8,7 @@ import { feedQuery } from '../../shared/feed/feed-query.ts';
 export type EntryKind = Exclude<ModerationKind, 'broken-link'>;
 
 export type ModerationEntry = components['schemas']['ModerationEntry'];
-export type JudgedEntry = Exclude<ModerationEntry, { kind: 'broken-link' }>;
+export type ModeratedEntry = Exclude<ModerationEntry, { kind: 'broken-link' }>;
 export type BrokenLink = Extract<ModerationEntry, { kind: 'broken-link' }>;
 
 const moderationKeys = {
@@ -52,7 +52,7 @@ export function waitingQuery(api: ApiClient) {
   });
 }
 
-type Verdict =
+type Outcome =
   | { status: typeof EntryStatus.Approved }
   | { status: typeof EntryStatus.Rejected; reason: string };
 
@@ -61,5 +61,5 @@ interface Decision {
   ids: string[];
 }
 
-export const decide = (api: ApiClient, body: Decision & Verdict) =>
+export const decide = (api: ApiClient, body: Decision & Outcome) =>
   dataOf(api.POST('/front-moderation/decide-many', { body }));

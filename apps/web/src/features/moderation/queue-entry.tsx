@@ -13,13 +13,13 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { EntrySubject, subjectText } from './entry-subject.tsx';
-import type { JudgedEntry } from './queries.ts';
+import type { ModeratedEntry } from './queries.ts';
 
 interface QueueEntryProps {
-  entry: JudgedEntry;
+  entry: ModeratedEntry;
   isCurrent: boolean;
-  isChosen: boolean;
-  onChosenChange: (isChosen: boolean) => void;
+  isSelected: boolean;
+  onSelectedChange: (isSelected: boolean) => void;
   /** `undefined` if the entry already has this status. */
   onApprove: (() => void) | undefined;
   onReject: (() => void) | undefined;
@@ -29,8 +29,8 @@ interface QueueEntryProps {
 export function QueueEntry({
   entry,
   isCurrent,
-  isChosen,
-  onChosenChange,
+  isSelected,
+  onSelectedChange,
   onApprove,
   onReject,
 }: QueueEntryProps) {
@@ -40,12 +40,12 @@ export function QueueEntry({
     <Item data-entry={entry.id} data-current={isCurrent || undefined}>
       <Checkbox
         label={<VisuallyHidden>{subject}</VisuallyHidden>}
-        checked={isChosen}
-        onChange={({ target }) => onChosenChange(target.checked)}
+        checked={isSelected}
+        onChange={({ target }) => onSelectedChange(target.checked)}
       />
       <Text>
         <EntrySubject entry={entry} />
-        <Origin entry={entry} />
+        <Author entry={entry} />
         {entry.status === EntryStatus.Rejected && entry.reason !== null && (
           <Reason dir="auto">{entry.reason}</Reason>
         )}
@@ -75,7 +75,7 @@ export function QueueEntry({
 }
 
 /** The author of an entry and its time. */
-function Origin({ entry: { username, createdAt } }: { entry: JudgedEntry }) {
+function Author({ entry: { username, createdAt } }: { entry: ModeratedEntry }) {
   const { formatMessage, formatDate } = useIntl();
   return (
     <Aside>

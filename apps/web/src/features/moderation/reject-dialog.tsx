@@ -42,7 +42,7 @@ function ReasonForm({ id, onReject }: { id: string } & Pick<RejectDialogProps, '
   const { formatMessage } = useIntl();
   const form = useCallForm({
     name: 'reject',
-    kept: [],
+    draftFields: [],
     defaultValues: { reason: '' },
     call: ({ reason }) => onReject(reason.trim()),
     onDone: () => undefined,

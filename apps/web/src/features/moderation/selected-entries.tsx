@@ -2,22 +2,22 @@ import { Button, barHeight, color, layer, space, wideScreen } from '@wordhoard/u
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
-interface ChosenEntriesProps {
+interface SelectedEntriesProps {
   count: number;
   onApprove: (() => void) | undefined;
   onReject: (() => void) | undefined;
-  onForget: () => void;
+  onClear: () => void;
 }
 
 /** The actions on several entries, which stay visible while scrolling. */
-export function SelectedEntries({ count, onApprove, onReject, onForget }: ChosenEntriesProps) {
+export function SelectedEntries({ count, onApprove, onReject, onClear }: SelectedEntriesProps) {
   const { formatMessage } = useIntl();
   if (count === 0) return null;
   return (
     <Bar role="group" aria-label={formatMessage(messages.chosen, { count })}>
       <Line>
         <p role="status">{formatMessage(messages.chosen, { count })}</p>
-        <Button variant="quiet" onClick={onForget}>
+        <Button variant="quiet" onClick={onClear}>
           {formatMessage(messages.forget)}
         </Button>
       </Line>

@@ -20,7 +20,7 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
   const showToast = useSetAtom(showToastAtom);
   const { queryKey } = entryFeedQuery(api, { kind, status });
 
-  function take(ids: readonly string[]): () => void {
+  function removeFromFeed(ids: readonly string[]): () => void {
     const before = queryClient.getQueryData<EntryFeed>(queryKey);
     queryClient.setQueryData<EntryFeed>(queryKey, (feed) => feed && without(feed, ids));
     return () => queryClient.setQueryData(queryKey, before);
@@ -33,7 +33,7 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
       decide(api, { kind, ids: [...ids], status: EntryStatus.Approved }),
     onMutate(ids) {
       void queryClient.cancelQueries({ queryKey });
-      return take(ids);
+      return removeFromFeed(ids);
     },
     onError: (_failure, _ids, undo) => undo?.(),
     onSuccess(_answer, { length: count }) {
@@ -44,7 +44,7 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
 
   async function reject(ids: readonly string[], reason: string): Promise<void> {
     await decide(api, { kind, ids: [...ids], status: EntryStatus.Rejected, reason });
-    take(ids);
+    removeFromFeed(ids);
     const text = formatMessage(messages.rejected, { count: ids.length });
     showToast({ id: 'decision', text });
     void refresh();

@@ -39,8 +39,8 @@ type MarkedWord = components['schemas']['UserWordSaving'];
 export type KnowingById = Readonly<Record<string, Knowing>>;
 
 /**
- * What the account knows of the words that were marked after they were fetched. The browser writes it,
- * and keeps it as long as other queries may hold the older records.
+ * The account's knowledge of words that were marked after they were fetched. Only the browser writes
+ * it. It is never dropped, because other queries may still contain older records.
  */
 export const markedKnowingQuery = queryOptions<KnowingById>({
   queryKey: ['knowing'],
@@ -52,7 +52,7 @@ export const cacheKnowing = (queryClient: QueryClient, marks: KnowingById) =>
   queryClient.setQueryData(markedKnowingQuery.queryKey, (cached) => ({ ...cached, ...marks }));
 
 /** Browsers limit requests that outlive their page to 64 kB. */
-const maxKeptWords = 200;
+const maxKeepaliveWords = 200;
 
 interface Marks {
   wordIds: string[];
@@ -65,13 +65,16 @@ export const setKnowing = (api: ApiClient, body: Marks) =>
   dataOf(
     api.POST('/front-knowing/set-many', {
       body,
-      keepalive: body.wordIds.length <= maxKeptWords,
+      keepalive: body.wordIds.length <= maxKeepaliveWords,
     }),
   );
 
 export const restoreKnowing = (api: ApiClient, body: { changed: KnowingChange[]; day: string }) =>
   dataOf(
-    api.POST('/front-knowing/restore', { body, keepalive: body.changed.length <= maxKeptWords }),
+    api.POST('/front-knowing/restore', {
+      body,
+      keepalive: body.changed.length <= maxKeepaliveWords,
+    }),
   );
 
 type Attempt = { tranLangCode: string; answer: string } | { wordImageId: string };

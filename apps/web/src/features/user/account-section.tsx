@@ -108,7 +108,7 @@ function DeleteAccountDialog({ isOpen, hasPassword, onClose }: DeleteAccountDial
   const id = useId();
   const form = useCallForm({
     name: 'deleteAccount',
-    kept: [],
+    draftFields: [],
     defaultValues: { password: '' },
     call: ({ password }) => deleteAccount(api, hasPassword ? { password } : {}),
     onDone: forget,

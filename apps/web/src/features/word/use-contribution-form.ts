@@ -27,7 +27,7 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
   );
   const form = useCallForm({
     name: `word ${word.id}`,
-    kept: ['text', 'example', 'speechPartId', 'privacy'],
+    draftFields: ['text', 'example', 'speechPartId', 'privacy'],
     defaultValues: contributionFields(word),
     call: (fields) => updateWord(api, contributionChange(word, fields, canChangeText)),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },

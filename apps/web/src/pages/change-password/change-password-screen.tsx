@@ -51,7 +51,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const showToast = useSetAtom(showToastAtom);
   const form = useCallForm({
     name: 'changePassword',
-    kept: [],
+    draftFields: [],
     defaultValues: { password: '', newPassword: '' },
     call: ({ password: known, newPassword }) =>
       changePassword(api, { newPassword, ...(hasPassword && { password: known }) }),

@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
   const [isSent, setIsSent] = useState(false);
   const form = useCallForm({
     name: 'forgotPassword',
-    kept: ['email'],
+    draftFields: ['email'],
     defaultValues: { email: '' },
     call: (values) => forgotPassword(api, values),
     onDone: () => setIsSent(true),

@@ -93,7 +93,7 @@ function useRowsForm({ id: tableId, slug }: Table) {
   const showToast = useSetAtom(showToastAtom);
   return useCallForm<Omit<PastedRows, 'tableId'>, TableRecord>({
     name: `import ${tableId}`,
-    kept: ['text', 'mode'],
+    draftFields: ['text', 'mode'],
     defaultValues: { text: '', mode: 'append' },
     call: (pasted) => importRows(api, { ...pasted, tableId }),
     onDone: ({ rowCount }) => {

@@ -84,7 +84,7 @@ function useImportForm(list: ListRecord) {
   const defaultValues = { text: '', tranLangCode: valid };
   const form = useCallForm<typeof defaultValues, Awaited<ReturnType<typeof importIntoList>>>({
     name: `import ${list.id}`,
-    kept: ['text', 'tranLangCode'],
+    draftFields: ['text', 'tranLangCode'],
     defaultValues,
     call: (pasted) => importIntoList(api, { ...pasted, listId: list.id }),
     onDone: ({ addedCount }) => {

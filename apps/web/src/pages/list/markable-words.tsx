@@ -28,14 +28,14 @@ interface MarkableWordsProps {
 /** The words of a list, which can be marked one by one, by selection, or all at once. */
 export function MarkableWords({ list, tranLangCode }: MarkableWordsProps) {
   const query = useFeed(listWordFeedQuery(useApi(), { listId: list.id, tranLangCode }));
-  const choice = useWordSelection();
+  const selection = useWordSelection();
   return (
     <>
       {list.wordCount > 0 && (
-        <ListProgress listId={list.id} tranLangCode={tranLangCode} choice={choice} />
+        <ListProgress listId={list.id} tranLangCode={tranLangCode} selection={selection} />
       )}
       <FeedView query={query} skeleton="row" empty={<EmptyList list={list} />}>
-        {(words, rows) => <WordRows words={words} list={rows} choice={choice} />}
+        {(words, rows) => <WordRows words={words} list={rows} selection={selection} />}
       </FeedView>
     </>
   );
@@ -44,46 +44,46 @@ export function MarkableWords({ list, tranLangCode }: MarkableWordsProps) {
 interface ListProgressProps {
   listId: string;
   tranLangCode: string;
-  choice: WordSelection;
+  selection: WordSelection;
 }
 
 /** How much of a list is known, with actions on all or selected words. */
-function ListProgress({ listId, tranLangCode, choice }: ListProgressProps) {
+function ListProgress({ listId, tranLangCode, selection }: ListProgressProps) {
   const { data: words = [] } = useQuery(listWordsQuery(useApi(), { listId, tranLangCode }));
-  const { chosen, begin } = choice;
-  const place = useFocusOnChange(chosen !== undefined);
+  const { selected, start } = selection;
+  const bar = useFocusOnChange(selected !== undefined);
 
-  if (words.length === 0) return <Room />;
+  if (words.length === 0) return <Spacer />;
   return (
-    <Place ref={place}>
-      {chosen === undefined ? (
-        <WordsProgress words={words} onChoose={begin} />
+    <Bar ref={bar}>
+      {selected === undefined ? (
+        <WordsProgress words={words} onSelect={start} />
       ) : (
-        <SelectedWords words={words} chosen={chosen} choice={choice} />
+        <SelectedWords words={words} selected={selected} selection={selection} />
       )}
-    </Place>
+    </Bar>
   );
 }
 
 /** When the bar changes, the focused element disappears. Moves the focus to the new bar. */
-function useFocusOnChange(isChoosing: boolean) {
+function useFocusOnChange(isSelecting: boolean) {
   const place = useRef<HTMLDivElement>(null);
-  const wasChoosing = useRef(isChoosing);
+  const wasSelecting = useRef(isSelecting);
   useLayoutEffect(() => {
-    if (wasChoosing.current === isChoosing) return;
-    wasChoosing.current = isChoosing;
+    if (wasSelecting.current === isSelecting) return;
+    wasSelecting.current = isSelecting;
     place.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [isChoosing]);
+  }, [isSelecting]);
   return place;
 }
 
 /** Reserves the space, so that nothing moves when the bar appears. */
-const Room = styled.div`
+const Spacer = styled.div`
   height: 3.5rem;
 `;
 
 /* Without a box of its own, so that the sticky bar can stay visible for the whole list. */
-const Place = styled.div`
+const Bar = styled.div`
   display: contents;
 `;
 

@@ -7,7 +7,7 @@ import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
   DetailsFields,
-  keptDetails,
+  detailsDraftFields,
   newDetails,
   privacyOf,
 } from '../../features/collection/details-fields.tsx';
@@ -39,7 +39,7 @@ export function NewListScreen() {
   const refresh = useRefreshCollections('list');
   const form = useCallForm<NewList, ListRecord>({
     name: 'newList',
-    kept: [...keptDetails, 'langCode'],
+    draftFields: [...detailsDraftFields, 'langCode'],
     defaultValues: { ...newDetails, langCode: learnLangCode },
     call: ({ privacy, slug, ...texts }) =>
       withFreeSlug('list', { name: texts.name, slug }, (address) =>

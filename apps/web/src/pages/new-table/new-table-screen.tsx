@@ -6,7 +6,7 @@ import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
   DetailsFields,
-  keptDetails,
+  detailsDraftFields,
   newDetails,
   privacyOf,
 } from '../../features/collection/details-fields.tsx';
@@ -74,7 +74,7 @@ function useNewTableForm() {
   ];
   return useCallForm<NewTable, { slug: string }>({
     name: 'newTable',
-    kept: [...keptDetails, 'columns'],
+    draftFields: [...detailsDraftFields, 'columns'],
     defaultValues: { ...newDetails, columns: asText(firstColumns) },
     call: ({ privacy, slug, columns, ...texts }) => {
       const named = columnsOf(columns);

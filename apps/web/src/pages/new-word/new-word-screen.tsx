@@ -67,7 +67,7 @@ function NewWordForm(asked: { langCode: string; text: string }) {
   const languages = useCatalogueOptions();
   const form = useCallForm({
     name: `newWord ${asked.langCode} ${asked.text}`,
-    kept: ['langCode', 'text', 'example', 'speechPartId', 'privacy'],
+    draftFields: ['langCode', 'text', 'example', 'speechPartId', 'privacy'],
     defaultValues: { ...asked, example: '', speechPartId: '', privacy: String(Privacy.Public) },
     call: ({ langCode, text, example, speechPartId, privacy }) =>
       createWord(api, {

@@ -7,7 +7,7 @@ import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
 import {
   type CollectionDetails,
   DetailsFields,
-  keptDetails,
+  detailsDraftFields,
   newDetails,
   privacyOf,
 } from '../../features/collection/details-fields.tsx';
@@ -80,7 +80,7 @@ function usePasteForm({ langCode, tranLangCode }: { langCode: string; tranLangCo
   const showToast = useSetAtom(showToastAtom);
   return useCallForm<PastedList, Awaited<ReturnType<typeof importAsNewList>>>({
     name: 'pasteList',
-    kept: [...keptDetails, 'text'],
+    draftFields: [...detailsDraftFields, 'text'],
     defaultValues: { ...newDetails, text: '' },
     call: ({ privacy, slug, ...texts }) =>
       withFreeSlug('list', { name: texts.name, slug }, (address) =>

@@ -42,13 +42,13 @@ export function ResetPasswordScreen() {
 function ResetPasswordForm({ token }: { token: string }) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const { arrive } = usePostSignInRedirect();
+  const { startSession } = usePostSignInRedirect();
   const form = useCallForm({
     name: 'resetPassword',
-    kept: [],
+    draftFields: [],
     defaultValues: { password: '' },
     call: (values) => resetPassword(api, { ...values, token }),
-    onDone: arrive,
+    onDone: startSession,
   });
 
   return (

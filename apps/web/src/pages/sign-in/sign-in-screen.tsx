@@ -14,13 +14,13 @@ import { paths, routes } from '../../shared/routes/routes.ts';
 export function SignInScreen() {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const { returnTo, arrive } = usePostSignInRedirect();
+  const { returnTo, startSession } = usePostSignInRedirect();
   const form = useCallForm({
     name: 'signIn',
-    kept: ['login'],
+    draftFields: ['login'],
     defaultValues: { login: '', password: '' },
     call: (values) => signIn(api, values),
-    onDone: arrive,
+    onDone: startSession,
   });
   usePageMeta(formatMessage(routes.signIn.title));
 

@@ -23,15 +23,15 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 export function SignUpScreen() {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const { returnTo, arrive } = usePostSignInRedirect();
+  const { returnTo, startSession } = usePostSignInRedirect();
   const { learnLangCode: learn } = useAtomValue(settingsAtom);
   const form = useCallForm({
     name: 'signUp',
-    kept: ['username', 'email', 'learn'],
+    draftFields: ['username', 'email', 'learn'],
     defaultValues: { username: '', email: '', password: '', learn },
     call: (values) => signUp(api, values),
     fieldOf: { UsernameExists: 'username', EmailExists: 'email' },
-    onDone: arrive,
+    onDone: startSession,
   });
   usePageMeta(formatMessage(routes.signUp.title));
 

@@ -26,7 +26,7 @@ function TicketReturn({ ticket }: { ticket: string }) {
     '/front-auth/social-sign-in',
     {
       onSuccess: (answer) => 'token' in answer && redirect(answer),
-      meta: { isShown: true },
+      meta: { showsFailure: true },
     },
   );
   const signIn = useEffectEvent(() => mutate({ body: { ticket } }));

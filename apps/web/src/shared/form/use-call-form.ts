@@ -18,7 +18,7 @@ interface CallForm<Values extends FieldValues, Answer> {
   /** The name under which the draft is stored. */
   name: string;
   /** The fields whose text survives a reload; never secrets. */
-  kept: readonly (keyof Values & string)[];
+  draftFields: readonly (keyof Values & string)[];
   defaultValues: DefaultValues<Values>;
   call: (values: Values) => Promise<Answer>;
   /** The field beside which an error without a field is shown. */
@@ -36,7 +36,7 @@ const doublePress = 500;
  */
 export function useCallForm<Values extends FieldValues, Answer>({
   name: formName,
-  kept,
+  draftFields,
   defaultValues,
   call,
   fieldOf = {},
@@ -81,7 +81,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
 
   function keepDraft(): void {
     const typed = form.getValues();
-    keep(Object.fromEntries(kept.map((name) => [name, typed[name]])));
+    keep(Object.fromEntries(draftFields.map((name) => [name, typed[name]])));
   }
 
   return {

@@ -48,14 +48,14 @@ interface KnowingSource {
   change: (knowing: Knowing) => () => void;
 }
 
-/** What the learner knows of one or many words, and how to mark all of them, with an undo. */
+/** The learner's knowledge of one or more words, and a function that marks all of them with an undo. */
 export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
   const { formatMessage } = useIntl();
   const { user } = useSession();
-  const single = 'id' in words ? words : undefined;
-  const all = 'id' in words ? [words] : words;
-  const inAccount = useAccountKnowing(user === undefined ? [] : all);
-  const inBrowser = useBrowserKnowing(user === undefined ? all : []);
+  const singleWord = 'id' in words ? words : undefined;
+  const allWords = 'id' in words ? [words] : words;
+  const inAccount = useAccountKnowing(user === undefined ? [] : allWords);
+  const inBrowser = useBrowserKnowing(user === undefined ? allWords : []);
   const { knowings, change } = user === undefined ? inBrowser : inAccount;
   const showToast = useSetAtom(showToastAtom);
   const setProving = useSetAtom(provingAtom);
@@ -65,8 +65,8 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
     const status = wordStatusOf[knowing];
     showToast({
       id: knowingToast,
-      text: single
-        ? formatMessage(messages[status], { word: single.text })
+      text: singleWord
+        ? formatMessage(messages[status], { word: singleWord.text })
         : formatMessage(manyMessages[status], { count }),
       ...(count > 0 && {
         action: { label: formatMessage(messages.undo), onClick: change(knowing) },
@@ -78,7 +78,7 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
     knowing: knowings[0] ?? Knowing.Unknown,
     knownCount: knowings.filter((one) => one === Knowing.Known).length,
     mark,
-    prove: () => setProving(single),
+    prove: () => setProving(singleWord),
   };
 }
 
@@ -116,13 +116,13 @@ const manyMessages = defineMessages<{
   },
 });
 
-interface Marking {
+interface MarkVariables {
   before: KnowingById;
   marks: KnowingById;
   knowing: Knowing;
 }
 
-interface Undoing {
+interface UndoVariables {
   before: KnowingById;
   marked: ReturnType<typeof setKnowing>;
 }
@@ -136,33 +136,33 @@ function useAccountKnowing(words: readonly MarkableWord[]): KnowingSource {
     ...markedKnowingQuery,
     select: (all) => words.map(({ id }) => all[id]),
   });
-  const knowings = words.map(({ knowing }, at) => marked?.[at] ?? knowing ?? Knowing.Unknown);
-  const byId = (knowingAt: (at: number) => Knowing | undefined): KnowingById =>
+  const knowings = words.map(({ knowing }, index) => marked?.[index] ?? knowing ?? Knowing.Unknown);
+  const byId = (knowingAt: (index: number) => Knowing | undefined): KnowingById =>
     Object.fromEntries(words.map(({ id }, at) => [id, knowingAt(at) ?? Knowing.Unknown]));
-  const show = (marks: KnowingById) => cacheKnowing(queryClient, marks);
+  const updateCache = (marks: KnowingById) => cacheKnowing(queryClient, marks);
   const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const marking = useMutation({
-    mutationFn: ({ marks, knowing }: Marking) =>
+    mutationFn: ({ marks, knowing }: MarkVariables) =>
       setKnowing(api, { wordIds: Object.keys(marks), knowing, day: localDay(new Date()) }),
-    onMutate: ({ marks }) => show(marks),
+    onMutate: ({ marks }) => updateCache(marks),
     onError(_failure, { before }) {
-      show(before);
+      updateCache(before);
       dismissToast(knowingToast);
     },
     onSuccess: refreshLearning,
   });
   const undoing = useMutation({
-    mutationFn: async ({ marked }: Undoing) => {
+    mutationFn: async ({ marked }: UndoVariables) => {
       const { changed } = await marked;
       return restoreKnowing(api, { changed, day: localDay(new Date()) });
     },
-    onMutate: ({ before }) => show(before),
+    onMutate: ({ before }) => updateCache(before),
     onSuccess: refreshLearning,
   });
 
   function change(knowing: Knowing): () => void {
-    // The words and their status may be others by the time of an undo.
+    // The words and their status may have changed by the time of an undo.
     const before = byId((at) => knowings[at]);
     const marked = marking.mutateAsync({ before, marks: byId(() => knowing), knowing });
     // The mutation has already reported a failure; only an undo waits for the result.
@@ -176,7 +176,7 @@ function useAccountKnowing(words: readonly MarkableWord[]): KnowingSource {
 /** Marks words in the browser's storage. */
 function useBrowserKnowing(words: readonly MarkableWord[]): KnowingSource {
   const ids = words.map(({ id }) => id).join();
-  // Selected, so that a mark renders only the cards of its own words.
+  // Uses a selector, so that a mark re-renders only the cards of its own words.
   const progress = useAtomValue(useMemo(() => progressAtom(ids.split(',')), [ids]));
   const setProgress = useSetAtom(setWordProgressAtom);
 

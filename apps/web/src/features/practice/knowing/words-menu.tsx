@@ -6,11 +6,11 @@ import { type MarkableWord, useKnowing } from './use-knowing.ts';
 interface WordsMenuProps {
   words: readonly MarkableWord[];
   /** Starts selecting words, if the page supports it. */
-  onChoose?: (() => void) | undefined;
+  onSelect?: (() => void) | undefined;
 }
 
 /** A menu that marks all of the words. */
-export function WordsMenu({ words, onChoose }: WordsMenuProps) {
+export function WordsMenu({ words, onSelect }: WordsMenuProps) {
   const { formatMessage } = useIntl();
   const { mark } = useKnowing(words);
   return (
@@ -32,8 +32,8 @@ export function WordsMenu({ words, onChoose }: WordsMenuProps) {
           icon: <UndoIcon />,
           onChoose: () => mark(Knowing.Unknown),
         },
-        ...(onChoose
-          ? [{ label: formatMessage(messages.choose), icon: <ChoiceIcon />, onChoose }]
+        ...(onSelect
+          ? [{ label: formatMessage(messages.choose), icon: <ChoiceIcon />, onChoose: onSelect }]
           : []),
       ]}
     />

@@ -7,11 +7,11 @@ import { WordsMenu } from './words-menu.tsx';
 interface WordsProgressProps {
   words: readonly MarkableWord[];
   /** Starts selecting words, if the page supports it. */
-  onChoose?: () => void;
+  onSelect?: () => void;
 }
 
 /** How many of the words are known, with a menu that marks all of them. */
-export function WordsProgress({ words, onChoose }: WordsProgressProps) {
+export function WordsProgress({ words, onSelect }: WordsProgressProps) {
   const { formatMessage } = useIntl();
   const { knownCount } = useKnowing(words);
   const total = words.length;
@@ -22,7 +22,7 @@ export function WordsProgress({ words, onChoose }: WordsProgressProps) {
         <Count>{progress}</Count>
         <ProgressBar label={progress} value={knownCount} max={total} />
       </Progress>
-      <WordsMenu words={words} onChoose={onChoose} />
+      <WordsMenu words={words} onSelect={onSelect} />
     </Line>
   );
 }

@@ -16,7 +16,7 @@ import { ProofFooter, RetryButton } from './proof-footer.tsx';
 import type { ProofQuestion } from './proof-question.ts';
 import { useProof } from './use-proof.ts';
 
-interface PictureProofProps {
+interface ImageProofProps {
   word: MarkableWord;
   question: Extract<ProofQuestion, { kind: 'image' }>;
   /** Asks again with other images. */
@@ -25,41 +25,41 @@ interface PictureProofProps {
 }
 
 /** Asks for the word's image among others. After a wrong choice, asks again. */
-export function ImageProof({ word, question, onRetry, onClose }: PictureProofProps) {
+export function ImageProof({ word, question, onRetry, onClose }: ImageProofProps) {
   const { formatMessage } = useIntl();
   const { prove } = useProof(word);
-  const [picked, setPicked] = useState<string>();
-  const askId = useId();
+  const [chosen, setChosen] = useState<string>();
+  const questionId = useId();
   const list = useRef<HTMLUListElement>(null);
   const { imageId, right, options } = question;
-  const isMissed = picked !== undefined && picked !== right;
+  const isMissed = chosen !== undefined && chosen !== right;
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
 
-  async function pick(url: string): Promise<void> {
-    setPicked(url);
+  async function choose(url: string): Promise<void> {
+    setChosen(url);
     if (url !== right) return;
     const proof = await prove({ wordImageId: imageId }).catch(() => undefined);
     if (proof?.isRight) onClose();
-    else setPicked(undefined);
+    else setChosen(undefined);
   }
 
   return (
     <>
-      <p id={askId}>{formatMessage(messages.ask)}</p>
-      <Options ref={list} aria-labelledby={askId}>
-        {options.map(({ url }, at) => {
-          const state = stateOf(url, { picked, right });
+      <p id={questionId}>{formatMessage(messages.ask)}</p>
+      <Options ref={list} aria-labelledby={questionId}>
+        {options.map(({ url }, index) => {
+          const state = stateOf(url, { chosen, right });
           return (
             <li key={url}>
               <Option
                 type="button"
                 aria-disabled={state !== 'open'}
-                onClick={state === 'open' ? () => pick(url) : undefined}
+                onClick={state === 'open' ? () => choose(url) : undefined}
                 data-state={state}
               >
                 <WordImage
                   src={url}
-                  alt={formatMessage(messages.picture, { place: at + 1 })}
+                  alt={formatMessage(messages.picture, { place: index + 1 })}
                   loading="eager"
                 />
                 {markOf[state] && <Mark>{markOf[state]}</Mark>}
@@ -82,22 +82,22 @@ export function ImageProof({ word, question, onRetry, onClose }: PictureProofPro
   );
 }
 
-type OptionState = 'open' | 'right' | 'wrong' | 'passed';
+type OptionState = 'open' | 'right' | 'wrong' | 'inactive';
 
 function stateOf(
   url: string,
-  { picked, right }: { picked: string | undefined; right: string },
+  { chosen, right }: { chosen: string | undefined; right: string },
 ): OptionState {
-  if (picked === undefined) return 'open';
+  if (chosen === undefined) return 'open';
   if (url === right) return 'right';
-  return url === picked ? 'wrong' : 'passed';
+  return url === chosen ? 'wrong' : 'inactive';
 }
 
 const markOf = {
   open: undefined,
   right: <KnownIcon />,
   wrong: <CloseIcon />,
-  passed: undefined,
+  inactive: undefined,
 } satisfies Record<OptionState, unknown>;
 
 const messages = defineMessages<{
@@ -143,7 +143,7 @@ const stateStyle = {
     border: 1px dashed ${color.wrong};
     background: ${color.wrongSoft};
   `,
-  passed: css`
+  inactive: css`
     border-color: ${color.hairline};
   `,
 } satisfies Record<OptionState, ReturnType<typeof css>>;

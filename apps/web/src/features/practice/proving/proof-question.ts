@@ -31,23 +31,26 @@ export function proofQuestionQuery(api: ApiClient, word: ProvenWord, random: Ran
   return queryOptions({
     queryKey: ['knowing', 'proof', word],
     queryFn: async ({ signal }): Promise<ProofQuestion> => {
-      const { pairs } = await askFor(api, { word, mode: QuizMode.Tran, signal });
+      const { pairs } = await fetchQuiz(api, { word, mode: QuizMode.Tran, signal });
       const item = pairs[0]?.item;
-      if (item !== undefined) return translationOf(item, word);
-      return pictureOf(await askFor(api, { word, mode: QuizMode.Image, signal }), random);
+      if (item !== undefined) return translationQuestion(item, word);
+      return imageQuestion(await fetchQuiz(api, { word, mode: QuizMode.Image, signal }), random);
     },
     staleTime: 'static',
     gcTime: 0,
   });
 }
 
-interface Asking {
+interface QuizQuery {
   word: ProvenWord;
   mode: number;
   signal: AbortSignal;
 }
 
-function askFor(api: ApiClient, { word: { id, langCode, tranLangCode }, mode, signal }: Asking) {
+function fetchQuiz(
+  api: ApiClient,
+  { word: { id, langCode, tranLangCode }, mode, signal }: QuizQuery,
+) {
   const source = { kind: 'words' as const, ids: [id], langCode };
   const body = {
     ...{ source, tranLangCode, mode, codes: ['cards' as const] },
@@ -56,7 +59,7 @@ function askFor(api: ApiClient, { word: { id, langCode, tranLangCode }, mode, si
   return dataOf(api.POST('/front-quiz/entity', { body, signal }));
 }
 
-const translationOf = (
+const translationQuestion = (
   { text, langCode, accepted }: QuizItem,
   { tranLangCode }: ProvenWord,
 ): ProofQuestion => ({
@@ -65,7 +68,7 @@ const translationOf = (
   accepted: [...new Set([text, ...accepted])],
 });
 
-function pictureOf(
+function imageQuestion(
   { pairs, pool }: components['schemas']['QuizEntity'],
   random: Random,
 ): ProofQuestion {

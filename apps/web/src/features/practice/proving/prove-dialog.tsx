@@ -28,7 +28,7 @@ export function ProveDialog({ word }: { word: MarkableWord }) {
     >
       <Content>
         <Headword as="h3" text={word.text} lang={langCode} />
-        {query.isPending && <Waiting />}
+        {query.isPending && <Placeholder />}
         {query.isError && <ErrorState onRetry={() => query.refetch()} />}
         {query.data && (
           <Question
@@ -83,6 +83,6 @@ const Content = styled.div`
   gap: ${space.s4};
 `;
 
-const Waiting = styled(Skeleton)`
+const Placeholder = styled(Skeleton)`
   height: 5rem;
 `;

@@ -16,7 +16,7 @@ interface SpellingProofProps {
   onClose: () => void;
 }
 
-interface Miss extends Proof {
+interface FailedProof extends Proof {
   answer: string;
 }
 
@@ -24,13 +24,13 @@ interface Miss extends Proof {
 export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
   const { formatMessage, locale } = useIntl();
   const { prove } = useProof(word);
-  const [miss, setMiss] = useState<Miss>();
+  const [failedProof, setFailedProof] = useState<FailedProof>();
   const [isChecking, setChecking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { langCode, accepted } = question;
   useEffect(() => {
-    if (miss === undefined) field.current?.focus();
-  }, [miss]);
+    if (failedProof === undefined) field.current?.focus();
+  }, [failedProof]);
 
   async function check(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -40,13 +40,13 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
     const proof = await prove({ answer, langCode, accepted }).catch(() => undefined);
     setChecking(false);
     if (proof?.isRight) onClose();
-    else setMiss(proof && { ...proof, answer });
+    else setFailedProof(proof && { ...proof, answer });
   }
 
   return (
     <DialogForm onSubmit={check}>
-      <div role="status">{miss && <Verdict miss={miss} langCode={langCode} />}</div>
-      {miss === undefined && (
+      <div role="status">{failedProof && <Verdict proof={failedProof} langCode={langCode} />}</div>
+      {failedProof === undefined && (
         <TextField
           ref={field}
           label={formatMessage(messages.label, { language: languageName(langCode, locale) })}
@@ -60,21 +60,21 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
       )}
       <ProofFooter>
         <Button onClick={onClose}>{formatMessage(messages.close)}</Button>
-        {miss === undefined ? (
+        {failedProof === undefined ? (
           <Button type="submit" variant="primary" aria-busy={isChecking}>
             {formatMessage(messages.check)}
           </Button>
         ) : (
-          <RetryButton onRetry={() => setMiss(undefined)} />
+          <RetryButton onRetry={() => setFailedProof(undefined)} />
         )}
       </ProofFooter>
     </DialogForm>
   );
 }
 
-function Verdict({ miss, langCode }: { miss: Miss; langCode: string }) {
+function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) {
   const { formatMessage, formatList } = useIntl();
-  const { answer, expected, verdict } = miss;
+  const { answer, expected, verdict } = proof;
   const { diff } = gradeSpelling({ answer, accepted: expected, langCode });
   const others = expected.slice(1);
   return (

@@ -47,11 +47,11 @@ export function useProof(word: MarkableWord): ProofSource {
     const proof = await source.prove(attempt);
     const { verdict, isRight, expected, undo } = proof;
     if (!isRight) return proof;
-    const isAsExpected = verdict === 'exact' || expected.length === 0;
+    const isExpected = verdict === 'exact' || expected.length === 0;
     const values = { word: word.text, expected: expected[0] ?? '' };
     showToast({
       id: knowingToast,
-      text: formatMessage(isAsExpected ? messages.proved : messages.accepted, values),
+      text: formatMessage(isExpected ? messages.proved : messages.accepted, values),
       action: { label: formatMessage(messages.undo), onClick: undo },
     });
     return proof;
@@ -74,11 +74,11 @@ const messages = defineMessages<{
 });
 
 /** Proves a word of an account. The server grades the attempt. */
-function useAccountProof({ id: wordId, knowing: fetched }: MarkableWord): ProofSource {
+function useAccountProof({ id: wordId, knowing: fetchedKnowing }: MarkableWord): ProofSource {
   const api = useApi();
   const queryClient = useQueryClient();
   const day = () => localDay(new Date());
-  const show = (knowing: Knowing) => cacheKnowing(queryClient, { [wordId]: knowing });
+  const updateCache = (knowing: Knowing) => cacheKnowing(queryClient, { [wordId]: knowing });
   const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const proving = useMutation({
@@ -86,14 +86,15 @@ function useAccountProof({ id: wordId, knowing: fetched }: MarkableWord): ProofS
       proveWord(api, { wordId, day: day(), ...attemptBody(attempt) }),
     onSuccess({ isRight }) {
       if (!isRight) return undefined;
-      show(Knowing.Known);
+      updateCache(Knowing.Known);
       return refreshLearning();
     },
   });
   const undoing = useMutation({
     mutationFn: (changed: Awaited<ReturnType<typeof proveWord>>['changed']) =>
       restoreKnowing(api, { changed, day: day() }),
-    onMutate: ([change]) => show(change?.before.knowing ?? fetched ?? Knowing.Unknown),
+    onMutate: ([change]) =>
+      updateCache(change?.before.knowing ?? fetchedKnowing ?? Knowing.Unknown),
     onSuccess: refreshLearning,
   });
 

@@ -9,9 +9,9 @@ export type Chime = (kind: 'right' | 'wrong', volume: number) => void;
 /** Notes in hertz, one after the other: a fifth upwards, or a low second downwards. */
 const notes = { right: [659.26, 987.77], wrong: [207.65, 185] };
 const noteSeconds = 0.11;
-const loudest = 0.12;
-/** A gain may come close to silence, not reach it. */
-const silence = 0.0001;
+const maxGain = 0.12;
+/** An exponential ramp cannot reach zero. */
+const minGain = 0.0001;
 
 /**
  * Synthesises the sounds, so that none has to be loaded.
@@ -40,9 +40,9 @@ interface Note {
 function playNote(context: AudioContext, { frequency, volume, at }: Note): void {
   const end = at + 2 * noteSeconds;
   const oscillator = new OscillatorNode(context, { type: 'triangle', frequency });
-  const gain = new GainNode(context, { gain: silence });
-  gain.gain.exponentialRampToValueAtTime(Math.max(silence, volume * loudest), at + 0.01);
-  gain.gain.exponentialRampToValueAtTime(silence, end);
+  const gain = new GainNode(context, { gain: minGain });
+  gain.gain.exponentialRampToValueAtTime(Math.max(minGain, volume * maxGain), at + 0.01);
+  gain.gain.exponentialRampToValueAtTime(minGain, end);
   oscillator.connect(gain).connect(context.destination);
   oscillator.start(at);
   oscillator.stop(end);
@@ -53,17 +53,17 @@ export function useChime(session: QuizSession): void {
   const { audio } = useAtomValue(settingsAtom);
   const [chime] = useState(loadChime);
   const answers = answersOf(session);
-  const heard = useRef(answers.length);
+  const playedCount = useRef(answers.length);
   useEffect(() => {
-    const latest = answers.length > heard.current ? answers.at(-1) : undefined;
-    heard.current = answers.length;
+    const latest = answers.length > playedCount.current ? answers.at(-1) : undefined;
+    playedCount.current = answers.length;
     if (latest === undefined || audio.muted) return;
     const kind = latest.correct ? 'right' : 'wrong';
     // Creating the first sound takes a while, so the verdict is painted before.
     afterPaint()
       .then(() => chime)
       .then((play) => play(kind, audio.volume))
-      .catch(beSilent);
+      .catch(ignoreError);
     // Only answers play a sound.
   }, [answers.length]);
 }
@@ -75,8 +75,8 @@ async function loadChime() {
 }
 
 /** A quiz works without sound. */
-const beSilent = () => undefined;
+const ignoreError = () => undefined;
 
-/** Lets the browser paint what has changed before more work is done. */
+/** Resolves after the next paint. */
 const afterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -9,7 +9,7 @@ import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { joinTiles, type MatchUpPosition, positionsOf } from '../session/match-up-position.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
-import { noteFirstMistake, type QuizSession } from '../session/quiz-session.ts';
+import { type QuizSession, recordFirstMistake } from '../session/quiz-session.ts';
 import { answerContent, promptContent, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
@@ -33,28 +33,28 @@ export function MatchQuestion({
     if (prompt === undefined || answer === undefined) return;
     const judgement = judgeMatchUp(tiles, prompt, answer);
     setOutcome({ promptId, answerId, verdict: judgement.verdict });
-    const judged = judgedPosition(judgement, positions, promptPlace);
-    if (judged === undefined) return;
-    if (judgement.verdict === 'miss') noteMistake(judged.item.wordId, answer.text);
-    else take(judged, { promptPlace, answerPlace });
+    const position = gradedPosition(judgement, positions, promptPlace);
+    if (position === undefined) return;
+    if (judgement.verdict === 'miss') noteMistake(position.item.wordId, answer.text);
+    else answerPair(position, { promptPlace, answerPlace });
   }
 
-  function take(found: MatchUpPosition, joined: JoinedTiles): void {
-    const { wordId, text } = found.item;
-    const wrong = firstMistakeOf(session, wordId);
-    join(found, joined);
+  function answerPair(position: MatchUpPosition, joined: JoinedTiles): void {
+    const { wordId, text } = position.item;
+    const firstMistake = firstMistakeOf(session, wordId);
+    join(position, joined);
     onAnswer(
-      wrong === undefined
+      firstMistake === undefined
         ? { verdict: 'exact', answer: text }
-        : { verdict: 'wrong', answer: wrong },
+        : { verdict: 'wrong', answer: firstMistake },
       wordId,
     );
   }
 
   function pass(): void {
-    for (const [givenUp, { item }] of positions.filter(isOpen).entries()) {
+    for (const [index, { item }] of positions.filter(isOpen).entries()) {
       const answer = firstMistakeOf(session, item.wordId) ?? '';
-      onAnswer({ verdict: 'wrong', answer, givenUp }, item.wordId);
+      onAnswer({ verdict: 'wrong', answer, givenUp: index }, item.wordId);
     }
   }
 
@@ -76,7 +76,7 @@ type JoinedTiles = Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>;
 const resultFor = ({ quiz }: QuizSession, { item }: MatchUpPosition) => resultOf(quiz, item.wordId);
 
 /** The word that an attempt counts for: after a mistake, that of the prompt. */
-function judgedPosition(
+function gradedPosition(
   judgement: MatchUpJudgement<WordItem>,
   positions: readonly MatchUpPosition[],
   promptPlace: number,
@@ -110,15 +110,15 @@ const firstMistakeOf = ({ firstMistakes }: QuizSession, wordId: string): string 
 
 const mistakeAtom = atom(null, (get, set, wordId: string, answer: string) => {
   const session = get(quizAtom);
-  if (session !== undefined) set(quizAtom, noteFirstMistake(session, wordId, answer));
+  if (session !== undefined) set(quizAtom, recordFirstMistake(session, wordId, answer));
 });
 
-const joinAtom = atom(null, (get, set, taker: MatchUpPosition, tiles: JoinedTiles) => {
+const joinAtom = atom(null, (get, set, position: MatchUpPosition, tiles: JoinedTiles) => {
   const session = get(quizAtom);
-  if (session !== undefined) set(quizAtom, joinTiles(session, taker, tiles));
+  if (session !== undefined) set(quizAtom, joinTiles(session, position, tiles));
 });
 
-/** The board as the engine judges it. */
+/** The board as the engine grades it. */
 function boardOf(
   positions: readonly MatchUpPosition[],
   isOpen: (position: MatchUpPosition) => boolean,

@@ -79,7 +79,7 @@ function useSuggestion({ wordId, langCode, word }: WordItem): (text: string) => 
   const { user } = useSession();
   const { mutate } = useApiQueries().useMutation('post', '/front-quiz/suggest', {
     // Another learner may have suggested it already. The answer counts in any case.
-    meta: { isShown: true },
+    meta: { showsFailure: true },
   });
   return (text) => {
     if (user !== undefined && langCode !== word.langCode)

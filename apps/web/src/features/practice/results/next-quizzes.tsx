@@ -14,34 +14,34 @@ export function NextQuizzes({ session }: { session: QuizSession }) {
   const { source, tranLangCode } = session.settings;
   const choice = choiceOf(session);
   const { hasVoice } = useSpeech(session.quiz.pairs[0]?.question.item.word.langCode ?? '');
-  const harder = harderThan(choice.kind, hasVoice);
+  const harderKind = nextHarderKind(choice.kind, hasVoice);
   return (
-    <Part aria-label={formatMessage(messages.title)}>
+    <Section aria-label={formatMessage(messages.title)}>
       <h2>{formatMessage(messages.title)}</h2>
       <Links>
         <PlayLink
-          quiz={{ ...sameWords(session), tranLangCode, choice: { ...choice, kind: harder } }}
+          quiz={{ ...sameWords(session), tranLangCode, choice: { ...choice, kind: harderKind } }}
         >
-          {formatMessage(messages.harder, { kind: formatMessage(quizKindMessages[harder]) })}
+          {formatMessage(messages.harder, { kind: formatMessage(quizKindMessages[harderKind]) })}
         </PlayLink>
-        {hasOthers(session.settings) && (
+        {hasOtherWords(session.settings) && (
           <PlayLink quiz={{ source, tranLangCode, choice }}>
             {formatMessage(messages.other)}
           </PlayLink>
         )}
       </Links>
-    </Part>
+    </Section>
   );
 }
 
 /** Whether the source has words that were not played. */
-const hasOthers = ({ source, count }: QuizSession['settings']): boolean =>
+const hasOtherWords = ({ source, count }: QuizSession['settings']): boolean =>
   source.kind !== 'words' || source.ids.length > count;
 
 /** The next kind: spelling leads to listening if there is a voice, and then to a mixed quiz. */
-function harderThan(kind: QuizKindChoice, hasVoice: boolean): QuizKindChoice {
-  const offered = quizKindChoices.filter((one) => one !== 'by-ear' || hasVoice || one === kind);
-  return offered[offered.indexOf(kind) + 1] ?? 'cards';
+function nextHarderKind(kind: QuizKindChoice, hasVoice: boolean): QuizKindChoice {
+  const kinds = quizKindChoices.filter((one) => one !== 'by-ear' || hasVoice || one === kind);
+  return kinds[kinds.indexOf(kind) + 1] ?? 'cards';
 }
 
 const messages = defineMessages<{
@@ -54,7 +54,7 @@ const messages = defineMessages<{
   other: { id: 'nextQuizzes.other', defaultMessage: 'Other words, played alike' },
 });
 
-const Part = styled.section`
+const Section = styled.section`
   display: grid;
   gap: ${space.s3};
 

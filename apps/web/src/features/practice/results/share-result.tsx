@@ -16,11 +16,11 @@ interface ShareResultProps {
 export function ShareResult({ name, score, answers, path }: ShareResultProps) {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
-  const said = formatMessage(messages.score, score);
+  const scoreText = formatMessage(messages.score, score);
 
   async function shareText(): Promise<void> {
     const url = new URL(path, location.origin).href;
-    const text = `${name}: ${said}\n${resultSquares(answers)}`;
+    const text = `${name}: ${scoreText}\n${resultSquares(answers)}`;
     const outcome = await shareOrCopy({ title: name, text, url }, `${text}\n${url}`);
     if (outcome === 'copied') showToast({ id: 'share', text: formatMessage(messages.copied) });
     if (outcome === 'failed') showToast({ id: 'share', text: url });
@@ -28,7 +28,7 @@ export function ShareResult({ name, score, answers, path }: ShareResultProps) {
 
   function shareImage(): void {
     const canvas = document.createElement('canvas');
-    drawResultImage(canvas, { name, score: said, answers, host: location.host });
+    drawResultImage(canvas, { name, score: scoreText, answers, host: location.host });
     canvas.toBlob(async (image) => {
       if (image === null) return;
       const file = new File([image], 'wordhoard.png', { type: image.type });
@@ -91,20 +91,20 @@ function drawResultImage(
   if (context === null) return;
   context.fillStyle = paper;
   context.fillRect(0, 0, width, height);
-  write(context, 'Wordhoard', { y: 120, size: 44, colour: muted });
-  write(context, name, { y: 230, size: 64, colour: ink });
-  write(context, score, { y: 330, size: 88, colour: ink });
+  drawText(context, 'Wordhoard', { y: 120, size: 44, color: muted });
+  drawText(context, name, { y: 230, size: 64, color: ink });
+  drawText(context, score, { y: 330, size: 88, color: ink });
   drawSquares(context, answers);
-  write(context, host, { y: height - 60, size: 34, colour: muted });
+  drawText(context, host, { y: height - 60, size: 34, color: muted });
 }
 
-function write(
+function drawText(
   context: CanvasRenderingContext2D,
   text: string,
-  { y, size, colour }: { y: number; size: number; colour: string },
+  { y, size, color }: { y: number; size: number; color: string },
 ): void {
   context.font = `600 ${size}px Literata, Georgia, serif`;
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillText(text, margin, y, width - 2 * margin);
 }
 

@@ -38,10 +38,10 @@ export function MergeBrowserData({ username }: { username: string }): null {
       sessions: await mergeSessions(api, sessions),
     }),
     onSuccess(merged, sent) {
-      setRecord((kept) => withoutMarked(kept, sent.marked));
+      setRecord((current) => withoutMarked(current, sent.marked));
       const { quizIds, merged: count } = merged.sessions;
-      const arrived = { sessions: sent.sessions, quizIds, owner: sent.username };
-      setSessions((kept) => withoutMerged(kept, arrived, playedId));
+      const mergedSessions = { sessions: sent.sessions, quizIds, owner: sent.username };
+      setSessions((current) => withoutMerged(current, mergedSessions, playedId));
       showToast({
         id: 'merged',
         text:
@@ -54,12 +54,12 @@ export function MergeBrowserData({ username }: { username: string }): null {
     },
   });
 
-  const due = sessionsToMerge(sessions, playedId);
-  const isDue = isIdle && (Object.keys(record).length > 0 || due.length > 0);
+  const sessionsDue = sessionsToMerge(sessions, playedId);
+  const isMergeDue = isIdle && (Object.keys(record).length > 0 || sessionsDue.length > 0);
   useEffect(() => {
-    if (!isDue) return;
-    mutate({ marked: Object.entries(record).slice(0, batchSize), sessions: due, username });
-  }, [isDue, mutate, record, due, username]);
+    if (!isMergeDue) return;
+    mutate({ marked: Object.entries(record).slice(0, batchSize), sessions: sessionsDue, username });
+  }, [isMergeDue, mutate, record, sessionsDue, username]);
   return null;
 }
 
@@ -133,7 +133,7 @@ async function mergeSessions(api: ApiClient, sessions: readonly QueuedSession[])
   return dataOf(api.POST('/front-quiz/merge', { body }));
 }
 
-interface Sent {
+interface MergedSessions {
   sessions: readonly QueuedSession[];
   quizIds: Merged['quizIds'];
   /** The account that owns them now. */
@@ -146,7 +146,7 @@ interface Sent {
  */
 export const withoutMerged = (
   sessions: readonly QueuedSession[],
-  sent: Sent,
+  sent: MergedSessions,
   playedId: string | undefined,
 ): readonly QueuedSession[] =>
   sessions.flatMap((session) => {

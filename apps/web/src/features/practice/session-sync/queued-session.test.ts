@@ -13,7 +13,7 @@ import { startQuiz } from '../session/start-quiz.ts';
 import { sessionsToMerge, withoutMerged } from './merge-browser-data.tsx';
 import {
   afterOperation,
-  isOfAnother,
+  belongsToAnotherUser,
   nextOperation,
   type QueuedSession,
   withPlayed,
@@ -21,38 +21,40 @@ import {
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 
-const begun = startQuiz(buildMaterial({ texts: ['apple', 'pear'] }), () => 0.4);
+const initial = startQuiz(buildMaterial({ texts: ['apple', 'pear'] }), () => 0.4);
 
 function answered(session: QuizSession, judgement: Judgement): QuizSession {
-  const circumstances = { milliseconds: 1_500, day: '2026-03-01', before: unknownWord };
+  const context = { milliseconds: 1_500, day: '2026-03-01', before: unknownWord };
   const wordId = currentPair(session.quiz)?.word.id ?? '';
-  return continueQuiz(answerWord(session, { wordId, ...judgement, ...circumstances }));
+  return continueQuiz(answerWord(session, { wordId, ...judgement, ...context }));
 }
 
 const right = (session: QuizSession) => answered(session, { verdict: 'exact', answer: 'apple' });
 const passed = (session: QuizSession) => answered(session, { verdict: 'wrong', answer: '' });
 
-const keep = (session: QuizSession, queue: readonly QueuedSession[] = [], username?: string) =>
+const play = (session: QuizSession, queue: readonly QueuedSession[] = [], username?: string) =>
   withPlayed(queue, session, { username, now });
 
 /** Continues in the tab that had the previous state. */
-const keepOn = (former: QuizSession, session: QuizSession, queue: readonly QueuedSession[]) =>
-  withPlayed(queue, session, { username: undefined, now, former });
+const playOn = (previous: QuizSession, session: QuizSession, queue: readonly QueuedSession[]) =>
+  withPlayed(queue, session, { username: undefined, now, previous });
 
 /** Applies all due operations as a server would, and returns their names. */
 function send(queued: QueuedSession) {
   const done: string[] = [];
-  let kept = queued;
+  let current = queued;
   for (
-    let operation = nextOperation(kept);
+    let operation = nextOperation(current);
     operation !== undefined;
-    operation = nextOperation(kept)
+    operation = nextOperation(current)
   ) {
     done.push(operation.kind);
-    kept =
-      operation.kind === 'start' ? { ...kept, quizId: 'quiz' } : afterOperation(kept, operation);
+    current =
+      operation.kind === 'start'
+        ? { ...current, quizId: 'quiz' }
+        : afterOperation(current, operation);
   }
-  return { done, kept };
+  return { done, current };
 }
 
 const only = ([queued]: readonly QueuedSession[]): QueuedSession => {
@@ -61,116 +63,118 @@ const only = ([queued]: readonly QueuedSession[]): QueuedSession => {
 };
 
 it('sends nothing before the first answer', () => {
-  expect(send(only(keep(begun))).done).toEqual([]);
+  expect(send(only(play(initial))).done).toEqual([]);
 });
 
 it('sends offline answers together, and the end of the session', () => {
-  const { done, kept } = send(only(keep(passed(right(begun)))));
+  const { done, current } = send(only(play(passed(right(initial)))));
   expect(done).toEqual(['start', 'answer', 'finish']);
-  expect(kept.answers).toMatchObject([
+  expect(current.answers).toMatchObject([
     { verdict: 'exact', order: 1, milliseconds: 1_500 },
     { verdict: 'wrong', answer: '', order: 2 },
   ]);
 });
 
-it('undoes undone and changed answers', () => {
-  const first = right(begun);
-  const { kept } = send(only(keep(first)));
-  expect(send(only(keepOn(first, undoLatest(first), [kept]))).done).toEqual(['undo']);
-  const otherwise = passed(undoLatest(first));
-  expect(send(only(keepOn(first, otherwise, [kept]))).done).toEqual(['undo', 'answer']);
+it('sends an undo for undone and changed answers', () => {
+  const first = right(initial);
+  const { current } = send(only(play(first)));
+  expect(send(only(playOn(first, undoLatest(first), [current]))).done).toEqual(['undo']);
+  const changed = passed(undoLatest(first));
+  expect(send(only(playOn(first, changed, [current]))).done).toEqual(['undo', 'answer']);
 });
 
 it('sends a disputed answer again', () => {
   const typed = { answer: 'aple' } as const;
-  const wrong = answered(begun, { ...typed, verdict: 'wrong' });
-  const { kept } = send(only(keep(wrong)));
+  const wrong = answered(initial, { ...typed, verdict: 'wrong' });
+  const { current } = send(only(play(wrong)));
   const disputed = answered(undoLatest(wrong), { ...typed, verdict: 'alternative' });
-  const told = send(only(keepOn(wrong, disputed, [kept])));
-  expect(told.done).toEqual(['undo', 'answer']);
-  expect(told.kept.sent).toMatchObject([{ verdict: 'alternative' }]);
+  const resent = send(only(playOn(wrong, disputed, [current])));
+  expect(resent.done).toEqual(['undo', 'answer']);
+  expect(resent.current.sent).toMatchObject([{ verdict: 'alternative' }]);
 });
 
 it('keeps the answers of another tab, and the last answer to each word', () => {
-  const here = right(begun);
+  const here = right(initial);
   const there = passed(here);
-  const finished = send(only(keepOn(here, there, keep(here)))).kept;
-  expect(keep(here, [finished])).toEqual([finished]);
+  const finished = send(only(playOn(here, there, play(here)))).current;
+  expect(play(here, [finished])).toEqual([finished]);
 
-  const otherwise = answered(here, { verdict: 'exact', answer: 'pear' });
-  const changed = send(only(keepOn(here, otherwise, [finished])));
+  const changedAnswer = answered(here, { verdict: 'exact', answer: 'pear' });
+  const changed = send(only(playOn(here, changedAnswer, [finished])));
   expect(changed.done).toEqual(['undo', 'answer', 'finish']);
-  expect(changed.kept.answers).toMatchObject([{ answer: 'apple' }, { answer: 'pear' }]);
+  expect(changed.current.answers).toMatchObject([{ answer: 'apple' }, { answer: 'pear' }]);
 
-  const opened = send(only(keepOn(here, undoLatest(here), [finished])));
-  expect(opened.done).toEqual(['undo']);
-  expect(opened.kept.answers).toMatchObject([{ verdict: 'wrong', order: 2 }]);
-  expect(opened.kept.finishedAt).toBeUndefined();
+  const reopened = send(only(playOn(here, undoLatest(here), [finished])));
+  expect(reopened.done).toEqual(['undo']);
+  expect(reopened.current.answers).toMatchObject([{ verdict: 'wrong', order: 2 }]);
+  expect(reopened.current.finishedAt).toBeUndefined();
 });
 
 it('reopens a session when its last answer is undone', () => {
-  const finished = passed(right(begun));
-  const { kept } = send(only(keep(finished)));
-  const again = keepOn(finished, undoLatest(finished), [kept]);
+  const finished = passed(right(initial));
+  const { current } = send(only(play(finished)));
+  const again = playOn(finished, undoLatest(finished), [current]);
   expect(send(only(again)).done).toEqual(['undo']);
   const { done } = send(
-    only(keepOn(undoLatest(finished), passed(undoLatest(finished)), [send(only(again)).kept])),
+    only(playOn(undoLatest(finished), passed(undoLatest(finished)), [send(only(again)).current])),
   );
   expect(done).toEqual(['answer', 'finish']);
 });
 
-it('stores the counting answer to each word of a mixed quiz, and ends with its last queued', () => {
+it('stores the answer that counts for each word of a mixed quiz, and ends after its last question', () => {
   const material = buildMaterial({ texts: ['apple'], codes: ['cards', 'spelling'] });
-  const lap = right(startQuiz(material, () => 0.4));
-  const { done, kept } = send(only(keep(lap)));
+  const firstAnswer = right(startQuiz(material, () => 0.4));
+  const { done, current } = send(only(play(firstAnswer)));
   expect(done).toEqual(['start', 'answer']);
-  const returned = passed(lap);
-  expect(send(only(keepOn(lap, returned, [kept]))).kept.answers).toMatchObject([
+  const secondAnswer = passed(firstAnswer);
+  expect(send(only(playOn(firstAnswer, secondAnswer, [current]))).current.answers).toMatchObject([
     { wordId: 'apple', code: 'spelling', verdict: 'wrong' },
   ]);
-  expect(only(keep(returned)).finishedAt).toBeUndefined();
-  expect(only(keep(right(returned))).finishedAt).toBeDefined();
+  expect(only(play(secondAnswer)).finishedAt).toBeUndefined();
+  expect(only(play(right(secondAnswer))).finishedAt).toBeDefined();
 });
 
 it('assigns a visitor’s unfinished session to the learner, and merges a finished one', () => {
-  const midst = keep(right(begun));
-  expect(only(keep(right(begun), midst, 'reader')).owner).toBe('reader');
-  expect(sessionsToMerge(midst, begun.id)).toEqual([]);
+  const unfinished = play(right(initial));
+  expect(only(play(right(initial), unfinished, 'reader')).owner).toBe('reader');
+  expect(sessionsToMerge(unfinished, initial.id)).toEqual([]);
 
-  const finished = keep(passed(right(begun)));
-  const afterSignUp = keep(passed(right(begun)), finished, 'reader');
+  const finished = play(passed(right(initial)));
+  const afterSignUp = play(passed(right(initial)), finished, 'reader');
   expect(only(afterSignUp).owner).toBeUndefined();
-  expect(sessionsToMerge(afterSignUp, begun.id)).toEqual(afterSignUp);
+  expect(sessionsToMerge(afterSignUp, initial.id)).toEqual(afterSignUp);
 });
 
 it('does not queue the session on the screen again after it is merged', () => {
-  const session = passed(right(begun));
-  const queue = keep(session);
+  const session = passed(right(initial));
+  const queue = play(session);
   const sent = { sessions: queue, quizIds: ['quiz'], owner: 'reader' };
   const merged = withoutMerged(queue, sent, session.id);
-  expect(keep(session, merged, 'reader')).toEqual(merged);
+  expect(play(session, merged, 'reader')).toEqual(merged);
   expect(nextOperation(only(merged))).toBeUndefined();
   expect(sessionsToMerge(merged, session.id)).toEqual([]);
   expect(withoutMerged(queue, sent, undefined)).toEqual([]);
 });
 
 it('sends an answer that changes after its session is merged', () => {
-  const session = passed(right(begun));
-  const queue = keep(session);
+  const session = passed(right(initial));
+  const queue = play(session);
   const sent = { sessions: queue, quizIds: ['quiz'], owner: 'reader' };
-  const returned = undoLatest(session);
-  const merged = keepOn(session, returned, withoutMerged(queue, sent, session.id));
+  const undone = undoLatest(session);
+  const merged = playOn(session, undone, withoutMerged(queue, sent, session.id));
   expect(only(merged)).toMatchObject({ owner: 'reader', quizId: 'quiz' });
   expect(nextOperation(only(merged))).toMatchObject({ kind: 'undo' });
-  const nowhere = withoutMerged(queue, { ...sent, quizIds: [null] }, session.id);
-  expect(nextOperation(only(keep(returned, nowhere, 'reader')))).toBeUndefined();
+  const refused = withoutMerged(queue, { ...sent, quizIds: [null] }, session.id);
+  expect(nextOperation(only(play(undone, refused, 'reader')))).toBeUndefined();
 });
 
 it('belongs to another user after its learner has signed out, or when another user signs in', () => {
   const owner = 'annika';
-  expect(isOfAnother({ owner }, { username: owner, mayReturn: false })).toBe(false);
-  expect(isOfAnother({ owner }, { username: undefined, mayReturn: false })).toBe(true);
-  expect(isOfAnother({ owner }, { username: undefined, mayReturn: true })).toBe(false);
-  expect(isOfAnother({ owner }, { username: 'boriska', mayReturn: true })).toBe(true);
-  expect(isOfAnother({ owner: undefined }, { username: owner, mayReturn: false })).toBe(false);
+  expect(belongsToAnotherUser({ owner }, { username: owner, mayReturn: false })).toBe(false);
+  expect(belongsToAnotherUser({ owner }, { username: undefined, mayReturn: false })).toBe(true);
+  expect(belongsToAnotherUser({ owner }, { username: undefined, mayReturn: true })).toBe(false);
+  expect(belongsToAnotherUser({ owner }, { username: 'boriska', mayReturn: true })).toBe(true);
+  expect(belongsToAnotherUser({ owner: undefined }, { username: owner, mayReturn: false })).toBe(
+    false,
+  );
 });

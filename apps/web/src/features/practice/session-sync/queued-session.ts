@@ -64,10 +64,10 @@ export function nextOperation(queued: QueuedSession): SyncOperation | undefined 
   const { quizId, answers, sent, finishedAt, isFinishSent, isSettled } = queued;
   if (isSettled || (quizId === undefined && answers.length === 0)) return undefined;
   if (quizId === undefined) return { kind: 'start' };
-  const taken = sent.findLast((one) => !isAmong(answers, one));
-  if (taken !== undefined) return { kind: 'undo', wordId: taken.wordId };
-  const fresh = answers.filter((answer) => !isAmong(sent, answer));
-  if (fresh.length > 0) return { kind: 'answer', answers: fresh };
+  const undone = sent.findLast((other) => !isAmong(answers, other));
+  if (undone !== undefined) return { kind: 'undo', wordId: undone.wordId };
+  const unsent = answers.filter((answer) => !isAmong(sent, answer));
+  if (unsent.length > 0) return { kind: 'answer', answers: unsent };
   return finishedAt !== undefined && !isFinishSent ? { kind: 'finish' } : undefined;
 }
 
@@ -99,19 +99,19 @@ const isSame = (one: QueuedAnswer, other: QueuedAnswer): boolean =>
 const isAmong = (answers: readonly QueuedAnswer[], one: QueuedAnswer): boolean =>
   answers.some((answer) => isSame(answer, one));
 
-interface Player {
+interface PlayerState {
   /** The signed-in user. */
   username: string | undefined;
   now: Date;
   /** The previous state of the session in this tab, if there is one. */
-  former?: QuizSession | undefined;
+  previous?: QuizSession | undefined;
 }
 
 /**
  * Whether a session belongs to another user. If the sign-in session expired or was ended elsewhere,
  * the quiz session stays on the screen, because its learner may sign in again.
  */
-export const isOfAnother = (
+export const belongsToAnotherUser = (
   { owner }: Pick<QueuedSession, 'owner'>,
   { username, mayReturn }: { username: string | undefined; mayReturn: boolean },
 ): boolean => owner !== undefined && (username === undefined ? !mayReturn : owner !== username);
@@ -122,15 +122,15 @@ const maxQueuedSessions = 50;
 export function withPlayed(
   queue: readonly QueuedSession[],
   session: QuizSession,
-  { username, now, former }: Player,
+  { username, now, previous }: PlayerState,
 ): readonly QueuedSession[] {
-  const kept = queue.find(({ id }) => id === session.id);
-  if (kept?.isSettled) return queue;
-  const { answers, isEnded } = kept ? changed(kept, session, former) : wholly(session);
-  const finishedAt = isEnded ? (kept?.finishedAt ?? now.toISOString()) : undefined;
+  const queued = queue.find(({ id }) => id === session.id);
+  if (queued?.isSettled) return queue;
+  const { answers, isEnded } = queued ? changedPlay(queued, session, previous) : wholePlay(session);
+  const finishedAt = isEnded ? (queued?.finishedAt ?? now.toISOString()) : undefined;
   // A finished session of a visitor is merged later; an unfinished one now belongs to the learner.
-  const owner = kept?.owner ?? (kept?.finishedAt === undefined ? username : undefined);
-  const played = { ...(kept ?? newQueuedSession(session)), owner, answers, finishedAt };
+  const owner = queued?.owner ?? (queued?.finishedAt === undefined ? username : undefined);
+  const played = { ...(queued ?? newQueuedSession(session)), owner, answers, finishedAt };
   return [...queue.filter(({ id }) => id !== session.id), played].slice(-maxQueuedSessions);
 }
 
@@ -139,24 +139,28 @@ interface Play {
   isEnded: boolean;
 }
 
-const wholly = (session: QuizSession): Play => ({
+const wholePlay = (session: QuizSession): Play => ({
   answers: answersOf(session),
   isEnded: isFinished(session),
 });
 
 /** Keeps what another tab has answered: this tab contributes only its own answers and undos. */
-function changed(kept: QueuedSession, session: QuizSession, former: QuizSession | undefined): Play {
-  const now = answersOf(session);
-  const before = former?.id === session.id ? answersOf(former) : undefined;
-  const taken = before?.filter((one) => !isAmong(now, one)) ?? [];
-  const given = now.filter((one) =>
-    before ? !isAmong(before, one) : !kept.answers.some(({ wordId }) => wordId === one.wordId),
+function changedPlay(
+  queued: QueuedSession,
+  session: QuizSession,
+  previous: QuizSession | undefined,
+): Play {
+  const current = answersOf(session);
+  const earlier = previous?.id === session.id ? answersOf(previous) : undefined;
+  const undone = earlier?.filter((one) => !isAmong(current, one)) ?? [];
+  const answered = current.filter((one) =>
+    earlier ? !isAmong(earlier, one) : !queued.answers.some(({ wordId }) => wordId === one.wordId),
   );
-  const stays = (one: QueuedAnswer) =>
-    !isAmong(taken, one) && !given.some(({ wordId }) => wordId === one.wordId);
-  const isEndedElsewhere = kept.finishedAt !== undefined && taken.length === 0;
+  const isUnaffected = (one: QueuedAnswer) =>
+    !isAmong(undone, one) && !answered.some(({ wordId }) => wordId === one.wordId);
+  const isEndedElsewhere = queued.finishedAt !== undefined && undone.length === 0;
   return {
-    answers: [...kept.answers.filter(stays), ...given],
+    answers: [...queued.answers.filter(isUnaffected), ...answered],
     isEnded: isFinished(session) || isEndedElsewhere,
   };
 }

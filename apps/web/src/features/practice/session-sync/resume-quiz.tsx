@@ -42,26 +42,26 @@ export function ResumeQuiz() {
   const [queue, setQueue] = useAtom(queuedSessionsAtom);
   const { user } = useSession();
   const isInBrowser = session !== undefined && !isFinished(session);
-  const kept = isInBrowser ? queue.find(({ id }) => id === session.id) : undefined;
-  const isSynced = kept?.quizId !== undefined && nextOperation(kept) === undefined;
-  const isAsked = user !== undefined && (!isInBrowser || isSynced);
-  const account = useAccountQuiz(isAsked);
+  const queued = isInBrowser ? queue.find(({ id }) => id === session.id) : undefined;
+  const isSynced = queued?.quizId !== undefined && nextOperation(queued) === undefined;
+  const isQueried = user !== undefined && (!isInBrowser || isSynced);
+  const account = useAccountQuiz(isQueried);
 
   if (account.isPending) return null;
   const isSameInAccount =
-    kept !== undefined && account.quiz !== undefined && isSame(kept, account.quiz);
-  if (isInBrowser && (!isAsked || account.isUnknown || isSameInAccount)) {
+    queued !== undefined && account.quiz !== undefined && isSame(queued, account.quiz);
+  if (isInBrowser && (!isQueried || account.isUnknown || isSameInAccount)) {
     return <ResumeButton session={session} onResume={() => navigate(paths.quizPlay())} />;
   }
-  const { session: inAccount } = account;
-  if (user === undefined || inAccount === undefined) return null;
+  const { session: accountSession } = account;
+  if (user === undefined || accountSession === undefined) return null;
   return (
     <ResumeButton
-      session={inAccount}
+      session={accountSession}
       onResume={() => {
-        const queued = queuedSessionOfAccount(inAccount, user.username);
-        setQueue((others) => [...others.filter(({ id }) => id !== inAccount.id), ...queued]);
-        setSession(inAccount);
+        const entries = queuedSessionOfAccount(accountSession, user.username);
+        setQueue((others) => [...others.filter(({ id }) => id !== accountSession.id), ...entries]);
+        setSession(accountSession);
         navigate(paths.quizPlay());
       }}
     />
@@ -116,8 +116,8 @@ const nameTimeout = 1000;
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const waiting = setTimeout(() => setLate(true), nameTimeout);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => setLate(true), nameTimeout);
+    return () => clearTimeout(timer);
   }, []);
   return isLate;
 }
@@ -139,7 +139,7 @@ const NamedButton = styled(Button)`
 
 type Quiz = components['schemas']['QuizSession'];
 
-/** A session of the account as this browser resumes it: each word once. */
+/** Rebuilds a session of the account, with each word once. */
 function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
   const { settings } = quiz;
   const asked = quiz.pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
@@ -161,12 +161,12 @@ function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
     isByEar: false,
     specialLetters: specialLetters(asked.map(({ item }) => item)),
     firstMistakes: {},
-    quiz: atOpenPair({ ...rounds.quiz, results }),
+    quiz: toOpenPair({ ...rounds.quiz, results }),
   };
 }
 
 /** Resumes at the first unanswered word. */
-const atOpenPair = (quiz: QuizSession['quiz']): QuizSession['quiz'] =>
+const toOpenPair = (quiz: QuizSession['quiz']): QuizSession['quiz'] =>
   quiz.pairs[0] && quiz.results[quiz.pairs[0].word.id] ? goToNext(quiz) : quiz;
 
 const resultOf = ({
@@ -175,7 +175,7 @@ const resultOf = ({
   ...result
 }: Quiz['results'][string]): WordResult & { order: number } => ({ ...result, before: unknownWord });
 
-/** The session as a queue entry that the account has completely. */
+/** The session as a queue entry of which nothing remains to be sent. */
 function queuedSessionOfAccount(session: QuizSession, username: string): QueuedSession[] {
   return withPlayed([], session, { username, now: new Date() }).map((round) => ({
     ...round,

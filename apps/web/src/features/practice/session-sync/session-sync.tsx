@@ -8,7 +8,7 @@ import type { QuizSession } from '../session/quiz-session.ts';
 import { withoutOrder } from './merge-browser-data.tsx';
 import {
   afterOperation,
-  isOfAnother,
+  belongsToAnotherUser,
   nextOperation,
   type QueuedSession,
   queuedSessionsAtom,
@@ -19,36 +19,36 @@ import {
 const retryMilliseconds = 10_000;
 
 /**
- * Stores quiz sessions: those of learners in the account, as soon as it can be reached, those of visitors
- * in the browser. It watches the quiz atom, so that the questions need not know about storage.
+ * Stores quiz sessions: those of a learner in the account as soon as the server can be reached, those of a
+ * visitor in the browser. Watches the quiz atom, so that the question components know nothing about storage.
  */
 export function SessionSync({ username }: { username: string | undefined }): null {
   const api = useApi();
   const store = useStore();
 
-  // The atom follows other tabs while it is in use.
+  // Subscribes to the atom, so that it receives the changes of other tabs.
   useAtomValue(queuedSessionsAtom);
 
   useEffect(() => {
-    let former: QuizSession | undefined;
-    function note(): void {
+    let previous: QuizSession | undefined;
+    function updateQueue(): void {
       const session = store.get(quizAtom);
       if (session === undefined) return;
       const queue = store.get(queuedSessionsAtom);
-      const kept = queue.find(({ id }) => id === session.id);
+      const queued = queue.find(({ id }) => id === session.id);
       const end = store.get(sessionEndAtom);
       const mayReturn = end === 'expired' || end === 'revoked';
-      if (kept && isOfAnother(kept, { username, mayReturn })) {
+      if (queued && belongsToAnotherUser(queued, { username, mayReturn })) {
         store.set(quizAtom, undefined);
         return;
       }
-      const player = { username, now: new Date(), former };
-      former = session;
-      const noted = withPlayed(queue, session, player);
-      if (noted !== queue) store.set(queuedSessionsAtom, noted);
+      const state = { username, now: new Date(), previous };
+      previous = session;
+      const updated = withPlayed(queue, session, state);
+      if (updated !== queue) store.set(queuedSessionsAtom, updated);
     }
-    note();
-    return store.sub(quizAtom, note);
+    updateQueue();
+    return store.sub(quizAtom, updateQueue);
   }, [store, username]);
 
   useEffect(() => {
@@ -101,11 +101,11 @@ async function sendSessions({ api, store, username }: Ports): Promise<void> {
       const changed = await applyOperation(api, queued, operation);
       replace(store, queued.id, changed);
     } catch (error) {
-      if (!isLasting(error)) throw error;
-      replace(store, queued.id, (kept) => ({ ...kept, isSettled: true }));
+      if (!isPermanent(error)) throw error;
+      replace(store, queued.id, (current) => ({ ...current, isSettled: true }));
     }
   }
-  forgetSettled(store, username);
+  removeSettled(store, username);
 }
 
 /** @returns a function that records the operation in the current state of the session */
@@ -116,10 +116,10 @@ async function applyOperation(
 ): Promise<(queued: QueuedSession) => QueuedSession> {
   if (operation.kind === 'start') {
     const { id: quizId } = await start(api, queued);
-    return (kept) => ({ ...kept, quizId });
+    return (current) => ({ ...current, quizId });
   }
   await send(api, queued.quizId ?? '', operation);
-  return (kept) => afterOperation(kept, operation);
+  return (current) => afterOperation(current, operation);
 }
 
 /** Idempotent: repeated requests start one session. */
@@ -161,22 +161,22 @@ function replace(
 }
 
 /** Keeps the session on the screen, otherwise it would count as a new one. */
-function forgetSettled(store: Ports['store'], username: string): void {
-  const played = store.get(quizAtom)?.id;
+function removeSettled(store: Ports['store'], username: string): void {
+  const currentId = store.get(quizAtom)?.id;
   const queue = store.get(queuedSessionsAtom);
-  const kept = queue.filter(
+  const remaining = queue.filter(
     (queued) =>
-      queued.id === played || queued.owner !== username || nextOperation(queued) !== undefined,
+      queued.id === currentId || queued.owner !== username || nextOperation(queued) !== undefined,
   );
-  if (kept.length < queue.length) store.set(queuedSessionsAtom, kept);
+  if (remaining.length < queue.length) store.set(queuedSessionsAtom, remaining);
 }
 
-const tooMany = 429;
+const tooManyRequests = 429;
 const unauthorised = 401;
 
 /** Whether repeating the request would fail again. */
-function isLasting(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) throw error;
   const { status } = error;
-  return status >= 400 && status < 500 && status !== tooMany && status !== unauthorised;
+  return status >= 400 && status < 500 && status !== tooManyRequests && status !== unauthorised;
 }

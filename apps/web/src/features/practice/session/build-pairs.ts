@@ -13,14 +13,14 @@ import type { WordItem } from './word-item.ts';
 
 /** Builds the question of each item. Wrong options come from the pool. */
 export function buildPairs(
-  asked: readonly PlannedQuestion<WordItem>[],
+  planned: readonly PlannedQuestion<WordItem>[],
   pool: readonly WordItem[],
   random: Random,
 ): WordPair[] {
-  const matched = asked.filter(({ kind }) => kind === 'match-up').map(({ item }) => item);
-  const places = new Map(layBoards(matched, random).map((index) => [index.item, index]));
-  return asked.flatMap(({ item, kind }) => {
-    const question = kind === 'match-up' ? places.get(item) : build(kind, item, pool, random);
+  const matchUpItems = planned.filter(({ kind }) => kind === 'match-up').map(({ item }) => item);
+  const positions = new Map(buildBoards(matchUpItems, random).map((index) => [index.item, index]));
+  return planned.flatMap(({ item, kind }) => {
+    const question = kind === 'match-up' ? positions.get(item) : build(kind, item, pool, random);
     return question === undefined ? [] : [{ word: { id: item.wordId }, question }];
   });
 }
@@ -47,18 +47,18 @@ function build(
 const pairsOfBoard = 6;
 
 /** Distributes words over boards. No board has a single pair, because that would be no question. */
-function layBoards(items: readonly WordItem[], random: Random): MatchUpPosition[] {
+function buildBoards(items: readonly WordItem[], random: Random): MatchUpPosition[] {
   const boards: WordItem[][] = [];
-  for (let from = 0; from < items.length; ) {
-    const left = items.length - from;
-    const count = left === pairsOfBoard + 1 ? pairsOfBoard - 1 : pairsOfBoard;
-    boards.push(items.slice(from, from + count));
-    from += count;
+  for (let start = 0; start < items.length; ) {
+    const remaining = items.length - start;
+    const count = remaining === pairsOfBoard + 1 ? pairsOfBoard - 1 : pairsOfBoard;
+    boards.push(items.slice(start, start + count));
+    start += count;
   }
-  return boards.flatMap((board, index) => layBoard(board, index, random));
+  return boards.flatMap((board, index) => buildBoard(board, index, random));
 }
 
-function layBoard(items: readonly WordItem[], board: number, random: Random): MatchUpPosition[] {
+function buildBoard(items: readonly WordItem[], board: number, random: Random): MatchUpPosition[] {
   const { prompts, answers } = buildMatchUp(items, random);
   return items.map((item) => ({
     kind: 'match-up',

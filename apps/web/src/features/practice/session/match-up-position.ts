@@ -28,31 +28,31 @@ export const positionsOf = (
 /** Assigns the tiles that were joined to a word. */
 export function joinTiles(
   session: QuizSession,
-  taker: MatchUpPosition,
+  position: MatchUpPosition,
   tiles: Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>,
 ): QuizSession {
   const { quiz } = session;
-  const taken = takeTiles(positionsOf(session, taker.board), taker, tiles);
-  const moved = new Map(taken.map((position) => [position.item.wordId, position]));
+  const updated = assignTiles(positionsOf(session, position.board), position, tiles);
+  const updatedById = new Map(updated.map((question) => [question.item.wordId, question]));
   const pairs = quiz.pairs.map((pair) => {
-    const question = moved.get(pair.word.id);
+    const question = updatedById.get(pair.word.id);
     return question === undefined ? pair : { ...pair, question };
   });
   return { ...session, quiz: { ...quiz, pairs } };
 }
 
 /** Equal tiles of a column are interchangeable: a word takes the joined ones. */
-function takeTiles(
+function assignTiles(
   positions: readonly MatchUpPosition[],
-  taker: MatchUpPosition,
+  target: MatchUpPosition,
   { promptPlace, answerPlace }: Pick<MatchUpPosition, 'promptPlace' | 'answerPlace'>,
 ): MatchUpPosition[] {
   return positions.map((position) => {
-    if (position === taker) return { ...position, promptPlace, answerPlace };
+    if (position === target) return { ...position, promptPlace, answerPlace };
     return {
       ...position,
-      ...(position.promptPlace === promptPlace && { promptPlace: taker.promptPlace }),
-      ...(position.answerPlace === answerPlace && { answerPlace: taker.answerPlace }),
+      ...(position.promptPlace === promptPlace && { promptPlace: target.promptPlace }),
+      ...(position.answerPlace === answerPlace && { answerPlace: target.answerPlace }),
     };
   });
 }

@@ -12,7 +12,7 @@ import {
   type WordResult,
 } from './quiz-session.ts';
 
-interface Given extends Judgement {
+interface GivenAnswer extends Judgement {
   wordId: string;
   milliseconds: number;
   /** In the learner's time zone, as `2026-03-01`. */
@@ -20,17 +20,17 @@ interface Given extends Judgement {
 }
 
 /** Answers a word and updates its progress. */
-export const answerAtom = atom(null, (get, set, given: Given) => {
+export const answerAtom = atom(null, (get, set, answer: GivenAnswer) => {
   const session = get(quizAtom);
   if (session === undefined) return;
 
-  const before = wordProgress(get(knowingAtom), given.wordId);
-  const answered = answerWord(session, { ...given, before });
+  const before = wordProgress(get(knowingAtom), answer.wordId);
+  const answered = answerWord(session, { ...answer, before });
   if (answered === session) return;
   set(quizAtom, answered);
   const correct = latestAnswer(answered)?.correct === true;
-  const progress = updateProgress(before, { correct, day: given.day });
-  set(setWordProgressAtom, { [given.wordId]: progress });
+  const progress = updateProgress(before, { correct, day: answer.day });
+  set(setWordProgressAtom, { [answer.wordId]: progress });
 });
 
 export const continueAtom = atom(null, (get, set) => {
@@ -50,14 +50,14 @@ export const undoAtom = atom(null, (get, set) => {
     latest = latestMistake(session) === undefined ? latestAnswer(session) : undefined;
     set(quizAtom, undoLatest(session));
     if (latest === undefined) return;
-    if (isAsAnswered(wordProgress(get(knowingAtom), latest.wordId), latest)) {
+    if (isProgressOfAnswer(wordProgress(get(knowingAtom), latest.wordId), latest)) {
       set(setWordProgressAtom, { [latest.wordId]: latest.before });
     }
   } while (latest.givenUp);
 });
 
-/** Whether a word's progress is still what the answer made of it. Later marks and proofs remain. */
-function isAsAnswered(progress: WordProgress, { before, correct, day }: WordResult): boolean {
+/** Whether a word's progress is still the one that the answer produced. Later marks and proofs are kept. */
+function isProgressOfAnswer(progress: WordProgress, { before, correct, day }: WordResult): boolean {
   const answered = updateProgress(before, { correct, day });
   return (
     progress.status === answered.status &&

@@ -9,8 +9,8 @@ import {
   continueQuiz,
   isFinished,
   latestAnswer,
-  noteFirstMistake,
   type QuizSession,
+  recordFirstMistake,
   secondsSpent,
   undoLatest,
 } from './quiz-session.ts';
@@ -115,7 +115,7 @@ it('puts missed pairs on a new board, and makes a single one a card', () => {
 
 it('keeps the first mistake of a pair until it is answered', () => {
   const start = startFruitQuiz(3, 'match-up');
-  const mistaken = noteFirstMistake(noteFirstMistake(start, 'apple', 'fig'), 'apple', 'plum');
+  const mistaken = recordFirstMistake(recordFirstMistake(start, 'apple', 'fig'), 'apple', 'plum');
   expect(mistaken.firstMistakes).toEqual({ apple: { answer: 'fig', after: 0 } });
   expect(answer(mistaken, false).firstMistakes).toEqual({});
   expect(undoLatest(answer(mistaken, false)).firstMistakes).toEqual({});
@@ -124,7 +124,7 @@ it('keeps the first mistake of a pair until it is answered', () => {
 it('undoes mistakes and answers, the latest first', () => {
   const start = startFruitQuiz(3, 'match-up');
   const [first, second, third] = start.quiz.pairs.map(({ word }) => word.id);
-  const mistake = (session: QuizSession, wordId = '') => noteFirstMistake(session, wordId, 'fig');
+  const mistake = (session: QuizSession, wordId = '') => recordFirstMistake(session, wordId, 'fig');
   const once = mistake(start, second);
   const found = answer(once, true);
   const twice = mistake(found, third);

@@ -99,7 +99,7 @@ export function answerWord(session: QuizSession, answer: Answer): QuizSession {
 }
 
 /** Records the first wrong answer to a word that can be tried again. */
-export function noteFirstMistake(
+export function recordFirstMistake(
   session: QuizSession,
   wordId: string,
   answer: string,
@@ -127,9 +127,9 @@ export const isFinished = (session: QuizSession): boolean =>
 
 /** Undoes the latest answer or mistake. */
 export function undoLatest(session: QuizSession): QuizSession {
-  const mistaken = latestMistake(session);
-  if (mistaken !== undefined)
-    return { ...session, firstMistakes: without(session.firstMistakes, mistaken) };
+  const wordId = latestMistake(session);
+  if (wordId !== undefined)
+    return { ...session, firstMistakes: without(session.firstMistakes, wordId) };
   const latest = latestAnswer(session);
   if (latest === undefined) return session;
   return {
@@ -141,8 +141,8 @@ export function undoLatest(session: QuizSession): QuizSession {
 
 /** The latest answer, also of the previous round. */
 export function latestAnswer({ quiz, finishedRounds }: QuizSession): WordResult | undefined {
-  const former = finishedRounds.at(-1);
-  return latestResult(quiz) ?? (former && latestResult(former));
+  const previous = finishedRounds.at(-1);
+  return latestResult(quiz) ?? (previous && latestResult(previous));
 }
 
 /** All answers of the session in the order in which they were given. */
@@ -169,6 +169,6 @@ function without(
   firstMistakes: QuizSession['firstMistakes'],
   wordId: string,
 ): QuizSession['firstMistakes'] {
-  const { [wordId]: _taken, ...rest } = firstMistakes;
+  const { [wordId]: _removed, ...rest } = firstMistakes;
   return rest;
 }

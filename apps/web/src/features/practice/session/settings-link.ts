@@ -9,11 +9,11 @@ import { type QuizLinkOptions, quizLink } from '../quiz/quiz-link.ts';
 import { useNamedSource } from '../quiz/quiz-source.ts';
 import type { QuizSession } from './quiz-session.ts';
 
-type Played = Pick<QuizSession, 'settings' | 'isByEar'>;
+type PlayedSettings = Pick<QuizSession, 'settings' | 'isByEar'>;
 type SelectedWords = Pick<QuizLinkOptions, 'source' | 'seed'>;
 
 /** The settings of a session as a choice of quiz. */
-export function choiceOf(played: Played): QuizChoice {
+export function choiceOf(played: PlayedSettings): QuizChoice {
   const { mode, direction, count } = played.settings;
   const usesImages = (mode & QuizMode.Image) !== 0;
   return {
@@ -24,14 +24,14 @@ export function choiceOf(played: Played): QuizChoice {
   };
 }
 
-function kindOf({ settings: { codes }, isByEar }: Played): QuizKindChoice {
+function kindOf({ settings: { codes }, isByEar }: PlayedSettings): QuizKindChoice {
   if (isByEar) return 'by-ear';
   const [code = 'multiple-choice'] = codes;
   return codes.length > 1 ? 'mixed' : code;
 }
 
 /** The address of a quiz with the same settings, for everybody. */
-export function settingsLink(played: Played): string {
+export function settingsLink(played: PlayedSettings): string {
   const { source, tranLangCode, seed } = played.settings;
   return quizLink({ source, tranLangCode, choice: choiceOf(played), seed });
 }

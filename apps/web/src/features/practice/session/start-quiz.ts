@@ -37,32 +37,35 @@ function planRounds(
   random: Random,
   isByEar: boolean,
 ): WordPair[][] {
-  const asked = pairs.map((pair) => {
+  const questions = pairs.map((pair) => {
     const item = wordItemOfPair(pair);
-    return { item: isByEar ? heard(item) : item, kind: pair.code };
+    return { item: isByEar ? onlyHeardWord(item) : item, kind: pair.code };
   });
-  const items = asked.map(({ item }) => item);
+  const items = questions.map(({ item }) => item);
   const others = [...items, ...pool.map((item) => wordItemOfPool(item, settings.direction))];
   const rounds =
-    settings.codes.length > 1 ? planMixedRounds(items, kindsAmong(items, others), random) : [asked];
+    settings.codes.length > 1
+      ? planMixedRounds(items, availableKinds(items, others), random)
+      : [questions];
   return rounds.map((round) => buildPairs(round, others, random));
 }
 
 /** By ear, only the heard word is accepted, not its synonyms. */
-const heard = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
+const onlyHeardWord = (item: WordItem): WordItem => ({ ...item, accepted: [item.text] });
 
 /** A match-up needs pairs among the asked words; other wrong options may come from the pool. */
-const kindsAmong = (items: readonly WordItem[], others: readonly WordItem[]) => (item: WordItem) =>
-  quizCodes.filter(
-    (kind) => unavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
-  );
+const availableKinds =
+  (items: readonly WordItem[], others: readonly WordItem[]) => (item: WordItem) =>
+    quizCodes.filter(
+      (kind) => unavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
+    );
 
 /** Another session with the missed words, in the same kinds of question. */
 export function retryMissed(session: QuizSession, random: Random): QuizSession {
   const pairs = missedPairs(flattenRounds(session));
   return {
     ...session,
-    ...createQuizSession([layAnew(pairs, random)], { repeatsMissed: false }),
+    ...createQuizSession([rebuildBoards(pairs, random)], { repeatsMissed: false }),
     id: newId(),
     isRetry: true,
     firstMistakes: {},
@@ -70,14 +73,14 @@ export function retryMissed(session: QuizSession, random: Random): QuizSession {
 }
 
 /** Puts the words of boards on new boards. A single one becomes a card. */
-function layAnew(pairs: readonly WordPair[], random: Random): WordPair[] {
-  const isMatched = ({ question }: WordPair) => question.kind === 'match-up';
-  const matched = pairs.filter(isMatched).map(({ question }) => question.item);
-  const kind = matched.length > 1 ? 'match-up' : 'cards';
-  const laid = buildPairs(
-    matched.map((item) => ({ item, kind })),
+function rebuildBoards(pairs: readonly WordPair[], random: Random): WordPair[] {
+  const isMatchUp = ({ question }: WordPair) => question.kind === 'match-up';
+  const matchUpItems = pairs.filter(isMatchUp).map(({ question }) => question.item);
+  const kind = matchUpItems.length > 1 ? 'match-up' : 'cards';
+  const rebuilt = buildPairs(
+    matchUpItems.map((item) => ({ item, kind })),
     [],
     random,
   );
-  return [...laid, ...pairs.filter((pair) => !isMatched(pair))];
+  return [...rebuilt, ...pairs.filter((pair) => !isMatchUp(pair))];
 }

@@ -40,14 +40,14 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
   const setQuiz = useSetAtom(quizAtom);
   const { choice, seed, change } = useChoice();
   const { hasVoice } = useSpeech(langCode);
-  const { query, settings, offered, hasImages } = useQuizAvailability({
+  const { query, settings, availableChoice, hasImages } = useQuizAvailability({
     source,
     tranLangCode,
     choice,
     seed,
     hasVoice,
   });
-  const { kind } = offered;
+  const { kind } = availableChoice;
 
   useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
 
@@ -73,11 +73,11 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
           ) : (
             <StartRow
               name={name}
-              path={quizLink({ source, tranLangCode, choice: offered, seed })}
+              path={quizLink({ source, tranLangCode, choice: availableChoice, seed })}
             />
           )}
           <QuizChoices
-            chosen={offered}
+            chosen={availableChoice}
             sides={sides}
             availability={{ playable: material.playable, hasVoice }}
             hasImages={hasImages}
@@ -147,15 +147,15 @@ const ignoreFailure = () => undefined;
 function useChoice() {
   const [parameters] = useSearchParams();
   const [settings, setSettings] = useAtom(settingsAtom);
-  const [asked, setAsked] = useState(() => readChoice(parameters));
+  const [chosen, setChosen] = useState(() => readChoice(parameters));
   const [seed] = useState(() => readSeed(parameters) ?? randomSeed(Math.random));
 
   function change(changes: Partial<QuizChoice>): void {
-    setAsked({ ...asked, ...changes });
+    setChosen({ ...chosen, ...changes });
     setSettings({ ...settings, quiz: { ...settings.quiz, ...changes } });
   }
 
-  return { choice: { ...settings.quiz, ...asked }, seed, change };
+  return { choice: { ...settings.quiz, ...chosen }, seed, change };
 }
 
 const messages = defineMessages<{

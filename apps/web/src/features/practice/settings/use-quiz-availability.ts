@@ -31,14 +31,14 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
   const choice: QuizChoice = isUnheard ? { ...requested, kind: 'spelling' } : requested;
   const hasImages = useHasImages(subject);
   const possible = hasImages === false ? { ...choice, mode: QuizMode.Tran } : choice;
-  const wanted = useQuery(quizMaterialQuery(api, settingsOf(subject, possible)));
-  const kind = wanted.isPlaceholderData
+  const requestedQuery = useQuery(quizMaterialQuery(api, settingsOf(subject, possible)));
+  const kind = requestedQuery.isPlaceholderData
     ? choice.kind
-    : nearestKind(choice.kind, wanted.data?.playable);
-  const offered = askable({ ...possible, kind });
-  const settings = settingsOf(subject, offered);
+    : nearestKind(choice.kind, requestedQuery.data?.playable);
+  const availableChoice = askable({ ...possible, kind });
+  const settings = settingsOf(subject, availableChoice);
   const query = useQuery(quizMaterialQuery(api, settings));
-  return { query, settings, offered, hasImages };
+  return { query, settings, availableChoice, hasImages };
 }
 
 /** Whether any word has an image; `undefined` until that is known. */
