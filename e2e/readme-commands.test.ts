@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,21 +68,6 @@ describe.runIf(onLinux)('the start command', () => {
       await expect.poll(() => command.survivors(), patience).toEqual([]);
     },
   );
-
-  it('passes the exit code of a failed start on', async () => {
-    const badPort = run(startCommand, { PORT: 'x' });
-    expect(await badPort.end()).toBe(78);
-    const other = createServer().listen(0);
-    const { port } = other.address() as AddressInfo;
-    expect(await run(startCommand, { PORT: String(port) }).end()).toBe(71);
-    other.close();
-    const first = run(startCommand);
-    await addressOf(first);
-    expect(await run(startCommand).end()).toBe(75);
-    first.signal('SIGINT', 'process');
-    expect(await first.end()).toBe(0);
-    await expect.poll(() => first.survivors(), patience).toEqual([]);
-  });
 });
 
 it.runIf(onLinux)('the dev command leaves nothing running on SIGTERM', async () => {
@@ -98,8 +83,8 @@ it.runIf(onLinux)('the dev command leaves nothing running on SIGTERM', async () 
 });
 
 it.each([
+  { command: 'start', exitCode: 78 },
   { command: 'admin', exitCode: 64 },
-  { command: 'admin restore nowhere.backup', exitCode: 66 },
   {
     command: 'content import nowhere.csv --format csv --from de --to en --licence MIT',
     exitCode: 66,
