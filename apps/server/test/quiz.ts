@@ -51,8 +51,8 @@ export class Learner {
   }
 
   async start(changes: Partial<QuizSettings> = {}): Promise<QuizSession & { wordIds: string[] }> {
-    const wanted = { ...fruitQuiz, ...changes };
-    const { settings, pairs } = await this.app.call(routes.quiz.entity, wanted, this.headers);
+    const request = { ...fruitQuiz, ...changes };
+    const { settings, pairs } = await this.app.call(routes.quiz.entity, request, this.headers);
     const names = pairs.map(({ code, item: { wordId, rowId } }) => ({ wordId, code, rowId }));
     const body = { settings, pairs: names };
     const quiz = await this.app.call(routes.quiz.start, body, this.headers);

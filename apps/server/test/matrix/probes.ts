@@ -86,12 +86,12 @@ function ofCollections({ common, openList, openTable }: Stage): Probe[] {
 
 function ofOwner({ people: { owner } }: Stage): Probe[] {
   const { username } = owner;
-  const shelves = [routes.user.lists, routes.user.tables].flatMap((route): Probe[] => [
+  const collectionProbes = [routes.user.lists, routes.user.tables].flatMap((route): Probe[] => [
     [route, { username }],
     [route, { username, shelf: true, sort: 1 }],
   ]);
   return [
-    ...shelves,
+    ...collectionProbes,
     [routes.user.record, { username }],
     [routes.user.activity, { username, period: 'day' }],
     [routes.user.learningWords, { username, tranLangCode: 'ia' }],

@@ -23,7 +23,7 @@ export async function addPrivateContent(stage: Stage) {
   const { app, people, common } = stage;
   const mark = `sekreto${newId().replaceAll('-', '')}`;
   const words = await addPrivateWords(stage, mark);
-  const shelf = await addPrivateCollections(stage, mark, words.hidden);
+  const collections = await addPrivateCollections(stage, mark, words.hidden);
   await addToPublicCollections(stage, words.pending);
   const contributions = await propose(stage, people.owner);
   await buildPersonalWord(app.database, people.coAuthor, { text: words.hidden.text });
@@ -33,8 +33,17 @@ export async function addPrivateContent(stage: Stage) {
   const path = `/list/${mark}`;
   await app.call(routes.general.reportBrokenLink, { path });
   const brokenLink = { id: createHash('sha256').update(path).digest('hex') };
-  const quiz = await startQuiz(stage, shelf.list, words.hidden);
-  return { ...stage, mark, ...words, ...shelf, ...contributions, suggestion, brokenLink, quiz };
+  const quiz = await startQuiz(stage, collections.list, words.hidden);
+  return {
+    ...stage,
+    mark,
+    ...words,
+    ...collections,
+    ...contributions,
+    suggestion,
+    brokenLink,
+    quiz,
+  };
 }
 
 /**

@@ -31,7 +31,7 @@ const newcomer = z
 /** The signature covers lines of `name=value`: a line break in a value could forge another field. */
 const noControlCharacters = /^[ -~\u00a0-\uffff]*$/;
 const givenText = z.string().max(maxTextLength).regex(noControlCharacters);
-const backAtTheApp = `the page \`/social-sign-in\` with a \`ticket\`, or with an \`error\`: ${socialFailures.join(', ')}`;
+const destination = `the page \`/social-sign-in\` with a \`ticket\`, or with an \`error\`: ${socialFailures.join(', ')}`;
 
 export const socialAuthRoutes = {
   startGoogle: redirectRoute({
@@ -68,7 +68,7 @@ export const socialAuthRoutes = {
         error: z.string().max(maxAddressLength).optional().openapi({ example: 'access_denied' }),
       }),
     },
-    destination: backAtTheApp,
+    destination,
     exampleAddress: `/social-sign-in?ticket=${exampleTicket}`,
   }),
   telegram: postRoute({

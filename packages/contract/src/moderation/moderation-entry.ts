@@ -26,7 +26,7 @@ export const digest = z
   .regex(/^[0-9a-f]{64}$/)
   .openapi({ example: 'f45bcad95a769413a86582756273156048a931a2d91137790fd094c5dbd4e8d1' });
 
-const judged = {
+const commonFields = {
   id,
   ...outcomeFields,
   username: username.nullable().openapi({ description: 'Who added it; null for starter content' }),
@@ -43,7 +43,7 @@ export const moderationEntry = z
     z
       .object({
         kind: z.literal('translation'),
-        ...judged,
+        ...commonFields,
         words: z.array(moderatedWord).openapi({ description: 'The two words of the translation' }),
         speechPartId,
       })
@@ -52,7 +52,7 @@ export const moderationEntry = z
     z
       .object({
         kind: z.literal('image'),
-        ...judged,
+        ...commonFields,
         word: moderatedWord,
         ...uploadedImage,
       })
@@ -60,19 +60,19 @@ export const moderationEntry = z
     z
       .object({
         kind: z.literal('word'),
-        ...judged,
+        ...commonFields,
         word: moderatedWord,
         example: wordExample.nullable(),
         speechPartIds: z.array(speechPartId),
       })
       .openapi('ModeratedWord'),
     z
-      .object({ kind: z.literal('tag'), ...judged, word: moderatedWord, tag: tagRecord })
+      .object({ kind: z.literal('tag'), ...commonFields, word: moderatedWord, tag: tagRecord })
       .openapi('ModeratedTagWord'),
     z
       .object({
         kind: z.literal('suggestion'),
-        ...judged,
+        ...commonFields,
         word: moderatedWord.openapi({ description: 'The word that was asked' }),
         langCode: storedLangCode.openapi({ example: 'de' }),
         text: translationText,

@@ -25,16 +25,21 @@ const twoColumns = {
   learnColumnId: id,
   tranColumnId: id.openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11' }),
 };
-const areTwo = ({ learnColumnId, tranColumnId }: { learnColumnId: string; tranColumnId: string }) =>
-  learnColumnId !== tranColumnId;
+const areDifferent = ({
+  learnColumnId,
+  tranColumnId,
+}: {
+  learnColumnId: string;
+  tranColumnId: string;
+}) => learnColumnId !== tranColumnId;
 
 /** The words that a quiz selects from. */
 const quizSource = z
   .union([
     z.strictObject({ kind: z.literal('list'), id }),
     z.strictObject({ kind: z.literal('list'), slug: listSlug }),
-    z.strictObject({ ...twoColumns, id }).refine(areTwo),
-    z.strictObject({ ...twoColumns, slug: tableSlug }).refine(areTwo),
+    z.strictObject({ ...twoColumns, id }).refine(areDifferent),
+    z.strictObject({ ...twoColumns, slug: tableSlug }).refine(areDifferent),
     z.strictObject({ kind: z.literal('tag'), code: tagCode, langCode }),
     z.strictObject({ kind: z.literal('search'), text: searchText.min(1), langCode }),
     z.strictObject({

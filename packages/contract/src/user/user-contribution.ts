@@ -14,7 +14,7 @@ const contributed = {
   createdAt: time,
 };
 
-const judged = { ...contributed, ...opinionFields };
+const withReactions = { ...contributed, ...opinionFields };
 
 /** A contribution as its author sees it. */
 export const userContribution = z
@@ -22,7 +22,7 @@ export const userContribution = z
     z
       .object({
         kind: z.literal('translation'),
-        ...judged,
+        ...withReactions,
         words: z.array(wordReference).openapi({ description: 'The two words of the translation' }),
         speechPartId,
       })
@@ -31,7 +31,7 @@ export const userContribution = z
     z
       .object({
         kind: z.literal('image'),
-        ...judged,
+        ...withReactions,
         word: wordReference,
         ...uploadedImage,
       })
@@ -49,7 +49,7 @@ export const userContribution = z
       })
       .openapi('ContributedWord'),
     z
-      .object({ kind: z.literal('tag'), ...judged, word: wordReference, tag: tagRecord })
+      .object({ kind: z.literal('tag'), ...withReactions, word: wordReference, tag: tagRecord })
       .openapi('ContributedTagWord'),
   ])
   .openapi('UserContribution');

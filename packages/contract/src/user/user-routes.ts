@@ -22,7 +22,7 @@ const wordsOfUser = z.strictObject({
   ...feedFields,
 });
 
-const thingsOfUser = z.strictObject({
+const collectionsOfUser = z.strictObject({
   username: existingUsername,
   shelf: z.boolean().default(false),
   ...feedFields,
@@ -77,7 +77,7 @@ export const userRoutes = {
     path: '/front-user/lists',
     access: 'anyone',
     summary: 'List the lists of a learner, or those that they saved, the latest first',
-    body: thingsOfUser,
+    body: collectionsOfUser,
     success: feedOf(listRecord).openapi('UserListFeed'),
     errors: ['NotFound'],
   }),
@@ -85,7 +85,7 @@ export const userRoutes = {
     path: '/front-user/tables',
     access: 'anyone',
     summary: 'List the tables of a learner, or those that they saved, the latest first',
-    body: thingsOfUser,
+    body: collectionsOfUser,
     success: feedOf(tableRecord).openapi('UserTableFeed'),
     errors: ['NotFound'],
   }),

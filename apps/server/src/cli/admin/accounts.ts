@@ -32,14 +32,14 @@ export async function createAdmin(
   const password = makePassword();
   const passwordHash = await hashPassword(password);
   const account = { username, email, passwordHash, role: UserRole.Admin, learn: 'en' };
-  await createAccount(database, account, now).catch(explainTaken);
+  await createAccount(database, account, now).catch(explainNameError);
   return password;
 }
 
-function explainTaken(error: unknown): never {
+function explainNameError(error: unknown): never {
   if (!(error instanceof ApplicationError)) throw error;
-  const taken = error.code === 'EmailExists' ? 'e-mail address' : 'username';
-  throw new CommandFailure(exitCode.invalidData, `Another account has this ${taken}.`);
+  const name = error.code === 'EmailExists' ? 'e-mail address' : 'username';
+  throw new CommandFailure(exitCode.invalidData, `Another account has this ${name}.`);
 }
 
 /** Sets a new password and ends all sessions of the account. @returns the password */

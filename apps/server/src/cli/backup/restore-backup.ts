@@ -89,7 +89,7 @@ async function checkHeader(database: Database, line: string): Promise<void> {
   const { success, data } = backupHeader.safeParse(jsonOf(line));
   if (!success) throw unrestorable('The file is not a backup of Wordhoard.');
   if (data.migration !== (await findMigration(database))) {
-    throw unrestorable('The backup was made by another version of Wordhoard.');
+    throw unrestorable('The backup was created by another version of Wordhoard.');
   }
 }
 

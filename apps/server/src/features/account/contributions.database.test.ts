@@ -38,8 +38,8 @@ describe('the contributions of a learner', () => {
 
   it('are filtered by kind and status', async () => {
     const { learner, contributions } = await buildFullAccount(app.database);
-    const asked = { kind: 'translation', status: EntryStatus.Approved } as const;
-    expect(await contributionsOf(learner, asked)).toMatchObject({
+    const filter = { kind: 'translation', status: EntryStatus.Approved } as const;
+    expect(await contributionsOf(learner, filter)).toMatchObject({
       total: 1,
       data: [{ id: contributions.approved.id }],
     });
@@ -51,8 +51,8 @@ describe('the contributions of a learner', () => {
 
   it('come in pages, sorted by time', async () => {
     const { learner } = await buildFullAccount(app.database);
-    const idsOf = async (asked: object) => {
-      const { data } = await contributionsOf(learner, asked);
+    const idsOf = async (filter: object) => {
+      const { data } = await contributionsOf(learner, filter);
       return data.map(({ id }) => id);
     };
     const all = await idsOf({});
@@ -71,7 +71,7 @@ describe('the contributions of a learner', () => {
 
 async function contributionsOf(
   learner: Parameters<typeof app.headersOf>[0],
-  asked: Partial<Parameters<typeof app.call<typeof routes.user.contributions>>[1]> = {},
+  filter: Partial<Parameters<typeof app.call<typeof routes.user.contributions>>[1]> = {},
 ) {
-  return app.call(routes.user.contributions, asked, await app.headersOf(learner));
+  return app.call(routes.user.contributions, filter, await app.headersOf(learner));
 }

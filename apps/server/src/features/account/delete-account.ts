@@ -40,7 +40,7 @@ async function remove(
   for (const kind of reactions) await withdrawReactions(transaction, id, kind);
   await removeUnapproved(transaction, id);
   await transaction.delete(user).where(eq(user.id, id));
-  await publish(transaction, { userId: id, kind: 'sessions-ended', keptId: null });
+  await publish(transaction, { userId: id, kind: 'sessions-ended', exceptId: null });
 }
 
 /**
@@ -89,14 +89,14 @@ async function withdrawReactions(
   { entry, reaction, entryId }: ReactionKind,
 ): Promise<void> {
   await transaction.execute(
-    sql`with judged as (
+    sql`with reacted as (
           select ${entry.id}, ${reaction.reaction} from ${reaction} join ${entry} on ${entry.id} = ${entryId}
           where ${reaction.userId} = ${userId} order by ${entry.id} for no key update of ${entry}
         )
         update ${entry}
-        set like_count = like_count - (judged.reaction = ${UserReaction.Like})::int,
-          dislike_count = dislike_count - (judged.reaction = ${UserReaction.Dislike})::int
-        from judged where ${entry.id} = judged.id`,
+        set like_count = like_count - (reacted.reaction = ${UserReaction.Like})::int,
+          dislike_count = dislike_count - (reacted.reaction = ${UserReaction.Dislike})::int
+        from reacted where ${entry.id} = reacted.id`,
   );
 }
 

@@ -40,8 +40,8 @@ describe('deleting an account', () => {
       await buildSharedContent(app.database, await buildUser(app.database)),
     );
     await remove(learner);
-    const untilItsWindowEnds = ['rate_window'];
-    expect(await tablesThatName(learner)).toEqual(untilItsWindowEnds);
+    const expiringTables = ['rate_window'];
+    expect(await tablesThatName(learner)).toEqual(expiringTables);
   });
 
   it('keeps approved contributions without an author, and deletes the others', async () => {
@@ -81,8 +81,8 @@ describe('deleting an account', () => {
     const edited = { status: EntryStatus.Pending, example: 'Mia nova frazo.' };
     const { id } = await buildContributedWord(app.database, learner, {}, edited);
     await remove(learner);
-    const kept = sql`select user_id, example, status from word_contribution where word_id = ${id}`;
-    expect(await rows(kept)).toEqual([
+    const contributions = sql`select user_id, example, status from word_contribution where word_id = ${id}`;
+    expect(await rows(contributions)).toEqual([
       { user_id: null, example: null, status: EntryStatus.Approved },
     ]);
   });
@@ -138,8 +138,10 @@ describe('deleting an account', () => {
   it('succeeds for one of two concurrent requests', async () => {
     const { learner } = await buildFullAccount(app.database);
     const headers = await app.headersOf(learner);
-    const ask = () => app.request(routes.user.delete.path, deletion(headers, {}));
-    const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+    const requestDeletion = () => app.request(routes.user.delete.path, deletion(headers, {}));
+    const statuses = (await Promise.all([requestDeletion(), requestDeletion()])).map(
+      ({ status }) => status,
+    );
     expect(statuses.sort()).toEqual([200, 401]);
   });
 });
@@ -191,9 +193,9 @@ describe('the last admin', () => {
     const admins = await Promise.all(
       Array.from({ length: 2 }, () => buildUser(app.database, { role: UserRole.Admin })),
     );
-    const ask = async (admin: User) =>
+    const requestDeletion = async (admin: User) =>
       app.request(routes.user.delete.path, deletion(await app.headersOf(admin), {}));
-    const responses = await Promise.all(admins.map(ask));
+    const responses = await Promise.all(admins.map(requestDeletion));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 403]);
     const refused = responses.find(({ status }) => status === 403);
     expect(await refused?.json()).toMatchObject({ code: 'Forbidden' });
@@ -220,7 +222,7 @@ async function remove(learner: User): Promise<void> {
   await app.call(routes.user.delete, {}, await app.headersOf(learner));
 }
 
-/** The tables with a row that holds the id or the name of a learner anywhere. */
+/** The tables with a row that contains the id or the name of a learner. */
 async function tablesThatName({ id, username }: User): Promise<string[]> {
   const tables = await selectRows<{ name: string }>(
     app.database,

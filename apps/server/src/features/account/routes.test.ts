@@ -41,7 +41,7 @@ describe('the profile of a learner', () => {
     expect(await record(await app.headersOf())).toMatchObject({ isOwn: false });
   });
 
-  it('is found ignoring case', async () => {
+  it('is found in any case', async () => {
     const username = learner.username.toUpperCase();
     expect(await app.call(routes.user.record, { username })).toMatchObject({ id: learner.id });
   });
@@ -67,7 +67,7 @@ it.each([
   routes.user.knownWords,
   routes.user.lists,
   routes.user.tables,
-])('there is no page of somebody who is not here: $path', async ({ path }) => {
+])('gets 404 for an unknown learner: $path', async ({ path }) => {
   const period = path === routes.user.activity.path ? { period: 'day' } : {};
   expect(await app.refusal(path, { username: 'nobody', ...period })).toMatchObject({
     status: 404,

@@ -44,7 +44,7 @@ async function send(
 const guess = (login: string, client: Client): Promise<number> =>
   send(signIn, { login, password: wrong }, client);
 
-const enter = (login: string, client: Client): Promise<number> =>
+const signInFrom = (login: string, client: Client): Promise<number> =>
   send(signIn, { login, password }, client);
 
 /** The statuses of several guesses in sequence. */
@@ -59,7 +59,7 @@ const times = (count: number, status: number): number[] => Array(count).fill(sta
 /** A browser in which the member has signed in before. */
 async function buildKnownDevice({ username }: User): Promise<Browser> {
   const browser = new Browser(app);
-  expect(await enter(username, { browser })).toBe(200);
+  expect(await signInFrom(username, { browser })).toBe(200);
   return browser;
 }
 
@@ -71,18 +71,18 @@ describe('wrong passwords from an unknown device', () => {
       ...times(10, 400),
       ...times(2, 429),
     ]);
-    expect(await enter(username, client)).toBe(429);
-    expect(await enter(username, {})).toBe(200);
+    expect(await signInFrom(username, client)).toBe(429);
+    expect(await signInFrom(username, {})).toBe(200);
   });
 
   it('count by the /64 of an IPv6 address', async () => {
     const { username } = await buildMember();
     await guesses(10, (turn) => guess(username, { address: `2001:db8:5:5::${turn}` }));
-    expect(await enter(username, { address: '2001:db8:5:5::ffff' })).toBe(429);
-    expect(await enter(username, { address: '2001:db8:5:6::1' })).toBe(200);
+    expect(await signInFrom(username, { address: '2001:db8:5:5::ffff' })).toBe(429);
+    expect(await signInFrom(username, { address: '2001:db8:5:6::1' })).toBe(200);
   });
 
-  it('are limited also when they are sent at the same time', async () => {
+  it('are limited even if they are sent at the same time', async () => {
     const { username } = await buildMember();
     const client = { address: newAddress() };
     const statuses = await Promise.all(Array.from({ length: 30 }, () => guess(username, client)));
@@ -102,7 +102,7 @@ describe('wrong passwords from an unknown device', () => {
     const { username } = await buildMember();
     const { max } = guessLimit.account;
     expect(await guesses(max + 1, () => guess(username, {}))).toEqual([...times(max, 400), 429]);
-    expect(await enter(username, {})).toBe(429);
+    expect(await signInFrom(username, {})).toBe(429);
   });
 
   it('say when to retry', async () => {
@@ -123,8 +123,8 @@ describe('a device that has signed in before', () => {
     const client = { address: newAddress(), browser: await buildKnownDevice(member) };
     await guesses(25, () => guess(member.username, { address: client.address }));
     await guesses(guessLimit.account.max, () => guess(member.username, {}));
-    expect(await enter(member.username, {})).toBe(429);
-    expect(await guesses(15, () => enter(member.username, client))).toEqual(times(15, 200));
+    expect(await signInFrom(member.username, {})).toBe(429);
+    expect(await guesses(15, () => signInFrom(member.username, client))).toEqual(times(15, 200));
   });
 
   it('has a limit of its own', async () => {
@@ -132,21 +132,21 @@ describe('a device that has signed in before', () => {
     const browser = await buildKnownDevice(member);
     const statuses = await guesses(12, () => guess(member.username, { browser }));
     expect(statuses).toEqual([...times(10, 400), ...times(2, 429)]);
-    expect(await enter(member.username, { browser })).toBe(429);
-    expect(await enter(member.username, { browser: new Browser(app) })).toBe(200);
+    expect(await signInFrom(member.username, { browser })).toBe(429);
+    expect(await signInFrom(member.username, { browser: new Browser(app) })).toBe(200);
   });
 
   it('is an unknown device to other accounts', async () => {
     const [member, stranger] = [await buildMember(), await buildMember()];
     const client = { address: newAddress(), browser: await buildKnownDevice(stranger) };
     await guesses(10, () => guess(member.username, client));
-    expect(await enter(member.username, { address: client.address })).toBe(429);
-    expect(await enter(stranger.username, client)).toBe(200);
+    expect(await signInFrom(member.username, { address: client.address })).toBe(429);
+    expect(await signInFrom(stranger.username, client)).toBe(200);
   });
 });
 
 describe('the limit of wrong passwords', () => {
-  const routesThatAsk = (member: User, headers: Record<string, string>) =>
+  const routesWithPassword = (member: User, headers: Record<string, string>) =>
     [
       (client: Client) => guess(member.username, client),
       (client: Client) => guess(member.email?.toUpperCase() ?? '', client),
@@ -157,12 +157,12 @@ describe('the limit of wrong passwords', () => {
 
   it('is shared by all routes that require the password', async () => {
     const member = await buildMember();
-    const asking = routesThatAsk(member, await app.headersOf(member));
+    const calls = routesWithPassword(member, await app.headersOf(member));
     for (const browser of [undefined, await buildKnownDevice(member)]) {
       const client = { address: newAddress(), ...(browser && { browser }) };
-      const statuses = await guesses(10, (turn) => asking[turn % 4]?.(client) ?? expect.fail());
+      const statuses = await guesses(10, (turn) => calls[turn % 4]?.(client) ?? expect.fail());
       expect(statuses).toEqual(times(10, 400));
-      expect(await guesses(4, (turn) => asking[turn]?.(client) ?? expect.fail())).toEqual(
+      expect(await guesses(4, (turn) => calls[turn]?.(client) ?? expect.fail())).toEqual(
         times(4, 429),
       );
     }
@@ -184,7 +184,7 @@ describe('the limit of wrong passwords', () => {
     const headers = await app.headersOf(member);
     const client = { address: newAddress() };
     await guesses(9, () => guess(member.username, client));
-    await guesses(3, () => enter(member.username, client));
+    await guesses(3, () => signInFrom(member.username, client));
     expect(await send(changePassword, { newPassword: wrong }, client, headers)).toBe(400);
     expect(await send(routes.user.delete, {}, client, headers)).toBe(400);
     const change = { password, newPassword: wrong };

@@ -41,9 +41,9 @@ export async function isRightPassword(
   origin: Origin,
   ports: Ports,
 ): Promise<boolean> {
-  const giveBack = await ports.limiter.reserve(await usesOf(subject, origin, ports));
+  const returnUses = await ports.limiter.reserve(await usesOf(subject, origin, ports));
   const isRight = await isPasswordOf(passwordHash, password);
-  if (isRight) await giveBack();
+  if (isRight) await returnUses();
   return isRight;
 }
 

@@ -16,20 +16,20 @@ beforeEach(async () => {
 const roleOf = async (id: string) => (await findAccountById(app.database, id))?.role;
 
 it('appoints an existing account as the first admin', async () => {
-  const keeper = await buildUser(app.database, { email: 'Keeper@example.org' });
+  const member = await buildUser(app.database, { email: 'Keeper@example.org' });
   const other = await buildUser(app.database);
   await appointFirstAdmin(app.database, adminEmail);
-  expect(await roleOf(keeper.id)).toBe(UserRole.Admin);
+  expect(await roleOf(member.id)).toBe(UserRole.Admin);
   expect(await roleOf(other.id)).toBe(UserRole.Learner);
 });
 
 it('appoints no admin without a configured address, or if there is one already', async () => {
-  const keeper = await buildUser(app.database, { email: adminEmail });
+  const member = await buildUser(app.database, { email: adminEmail });
   await appointFirstAdmin(app.database, undefined);
-  expect(await roleOf(keeper.id)).toBe(UserRole.Learner);
+  expect(await roleOf(member.id)).toBe(UserRole.Learner);
   await buildUser(app.database, { role: UserRole.Admin });
   await appointFirstAdmin(app.database, adminEmail);
-  expect(await roleOf(keeper.id)).toBe(UserRole.Learner);
+  expect(await roleOf(member.id)).toBe(UserRole.Learner);
 });
 
 it.each([
@@ -37,6 +37,6 @@ it.each([
   ['reader@example.org', adminEmail, UserRole.Learner],
   [null, adminEmail, UserRole.Learner],
   ['keeper@example.org', undefined, UserRole.Learner],
-])('%j signs up, %j is named: role %i', async (email, named, role) => {
-  expect(await roleAtSignUp(app.database, { email, adminEmail: named })).toBe(role);
+])('%j signs up with the configured address %j: role %i', async (email, configured, role) => {
+  expect(await roleAtSignUp(app.database, { email, adminEmail: configured })).toBe(role);
 });

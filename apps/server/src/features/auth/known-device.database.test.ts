@@ -32,8 +32,12 @@ async function post(
 }
 
 /** Signs in and returns the token. */
-async function enter(browser: Browser, { username }: User, tried = password): Promise<string> {
-  const response = await post(browser, signIn, { login: username, password: tried });
+async function signInWith(
+  browser: Browser,
+  { username }: User,
+  triedPassword = password,
+): Promise<string> {
+  const response = await post(browser, signIn, { login: username, password: triedPassword });
   expect(response.status).toBe(200);
   return ((await response.json()) as { token: string }).token;
 }
@@ -59,7 +63,7 @@ describe('a device is known to an account', () => {
 
   it('after a sign-in, also after signing out', async () => {
     const [member, browser] = [await buildMember(), newBrowser()];
-    const token = await enter(browser, member);
+    const token = await signInWith(browser, member);
     await post(browser, signOut, {}, token);
     expect(await isKnown(browser, member)).toBe(true);
   });
@@ -85,11 +89,11 @@ describe('a device is known to an account', () => {
 
   it('for half a year after its last sign-in', async () => {
     const [member, browser] = [await buildMember(), newBrowser()];
-    await enter(browser, member);
+    await signInWith(browser, member);
     await app.database.execute(
       sql`update known_device set expires_at = now() + interval '1 day' where user_id = ${member.id}`,
     );
-    await enter(browser, member);
+    await signInWith(browser, member);
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
     expect(await isKnown(browser, member, inDays(179))).toBe(true);
     expect(await isKnown(browser, member, inDays(181))).toBe(false);
@@ -101,10 +105,10 @@ describe('a device is known to an account', () => {
 
   it('if it is among the last twenty that signed in', async () => {
     const [member, first, last] = [await buildMember(), newBrowser(), newBrowser()];
-    await enter(first, member);
-    for (let count = 0; count < 19; count += 1) await enter(newBrowser(), member);
+    await signInWith(first, member);
+    for (let count = 0; count < 19; count += 1) await signInWith(newBrowser(), member);
     expect(await isKnown(first, member)).toBe(true);
-    await enter(last, member);
+    await signInWith(last, member);
     expect(await isKnown(first, member)).toBe(false);
     expect(await isKnown(last, member)).toBe(true);
     expect(await rowsOf(member)).toHaveLength(20);
@@ -114,8 +118,8 @@ describe('a device is known to an account', () => {
 describe('only the device that sets a new password stays known', () => {
   async function buildDevices() {
     const [member, here, there] = [await buildMember(), newBrowser(), newBrowser()];
-    const token = await enter(here, member);
-    await enter(there, member);
+    const token = await signInWith(here, member);
+    await signInWith(there, member);
     return { member, here, there, token };
   }
 
@@ -160,9 +164,9 @@ describe('the cookie of a device', () => {
 
   it('serves all accounts of the device without connecting them in the database', async () => {
     const [one, other, browser] = [await buildMember(), await buildMember(), newBrowser()];
-    await enter(browser, one);
+    await signInWith(browser, one);
     const secret = secretOf(browser);
-    await enter(browser, other);
+    await signInWith(browser, other);
     expect(secretOf(browser)).toBe(secret);
     expect([await isKnown(browser, one), await isKnown(browser, other)]).toEqual([true, true]);
     const digests = await selectRows<{ digest: string }>(

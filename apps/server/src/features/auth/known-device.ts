@@ -48,13 +48,13 @@ export async function rememberDevice(database: Database, device: Device, now: Da
     .insert(knownDevice)
     .values({ digest: deviceDigest(device), userId, expiresAt })
     .onConflictDoUpdate({ target: knownDevice.digest, set: { expiresAt } });
-  const surplus = database
+  const oldest = database
     .select({ digest: knownDevice.digest })
     .from(knownDevice)
     .where(eq(knownDevice.userId, userId))
     .orderBy(desc(knownDevice.expiresAt))
     .offset(maxPerAccount);
-  await database.delete(knownDevice).where(inArray(knownDevice.digest, surplus));
+  await database.delete(knownDevice).where(inArray(knownDevice.digest, oldest));
 }
 
 export async function forgetDevices(database: Database, userId: string): Promise<void> {

@@ -19,7 +19,7 @@ export async function isPasswordOf(
 const maxRank = 3_000;
 const edgeSymbols = /^[^a-z\d]+|[^a-z\d]+$/g;
 const edgeSymbolsAndDigits = /^[^a-z]+|[^a-z]+$/g;
-const disguised = /[@$!013457]/g;
+const substitutes = /[@$!013457]/g;
 const letterOf: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
@@ -56,7 +56,7 @@ function plainVariants(password: string): string[] {
     plain,
     plain.replace(edgeSymbols, ''),
     core,
-    core.replace(disguised, (symbol) => letterOf[symbol] ?? symbol),
+    core.replace(substitutes, (symbol) => letterOf[symbol] ?? symbol),
   ];
 }
 

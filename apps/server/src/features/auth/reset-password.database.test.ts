@@ -24,7 +24,7 @@ const newPassword = 'Hoard+of+words2';
 const buildMember = async (overrides: Partial<User> = {}): Promise<User> =>
   buildUser(app.database, { passwordHash: await hashPassword(password), ...overrides });
 
-async function countWaiting(): Promise<number | undefined> {
+async function countWaitingJobs(): Promise<number | undefined> {
   const counts = await countJobs(app.database);
   return counts.find(({ queue, state }) => queue === mailResetLinkJob.name && state === 'created')
     ?.count;
@@ -98,7 +98,7 @@ describe('a mail with a link to a new password', () => {
     const before = smtp.mails.length;
     const answer = await app.call(forgotPassword, { email: 'nobody@example.org' });
     expect(answer).toEqual({ sent: true });
-    expect(await countWaiting()).toBe(1);
+    expect(await countWaitingJobs()).toBe(1);
     await app.runJobs();
     expect(smtp.mails).toHaveLength(before);
   });
@@ -120,11 +120,11 @@ describe('the link in it', () => {
 
   it('sets a new password once, and ends all sessions', async () => {
     const member = await buildMember();
-    const there = await app.headersOf(member);
+    const headers = await app.headersOf(member);
     const token = await tokenFor(member);
     const { user } = await app.call(resetPassword, { token, password: newPassword });
     expect(user).toMatchObject({ id: member.id, username: member.username });
-    expect((await app.refusal(signOut, {}, there)).code).toBe('InvalidToken');
+    expect((await app.refusal(signOut, {}, headers)).code).toBe('InvalidToken');
     expect(await app.refusal(resetPassword, { token, password })).toMatchObject(expired);
     await app.call(signIn, { login: member.username, password: newPassword });
   });
@@ -138,7 +138,7 @@ describe('the link in it', () => {
 
   it('is not used up by an invalid password', async () => {
     const token = await tokenFor(await buildMember());
-    const refuse = (tried: string) => app.refusal(resetPassword, { token, password: tried });
+    const refuse = (password: string) => app.refusal(resetPassword, { token, password });
     expect((await refuse('short')).fields).toMatchObject([{ code: 'passwordLength' }]);
     expect((await refuse('Password1!')).fields).toMatchObject([{ code: 'commonPassword' }]);
     await app.call(resetPassword, { token, password: newPassword });

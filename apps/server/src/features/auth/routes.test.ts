@@ -29,7 +29,7 @@ const plainForm = (username: string) => ({
 const buildMember = async (overrides: Partial<User> = {}): Promise<User> =>
   buildUser(app.database, { passwordHash: await hashPassword(password), ...overrides });
 const bearing = (token: string) => ({ ...reader, authorization: `Bearer ${token}` });
-const whoIs = async (headers: Record<string, string>) =>
+const findCaller = async (headers: Record<string, string>) =>
   (await app.get(routes.general.initData, routes.general.initData.path, headers)).userInfo;
 const isOver = async (headers: Record<string, string>) =>
   (await app.refusal(signOut, {}, headers)).code === 'InvalidToken';
@@ -39,7 +39,7 @@ describe('signing up', () => {
     const filled = form();
     const { token, user } = await app.call(signUp, filled);
     expect(user).toMatchObject({ username: filled.username, learn: 'eo', role: UserRole.Learner });
-    expect(await whoIs(bearing(token))).toEqual(user);
+    expect(await findCaller(bearing(token))).toEqual(user);
   });
 
   it.each([
@@ -82,14 +82,14 @@ describe('signing up', () => {
   it.each([
     ['username', 'UsernameExists', form()],
     ['email', 'EmailExists', form()],
-  ] as const)('gives one %s to one of those who want it at once', async (field, code, wanted) => {
-    const ask = () =>
+  ] as const)('gives a %s to one of several concurrent requests', async (field, code, value) => {
+    const request = () =>
       app.request(signUp.path, {
         method: 'POST',
         headers: reader,
-        body: JSON.stringify(form({ [field]: wanted[field] })),
+        body: JSON.stringify(form({ [field]: value[field] })),
       });
-    const responses = await Promise.all([ask(), ask(), ask(), ask()]);
+    const responses = await Promise.all([request(), request(), request(), request()]);
     const codes = await Promise.all(
       responses.map(async (response) => ((await response.json()) as { code?: string }).code),
     );
@@ -103,7 +103,7 @@ describe('signing in', () => {
     for (const login of [username, ` ${username.toUpperCase()} `, email ?? '']) {
       const { token, user } = await app.call(signIn, { login, password });
       expect(user.id).toBe(id);
-      expect(await whoIs(bearing(token))).toEqual(user);
+      expect(await findCaller(bearing(token))).toEqual(user);
     }
   });
 
@@ -135,7 +135,7 @@ it('signing out ends this session only', async () => {
   const [here, there] = [await app.headersOf(member), await app.headersOf(member)];
   expect(await app.call(signOut, {}, here)).toEqual({ signedOut: true });
   expect(await isOver(here)).toBe(true);
-  expect(await whoIs(there)).toMatchObject({ id: member.id });
+  expect(await findCaller(there)).toMatchObject({ id: member.id });
 });
 
 describe('changing the password', () => {
@@ -146,13 +146,13 @@ describe('changing the password', () => {
       changed: true,
     });
     expect(await isOver(there)).toBe(true);
-    expect(await whoIs(here)).toMatchObject({ id: member.id });
+    expect(await findCaller(here)).toMatchObject({ id: member.id });
     const login = member.username;
     expect((await app.refusal(signIn, { login, password })).code).toBe('PasswordInvalid');
     expect((await app.call(signIn, { login, password: newPassword })).user.id).toBe(member.id);
   });
 
-  it('requires the right one', async () => {
+  it('requires the current one', async () => {
     const headers = await app.headersOf(await buildMember());
     const refuse = (body: object) => app.refusal(changePassword, body, headers);
     expect(await refuse({ newPassword })).toMatchObject({
@@ -266,7 +266,7 @@ describe('the first admin', () => {
   it('is the first account that signs up with the configured address', async () => {
     const { user, token } = await app.call(signUp, form({ email: 'keeper@example.org' }));
     expect(user.role).toBe(UserRole.Admin);
-    expect(await whoIs(bearing(token))).toMatchObject({ role: UserRole.Admin });
+    expect(await findCaller(bearing(token))).toMatchObject({ role: UserRole.Admin });
     await app.database.update(users).set({ email: null }).where(eq(users.id, user.id));
     const second = await app.call(signUp, form({ email: 'keeper@example.org' }));
     expect(second.user.role).toBe(UserRole.Learner);

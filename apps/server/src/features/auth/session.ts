@@ -78,12 +78,12 @@ export async function endSession(database: Database, sessionId: string): Promise
 export async function endSessionsOf(
   database: Database,
   userId: string,
-  keptId: string | null = null,
+  exceptId: string | null = null,
 ): Promise<void> {
-  const isOther = keptId === null ? undefined : ne(session.id, keptId);
+  const isOther = exceptId === null ? undefined : ne(session.id, exceptId);
   await database.delete(session).where(and(eq(session.userId, userId), isOther));
   await forgetDevices(database, userId);
-  await publish(database, { userId, kind: 'sessions-ended', keptId });
+  await publish(database, { userId, kind: 'sessions-ended', exceptId });
 }
 
 export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {

@@ -17,10 +17,10 @@ const email = 'Silent.Reader@example.org';
 const account = { username: 'silentreader', email, password: 'Word+hoard1', learn: 'eo' };
 const login = email.toLowerCase();
 const newPassword = 'Hoard+of+words2';
-const newestPassword = 'Third+time+lucky3';
+const thirdPassword = 'Third+time+lucky3';
 
 /** Values that the log must not contain. */
-const secrets = new Set([email, login, account.password, newPassword, newestPassword]);
+const secrets = new Set([email, login, account.password, newPassword, thirdPassword]);
 const keep = ({ token }: { token: string }) => {
   secrets.add(token);
   return { ...reader, authorization: `Bearer ${token}` };
@@ -40,7 +40,7 @@ it('logs the requests of an account without private values', async () => {
   await app.request(`/reset-password?token=${token}`);
   const headers = keep(await app.call(resetPassword, { token, password: newPassword }));
   await app.refusal(resetPassword, { token, password: newPassword });
-  await app.call(changePassword, { password: newPassword, newPassword: newestPassword }, headers);
+  await app.call(changePassword, { password: newPassword, newPassword: thirdPassword }, headers);
 
   smtp.unknownAddresses.add(email);
   await app.call(forgotPassword, { email });

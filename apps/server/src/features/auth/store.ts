@@ -20,7 +20,7 @@ export async function createAccount(
     await database.insert(user).values({ ...created, createdAt: now });
     return created;
   } catch (error) {
-    throw asTaken(error);
+    throw asNameError(error);
   }
 }
 
@@ -87,7 +87,7 @@ async function findAccount(
 
 const hasEmail = (email: string): SQL => eq(sql`lower(${user.email})`, sql`lower(${email})`);
 
-function asTaken(error: unknown): unknown {
+function asNameError(error: unknown): unknown {
   switch (brokenConstraint(error)) {
     case 'app_user_username_unique':
       return new ApplicationError('UsernameExists', { cause: error });

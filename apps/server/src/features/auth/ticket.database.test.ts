@@ -24,8 +24,8 @@ it('returns its data once', async () => {
 it('is given to one of two concurrent requests', async () => {
   const secret = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
   const take = () => takeTicket(app.database, { purpose: 'test', secret, now });
-  const taken = await Promise.all([take(), take(), take(), take()]);
-  expect(taken.filter((each) => each !== undefined)).toEqual([{ userId: null, data: {} }]);
+  const tickets = await Promise.all([take(), take(), take(), take()]);
+  expect(tickets.filter((each) => each !== undefined)).toEqual([{ userId: null, data: {} }]);
 });
 
 it('is valid for its purpose only', async () => {
@@ -47,8 +47,8 @@ it('does not store its secret', async () => {
 it('is deleted after it has expired', async () => {
   await app.database.delete(ticket);
   await issueTicket(app.database, { purpose: 'test', expiresAt: now });
-  const good = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
+  const valid = await issueTicket(app.database, { purpose: 'test', expiresAt: later });
   await removeExpiredTickets(app.database, now);
   expect(await app.database.select().from(ticket)).toHaveLength(1);
-  expect(await takeTicket(app.database, { purpose: 'test', secret: good, now })).toBeDefined();
+  expect(await takeTicket(app.database, { purpose: 'test', secret: valid, now })).toBeDefined();
 });

@@ -39,8 +39,8 @@ export async function takeTicket(
   database: Database,
   presented: Presented,
 ): Promise<Ticket | undefined> {
-  const [taken] = await database.delete(ticket).where(isValid(presented)).returning(columns);
-  return taken;
+  const [used] = await database.delete(ticket).where(isValid(presented)).returning(columns);
+  return used;
 }
 
 /** Reads a valid ticket without using it up. */

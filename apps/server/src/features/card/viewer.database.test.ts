@@ -82,10 +82,10 @@ describe('a pending word', () => {
 
   it('shows its author why it was rejected', async () => {
     const author = await buildUser(app.database);
-    const judged = { status: EntryStatus.Rejected, reason: 'No such word' };
-    const { id } = await buildPersonalWord(app.database, author, {}, judged);
+    const decision = { status: EntryStatus.Rejected, reason: 'No such word' };
+    const { id } = await buildPersonalWord(app.database, author, {}, decision);
     expect(await app.call(routes.word.entity, { id }, await app.headersOf(author))).toMatchObject(
-      judged,
+      decision,
     );
   });
 });

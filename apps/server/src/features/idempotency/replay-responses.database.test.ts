@@ -69,9 +69,9 @@ it('runs a request again that failed', async () => {
 
 it('separates the keys of different learners', async () => {
   const [one, other] = [await app.headersOf(), await app.headersOf()];
-  const mine = await send({ headers: one, key: 'shared' });
+  const own = await send({ headers: one, key: 'shared' });
   const theirs = await send({ headers: other, key: 'shared' });
-  expect(theirs.answer.id).not.toBe(mine.answer.id);
+  expect(theirs.answer.id).not.toBe(own.answer.id);
 });
 
 it('runs a request again whose server was killed', async () => {

@@ -10,9 +10,9 @@ import {
   beginAnswer,
   findAnswer,
   forgetAnswer,
-  type KeptAnswer,
-  keepAnswer,
   type Repeatable,
+  type StoredAnswer,
+  saveAnswer,
 } from './store.ts';
 
 interface Ports {
@@ -39,7 +39,7 @@ export function replayResponses({ database, now }: Ports): MiddlewareHandler<Env
     if (repeatable === undefined) return next();
     if (await beginAnswer(database, repeatable, now())) {
       await next();
-      return keepOrForget(database, repeatable, context.res);
+      return saveOrForget(database, repeatable, context.res);
     }
     const { status, body } = await firstAnswer(database, repeatable);
     return new Response(body, {
@@ -59,26 +59,26 @@ async function repeatableOf(context: Context<Env>): Promise<Repeatable | undefin
   return { userId, key, requestDigest: createHash('sha256').update(request).digest('hex') };
 }
 
-async function keepOrForget(
+async function saveOrForget(
   database: Database,
   repeatable: Repeatable,
   response: Response,
 ): Promise<void> {
   if (!response.ok) return forgetAnswer(database, repeatable);
   const body = await response.clone().text();
-  await keepAnswer(database, repeatable, { status: response.status, body });
+  await saveAnswer(database, repeatable, { status: response.status, body });
 }
 
 /** Waits for the first answer, which another server may still be preparing. */
 async function firstAnswer(
   database: Database,
   repeatable: Repeatable,
-): Promise<KeptAnswer & { status: number }> {
+): Promise<StoredAnswer & { status: number }> {
   const deadline = performance.now() + maxWaitMilliseconds;
   while (performance.now() < deadline) {
-    const kept = await findAnswer(database, repeatable);
-    if (kept !== undefined && kept.requestDigest !== repeatable.requestDigest) throw refusal();
-    if (kept !== undefined && kept.status !== null) return { ...kept, status: kept.status };
+    const stored = await findAnswer(database, repeatable);
+    if (stored !== undefined && stored.requestDigest !== repeatable.requestDigest) throw refusal();
+    if (stored !== undefined && stored.status !== null) return { ...stored, status: stored.status };
     await setTimeout(pollMilliseconds);
   }
   throw new ApplicationError('TooManyRequests', { retryAfterSeconds: 1 });

@@ -10,14 +10,14 @@ export type Repeatable = Pick<
 >;
 
 /** The status is null while the first request is being answered. */
-export type KeptAnswer = Pick<
+export type StoredAnswer = Pick<
   typeof idempotentAnswer.$inferSelect,
   'requestDigest' | 'status' | 'body'
 >;
 
 /** A request without an answer after this time belonged to a server that was killed. */
 const maxAnswerMilliseconds = 60_000;
-const keptMilliseconds = 24 * 60 * 60 * 1_000;
+const retentionMilliseconds = 24 * 60 * 60 * 1_000;
 
 /** Whether this request is the first with its key, and so the one to answer. */
 export async function beginAnswer(
@@ -41,7 +41,7 @@ export async function beginAnswer(
 export async function findAnswer(
   database: Database,
   repeatable: Repeatable,
-): Promise<KeptAnswer | undefined> {
+): Promise<StoredAnswer | undefined> {
   const { requestDigest, status, body } = idempotentAnswer;
   const [answer] = await database
     .select({ requestDigest, status, body })
@@ -50,7 +50,7 @@ export async function findAnswer(
   return answer;
 }
 
-export async function keepAnswer(
+export async function saveAnswer(
   database: Database,
   repeatable: Repeatable,
   answer: { status: number; body: string },
@@ -64,7 +64,7 @@ export async function forgetAnswer(database: Database, repeatable: Repeatable): 
 }
 
 export async function removeOldAnswers(database: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - keptMilliseconds);
+  const oldest = new Date(now.getTime() - retentionMilliseconds);
   await database.delete(idempotentAnswer).where(lt(idempotentAnswer.createdAt, oldest));
 }
 

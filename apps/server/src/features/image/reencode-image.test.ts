@@ -11,7 +11,7 @@ import { reencodeImage } from './reencode-image.ts';
 
 const app = useApp();
 
-async function kept(bytes: Uint8Array, file: { name?: string; type?: string } = {}) {
+async function store(bytes: Uint8Array, file: { name?: string; type?: string } = {}) {
   const { id: wordId } = await buildWord(app.database);
   const { url } = await upload(app, { wordId, bytes, ...file }, await app.headersOf());
   return Buffer.from(await (await app.request(url)).arrayBuffer());
@@ -41,7 +41,7 @@ describe('an uploaded image', () => {
     'is recognised as %s by its content, not by its name',
     async (type) => {
       const bytes = await buildImageFile({ type, width: 320, height: 240 });
-      const picture = await kept(bytes, { name: 'lies.exe', type: 'text/html' });
+      const picture = await store(bytes, { name: 'lies.exe', type: 'text/html' });
       expect(await sharp(picture).metadata()).toMatchObject({
         format: 'webp',
         width: 320,
@@ -51,30 +51,30 @@ describe('an uploaded image', () => {
   );
 
   it('loses its metadata', async () => {
-    const about = {
+    const metadata = {
       IFD0: { Artist: 'Somebody Secret' },
       IFD3: { GPSLatitude: '51/1 30/1 3230/100' },
     };
-    const bytes = await drawImage({ type: 'jpeg' }).withExif(about).withXmp(xmp).toBuffer();
+    const bytes = await drawImage({ type: 'jpeg' }).withExif(metadata).withXmp(xmp).toBuffer();
     const before = await sharp(bytes).metadata();
     expect(before.exif?.toString('latin1')).toContain('Somebody Secret');
     expect(before.xmp?.toString()).toContain('Somebody Secret');
-    const picture = await kept(bytes);
-    const { exif, xmp: keptXmp, icc, iptc } = await sharp(picture).metadata();
-    expect({ exif, keptXmp, icc, iptc }).toEqual({});
+    const picture = await store(bytes);
+    const { exif, xmp: storedXmp, icc, iptc } = await sharp(picture).metadata();
+    expect({ exif, storedXmp, icc, iptc }).toEqual({});
     expect(picture.toString('latin1')).not.toContain('Secret');
   });
 
   it('is turned upright', async () => {
-    const lying = await drawImage({ type: 'jpeg', width: 300, height: 200 })
+    const rotated = await drawImage({ type: 'jpeg', width: 300, height: 200 })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { width, height, orientation } = await sharp(await kept(lying)).metadata();
+    const { width, height, orientation } = await sharp(await store(rotated)).metadata();
     expect({ width, height, orientation }).toEqual({ width: 200, height: 300 });
   });
 
   it('is reduced to 1,024 pixels, and never enlarged', async () => {
-    const large = await kept(await buildImageFile({ type: 'jpeg', width: 2_400, height: 1_200 }));
+    const large = await store(await buildImageFile({ type: 'jpeg', width: 2_400, height: 1_200 }));
     expect(await sharp(large).metadata()).toMatchObject({ width: 1_024, height: 512 });
   });
 
@@ -94,7 +94,7 @@ describe('an uploaded image', () => {
         [type]()
         .toBuffer();
       expect((await sharp(moving).metadata()).pages).toBe(3);
-      const still = await sharp(await kept(moving)).metadata();
+      const still = await sharp(await store(moving)).metadata();
       expect(still).toMatchObject({ width: 200, height: 200 });
       expect(still.pages ?? 1).toBe(1);
     }
@@ -106,7 +106,7 @@ describe('an uploaded image', () => {
       code: 'ImageMinSize',
       fields: [{ path: 'file.width', code: 'range', message: 'Must be 200 or more' }],
     });
-    await kept(await buildImageFile({ width: 200, height: 200 }));
+    await store(await buildImageFile({ width: 200, height: 200 }));
   });
 
   it('is refused if it has more than 40 megapixels, however few bytes it has', async () => {
@@ -124,8 +124,8 @@ describe('an uploaded image', () => {
     async (type) => {
       const bytes = await buildImageFile({ type });
       for (const part of [0.5, 0.95]) {
-        const cut = bytes.subarray(0, Math.floor(bytes.length * part));
-        expect(await refusalOf(cut)).toMatchObject(unreadable);
+        const incomplete = bytes.subarray(0, Math.floor(bytes.length * part));
+        expect(await refusalOf(incomplete)).toMatchObject(unreadable);
       }
     },
   );
@@ -248,10 +248,10 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 /** A GIF with one frame of the full size. */
 function gifHead(width: number, height: number): Buffer {
-  const sides = Buffer.alloc(4);
-  sides.writeUInt16LE(width, 0);
-  sides.writeUInt16LE(height, 2);
+  const screenSize = Buffer.alloc(4);
+  screenSize.writeUInt16LE(width, 0);
+  screenSize.writeUInt16LE(height, 2);
   const twoColours = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
-  const frame = Buffer.from([0x2c, 0, 0, 0, 0, ...sides, 0, 2, 0, 0x3b]);
-  return Buffer.concat([Buffer.from('GIF89a'), sides, twoColours, frame]);
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, ...screenSize, 0, 2, 0, 0x3b]);
+  return Buffer.concat([Buffer.from('GIF89a'), screenSize, twoColours, frame]);
 }

@@ -109,7 +109,7 @@ describe('a file that is uploaded again during the sweep', () => {
     const { image, withdraw, again } = await newUpload();
     await withdraw();
     const uploads: Promise<unknown>[] = [];
-    const deleting = spying({ delete: () => uploads.push(again()) });
+    const deleting = withHooks({ delete: () => uploads.push(again()) });
     await sweep(minutes(61), deleting);
     expect(uploads).toHaveLength(1);
     await Promise.all(uploads);
@@ -122,7 +122,7 @@ describe('a file that is uploaded again during the sweep', () => {
     const { user, sent, image, digest, withdraw } = await newUpload();
     await withdraw();
     let sweeps = 0;
-    const stored = spying({
+    const stored = withHooks({
       async put() {
         sweeps += 1;
         if (sweeps === 1) await sweep(minutes(120));
@@ -143,11 +143,11 @@ describe('a file that is uploaded again during the sweep', () => {
   it('is stored if one sweep deletes it and another adds a row for it', async () => {
     const { user, sent, image, digest, withdraw } = await newUpload();
     await withdraw();
-    let puts = 0;
-    const stored = spying({
+    let uploadCount = 0;
+    const stored = withHooks({
       async put() {
-        puts += 1;
-        if (puts > 1) return;
+        uploadCount += 1;
+        if (uploadCount > 1) return;
         await sweep(minutes(120));
         await app.database.execute(
           sql`insert into upload (digest, byte_count, created_at) values (${digest}, 0, ${minutes(0)})`,
@@ -160,7 +160,7 @@ describe('a file that is uploaded again during the sweep', () => {
       { ...user, sessionId: '' },
       { file, wordId: sent.wordId, licence: '', source: '' },
     );
-    expect(puts).toBe(2);
+    expect(uploadCount).toBe(2);
     expect(await statusOf(image.url)).toBe(200);
   });
 
@@ -182,7 +182,7 @@ it('allows several servers to sweep at the same time', async () => {
 });
 
 /** The app's storage with hooks after it stores and before it deletes. */
-function spying({
+function withHooks({
   put,
   delete: remove,
 }: {

@@ -75,11 +75,11 @@ async function removeUnused(
     if (!(await lockUpload(transaction, digest))) return;
     const isOfUpload = eq(image.url, uploadUrl(digest));
     await transaction.select({ id: image.id }).from(image).where(isOfUpload).for('update');
-    const isThis = eq(upload.digest, digest);
-    const unused = await transaction.$count(upload, and(isThis, isUnused(transaction, before)));
+    const isUpload = eq(upload.digest, digest);
+    const unused = await transaction.$count(upload, and(isUpload, isUnused(transaction, before)));
     if (unused === 0) return;
     await storage.delete(digest);
-    await transaction.delete(upload).where(isThis);
+    await transaction.delete(upload).where(isUpload);
     await transaction.delete(image).where(isOfUpload);
   });
 }

@@ -40,7 +40,7 @@ describe('an image of a word', () => {
     ['another', Rejected, 'NotFound'],
     ['another', Approved, 'Forbidden'],
     [null, Approved, 'Forbidden'],
-  ])('by %s with status %i: deletion by another learner gives %s', (userId, status, refusal) => {
+  ])('by %s with status %i: deletion by another learner causes %s', (userId, status, refusal) => {
     expect(refusalOfDeletion({ userId, status }, learner)).toBe(refusal);
     expect(refusalOfDeletion({ userId, status }, admin)).toBeUndefined();
   });

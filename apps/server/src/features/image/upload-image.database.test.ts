@@ -119,8 +119,8 @@ describe('an uploaded image', () => {
       source: 'Another camera',
       licence: 'CC0',
     });
-    const kept = await app.call(routes.image.record, { id }, headers);
-    expect(kept).toMatchObject({ source: 'My camera' });
+    const image = await app.call(routes.image.record, { id }, headers);
+    expect(image).toMatchObject({ source: 'My camera' });
   });
 
   it('can be added to a personal word of its uploader only', async () => {

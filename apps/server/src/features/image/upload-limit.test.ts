@@ -51,7 +51,7 @@ it.each([
   upload.destroy();
 });
 
-/** Sends until the server responds, and returns how much was sent. */
+/** Sends data until the server responds, and returns the amount. */
 async function sendUntil(upload: ClientRequest, answered: Promise<unknown>): Promise<number> {
   const chunk = Buffer.alloc(mebibyte);
   let isAnswered = false;

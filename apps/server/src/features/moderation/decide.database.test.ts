@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('a word', () => {
   it('is visible and counted after approval, and hidden after rejection', async () => {
     const langCode = 'quc';
-    const { id: wordId, text, contributionId: id } = await buildWaiting({ langCode });
+    const { id: wordId, text, contributionId: id } = await buildPending({ langCode });
     await app.call(decide, { kind: 'word', id, status: Approved }, headers);
     expect(await countOf(langCode)).toBe(1);
     expect(await app.call(routes.word.record, { id: wordId })).toMatchObject({ id: wordId });
@@ -52,7 +52,7 @@ describe('a word', () => {
   });
 
   it('is decided separately for each learner who proposes it', async () => {
-    const first = await buildWaiting({ text: 'dufoje proponita' });
+    const first = await buildPending({ text: 'dufoje proponita' });
     const other = await buildUser(app.database);
     const second = await buildPersonalWord(app.database, other, { text: first.text });
     const rejection = { kind: 'word', id: first.contributionId, status: Rejected } as const;
@@ -74,7 +74,7 @@ describe('a word', () => {
 
   it('is counted once if several admins approve it at the same time', async () => {
     const langCode = 'gn';
-    const { contributionId: id } = await buildWaiting({ langCode });
+    const { contributionId: id } = await buildPending({ langCode });
     const body = { kind: 'word', id, status: Approved } as const;
     await Promise.all(Array.from({ length: 5 }, () => app.call(decide, body, headers)));
     expect(await countOf(langCode)).toBe(1);
@@ -101,13 +101,13 @@ describe('a translation', () => {
   it('publishes its words, but not their examples', async () => {
     const example = 'Nevidita frazo.';
     const known = await buildForeign();
-    const waiting = await buildPersonalWord(app.database, learner, {}, { example });
-    const { id } = await buildOwnTranslation(known, waiting);
+    const pending = await buildPersonalWord(app.database, learner, {}, { example });
+    const { id } = await buildOwnTranslation(known, pending);
     await app.call(decide, { kind: 'translation', id, status: Approved }, headers);
-    expect(await app.call(routes.word.record, { id: waiting.id })).toMatchObject({ example: null });
-    const approval = { kind: 'word', id: waiting.contributionId, status: Approved } as const;
+    expect(await app.call(routes.word.record, { id: pending.id })).toMatchObject({ example: null });
+    const approval = { kind: 'word', id: pending.contributionId, status: Approved } as const;
     await app.call(decide, approval, headers);
-    expect(await app.call(routes.word.record, { id: waiting.id })).toMatchObject({ example });
+    expect(await app.call(routes.word.record, { id: pending.id })).toMatchObject({ example });
   });
 
   it('is approved with the same one of another learner, and pending again when that is rejected', async () => {
@@ -125,14 +125,14 @@ describe('a translation', () => {
   it('publishes the pending words that it links', async () => {
     const langCode = 'ay';
     const known = await buildWord(app.database, { speechPartIds: [6] });
-    const waiting = await buildWaiting({ langCode, speechPartIds: [] });
-    const { id } = await buildOwnTranslation(known, waiting, { speechPartId: 10 });
+    const pending = await buildPending({ langCode, speechPartIds: [] });
+    const { id } = await buildOwnTranslation(known, pending, { speechPartId: 10 });
     await app.call(decide, { kind: 'translation', id, status: Approved }, headers);
     const feed = await app.call(routes.translation.feed, { wordId: known.id, langCode });
-    expect(feed).toMatchObject({ total: 1, data: [{ id, dest: { id: waiting.id } }] });
+    expect(feed).toMatchObject({ total: 1, data: [{ id, dest: { id: pending.id } }] });
     expect(await countOf(langCode)).toBe(1);
     expect(await speechPartsOf(known.id)).toEqual([6, 10]);
-    expect(await speechPartsOf(waiting.id)).toEqual([10]);
+    expect(await speechPartsOf(pending.id)).toEqual([10]);
   });
 
   it('loses its pins when it is rejected', async () => {
@@ -163,13 +163,13 @@ describe('a translation', () => {
 });
 
 it('approves an image with its word', async () => {
-  const waiting = await buildWaiting();
-  const { id } = await buildImage(app.database, waiting.id, {
+  const pending = await buildPending();
+  const { id } = await buildImage(app.database, pending.id, {
     userId: learner.id,
     status: Pending,
   });
   await app.call(decide, { kind: 'image', id, status: Approved }, headers);
-  const record = await app.call(routes.word.record, { id: waiting.id });
+  const record = await app.call(routes.word.record, { id: pending.id });
   expect(record.image).toMatchObject({ id });
 });
 
@@ -194,14 +194,14 @@ it('counts the words of a tag when links are approved and rejected', async () =>
 
 describe('refusals', () => {
   it('rejection without a reason', async () => {
-    const { contributionId: id } = await buildWaiting();
+    const { contributionId: id } = await buildPending();
     const refusal = await app.refusal(decide, { kind: 'word', id, status: Rejected }, headers);
     const fields = [{ path: 'reason', code: 'required' }];
     expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid', fields });
   });
 
   it('return to pending', async () => {
-    const { contributionId: id } = await buildWaiting();
+    const { contributionId: id } = await buildPending();
     const refusal = await app.refusal(decide, { kind: 'word', id, status: Pending }, headers);
     expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid' });
   });
@@ -233,7 +233,7 @@ describe('refusals', () => {
   });
 
   it('unknown entries, together with the whole request', async () => {
-    const { id: wordId, contributionId: id } = await buildWaiting();
+    const { id: wordId, contributionId: id } = await buildPending();
     const body = { kind: 'word', ids: [id, nothing], status: Approved };
     const refusal = await app.refusal(decideMany, body, headers);
     expect(refusal).toMatchObject({ code: 'NotFound', fields: [{ path: 'ids.1' }] });
@@ -242,7 +242,7 @@ describe('refusals', () => {
   });
 
   it('decisions of learners', async () => {
-    const { contributionId: id } = await buildWaiting();
+    const { contributionId: id } = await buildPending();
     const body = { kind: 'word', id, status: Approved };
     const refusal = await app.refusal(decide, body, await app.headersOf(learner));
     expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
@@ -252,11 +252,11 @@ describe('refusals', () => {
 it('gives the same result for simultaneous decisions about many entries', async () => {
   const langCode = 'qu';
   const one = await buildWord(app.database);
-  const waiting = await Promise.all(Array.from({ length: 8 }, () => buildWaiting({ langCode })));
+  const pending = await Promise.all(Array.from({ length: 8 }, () => buildPending({ langCode })));
   const translations = await Promise.all(
-    waiting.map((other) => buildOwnTranslation(one, other, {})),
+    pending.map((other) => buildOwnTranslation(one, other, {})),
   );
-  const wordIds = waiting.map(({ contributionId }) => contributionId);
+  const wordIds = pending.map(({ contributionId }) => contributionId);
   const ids = translations.map(({ id }) => id);
   await Promise.all([
     app.call(decideMany, { kind: 'word', ids: wordIds.toReversed(), status: Approved }, headers),
@@ -271,7 +271,7 @@ it('gives the same result for simultaneous decisions about many entries', async 
   expect(rows.map(({ status }) => status)).toEqual(ids.map(() => Approved));
 });
 
-const buildWaiting = (overrides: Parameters<typeof buildWord>[1] = {}) =>
+const buildPending = (overrides: Parameters<typeof buildWord>[1] = {}) =>
   buildPersonalWord(app.database, learner, overrides);
 
 const rowOf = async (id: string) =>

@@ -46,7 +46,7 @@ describe('the queue shows entries with their authors:', () => {
   it('a contribution to a word', async () => {
     expect(await latest('word')).toEqual({
       kind: 'word',
-      ...judged(pending.contributionId),
+      ...reactionsOf(pending.contributionId),
       word: reference(pending),
       example: 'Un phrase.',
       speechPartIds: [6],
@@ -58,7 +58,7 @@ describe('the queue shows entries with their authors:', () => {
     const { id } = await buildTranslation(app.database, [known, pending], own());
     expect(await latest('translation')).toEqual({
       kind: 'translation',
-      ...judged(id),
+      ...reactionsOf(id),
       words: [pending, known].map(reference),
       speechPartId: 6,
     });
@@ -68,7 +68,7 @@ describe('the queue shows entries with their authors:', () => {
     const { id, imageId } = await buildImage(app.database, pending.id, own());
     expect(await latest('image')).toEqual({
       kind: 'image',
-      ...judged(id),
+      ...reactionsOf(id),
       word: reference(pending),
       url: `/picture/${imageId}.svg`,
       licence: 'MIT',
@@ -81,7 +81,7 @@ describe('the queue shows entries with their authors:', () => {
     const { id } = await buildTagWord(app.database, tag, pending, own());
     expect(await latest('tag')).toEqual({
       kind: 'tag',
-      ...judged(id),
+      ...reactionsOf(id),
       word: reference(pending),
       tag: { id: tag.id, code: tag.code, name: tag.code, wordCount: 0 },
     });
@@ -92,7 +92,7 @@ describe('the queue shows entries with their authors:', () => {
     const suggestion = await buildSuggestion(app.database, known, learner, { createdAt });
     expect(await latest('suggestion')).toEqual({
       kind: 'suggestion',
-      ...judged(suggestion.id),
+      ...reactionsOf(suggestion.id),
       word: reference(known),
       langCode: 'ia',
       text: suggestion.text,
@@ -193,7 +193,7 @@ async function latest(kind: Kind, status: EntryStatus = Pending) {
 
 const own = () => ({ userId: learner.id, status: Pending, createdAt });
 
-const judged = (id: string) => ({
+const reactionsOf = (id: string) => ({
   id,
   status: Pending,
   reason: null,

@@ -72,7 +72,7 @@ describe('content in a language that is not in the catalogue', () => {
     await app.call(routes.table.feed, { own: true }, headers);
   });
 
-  it('can be read as the words and things of a learner', async () => {
+  it('can be read as the words and collections of a learner', async () => {
     const user = await app.call(routes.user.record, { username });
     expect(user.learn).toBe('xx');
     await app.call(routes.user.learningWords, { username }, headers);

@@ -19,7 +19,7 @@ it('shows a language that has no words yet', async () => {
 });
 
 it.each(['xx', 'iw', 'DE', '%F0%9F%90%9D'])(
-  'has no language %s, which the catalogue lacks',
+  'does not find %s, which is not in the catalogue',
   async (code) => {
     const response = await app.request(`/front-general/lang/${code}`);
     expect(response.status).toBe(404);
@@ -37,7 +37,7 @@ it('names every language of the catalogue in the locale, sorted by name', async 
   expect(russian.data[0]).toEqual({ code: 'ab', name: 'абхазский' });
 });
 
-it('says which field names a language that is not in the catalogue', async () => {
+it('names the field with an unknown language', async () => {
   const refusal = await app.refusal(routes.word.feed, { langCode: 'xx' }, russianReader);
   expect(refusal).toMatchObject({
     status: 400,

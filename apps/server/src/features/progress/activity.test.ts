@@ -35,11 +35,11 @@ describe('a period', () => {
     ['2026-03-02', 'week', '2026-03-02'],
     ['2027-01-01', 'week', '2026-12-28'],
     ['2024-02-29', 'month', '2024-02-01'],
-  ] as const)('with %s in it, by the %s, begins on %s', (day, period, start) => {
+  ] as const)('that contains %s, by the %s, begins on %s', (day, period, start) => {
     expect(startOfPeriod(day, period)).toBe(start);
   });
 
-  it('starts where the one before it ends', () => {
+  it('starts where the previous one ends', () => {
     fc.assert(
       fc.property(day, period, (day, period) => {
         const next = addPeriods(startOfPeriod(day, period), period, 1);
@@ -51,7 +51,7 @@ describe('a period', () => {
 });
 
 describe('the buckets of a span', () => {
-  it('follow each other without a gap, up to the one that contains the last day', () => {
+  it('are consecutive, up to the one that contains the last day', () => {
     fc.assert(
       fc.property(days, span, (days, span) => {
         const starts = bucketActivity(days, span).map(({ start }) => start);
@@ -95,7 +95,7 @@ describe('a streak', () => {
     [march(2, 3, 4), 3, 3],
     [march(1, 2, 3), 0, 3],
     [['2026-02-27', '2026-02-28', ...march(1)], 0, 3],
-  ])('on the fifth of March, after %j, is %i days and was %i at most', (days, current, longest) => {
+  ])('on 5 March, after %j, is %i days, the longest %i days', (days, current, longest) => {
     expect(streaksOf(days, '2026-03-05')).toEqual({
       currentStreak: current,
       longestStreak: longest,

@@ -10,7 +10,7 @@ import { readContent } from './read-content.ts';
 const content = readContent();
 const findSetImage = createImageFinder();
 const plan = planContent(content, {
-  newId: countUp(),
+  newId: countingIds(),
   creditOf: () => ({ licence: 'MIT', source: 'Test' }),
 });
 
@@ -52,10 +52,10 @@ describe('the starter content', () => {
   });
 
   it('has examples that contain their words', () => {
-    const strays = content.examples.filter(
+    const invalid = content.examples.filter(
       ({ text, example }) => !example.toLowerCase().includes(text.toLowerCase()),
     );
-    expect(strays).toEqual([]);
+    expect(invalid).toEqual([]);
     expect(plan.wordContribution.length).toBeGreaterThan(100);
   });
 
@@ -97,7 +97,7 @@ describe('the starter content', () => {
 describe('the plan', () => {
   it('is the same for the same content', () => {
     const again = planContent(content, {
-      newId: countUp(),
+      newId: countingIds(),
       creditOf: () => ({ licence: 'MIT', source: 'Test' }),
     });
     expect(again).toEqual(plan);
@@ -158,7 +158,7 @@ it('credits every set of pictures', () => {
   expect([...used].sort()).toEqual(['CC-BY-4.0', 'MIT']);
 });
 
-function countUp(): () => string {
+function countingIds(): () => string {
   let count = 0;
   return () => {
     count += 1;

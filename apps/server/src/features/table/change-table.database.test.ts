@@ -84,8 +84,8 @@ describe('changing a table', () => {
   it('renames the starter content in the locale of the request', async () => {
     const slug = 'personal-pronouns';
     const { id } = await app.call(routes.table.record, { slug });
-    const keeper = await admin();
-    const inRussian = { ...keeper, ...russianReader };
+    const otherAdmin = await admin();
+    const inRussian = { ...otherAdmin, ...russianReader };
     await app.call(routes.table.update, { id, name: 'Местоимения' }, inRussian);
     const { columns: found } = await app.call(routes.table.entity, { id });
     const [person] = found;

@@ -41,8 +41,8 @@ describe('creating a table', () => {
     const slug = 'verboj-de-la-tago';
     const { owner } = await createVerbTable(app, { slug });
     expect((await app.call(routes.table.record, { slug })).name).toBe('Verboj');
-    const taken = await app.refusal(routes.table.create, { ...verbTable, slug }, owner);
-    expect(taken).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
+    const refusal = await app.refusal(routes.table.create, { ...verbTable, slug }, owner);
+    expect(refusal).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
     const invalid = await app.refusal(routes.table.create, { ...verbTable, slug: 'Verboj' }, owner);
     expect(invalid).toMatchObject({ status: 400, code: 'SlugInvalid', fields: [{ path: 'slug' }] });
   });

@@ -43,10 +43,10 @@ it('finds tables by language, name and word', async () => {
   expect(german.data.every(({ langCode }) => langCode === 'de')).toBe(true);
   const named = await app.call(routes.table.feed, { text: 'irregular' });
   expect(named.data.map(({ slug }) => slug)).toContain('english-irregular-verbs');
-  const was = await app.call(routes.word.entity, { langCode: 'en', text: 'was' });
-  const withWord = await app.call(routes.table.feed, { wordId: was.id });
+  const word = await app.call(routes.word.entity, { langCode: 'en', text: 'was' });
+  const withWord = await app.call(routes.table.feed, { wordId: word.id });
   expect(withWord.data.map(({ slug }) => slug)).toContain('english-irregular-verbs');
-  expect(was.tableFeed).toEqual(withWord);
+  expect(word.tableFeed).toEqual(withWord);
 });
 
 it('answers 404 for a missing table', async () => {

@@ -51,7 +51,7 @@ it('requires a code', async () => {
 });
 
 it.each(['Sea', 'sea--life', '-sea', 'sea life', 'море', 'a'.repeat(51)])(
-  'is not called "%s"',
+  'cannot have the code "%s"',
   async (code) => {
     const refusal = await app.refusal(create, { code }, await app.headersOf());
     expect(refusal).toMatchObject({ status: 400, code: 'CodeInvalid', fields: [{ path: 'code' }] });

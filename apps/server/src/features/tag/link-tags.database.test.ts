@@ -84,7 +84,7 @@ describe('a tag that a learner puts on a word', () => {
 
 describe('a tag that several learners put on a word', () => {
   const children = () => [{ id: tag.id, link: false }];
-  const takeOff = (reader: Record<string, string>) =>
+  const removeTag = (reader: Record<string, string>) =>
     app.call(link, { parentId: word.id, children: children() }, reader);
   let others: Record<string, string>;
 
@@ -97,16 +97,16 @@ describe('a tag that several learners put on a word', () => {
   });
 
   it('stays for the others when one of them removes it', async () => {
-    await takeOff(others);
+    await removeTag(others);
     expect(await tagsFor(headers)).toMatchObject([{ isOwn: true, status: EntryStatus.Approved }]);
     expect(await countOf(tag)).toBe(1);
-    await takeOff(headers);
+    await removeTag(headers);
     expect(await tagsFor(headers)).toEqual([]);
     expect(await countOf(tag)).toBe(0);
   });
 
   it('can be withdrawn by the author of a duplicate', async () => {
-    await takeOff(headers);
+    await removeTag(headers);
     const { data } = await app.call(routes.user.contributions, {}, headers);
     expect(data).toEqual([]);
     expect(await tagsFor(headers)).toMatchObject([{ isOwn: false }]);
@@ -114,7 +114,7 @@ describe('a tag that several learners put on a word', () => {
   });
 
   it('is removed by an admin, and the other proposals wait for approval', async () => {
-    await takeOff(adminHeaders);
+    await removeTag(adminHeaders);
     expect(await tagsFor(adminHeaders)).toEqual([]);
     expect(await tagsFor(headers)).toMatchObject([{ isOwn: true, status: EntryStatus.Pending }]);
     expect(await countOf(tag)).toBe(0);
@@ -122,7 +122,7 @@ describe('a tag that several learners put on a word', () => {
 });
 
 describe('an admin', () => {
-  it('adds approved tags, and approves waiting ones', async () => {
+  it('adds approved tags, and approves pending ones', async () => {
     const other = await buildTag(app.database);
     await app.call(link, { parentId: word.id, childId: tag.id }, headers);
     const children = [tag, other].map(({ id }) => ({ id, link: true }));
@@ -177,15 +177,15 @@ describe('a refused change', () => {
 
 it('counts correctly with concurrent changes', async () => {
   const words = await Promise.all(Array.from({ length: 6 }, () => buildWord(app.database)));
-  const toggle = (on: boolean) =>
+  const setTag = (on: boolean) =>
     Promise.all(
       words.map(({ id: parentId }) =>
         app.call(link, { parentId, children: [{ id: tag.id, link: on }] }, adminHeaders),
       ),
     );
-  await toggle(true);
+  await setTag(true);
   expect(await countOf(tag)).toBe(6);
-  await toggle(false);
+  await setTag(false);
   expect(await countOf(tag)).toBe(0);
 });
 

@@ -27,7 +27,7 @@ export function updateTranslation(
         .update(translation)
         .set({ speechPartId, reason: null })
         .where(eq(translation.id, id));
-      if (await hasApprovedTwin(transaction, id))
+      if (await isAlreadyApproved(transaction, id))
         throw new ApplicationError('SimilarRecordAlreadyExists');
       if (!isAdmin(caller)) return refreshWords(transaction, entry.wordIds);
       const pending = { id, status: EntryStatus.Pending };
@@ -69,9 +69,9 @@ async function lockEditable(database: Database, caller: Caller, id: string) {
 }
 
 /** Whether an approved translation joins the same words under the same part of speech. */
-async function hasApprovedTwin(database: Database, id: string): Promise<boolean> {
+async function isAlreadyApproved(database: Database, id: string): Promise<boolean> {
   const twin = alias(translation, 'twin');
-  const twins = await database
+  const equal = await database
     .select({ id: twin.id })
     .from(translation)
     .innerJoin(
@@ -84,5 +84,5 @@ async function hasApprovedTwin(database: Database, id: string): Promise<boolean>
       ),
     )
     .where(and(eq(translation.id, id), eq(twin.status, EntryStatus.Approved)));
-  return twins.length > 0;
+  return equal.length > 0;
 }

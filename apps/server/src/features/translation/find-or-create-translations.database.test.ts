@@ -24,18 +24,18 @@ async function buildPair() {
 it('creates missing translations as pending, with one row for both directions', async () => {
   const learner = await buildUser(app.database);
   const [{ id: wordId }, { id: destId }] = await buildPair();
-  const [there, back, asVerb] = await resolve(learner, [
+  const [first, reverse, asVerb] = await resolve(learner, [
     { wordId, destId, speechPartId: 6 },
     { wordId: destId, destId: wordId, speechPartId: 6 },
     { wordId, destId: destId.toUpperCase(), speechPartId: 10 },
   ]);
-  expect(there).toMatchObject({ wordId, destId, status: EntryStatus.Pending, isNew: true });
-  expect(back).toMatchObject({ id: there?.id, wordId: destId, destId: wordId });
-  expect(asVerb?.id).not.toBe(there?.id);
+  expect(first).toMatchObject({ wordId, destId, status: EntryStatus.Pending, isNew: true });
+  expect(reverse).toMatchObject({ id: first?.id, wordId: destId, destId: wordId });
+  expect(asVerb?.id).not.toBe(first?.id);
   const rows = await app.database
     .select()
     .from(translation)
-    .where(eq(translation.id, there?.id ?? ''));
+    .where(eq(translation.id, first?.id ?? ''));
   expect(rows).toMatchObject([
     { lowLangCode: 'eo', highLangCode: 'ia', userId: learner.id, createdAt: now },
   ]);

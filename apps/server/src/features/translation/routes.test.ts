@@ -10,10 +10,16 @@ it('returns one record for both of its words', async () => {
   const one = await buildWord(app.database);
   const other = await buildWord(app.database, { langCode: 'ia' });
   const { id } = await buildTranslation(app.database, [one, other]);
-  const there = await app.call(routes.translation.feed, { wordId: one.id, langCode: 'ia' });
-  const back = await app.call(routes.translation.feed, { wordId: other.id, langCode: 'eo' });
-  expect(there).toMatchObject({ total: 1, data: [{ id, wordId: one.id, dest: { id: other.id } }] });
-  expect(back).toMatchObject({ total: 1, data: [{ id, wordId: other.id, dest: { id: one.id } }] });
+  const forward = await app.call(routes.translation.feed, { wordId: one.id, langCode: 'ia' });
+  const backward = await app.call(routes.translation.feed, { wordId: other.id, langCode: 'eo' });
+  expect(forward).toMatchObject({
+    total: 1,
+    data: [{ id, wordId: one.id, dest: { id: other.id } }],
+  });
+  expect(backward).toMatchObject({
+    total: 1,
+    data: [{ id, wordId: other.id, dest: { id: one.id } }],
+  });
 });
 
 it('filters by part of speech', async () => {

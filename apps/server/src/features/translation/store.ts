@@ -54,14 +54,16 @@ export async function findTranslationsBySpeechPart(
   wordId: string,
   { callerId, langCode, max }: Filter & { max: number },
 ): Promise<(JudgedTranslationRow & { total: number })[]> {
-  const judged = selectJudged(sidesOf({ wordId, langCode, callerId }), callerId).as('judged');
-  const { speechPartId } = judged;
-  const order = sql.join(bestFirst(judged, judged.isPinned), sql`, `);
+  const translations = selectWithReactions(sidesOf({ wordId, langCode, callerId }), callerId).as(
+    'translations',
+  );
+  const { speechPartId } = translations;
+  const order = sql.join(bestFirst(translations, translations.isPinned), sql`, `);
   const rank = sql<number>`row_number() over (partition by ${speechPartId} order by ${order})`;
   const total = sql<number>`(count(*) over (partition by ${speechPartId}))::int`;
   const ranked = database
-    .select({ row: judged._.selectedFields, rank: rank.as('rank'), total: total.as('total') })
-    .from(judged)
+    .select({ row: translations._.selectedFields, rank: rank.as('rank'), total: total.as('total') })
+    .from(translations)
     .as('ranked');
   const rows = await database
     .select({ row: ranked.row, total: ranked.total })
@@ -84,20 +86,20 @@ export async function findTranslations(
   request: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<JudgedTranslationRow>> {
   const side = sidesOf({ wordId, langCode, callerId });
-  const judged = selectJudged(side, callerId).as('judged');
+  const translations = selectWithReactions(side, callerId).as('translations');
   const query = database
     .select()
-    .from(judged)
+    .from(translations)
     .where(
       and(
         seesWord(callerId, sql`${wordId}::uuid`),
-        speechPartId === undefined ? undefined : eq(judged.speechPartId, speechPartId),
+        speechPartId === undefined ? undefined : eq(translations.speechPartId, speechPartId),
       ),
     );
   const order =
     request.sort === undefined
-      ? bestFirst(judged, judged.isPinned)
-      : [sorted(judged.id, request.sort)];
+      ? bestFirst(translations, translations.isPinned)
+      : [sorted(translations.id, request.sort)];
   const { total, rows } = await findPage(database, query.$dynamic(), order, request);
   return { total, rows: rows.map((row) => ownedBy(row, callerId)) };
 }
@@ -109,12 +111,15 @@ export async function findTranslation(
   callerId: string | undefined,
 ) {
   const side = sideFromLow(and(eq(translation.id, id), shownTo(callerId)));
-  const judged = selectJudged(side, callerId).as('judged');
-  const [row] = await database.select().from(judged).where(seesWord(callerId, judged.wordId));
+  const translations = selectWithReactions(side, callerId).as('translations');
+  const [row] = await database
+    .select()
+    .from(translations)
+    .where(seesWord(callerId, translations.wordId));
   return row === undefined ? undefined : ownedBy(row, callerId);
 }
 
-const selectJudged = (side: Side, callerId: string | undefined) =>
+const selectWithReactions = (side: Side, callerId: string | undefined) =>
   queries
     .select({
       ...columnsOf(side),
@@ -157,6 +162,6 @@ export function presentTranslation(row: TranslationRow): Translation {
 
 export function presentTranslationRecord(row: JudgedTranslationRow): TranslationRecord {
   const { likeCount, dislikeCount, reaction, isPinned, isOwn, reason } = row;
-  const judged = { likeCount, dislikeCount, reaction, isPinned, isOwn, reason };
-  return { ...presentTranslation(row), ...judged };
+  const relation = { likeCount, dislikeCount, reaction, isPinned, isOwn, reason };
+  return { ...presentTranslation(row), ...relation };
 }

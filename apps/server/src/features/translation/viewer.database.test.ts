@@ -79,13 +79,13 @@ describe('a translation', () => {
   });
 
   it('is visible to its author only, with the reason, after a rejection', async () => {
-    const judged = { status: EntryStatus.Rejected, reason: 'It means something else' };
-    const { id } = await translate({ ...judged, userId: learner.id });
+    const decision = { status: EntryStatus.Rejected, reason: 'It means something else' };
+    const { id } = await translate({ ...decision, userId: learner.id });
     const request = { wordId: word.id, langCode: 'ia' };
     const own = await app.headersOf(learner);
     const feed = await app.call(routes.translation.feed, request, own);
-    expect(feed).toMatchObject({ total: 1, data: [{ ...judged, id, isOwn: true }] });
-    expect(await app.call(routes.translation.record, { id }, own)).toMatchObject(judged);
+    expect(feed).toMatchObject({ total: 1, data: [{ ...decision, id, isOwn: true }] });
+    expect(await app.call(routes.translation.record, { id }, own)).toMatchObject(decision);
     for (const headers of [undefined, await app.headersOf()]) {
       expect((await app.call(routes.translation.feed, request, headers)).total).toBe(0);
       expect((await app.refusal(routes.translation.record, { id }, headers)).code).toBe('NotFound');

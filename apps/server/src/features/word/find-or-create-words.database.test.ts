@@ -42,13 +42,13 @@ it('finds published words and creates the others as personal words', async () =>
 it('creates a personal word for each learner until the text is published', async () => {
   const [one, other] = [await buildUser(app.database), await buildUser(app.database)];
   const words = [{ langCode: 'eo', text: 'kune' }];
-  const [mine] = await resolve(one, words, Privacy.Private);
+  const [own] = await resolve(one, words, Privacy.Private);
   const [theirs] = await resolve(other, words);
   const [again] = await resolve(other, words);
-  expect(theirs?.id).not.toBe(mine?.id);
+  expect(theirs?.id).not.toBe(own?.id);
   expect(theirs).toMatchObject({ isNew: true });
   expect(again).toMatchObject({ id: theirs?.id, isNew: false });
-  expect(await contributionsTo(mine?.id ?? '')).toMatchObject([
+  expect(await contributionsTo(own?.id ?? '')).toMatchObject([
     { userId: one.id, privacy: Privacy.Private },
   ]);
 });
@@ -56,14 +56,16 @@ it('creates a personal word for each learner until the text is published', async
 it('makes a private word public when its owner uses it publicly, unless it has an example', async () => {
   const learner = await buildUser(app.database);
   const words = ['senekzempla', 'kunekzempla'].map((text) => ({ langCode: 'eo', text }));
-  const [plain, noted] = await resolve(learner, words, Privacy.Private);
+  const [plain, withExample] = await resolve(learner, words, Privacy.Private);
   await app.database
     .update(wordContribution)
     .set({ example: 'Sekreta frazo.' })
-    .where(eq(wordContribution.wordId, noted?.id ?? ''));
+    .where(eq(wordContribution.wordId, withExample?.id ?? ''));
   await resolve(learner, words, Privacy.Public);
   expect(await contributionsTo(plain?.id ?? '')).toMatchObject([{ privacy: Privacy.Public }]);
-  expect(await contributionsTo(noted?.id ?? '')).toMatchObject([{ privacy: Privacy.Private }]);
+  expect(await contributionsTo(withExample?.id ?? '')).toMatchObject([
+    { privacy: Privacy.Private },
+  ]);
 });
 
 it('publishes and counts the public words of an admin immediately', async () => {

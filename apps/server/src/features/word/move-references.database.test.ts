@@ -68,7 +68,7 @@ describe('contributions', () => {
 });
 
 describe('words of lists', () => {
-  const placesIn = async (listId: string) => {
+  const positionsIn = async (listId: string) => {
     const { wordId, position } = listWord;
     const placed = app.database.select({ wordId, position }).from(listWord);
     return placed.where(eq(listWord.listId, listId)).orderBy(position);
@@ -79,7 +79,7 @@ describe('words of lists', () => {
     const neighbour = await buildWord(app.database);
     const { id } = await build([from, neighbour], owner);
     await move();
-    expect(await placesIn(id)).toEqual([
+    expect(await positionsIn(id)).toEqual([
       { wordId: to.id, position: 1 },
       { wordId: neighbour.id, position: 2 },
     ]);
@@ -88,7 +88,7 @@ describe('words of lists', () => {
   it('are merged in a list that has both words', async () => {
     const { id } = await build([from, to], owner);
     await move();
-    expect(await placesIn(id)).toEqual([{ wordId: to.id, position: 2 }]);
+    expect(await positionsIn(id)).toEqual([{ wordId: to.id, position: 2 }]);
     const [row] = await app.database.select().from(list).where(eq(list.id, id));
     expect(row?.wordCount).toBe(1);
   });
@@ -96,8 +96,8 @@ describe('words of lists', () => {
   it('of one learner move', async () => {
     const [own, others] = [await build([from], owner), await build([from], other)];
     await move(other);
-    expect(await placesIn(own.id)).toMatchObject([{ wordId: from.id }]);
-    expect(await placesIn(others.id)).toMatchObject([{ wordId: to.id }]);
+    expect(await positionsIn(own.id)).toMatchObject([{ wordId: from.id }]);
+    expect(await positionsIn(others.id)).toMatchObject([{ wordId: to.id }]);
   });
 });
 
@@ -198,12 +198,12 @@ describe('quizzes', () => {
       results: (await results.orderBy(quizResult.order)).map(({ wordId }) => wordId),
     };
   };
-  const everywhere = (id: string) => ({ pairs: [id], settings: [id], results: [id] });
+  const quizWith = (id: string) => ({ pairs: [id], settings: [id], results: [id] });
 
   it('refer to the second word in pairs, settings and results', async () => {
     const id = await build(owner, [from]);
     await move();
-    expect(await wordsIn(id)).toEqual(everywhere(to.id));
+    expect(await wordsIn(id)).toEqual(quizWith(to.id));
   });
 
   it('keep one result if both words were asked', async () => {
@@ -215,8 +215,8 @@ describe('quizzes', () => {
   it('of one learner change', async () => {
     const [own, others] = [await build(owner, [from]), await build(other, [from])];
     await move(other);
-    expect(await wordsIn(own)).toEqual(everywhere(from.id));
-    expect(await wordsIn(others)).toEqual(everywhere(to.id));
+    expect(await wordsIn(own)).toEqual(quizWith(from.id));
+    expect(await wordsIn(others)).toEqual(quizWith(to.id));
   });
 
   it('of all learners change if they contain a withdrawn word', async () => {

@@ -92,15 +92,15 @@ describe('publishing', () => {
 
   it('counts the word for its approved tags', async () => {
     const own = await buildPersonalWord(app.database, owner, named);
-    const [shown, waiting] = [await buildTag(app.database), await buildTag(app.database)];
+    const [shown, pending] = [await buildTag(app.database), await buildTag(app.database)];
     await buildTagWord(app.database, shown, own);
     await app.database.update(tag).set({ wordCount: 0 }).where(eq(tag.id, shown.id));
-    await buildTagWord(app.database, waiting, own, { status: Pending, userId: owner.id });
+    await buildTagWord(app.database, pending, own, { status: Pending, userId: owner.id });
     await publish(own);
     const tags = app.database
       .select()
       .from(tag)
-      .where(inArray(tag.id, [shown.id, waiting.id]));
+      .where(inArray(tag.id, [shown.id, pending.id]));
     expect((await tags.orderBy(tag.id)).map(({ wordCount }) => wordCount)).toEqual([1, 0]);
   });
 
@@ -188,8 +188,8 @@ describe('withdrawing', () => {
 
   it('creates a personal word for each contributor, with their own references', async () => {
     const published = await buildContributedWord(app.database, owner, named);
-    const waiting = { example: 'Alia frazo.', speechPartIds: [10] };
-    const { id } = await buildContribution(app.database, published, other, waiting);
+    const pending = { example: 'Alia frazo.', speechPartIds: [10] };
+    const { id } = await buildContribution(app.database, published, other, pending);
     const lists = [];
     for (const { id: userId } of [owner, other]) {
       lists.push(await buildList(app.database, [published], { userId }));

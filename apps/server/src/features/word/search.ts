@@ -57,7 +57,7 @@ export const searchWords = (
 export function wordsFound(search: WordSearch, request: PageRequest): ChosenWords {
   const text = foldForSearch(search.text);
   return {
-    with: sql`with begun as materialized (${countOfBeginnings(text, search)}),
+    with: sql`with beginnings as materialized (${countOfBeginnings(text, search)}),
       beginning as materialized (${beginning(text, search, request)}),
       other as materialized (${others(text, search)}),
       hit as materialized (
@@ -75,7 +75,7 @@ export function wordsFound(search: WordSearch, request: PageRequest): ChosenWord
     ),
     total: sql`select least(
         ${fixed(maxHits)},
-        (select begun.count from begun)
+        (select beginnings.count from beginnings)
         + (select count(distinct id) from other where not ${startsWith(sql`search_text`, text)})
         + (select count(*) from alike)
       )::int`,
@@ -128,8 +128,8 @@ function translated(text: string, search: WordSearch, langCode: string): SQL {
       where ${and(visible, isForeign, startsWith(sql`${word.searchText}`, text))}
       order by ${word.searchText}, ${word.id}
       limit (
-        select case when begun.count < ${fixed(enoughBeginnings)} then ${fixed(maxTranslated)} else ${fixed(fewTranslated)} end
-        from begun
+        select case when beginnings.count < ${fixed(enoughBeginnings)} then ${fixed(maxTranslated)} else ${fixed(fewTranslated)} end
+        from beginnings
       )
     ) as foreign_word
     cross join lateral (
@@ -143,7 +143,7 @@ function translated(text: string, search: WordSearch, langCode: string): SQL {
 }
 
 function inside(text: string, filter: WordFilter): SQL {
-  const few = sql`(select begun.count from begun) < ${fixed(enoughBeginnings)}`;
+  const few = sql`(select beginnings.count from beginnings) < ${fixed(enoughBeginnings)}`;
   return sql`(
     select ${word.id}, ${word.searchText}, ${rank.contains}::real as rank
     from ${wordsLike(containing(text))}

@@ -57,8 +57,8 @@ describe('a personal word', () => {
     const { text } = await buildWord(app.database);
     const { text: own } = await buildPersonalWord(app.database, learner);
     const { id } = await buildPersonalWord(app.database, learner);
-    for (const taken of [text, own]) {
-      const refusal = await app.refusal(update, { id, text: taken }, headers);
+    for (const existing of [text, own]) {
+      const refusal = await app.refusal(update, { id, text: existing }, headers);
       expect(refusal).toMatchObject({ status: 409, code: 'SimilarRecordAlreadyExists' });
     }
   });

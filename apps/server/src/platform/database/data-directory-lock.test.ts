@@ -48,7 +48,7 @@ it('permits one of several concurrent processes to take over', async () => {
     try { lockDataDirectory(${JSON.stringify(directory)}); process.stdout.write('owner'); }
     catch (error) { process.stdout.write(String(error.exitCode)); }
     process.stdin.resume();`;
-  const rivals = Array.from({ length: 5 }, () =>
+  const processes = Array.from({ length: 5 }, () =>
     spawn(process.execPath, [
       '--conditions=@wordhoard/source',
       '--input-type=module-typescript',
@@ -57,9 +57,9 @@ it('permits one of several concurrent processes to take over', async () => {
     ]),
   );
   const outcomes = await Promise.all(
-    rivals.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])),
+    processes.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])),
   );
-  for (const rival of rivals) rival.kill();
+  for (const child of processes) child.kill();
   expect(outcomes.sort()).toEqual(['75', '75', '75', '75', 'owner']);
 });
 

@@ -101,7 +101,7 @@ async function startServer(place: EmbeddedPlace): Promise<EmbeddedServer> {
     busySince,
   };
   const worker = new Worker(new URL('./embedded-server.ts', import.meta.url), { workerData });
-  await untilReady(worker);
+  await waitUntilReady(worker);
   return {
     host,
     waitingSince() {
@@ -118,7 +118,7 @@ async function startServer(place: EmbeddedPlace): Promise<EmbeddedServer> {
 }
 
 /** Ignores the messages that Node itself sends in watch mode. */
-async function untilReady(worker: Worker): Promise<void> {
+async function waitUntilReady(worker: Worker): Promise<void> {
   for await (const [message] of on(worker, 'message')) {
     if (message === ('ready' satisfies Signal)) return;
   }

@@ -40,7 +40,7 @@ export class JobQueue {
       reindex: false,
       monitorVacuum: false,
     });
-    const warn = warnSometimes(log);
+    const warn = throttledWarning(log);
     this.#boss.on('error', warn);
     this.#boss.on('warning', warn);
   }
@@ -97,7 +97,7 @@ export class JobQueue {
 }
 
 /** Limits the warnings, because every poll fails while the database is unavailable. */
-function warnSometimes(log: Logger): (problem: { message: string }) => void {
+function throttledWarning(log: Logger): (problem: { message: string }) => void {
   let quietUntil = 0;
   return ({ message }) => {
     const now = performance.now();

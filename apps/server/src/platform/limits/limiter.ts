@@ -33,7 +33,7 @@ interface Held {
   endsAt: Date;
 }
 
-const claimedAtOnce = 20;
+const claimSize = 20;
 const maxHeld = 10_000;
 
 /**
@@ -41,14 +41,14 @@ const maxHeld = 10_000;
  * there, so several servers never grant more than one would.
  */
 export function createLimiter({ database, now }: Ports): Limiter {
-  const heldBy = new Map<string, Held>();
+  const heldByKey = new Map<string, Held>();
   const claiming = new Map<string, Promise<void>>();
 
   async function claim(limit: RateLimit, subject: string, key: string): Promise<void> {
-    const asked = { count: claimedAtOnce, now: now() };
-    const { granted, endsAt } = await claimUses(database, limit, subject, asked);
-    if (heldBy.size >= maxHeld) heldBy.clear();
-    heldBy.set(key, { left: granted, isLast: granted < claimedAtOnce, endsAt });
+    const request = { count: claimSize, now: now() };
+    const { granted, endsAt } = await claimUses(database, limit, subject, request);
+    if (heldByKey.size >= maxHeld) heldByKey.clear();
+    heldByKey.set(key, { left: granted, isLast: granted < claimSize, endsAt });
   }
 
   return {
@@ -58,8 +58,8 @@ export function createLimiter({ database, now }: Ports): Limiter {
     reserve: (uses) => reserve(uses, { database, now }),
     async spendOften(limit, subject) {
       const key = `${limit.name} ${subject}`;
-      while (!take(limit, heldBy.get(key), now())) {
-        await once(claiming, key, () => claim(limit, subject, key));
+      while (!spendHeld(limit, heldByKey.get(key), now())) {
+        await shareRun(claiming, key, () => claim(limit, subject, key));
       }
     },
   };
@@ -70,25 +70,25 @@ async function reserve(
   { database, now }: Ports,
 ): Promise<() => Promise<void>> {
   const reserved: (Use & { endsAt: Date })[] = [];
-  const giveBack = async () => {
+  const returnUses = async () => {
     for (const { limit, subject, endsAt } of reserved) {
       await returnUse(database, limit, subject, endsAt);
     }
   };
   for (const { limit, subject } of uses) {
-    const asked = { count: 1, now: now() };
-    const { granted, endsAt } = await claimUses(database, limit, subject, asked);
+    const request = { count: 1, now: now() };
+    const { granted, endsAt } = await claimUses(database, limit, subject, request);
     if (granted === 0) {
-      await giveBack();
+      await returnUses();
       throw tooMany(endsAt, now());
     }
     reserved.push({ limit, subject, endsAt });
   }
-  return giveBack;
+  return returnUses;
 }
 
 /** Takes one of the held uses. Returns whether there was one. */
-function take(limit: RateLimit, held: Held | undefined, now: Date): boolean {
+function spendHeld(limit: RateLimit, held: Held | undefined, now: Date): boolean {
   if (held === undefined || !isOpen(limit, held.endsAt, now)) return false;
   if (held.left > 0) {
     held.left -= 1;
@@ -99,7 +99,7 @@ function take(limit: RateLimit, held: Held | undefined, now: Date): boolean {
 }
 
 /** Shares a run of `work` that is already in progress. */
-async function once(
+async function shareRun(
   running: Map<string, Promise<void>>,
   key: string,
   work: () => Promise<void>,

@@ -59,7 +59,7 @@ export function createEventHub(): EventHub {
       if (event.kind === 'session-ended') {
         endAll(subscriptions.filter(({ sessionId }) => sessionId === event.sessionId));
       } else if (event.kind === 'sessions-ended') {
-        endAll(subscriptions.filter(({ sessionId }) => sessionId !== event.keptId));
+        endAll(subscriptions.filter(({ sessionId }) => sessionId !== event.exceptId));
       } else {
         for (const { subscriber } of subscriptions) subscriber.send(event);
       }

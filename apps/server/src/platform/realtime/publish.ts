@@ -9,7 +9,7 @@ export const eventChannel = 'wordhoard_change';
 export type AccountEvent = { userId: string } & (
   | AccountChange
   | { kind: 'session-ended'; sessionId: string }
-  | { kind: 'sessions-ended'; keptId: string | null }
+  | { kind: 'sessions-ended'; exceptId: string | null }
 );
 
 /** The payload of a PostgreSQL notification has at most 8,000 bytes. */

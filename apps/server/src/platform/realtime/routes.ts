@@ -25,7 +25,7 @@ const maxUnread = 100;
  */
 function eventStream(subscribe: (subscriber: Subscriber) => () => void): ReadableStream {
   const encoder = new TextEncoder();
-  let leave = () => {};
+  let stop = () => {};
   let isOpen = true;
   return new ReadableStream({
     start(controller) {
@@ -40,18 +40,18 @@ function eventStream(subscribe: (subscriber: Subscriber) => () => void): Readabl
         end: () => end(),
       });
       const ending = setTimeout(() => end(), maxMilliseconds).unref();
-      leave = () => {
+      stop = () => {
         isOpen = false;
         clearTimeout(ending);
         unsubscribe();
       };
       function end(): void {
         if (!isOpen) return;
-        leave();
+        stop();
         controller.close();
       }
       send(':\n\n');
     },
-    cancel: () => leave(),
+    cancel: () => stop(),
   });
 }

@@ -49,9 +49,9 @@ describe.each([
 
   it('can be stored again, even concurrently', async () => {
     const { digest, bytes } = newImage(300_000);
-    const putting = () => storage.put(digest, bytes, 'image/webp');
-    await Promise.all([putting(), putting(), putting()]);
-    await putting();
+    const store = () => storage.put(digest, bytes, 'image/webp');
+    await Promise.all([store(), store(), store()]);
+    await store();
     expect(new Uint8Array((await storage.get(digest)) ?? [])).toEqual(bytes);
     expect((await listed(storage)).filter((found) => found === digest)).toEqual([digest]);
   });

@@ -43,12 +43,12 @@ export async function finishGoogleSignIn(
   { state, query, browser }: Return,
   { database, now, log, social }: Ports,
 ): Promise<string> {
-  const begun = await takeAttempt(database, state, now());
-  if (begun === undefined) return addressInApp({ error: 'expired' });
-  const { returnTo } = begun;
+  const attempt = await takeAttempt(database, state, now());
+  if (attempt === undefined) return addressInApp({ error: 'expired' });
+  const { returnTo } = attempt;
   try {
-    if (browser === undefined || browser !== begun.browser) throw new SocialError('invalid');
-    const person = await configured(social.google).personOf(query, { ...begun, state });
+    if (browser === undefined || browser !== attempt.browser) throw new SocialError('invalid');
+    const person = await configured(social.google).personOf(query, { ...attempt, state });
     const ticket = await issueSocialTicket(database, { person, browser, now: now() });
     return addressInApp({ ticket, returnTo });
   } catch (error) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownPath } from './routes.ts';
 
 it.each(['/', '/words/en', '/words/en?page=2#top', '/word/%D0%BB%D0%B5%D1%81'])(
-  'leads back to %s',
+  'keeps %s',
   (address) => {
     expect(ownPath(address)).toBe(address);
   },
@@ -21,7 +21,7 @@ it.each([
   '/..//evil.example',
   '/x/..//evil.example',
   'javascript:alert(1)',
-])('leads home rather than to %j', (address) => {
+])('replaces %j by the home page', (address) => {
   expect(ownPath(address)).toBe('/');
 });
 

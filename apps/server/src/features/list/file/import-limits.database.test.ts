@@ -17,14 +17,17 @@ describe('an import', () => {
     const body = { name: 'Nenio', langCode: 'eo', privacy: Privacy.Public };
     const refusal = await app.refusal(routes.list.import, { ...body, text: ',sen vorto' }, headers);
     expect(refusal).toMatchObject({ code: 'CsvParsingValidation' });
-    const taken = await buildList(app.database, []);
-    const elsewhere = { ...body, slug: taken.slug, text: 'neniam importita' };
+    const existing = await buildList(app.database, []);
+    const elsewhere = { ...body, slug: existing.slug, text: 'neniam importita' };
     const again = await app.refusal(routes.list.import, elsewhere, headers);
     expect(again).toMatchObject({ status: 409, code: 'SlugAlreadyExists' });
     const { data } = await app.call(routes.list.feed, { own: true }, headers);
     expect(data).toEqual([]);
-    const left = await app.database.select().from(word).where(eq(word.text, 'neniam importita'));
-    expect(left).toEqual([]);
+    const imported = await app.database
+      .select()
+      .from(word)
+      .where(eq(word.text, 'neniam importita'));
+    expect(imported).toEqual([]);
   });
 
   it('reports all invalid lines and imports nothing', async () => {
@@ -44,15 +47,15 @@ describe('an import', () => {
       ],
     });
     expect(await words()).toEqual([]);
-    const left = await app.database.select().from(word).where(eq(word.text, 'bona linio'));
-    expect(left).toEqual([]);
+    const imported = await app.database.select().from(word).where(eq(word.text, 'bona linio'));
+    expect(imported).toEqual([]);
   });
 
   it('requires another language for translations', async () => {
     const { listId, headers } = await buildLearnerList(app);
     const text = 'kato,кошка';
-    const without = await app.refusal(routes.list.import, { listId, text }, headers);
-    expect(without).toMatchObject({
+    const withoutTranslations = await app.refusal(routes.list.import, { listId, text }, headers);
+    expect(withoutTranslations).toMatchObject({
       code: 'ParameterInvalid',
       fields: [{ path: 'tranLangCode', code: 'required' }],
     });

@@ -133,14 +133,14 @@ describe('an import', () => {
     const other = await buildLearnerList(app, { langCode: 'ru' });
     const third = await buildLearnerList(app);
     const pairs = Array.from({ length: 30 }, (_, index) => [`paro ${index}`, `пара ${index}`]);
-    const forth = pairs.map((pair) => pair.join('\t')).join('\n');
-    const back = pairs.map((pair) => pair.toReversed().join('\t')).join('\n');
+    const forward = pairs.map((pair) => pair.join('\t')).join('\n');
+    const backward = pairs.map((pair) => pair.toReversed().join('\t')).join('\n');
     const importText = ({ listId, headers }: LearnerList, text: string, tranLangCode: string) =>
       app.call(routes.list.import, { listId, text, tranLangCode }, headers);
     const imported = await Promise.all([
-      importText(one, forth, 'ru'),
-      importText(other, back, 'eo'),
-      importText(third, forth, 'ru'),
+      importText(one, forward, 'ru'),
+      importText(other, backward, 'eo'),
+      importText(third, forward, 'ru'),
     ]);
     expect(imported.map(({ addedCount }) => addedCount)).toEqual([30, 30, 30]);
     expect(imported.map(({ newTranslationCount }) => newTranslationCount)).toEqual([30, 30, 30]);

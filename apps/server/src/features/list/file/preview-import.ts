@@ -51,7 +51,7 @@ function previewLines({ lines, errors, known }: ReadImport, locale: LocaleCode):
     });
   const textOf = new Map(lines.map((line) => [line.line, line]));
   const invalid = [...errorOf.values()].map((error) =>
-    previewFault(error, textOf.get(error.line), locale),
+    previewError(error, textOf.get(error.line), locale),
   );
   return [...readable, ...invalid].toSorted((one, other) => one.line - other.line);
 }
@@ -68,7 +68,7 @@ function previewLine(
     : { ...shared, status: 'known', wordId };
 }
 
-function previewFault(
+function previewError(
   { line, issue }: CsvError,
   { text, translations }: Pick<ReadLine, 'text' | 'translations'> = { text: '', translations: [] },
   locale: LocaleCode,

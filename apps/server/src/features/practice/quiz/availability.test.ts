@@ -15,24 +15,24 @@ interface Given {
   fillers: QuizItemRecord[];
 }
 
-const yes = { playable: true };
+const isPlayable = { playable: true };
 const no = (reason: string) => ({ playable: false, reason });
 const picture = (name: string) => itemOf(name, { imageKey: `/picture/${name}.svg` });
 
 describe('playableOf', () => {
   it('allows every kind with several words', () => {
     expect(playable(['apple', 'pear', 'plum'].map((text) => itemOf(text)))).toEqual(
-      Object.fromEntries(quizCodes.map((code) => [code, yes])),
+      Object.fromEntries(quizCodes.map((code) => [code, isPlayable])),
     );
   });
 
   it('allows few kinds with one word', () => {
     expect(playable([itemOf('apple')])).toEqual({
-      cards: yes,
-      'letter-match': yes,
+      cards: isPlayable,
+      'letter-match': isPlayable,
       'match-up': no('TooFewWords'),
       'multiple-choice': no('TooFewOptions'),
-      spelling: yes,
+      spelling: isPlayable,
     });
   });
 
@@ -40,18 +40,18 @@ describe('playableOf', () => {
     const fillers = [itemOf('house'), itemOf('water')];
     expect(playable([itemOf('apple')], { fillers })).toMatchObject({
       'match-up': no('TooFewWords'),
-      'multiple-choice': yes,
+      'multiple-choice': isPlayable,
     });
   });
 
   it('refuses multiple choice if all words mean the same', () => {
     const items = ['lift', 'elevator'].map((text) => itemOf('Aufzug', { wordId: text }));
     expect(playable(items)).toEqual({
-      cards: yes,
-      'letter-match': yes,
-      'match-up': yes,
+      cards: isPlayable,
+      'letter-match': isPlayable,
+      'match-up': isPlayable,
       'multiple-choice': no('TooFewOptions'),
-      spelling: yes,
+      spelling: isPlayable,
     });
   });
 
@@ -62,10 +62,10 @@ describe('playableOf', () => {
 
   it('refuses typing for pictures', () => {
     expect(playable(['apple', 'pear'].map(picture))).toEqual({
-      cards: yes,
+      cards: isPlayable,
       'letter-match': no('ImageCannotBeTyped'),
-      'match-up': yes,
-      'multiple-choice': yes,
+      'match-up': isPlayable,
+      'multiple-choice': isPlayable,
       spelling: no('ImageCannotBeTyped'),
     });
   });

@@ -44,8 +44,8 @@ describe('pictures', () => {
       mode: QuizMode.Tran | QuizMode.Image,
     });
     expect(both.available).toBe(2);
-    const pictured = both.pairs.filter(({ item }) => item.imageKey !== undefined);
-    expect(pictured.map(({ word }) => word.id)).toEqual([words[0]?.id]);
+    const withImage = both.pairs.filter(({ item }) => item.imageKey !== undefined);
+    expect(withImage.map(({ word }) => word.id)).toEqual([words[0]?.id]);
     const none = await requestQuiz(app, { source, tranLangCode: 'vo', mode: QuizMode.Image });
     expect(none.available).toBe(1);
   });

@@ -77,7 +77,7 @@ describe('selectQuestions', () => {
     expect(select(mixed, { codes: ['multiple-choice'], count: 100 }).pairs).toHaveLength(62);
   });
 
-  it('asks a word once that is in several rows', () => {
+  it('asks a word in several rows once', () => {
     const rows = ['she', 'they'].map((text) => ({ item: itemOf(text, { wordId: 'sie' }) }));
     const { pairs, rest } = select(rows, { codes: ['cards'], count: 5 });
     expect([pairs.length, rest.length]).toEqual([1, 1]);

@@ -32,10 +32,10 @@ export function selectQuestions<Chosen extends Asked>(
   const fits = ({ item }: Chosen) =>
     order.filter((code) => unavailableReasonIn(answerPool, code, item) === undefined);
   const chosen = takeWords(shuffled, count, fits);
-  const taken = new Set(chosen.map(({ asked }) => asked));
+  const selected = new Set(chosen.map(({ asked }) => asked));
   return {
     pairs: dealCodes(chosen).map(({ asked, code }) => ({ ...asked, code })),
-    rest: shuffled.filter((asked) => !taken.has(asked)),
+    rest: shuffled.filter((asked) => !selected.has(asked)),
   };
 }
 
@@ -50,14 +50,14 @@ function takeWords<Chosen extends Asked>(
   count: number,
   fits: (asked: Chosen) => readonly QuizCode[],
 ): Choosable<Chosen>[] {
-  const taken = new Map<string, Choosable<Chosen>>();
+  const selected = new Map<string, Choosable<Chosen>>();
   for (const asked of shuffled) {
-    if (taken.size >= count) break;
-    if (taken.has(asked.item.wordId)) continue;
+    if (selected.size >= count) break;
+    if (selected.has(asked.item.wordId)) continue;
     const codes = fits(asked);
-    if (codes.length > 0) taken.set(asked.item.wordId, { asked, codes });
+    if (codes.length > 0) selected.set(asked.item.wordId, { asked, codes });
   }
-  return [...taken.values()];
+  return [...selected.values()];
 }
 
 interface Dealt<Chosen> extends Choosable<Chosen> {

@@ -16,7 +16,7 @@ import { createVerbTable, wordsOf } from '../../../../test/verb-table.ts';
 import { quizLimits } from './candidate.ts';
 
 const app = useApp();
-const yes = { playable: true };
+const isPlayable = { playable: true };
 const no = (reason: string) => ({ playable: false, reason });
 
 const named = (ids: string[], langCode = 'eo'): QuizSource => ({ kind: 'words', ids, langCode });
@@ -35,20 +35,20 @@ async function listOf(texts: readonly string[], tranLangCode: string) {
 describe('a list of few words', () => {
   it.each([
     [['uno'], 'vo', { 'match-up': no('TooFewWords'), 'multiple-choice': no('TooFewOptions') }],
-    [['uno', 'duo'], 'ie', { 'match-up': yes, 'multiple-choice': yes }],
-    [['uno', 'duo', 'tre'], 'io', { 'match-up': yes, 'multiple-choice': yes }],
+    [['uno', 'duo'], 'ie', { 'match-up': isPlayable, 'multiple-choice': isPlayable }],
+    [['uno', 'duo', 'tre'], 'io', { 'match-up': isPlayable, 'multiple-choice': isPlayable }],
   ])('%j is asked completely, in suitable kinds', async (texts, langCode, playable) => {
     const selection = await listOf(texts, langCode);
     const quiz = await requestQuiz(app, selection);
     expect(quiz.playable).toEqual({
-      cards: yes,
+      cards: isPlayable,
       'letter-match': no('UnsuitableLetters'),
-      spelling: yes,
+      spelling: isPlayable,
       ...playable,
     });
     expect(quiz.available).toBe(texts.length);
     expect(quiz.pairs).toHaveLength(texts.length);
-    for (const { code } of quiz.pairs) expect(quiz.playable[code]).toEqual(yes);
+    for (const { code } of quiz.pairs) expect(quiz.playable[code]).toEqual(isPlayable);
   });
 
   it('uses fillers for distractors, but not for a match-up', async () => {
@@ -59,7 +59,7 @@ describe('a list of few words', () => {
     expect(quiz.pairs).toEqual([]);
     expect(quiz.playable).toMatchObject({
       'match-up': no('TooFewWords'),
-      'multiple-choice': yes,
+      'multiple-choice': isPlayable,
     });
   });
 
@@ -71,10 +71,10 @@ describe('a list of few words', () => {
     const quiz = await requestQuiz(app, { source, tranLangCode: 'enm', codes: ['match-up'] });
     expect(quiz.pairs).toHaveLength(2);
     expect(quiz.playable).toMatchObject({
-      cards: yes,
-      'match-up': yes,
+      cards: isPlayable,
+      'match-up': isPlayable,
       'multiple-choice': no('TooFewOptions'),
-      spelling: yes,
+      spelling: isPlayable,
     });
   });
 });
@@ -118,7 +118,7 @@ describe('words of any script and length', () => {
     const [item] = quiz.pairs.map((pair) => pair.item);
     if (item === undefined) throw new Error('Nothing is asked');
     expect(item).toMatchObject({ text, langCode });
-    expect(quiz.playable).toMatchObject({ 'letter-match': yes, spelling: yes });
+    expect(quiz.playable).toMatchObject({ 'letter-match': isPlayable, spelling: isPlayable });
     const spelling = { kind: 'spelling', item, prompt: item.prompt, accepted: [text] } as const;
     expect(judgeSpelling(spelling, typed).verdict).toBe('lenient');
     const building = buildLetterMatch(item, Math.random);
@@ -139,9 +139,9 @@ describe('words of any script and length', () => {
     const source = named([word.id]);
     const selection = { source, tranLangCode: 'frm', codes: [...quizCodes] };
     expect((await requestQuiz(app, selection)).playable).toMatchObject({
-      cards: yes,
+      cards: isPlayable,
       'letter-match': no('UnsuitableLetters'),
-      spelling: yes,
+      spelling: isPlayable,
     });
   });
 });
@@ -182,6 +182,6 @@ describe('a table with equal columns', () => {
     const quiz = await requestQuiz(app, { source, codes: [...quizCodes] }, owner);
     expect(quiz.available).toBe(3);
     for (const { item } of quiz.pairs) expect(item.prompt.text).toBe(item.text);
-    for (const playable of Object.values(quiz.playable)) expect(playable).toEqual(yes);
+    for (const playable of Object.values(quiz.playable)) expect(playable).toEqual(isPlayable);
   });
 });

@@ -39,8 +39,8 @@ describe('the words of a learner', () => {
     await buildTranslation(app.database, [word, translated]);
     await learnWord(app.database, learner, word, Knowing.Known);
     await learnWord(app.database, learner, translated, Knowing.Known);
-    const asked = { langCode: 'eo', tranLangCode: 'ia' };
-    expect(await wordsOf(routes.user.knownWords, asked)).toMatchObject({
+    const filter = { langCode: 'eo', tranLangCode: 'ia' };
+    expect(await wordsOf(routes.user.knownWords, filter)).toMatchObject({
       total: 1,
       data: [{ id: word.id, trans: [{ dest: { id: translated.id } }] }],
     });
@@ -67,5 +67,5 @@ describe('the words of a learner', () => {
 
 type WordsRoute = typeof routes.user.learningWords | typeof routes.user.knownWords;
 
-const wordsOf = (route: WordsRoute, asked: object = {}, as?: Record<string, string>) =>
-  app.call(route, { username: learner.username, ...asked }, as);
+const wordsOf = (route: WordsRoute, filter: object = {}, as?: Record<string, string>) =>
+  app.call(route, { username: learner.username, ...filter }, as);

@@ -42,15 +42,15 @@ describe('merging the words of a browser', () => {
   });
 
   it('adds proofs of known words', async () => {
-    const [proved, learnt] = [await buildWord(app.database), await buildWord(app.database)];
+    const [proved, saved] = [await buildWord(app.database), await buildWord(app.database)];
     const provedAt = '2026-03-01T12:00:00.000Z';
     await learner.merge([
       { wordId: proved.id, knowing: Knowing.Known, rightDays: 0, provedAt },
-      { wordId: learnt.id, knowing: Knowing.Saved, rightDays: 0, provedAt },
+      { wordId: saved.id, knowing: Knowing.Saved, rightDays: 0, provedAt },
     ]);
     const byWord = new Map((await learner.marks()).map((row) => [row.wordId, row]));
     expect(byWord.get(proved.id)).toMatchObject({ provedAt: new Date(provedAt) });
-    expect(byWord.get(learnt.id)).toMatchObject({ provedAt: null });
+    expect(byWord.get(saved.id)).toMatchObject({ provedAt: null });
   });
 
   it('merges once for a repeated request', async () => {

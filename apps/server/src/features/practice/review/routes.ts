@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { callerOf } from '../../../platform/http/request-context.ts';
 import type { Services } from '../../../platform/services.ts';
-import { beginAnswer, findAnswer, keepAnswer } from '../../idempotency/store.ts';
+import { beginAnswer, findAnswer, saveAnswer } from '../../idempotency/store.ts';
 import { lockUser } from '../../user/store.ts';
 import { requireLearnersDay } from './activity.ts';
 import { findKnowing } from './knowing-store.ts';
@@ -75,7 +75,7 @@ function mergeKnowing(
     const { toSave, merged } = await mergeWithAccount(transaction, userId, words);
     await saveWordProgress(transaction, userId, toSave, now);
     await addProofs(transaction, userId, words, now);
-    await keepAnswer(transaction, repeatable, { status: 200, body: JSON.stringify(merged) });
+    await saveAnswer(transaction, repeatable, { status: 200, body: JSON.stringify(merged) });
     return merged;
   });
 }

@@ -57,8 +57,8 @@ async function readImport(
   const { tableId, text, mode } = request;
   return changeTable(database, { tableId }, context, async (transaction, table) => {
     const read = readInto(table, text, context.locale);
-    const keptIds = mode === 'append' ? await findRowIds(transaction, tableId) : [];
-    checkRowCount(keptIds.length + read.rows.length);
+    const existingIds = mode === 'append' ? await findRowIds(transaction, tableId) : [];
+    checkRowCount(existingIds.length + read.rows.length);
     return read;
   });
 }
