@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildWord } from '../../test/build-material.ts';
-import { editedWords, type ListEdit, unsavedWord } from './list-edit.ts';
+import { applyEdit, type ListEdit, unsavedWord } from './list-edit.ts';
 
 const [apple, pear, fig] = ['apple', 'pear', 'fig'].map((text) =>
   unsavedWord({ ...buildWord(), id: text, text }),
@@ -23,5 +23,5 @@ it.each<[ListEdit, string[]]>([
   [{ kind: 'move', word: apple, index: 2 }, ['pear', 'fig', 'apple']],
   [{ kind: 'move', word: fig, index: 0 }, ['fig', 'apple', 'pear']],
 ])('applies %j to a list', (edit, texts) => {
-  expect(editedWords([apple, pear, fig], edit).map(({ text }) => text)).toEqual(texts);
+  expect(applyEdit([apple, pear, fig], edit).map(({ text }) => text)).toEqual(texts);
 });

@@ -14,7 +14,7 @@ export type ListEdit =
   | { kind: 'restore'; word: WordRecord; index: number }
   | { kind: 'move'; word: WordRecord; index: number };
 
-export function editedWords(words: Words, edit: ListEdit): Words {
+export function applyEdit(words: Words, edit: ListEdit): Words {
   switch (edit.kind) {
     case 'add':
       return append(words, edit.word);
@@ -77,7 +77,7 @@ export async function saveListEdit(
     case 'move':
       await moveWord(api, { listId, wordId: edit.word.id, position: edit.index + 1 });
   }
-  return (words) => editedWords(words, edit);
+  return (words) => applyEdit(words, edit);
 }
 
 const appendTo =

@@ -21,7 +21,7 @@ import { QueryView } from '../../shared/feed/query-view.tsx';
 import { dismissToastAtom, showToastAtom } from '../../shared/toast/toast-atom.ts';
 import type { WordRecord } from '../word/queries.ts';
 import { AddWordForm } from './add-word-form.tsx';
-import { editedWords, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
+import { applyEdit, type ListEdit, saveListEdit, unsavedWord, type Words } from './list-edit.ts';
 import { type ListRecord, listKeys, listWordsQuery } from './queries.ts';
 
 interface ListEditorProps {
@@ -35,12 +35,12 @@ export function ListEditor(props: ListEditorProps) {
   const query = useQuery(listWordsQuery(useApi(), { listId: list.id, tranLangCode }));
   return (
     <QueryView query={query} skeleton="row">
-      {(words) => <EditedWords {...props} words={words} />}
+      {(words) => <WordsEditor {...props} words={words} />}
     </QueryView>
   );
 }
 
-function EditedWords({ list, tranLangCode, words: fetched }: ListEditorProps & { words: Words }) {
+function WordsEditor({ list, tranLangCode, words: fetched }: ListEditorProps & { words: Words }) {
   const { formatMessage } = useIntl();
   const { words, edit, retry, leave, saving } = useListEdits({ list, tranLangCode }, fetched);
   const { add, importWord } = useAddition(words, edit, list.langCode);
@@ -89,7 +89,7 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, fetched: Words) {
   const address = { listId: list.id, tranLangCode };
   const { shown, ...edits } = useEdits<Words, ListEdit>({
     queryKey: listWordsQuery(api, address).queryKey,
-    apply: editedWords,
+    apply: applyEdit,
     save: (edit) => saveListEdit(api, address, edit),
     onSaved: () => {
       for (const queryKey of [listKeys.record, listKeys.wordFeed, listKeys.feed]) {
@@ -122,7 +122,7 @@ function useAddition(words: Words, edit: (edit: ListEdit) => void, langCode: str
     else edit({ kind: 'import', ...word, langCode });
   }
 
-  return { add, importWord: importWord };
+  return { add, importWord };
 }
 
 const removalToast = ({ id }: Pick<WordRecord, 'id'>): string => `removed ${id}`;

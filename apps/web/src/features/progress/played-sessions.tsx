@@ -10,7 +10,7 @@ import { sessionFeedQuery } from '../practice/queries.ts';
 import { useSourceName } from '../practice/quiz/quiz-source.ts';
 import { settingsLink } from '../practice/session/settings-link.ts';
 
-type Round = components['schemas']['QuizSessionRecord'];
+type Session = components['schemas']['QuizSessionRecord'];
 
 /** The learner's quiz sessions, which only they see. */
 export function PlayedSessions() {
@@ -32,40 +32,40 @@ export function PlayedSessions() {
         />
       }
     >
-      {(rounds) => (
-        <Rounds>
-          {rounds.map((round) => (
-            <li key={round.id}>
-              <RoundRow round={round} />
+      {(sessions) => (
+        <Sessions>
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <SessionRow session={session} />
             </li>
           ))}
-        </Rounds>
+        </Sessions>
       )}
     </FeedView>
   );
 }
 
-function RoundRow({ round: { settings, score, changedAt, finishedAt } }: { round: Round }) {
+function SessionRow({ session: { settings, score, changedAt, finishedAt } }: { session: Session }) {
   const { formatMessage, formatDate } = useIntl();
   const name = useSourceName(settings.source);
-  const when = formatDate(finishedAt ?? changedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = formatDate(finishedAt ?? changedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Row>
       <div>
         <Name>
           <a href={settingsLink({ settings, isByEar: false })}>{name}</a>
         </Name>
-        <When>{when}</When>
+        <Time>{date}</Time>
       </div>
       <Score>
         <strong>{formatMessage(messages.score, score)}</strong>
-        <When>
+        <Time>
           {finishedAt === null
             ? formatMessage(messages.open, score)
             : formatMessage(messages.time, {
                 time: `${Math.floor(score.seconds / 60)}:${`${score.seconds % 60}`.padStart(2, '0')}`,
               })}
-        </When>
+        </Time>
       </Score>
     </Row>
   );
@@ -85,7 +85,7 @@ const messages = defineMessages<{
   time: { id: 'playedSessions.time', defaultMessage: 'Time {time}' },
 });
 
-const Rounds = styled.ol`
+const Sessions = styled.ol`
   max-width: 44rem;
 
   > li {
@@ -122,7 +122,7 @@ const Score = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const When = styled.p`
+const Time = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
 `;

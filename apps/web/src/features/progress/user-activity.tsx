@@ -18,7 +18,7 @@ import { localDay } from '../practice/knowing/knowing-atom.ts';
 import { userActivityQuery } from '../user/queries.ts';
 import { UserYear } from './user-year.tsx';
 
-const periodsShown: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
+const periodCounts: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
 
 /** A learner's recent activity, by days, weeks or months. */
 export function UserActivity({ username }: { username: string }) {
@@ -28,7 +28,7 @@ export function UserActivity({ username }: { username: string }) {
     userActivityQuery(useApiQueries(), {
       username,
       period,
-      count: periodsShown[period],
+      count: periodCounts[period],
       until: localDay(new Date()),
     }),
   );
@@ -41,14 +41,14 @@ export function UserActivity({ username }: { username: string }) {
           isLabelHidden
           value={period}
           onChange={setPeriod}
-          options={progressPeriods.map((one) => ({
-            value: one,
-            label: formatMessage(messages[one]),
+          options={progressPeriods.map((option) => ({
+            value: option,
+            label: formatMessage(messages[option]),
           }))}
         />
       </Head>
       {query.isError && <ErrorState onRetry={() => query.refetch()} />}
-      {query.isPending && <Waiting />}
+      {query.isPending && <Placeholder />}
       {query.data && <Activity activity={query.data} period={period} />}
       <UserYear username={username} />
     </Section>
@@ -81,7 +81,7 @@ function Activity({ activity: { buckets, currentStreak, longestStreak }, period 
           }))}
         />
       ) : (
-        <Nothing>{formatMessage(messages.nothing)}</Nothing>
+        <Empty>{formatMessage(messages.nothing)}</Empty>
       )}
       {longestStreak > 0 && (
         <Facts>
@@ -141,11 +141,11 @@ const Heading = styled.h2`
   font-size: ${size.lead};
 `;
 
-const Waiting = styled(Skeleton)`
+const Placeholder = styled(Skeleton)`
   height: 7rem;
 `;
 
-const Nothing = styled.p`
+const Empty = styled.p`
   color: ${color.textMuted};
 `;
 

@@ -23,7 +23,7 @@ export function UserYear({ username }: { username: string }) {
     }),
   );
   if (isError) return null;
-  if (data === undefined) return <Waiting />;
+  if (data === undefined) return <Placeholder />;
   if (data.longestStreak === 0) return null;
 
   function describe({ start, answered, saved, known, proved }: Bucket): string {
@@ -36,14 +36,14 @@ export function UserYear({ username }: { username: string }) {
       label={formatMessage(messages.label)}
       days={data.buckets.map((bucket) => ({
         date: bucket.start,
-        value: deedsOf(bucket),
+        value: actionCount(bucket),
         description: describe(bucket),
       }))}
     />
   );
 }
 
-const deedsOf = ({ answered, saved, known, proved }: Bucket): number =>
+const actionCount = ({ answered, saved, known, proved }: Bucket): number =>
   answered + saved + known + proved;
 
 const messages = defineMessages<{
@@ -58,6 +58,6 @@ const messages = defineMessages<{
   },
 });
 
-const Waiting = styled(Skeleton)`
+const Placeholder = styled(Skeleton)`
   height: 7rem;
 `;

@@ -12,7 +12,7 @@ const searchKeys = {
   search: routeKey('get', '/front-general/search'),
 };
 
-export interface Found extends SearchResult {
+export interface LanguageSearchResult extends SearchResult {
   /** Whether the results come from all languages, because the learned one has none. */
   isElsewhere: boolean;
 }
@@ -23,11 +23,11 @@ type SearchResult = components['schemas']['SearchResult'];
 export function searchQuery(api: ApiClient, { text, langCode, tranLangCode }: Search) {
   return queryOptions({
     queryKey: [...searchKeys.search, { text, langCode, tranLangCode }],
-    queryFn: async ({ signal }): Promise<Found> => {
+    queryFn: async ({ signal }): Promise<LanguageSearchResult> => {
       const search = (query: { s: string; tranLangCode: string; langCode?: string }) =>
         dataOf(api.GET('/front-general/search', { params: { query }, signal }));
       const own = await search({ s: text, tranLangCode, langCode });
-      if (!isNothing(own)) return { ...own, isElsewhere: false };
+      if (!isEmptyResult(own)) return { ...own, isElsewhere: false };
       return { ...(await search({ s: text, tranLangCode })), isElsewhere: true };
     },
     enabled: text !== '',
@@ -35,5 +35,5 @@ export function searchQuery(api: ApiClient, { text, langCode, tranLangCode }: Se
   });
 }
 
-export const isNothing = ({ words, lists, tables, tags }: SearchResult): boolean =>
+export const isEmptyResult = ({ words, lists, tables, tags }: SearchResult): boolean =>
   words.length + lists.length + tables.length + tags.length === 0;

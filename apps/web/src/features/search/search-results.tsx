@@ -19,10 +19,10 @@ import { WordRows } from '../card/word-rows.tsx';
 import { ListCards } from '../list/list-cards.tsx';
 import { TableCards } from '../table/table-cards.tsx';
 import { AddWordLink } from '../word/add-word-link.tsx';
-import { type Found, isNothing } from './queries.ts';
+import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
 
 interface SearchResultsProps {
-  query: UseQueryResult<Found>;
+  query: UseQueryResult<LanguageSearchResult>;
   text: string;
   learnLangCode: string;
 }
@@ -34,7 +34,7 @@ export function SearchResults({ query, text, learnLangCode }: SearchResultsProps
   const language = languageName(learnLangCode, locale);
   if (query.isError) return <ErrorState onRetry={() => query.refetch()} />;
   if (found === undefined) return <SkeletonList shape="row" count={6} />;
-  if (isNothing(found)) return <NothingFound text={text} learnLangCode={learnLangCode} />;
+  if (isEmptyResult(found)) return <NothingFound text={text} learnLangCode={learnLangCode} />;
   return (
     <>
       {found.isElsewhere && <Note>{formatMessage(messages.elsewhere, { language })}</Note>}
@@ -89,20 +89,20 @@ const Note = styled.p`
 `;
 
 interface SearchGroupsProps {
-  found: Found;
+  found: LanguageSearchResult;
   /** The text of the search. */
   text: string;
   learnLangCode: string;
 }
 
 /** The server returns at most this many words. */
-const fullPage = 12;
+const maxWords = 12;
 
 /** The results, grouped by kind. Memoised, because the field rerenders on every key. */
-const SearchGroups = memo(function Groups({ found, text, learnLangCode }: SearchGroupsProps) {
+const SearchGroups = memo(function SearchGroups({ found, text, learnLangCode }: SearchGroupsProps) {
   const { formatMessage } = useIntl();
   const { words, lists, tables, tags, isElsewhere } = found;
-  const hasMoreWords = words.length === fullPage && !isElsewhere;
+  const hasMoreWords = words.length === maxWords && !isElsewhere;
   return (
     <>
       {words.length > 0 && (

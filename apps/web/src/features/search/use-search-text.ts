@@ -6,11 +6,11 @@ import { useDebouncedValue } from '../../shared/form/suggestions.ts';
 export function useSearchText() {
   const [parameters, setParameters] = useSearchParams();
   const text = (parameters.get('text') ?? '').slice(0, limits.wordMaxLength);
-  const settledText = useDebouncedValue(text.trim());
+  const debouncedText = useDebouncedValue(text.trim());
 
   function setText(typed: string): void {
     setParameters(typed === '' ? {} : { text: typed }, { replace: true });
   }
 
-  return { text, settledText, setText };
+  return { text, debouncedText, setText };
 }

@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
-import type { Found } from './queries.ts';
+import type { LanguageSearchResult } from './queries.ts';
 
 /** A suggestion with its target. */
 export interface Suggestion extends ComboboxOption {
@@ -22,11 +22,11 @@ interface Languages {
   tranLangCode: string;
 }
 
-const most = { words: 5, lists: 2, tables: 1, tags: 2 };
+const maxCounts = { words: 5, lists: 2, tables: 1, tags: 2 };
 
 /** The best results of each kind. */
 export function useSuggestions(
-  found: Found | undefined,
+  found: LanguageSearchResult | undefined,
   { learnLangCode, tranLangCode }: Languages,
 ): Suggestion[] {
   const { formatMessage, locale } = useIntl();
@@ -34,7 +34,7 @@ export function useSuggestions(
     if (found === undefined) return [];
     const languageOf = (langCode: string) => ({ language: languageName(langCode, locale) });
     return [
-      ...found.words.slice(0, most.words).map((word) => ({
+      ...found.words.slice(0, maxCounts.words).map((word) => ({
         id: word.id,
         text: word.text,
         lang: word.langCode,
@@ -46,21 +46,21 @@ export function useSuggestions(
           />
         ),
       })),
-      ...found.lists.slice(0, most.lists).map(({ id, slug, name, langCode }) => ({
+      ...found.lists.slice(0, maxCounts.lists).map(({ id, slug, name, langCode }) => ({
         id,
         text: name,
         href: paths.list(slug, tranLangCode),
         image: <ListIcon />,
         description: formatMessage(messages.list, languageOf(langCode)),
       })),
-      ...found.tables.slice(0, most.tables).map(({ id, slug, name, langCode }) => ({
+      ...found.tables.slice(0, maxCounts.tables).map(({ id, slug, name, langCode }) => ({
         id,
         text: name,
         href: paths.table(slug),
         image: <TableIcon />,
         description: formatMessage(messages.table, languageOf(langCode)),
       })),
-      ...found.tags.slice(0, most.tags).map(({ id, code, name }) => ({
+      ...found.tags.slice(0, maxCounts.tags).map(({ id, code, name }) => ({
         id,
         text: name,
         href: paths.tag(code, learnLangCode),

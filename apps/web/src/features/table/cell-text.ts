@@ -9,8 +9,8 @@ type NewCell = components['schemas']['NewTableCell'];
 export const textOfCell = ({ label, words }: Cell): string =>
   label ?? words.map(({ text }) => text).join('; ');
 
-/** The words of a text, separated by `;` or ` / `. */
-const wordsIn = (text: string): string[] => [
+/** Splits a text into words at `;` or ` / `. */
+const splitWords = (text: string): string[] => [
   ...new Set(
     text
       .split(/;|\s\/\s/)
@@ -19,23 +19,31 @@ const wordsIn = (text: string): string[] => [
   ),
 ];
 
-/** Parses the text of a cell. Unchanged words are sent by id, so that they stay the same words. */
-export function newCell(text: string, langCode: string | null, before: Cell | undefined): NewCell {
+/** Parses the text of a cell. Unchanged words keep their ids. */
+export function newCell(
+  text: string,
+  langCode: string | null,
+  previous: Cell | undefined,
+): NewCell {
   if (langCode === null) return { label: text };
   return {
-    words: wordsIn(text).map((word) => {
-      const kept = before?.words.find((one) => one.text === word);
-      return kept?.id ? { id: kept.id } : { text: word };
+    words: splitWords(text).map((word) => {
+      const existing = previous?.words.find((one) => one.text === word);
+      return existing?.id ? { id: existing.id } : { text: word };
     }),
   };
 }
 
 /** The cell as it is shown until the server has saved it. */
-export function shownCell(text: string, langCode: string | null, before: Cell | undefined): Cell {
+export function optimisticCell(
+  text: string,
+  langCode: string | null,
+  previous: Cell | undefined,
+): Cell {
   if (langCode === null) return { label: text, words: [] };
-  const words = wordsIn(text).map(
+  const words = splitWords(text).map(
     (word) =>
-      before?.words.find((one) => one.text === word) ?? { id: '', text: word, langCode, mode: 1 },
+      previous?.words.find((one) => one.text === word) ?? { id: '', text: word, langCode, mode: 1 },
   );
   return { label: null, words: words as Cell['words'] };
 }
@@ -43,7 +51,7 @@ export function shownCell(text: string, langCode: string | null, before: Cell | 
 /** Why a text is invalid in a cell. */
 export function cellIssue(text: string, langCode: string | null): Issue | undefined {
   const { wordMaxLength: maxLength, tableCellMaxWords: maxItems } = limits;
-  const texts = langCode === null ? [text] : wordsIn(text);
+  const texts = langCode === null ? [text] : splitWords(text);
   if (texts.length > maxItems) return { code: 'maxItems', maxItems };
   return texts.some((one) => one.length > maxLength) ? { code: 'maxLength', maxLength } : undefined;
 }

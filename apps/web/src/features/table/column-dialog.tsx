@@ -19,22 +19,22 @@ interface ColumnDialogProps {
 export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const before = task.kind === 'add' ? { name: '', langCode } : task.column;
-  const [name, setName] = useState(before.name);
-  const [chosen, setChosen] = useState(before.langCode ?? '');
+  const initial = task.kind === 'add' ? { name: '', langCode } : task.column;
+  const [name, setName] = useState(initial.name);
+  const [chosenLangCode, setChosenLangCode] = useState(initial.langCode ?? '');
   const languages = useCatalogueOptions();
 
   function finish(event: FormEvent): void {
     event.preventDefault();
     if (name.trim() === '') return;
-    onDone({ name: name.trim(), langCode: chosen === '' ? null : chosen });
+    onDone({ name: name.trim(), langCode: chosenLangCode === '' ? null : chosenLangCode });
   }
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={formatMessage(titleMessages[task.kind], { name: before.name })}
+      title={formatMessage(titleMessages[task.kind], { name: initial.name })}
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
@@ -66,8 +66,8 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
           <Select
             label={formatMessage(messages.language)}
             options={[{ value: '', label: formatMessage(messages.labels) }, ...languages]}
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
+            value={chosenLangCode}
+            onChange={({ target }) => setChosenLangCode(target.value)}
           />
         )}
       </DialogForm>

@@ -24,8 +24,10 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
   const { formatMessage } = useIntl();
   const languages = useCatalogueOptions();
   const options = [{ value: '', label: formatMessage(messages.labels) }, ...languages];
-  const change = (changed: number, part: Partial<NewColumn>) =>
-    onChange(columns.map((column, index) => (index === changed ? { ...column, ...part } : column)));
+  const change = (changed: number, changes: Partial<NewColumn>) =>
+    onChange(
+      columns.map((column, index) => (index === changed ? { ...column, ...changes } : column)),
+    );
 
   return (
     <Group>

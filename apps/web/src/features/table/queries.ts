@@ -32,7 +32,7 @@ export function tableRowFeedQuery(api: ApiClient, tableId: string) {
 const pageSize = limits.feedMaxPageSize;
 const lastPage = Math.ceil(limits.tableMaxRows / pageSize);
 
-/** A whole table for editing, which is always fetched anew. */
+/** A whole table for editing, which is never read from the cache. */
 export function sheetQuery(api: ApiClient, tableId: string) {
   return queryOptions({
     queryKey: tableKeys.sheet(tableId),
@@ -71,7 +71,7 @@ export const rowsPreviewQuery = (api: ApiQueries, body: PastedRows) =>
 
 type NewCell = components['schemas']['NewTableCell'];
 
-/** A column with a language holds words, one without holds labels. */
+/** A column with a language contains words; one without contains labels. */
 export interface NewColumn {
   name: string;
   langCode: string | null;
@@ -117,7 +117,7 @@ interface NewRows {
 
 /** @param key - makes repeated requests add the rows only once */
 export const addRows = (api: ApiClient, body: NewRows, key: string) =>
-  dataOf(api.POST('/front-table/add-rows', { body, params: once(key) }));
+  dataOf(api.POST('/front-table/add-rows', { body, params: idempotent(key) }));
 
 export const moveRow = (api: ApiClient, body: { rowId: string; position: number }) =>
   dataOf(api.POST('/front-table/move-row', { body }));
@@ -129,9 +129,9 @@ export const addColumn = (
   api: ApiClient,
   body: NewColumn & { tableId: string; position: number },
   key: string,
-) => dataOf(api.POST('/front-table/add-column', { body, params: once(key) }));
+) => dataOf(api.POST('/front-table/add-column', { body, params: idempotent(key) }));
 
-const once = (key: string) => ({ header: { 'idempotency-key': key } });
+const idempotent = (key: string) => ({ header: { 'idempotency-key': key } });
 
 export const renameColumn = (api: ApiClient, body: { columnId: string; name: string }) =>
   dataOf(api.POST('/front-table/update-column', { body }));

@@ -13,21 +13,21 @@ export function RowsPreview({ preview: { columns, rows, errors } }: { preview: P
   return (
     <Frame>
       {errors.length > 0 && (
-        <Faults role="alert">
+        <Errors role="alert">
           <strong>{formatMessage(messages.faults, { count: errors.length })}</strong>
           <ul>
             {errors.map(({ line, code, message }) => (
               <li key={line}>
                 {formatMessage(messages.fault, {
                   line,
-                  reason: isNamed(code)
+                  reason: hasTableMessage(code)
                     ? formatMessage(messages[code], { expected, words: limits.tableCellMaxWords })
                     : message,
                 })}
               </li>
             ))}
           </ul>
-        </Faults>
+        </Errors>
       )}
       <p role="status">{formatMessage(messages.summary, { count: rows.length })}</p>
       <Scroll role="region" aria-label={formatMessage(messages.preview)} tabIndex={0}>
@@ -58,8 +58,8 @@ export function RowsPreview({ preview: { columns, rows, errors } }: { preview: P
   );
 }
 
-/** These faults have messages about tables, which are clearer than those about fields. */
-const isNamed = (code: string): code is 'option' | 'minItems' | 'maxItems' =>
+/** These errors have messages about tables, which are clearer than those about fields. */
+const hasTableMessage = (code: string): code is 'option' | 'minItems' | 'maxItems' =>
   code === 'option' || code === 'minItems' || code === 'maxItems';
 
 const messages = defineMessages<{
@@ -102,7 +102,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const Faults = styled.div`
+const Errors = styled.div`
   display: grid;
   gap: ${space.s2};
   padding: ${space.s4};

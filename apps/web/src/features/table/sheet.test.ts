@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cellIssue, newCell, shownCell, textOfCell } from './cell-text.ts';
-import { editedSheet, type Sheet, type SheetEdit, withKeysOf } from './sheet.ts';
+import { cellIssue, newCell, optimisticCell, textOfCell } from './cell-text.ts';
+import { applyEdit, type Sheet, type SheetEdit, withKeysOf } from './sheet.ts';
 
 const columns = [
   { key: 'a', id: 'a', name: 'Infinitive', langCode: 'en' },
@@ -9,7 +9,9 @@ const columns = [
 const rowOf = (key: string, texts: readonly string[]) => ({
   key,
   id: key,
-  cells: texts.map((text, index) => shownCell(text, columns[index]?.langCode ?? null, undefined)),
+  cells: texts.map((text, index) =>
+    optimisticCell(text, columns[index]?.langCode ?? null, undefined),
+  ),
 });
 const sheet: Sheet = { columns, rows: [rowOf('1', ['see', 'x']), rowOf('2', ['be', 'y'])] };
 const told = ({ columns, rows }: Sheet) => [
@@ -36,14 +38,14 @@ it.each<[SheetEdit, string[]]>([
   [{ kind: 'move column', key: 'b', index: 0 }, ['Note Infinitive', 'x see', 'y be']],
   [{ kind: 'delete column', key: 'a' }, ['Note', 'x', 'y']],
 ])('applies %j to a table', (edit, rows) => {
-  expect(told(editedSheet(sheet, edit))).toEqual(rows);
+  expect(told(applyEdit(sheet, edit))).toEqual(rows);
 });
 
 it('shows a row or column once after it is saved', () => {
   const row: SheetEdit = { kind: 'add row', key: '3', index: 0, texts: [] };
-  expect(editedSheet(editedSheet(sheet, row), row).rows).toHaveLength(3);
+  expect(applyEdit(applyEdit(sheet, row), row).rows).toHaveLength(3);
   const column: SheetEdit = { kind: 'add column', key: 'c', index: 0, name: 'N', langCode: null };
-  expect(editedSheet(editedSheet(sheet, column), column).columns).toHaveLength(3);
+  expect(applyEdit(applyEdit(sheet, column), column).columns).toHaveLength(3);
 });
 
 it('keeps the keys of added rows when the table is refetched', () => {

@@ -1,18 +1,18 @@
 import type { components } from '@wordhoard/api-client';
-import { shownCell } from './cell-text.ts';
+import { optimisticCell } from './cell-text.ts';
 import type { NewColumn } from './queries.ts';
 
 type Cell = components['schemas']['TableRow']['cells'][number];
 
 /** Unsaved rows and columns have no id. Their key stays the same when they get one. */
-interface Keyed {
+interface WithKey {
   key: string;
   id: string | undefined;
 }
 
-export interface SheetColumn extends Keyed, NewColumn {}
+export interface SheetColumn extends WithKey, NewColumn {}
 
-interface SheetRow extends Keyed {
+interface SheetRow extends WithKey {
   cells: readonly Cell[];
 }
 
@@ -22,7 +22,7 @@ export interface Sheet {
   rows: readonly SheetRow[];
 }
 
-/** A change of a table. Columns and rows are identified by key; positions are counted from 0. */
+/** A change to a table. Columns and rows are identified by key; indexes are zero-based. */
 export type SheetEdit =
   | { kind: 'set cell'; row: string; column: string; text: string }
   | { kind: 'add row'; key: string; index: number; texts: readonly string[] }
@@ -33,21 +33,24 @@ export type SheetEdit =
   | { kind: 'move column'; key: string; index: number }
   | { kind: 'delete column'; key: string };
 
-export function editedSheet(sheet: Sheet, edit: SheetEdit): Sheet {
+export function applyEdit(sheet: Sheet, edit: SheetEdit): Sheet {
   const { columns, rows } = sheet;
   switch (edit.kind) {
     case 'set cell':
       return withCell(sheet, edit, (column, before) =>
-        shownCell(edit.text, column.langCode, before),
+        optimisticCell(edit.text, column.langCode, before),
       );
     case 'add row': {
       const cells = columns.map(({ langCode }, index) =>
-        shownCell(edit.texts[index] ?? '', langCode, undefined),
+        optimisticCell(edit.texts[index] ?? '', langCode, undefined),
       );
-      return { columns, rows: placed(rows, { key: edit.key, id: undefined, cells }, edit.index) };
+      return {
+        columns,
+        rows: insertPart(rows, { key: edit.key, id: undefined, cells }, edit.index),
+      };
     }
     case 'move row':
-      return { columns, rows: moved(rows, edit.key, edit.index) };
+      return { columns, rows: movePart(rows, edit.key, edit.index) };
     case 'delete row':
       return { columns, rows: rows.filter(({ key }) => key !== edit.key) };
     case 'add column':
@@ -58,9 +61,9 @@ export function editedSheet(sheet: Sheet, edit: SheetEdit): Sheet {
         columns: columns.map((one) => (one.key === edit.key ? { ...one, name: edit.name } : one)),
       };
     case 'move column':
-      return reordered(sheet, moved(columns, edit.key, edit.index));
+      return withColumnOrder(sheet, movePart(columns, edit.key, edit.index));
     case 'delete column':
-      return reordered(
+      return withColumnOrder(
         sheet,
         columns.filter(({ key }) => key !== edit.key),
       );
@@ -75,7 +78,7 @@ export function withKeysOf(before: Sheet | undefined, { columns, rows }: Sheet):
   };
 }
 
-function withKeys<Part extends Keyed>(before: readonly Part[], parts: readonly Part[]): Part[] {
+function withKeys<Part extends WithKey>(before: readonly Part[], parts: readonly Part[]): Part[] {
   const keys = new Map(before.map(({ id, key }) => [id, key]));
   return parts.map((part) => ({ ...part, key: keys.get(part.id) ?? part.key }));
 }
@@ -104,7 +107,7 @@ function withColumn(
   { key, index, name, langCode }: SheetEdit & { kind: 'add column' },
 ): Sheet {
   if (columns.some((column) => column.key === key)) return { columns, rows };
-  const empty = shownCell('', langCode, undefined);
+  const empty = optimisticCell('', langCode, undefined);
   return {
     columns: columns.toSpliced(index, 0, { key, id: undefined, name, langCode }),
     rows: rows.map((row) => ({ ...row, cells: row.cells.toSpliced(index, 0, empty) })),
@@ -112,18 +115,29 @@ function withColumn(
 }
 
 /** Moves the cells together with their columns. */
-function reordered({ columns: before, rows }: Sheet, columns: readonly SheetColumn[]): Sheet {
-  const places = columns.map((column) => before.indexOf(column));
+function withColumnOrder({ columns: before, rows }: Sheet, columns: readonly SheetColumn[]): Sheet {
+  const indexes = columns.map((column) => before.indexOf(column));
   return {
     columns,
-    rows: rows.map((row) => ({ ...row, cells: places.flatMap((index) => row.cells[index] ?? []) })),
+    rows: rows.map((row) => ({
+      ...row,
+      cells: indexes.flatMap((index) => row.cells[index] ?? []),
+    })),
   };
 }
 
-const placed = <Part extends Keyed>(parts: readonly Part[], part: Part, index: number): Part[] =>
+const insertPart = <Part extends WithKey>(
+  parts: readonly Part[],
+  part: Part,
+  index: number,
+): Part[] =>
   parts.some(({ key }) => key === part.key) ? [...parts] : parts.toSpliced(index, 0, part);
 
-function moved<Part extends Keyed>(parts: readonly Part[], key: string, index: number): Part[] {
+function movePart<Part extends WithKey>(
+  parts: readonly Part[],
+  key: string,
+  index: number,
+): Part[] {
   const part = parts.find((one) => one.key === key);
   if (part === undefined) return [...parts];
   return parts.filter((one) => one !== part).toSpliced(index, 0, part);

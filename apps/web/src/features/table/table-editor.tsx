@@ -24,35 +24,35 @@ export function TableEditor({ table }: TableEditorProps) {
   const query = useQuery(sheetQuery(useApi(), table.id));
   return (
     <QueryView query={query} skeleton="row">
-      {(sheet) => <EditedTable table={table} fetched={sheet} />}
+      {(sheet) => <SheetEditor table={table} fetched={sheet} />}
     </QueryView>
   );
 }
 
-function EditedTable({ table, fetched }: TableEditorProps & { fetched: Sheet }) {
+function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) {
   const { formatMessage } = useIntl();
   const { sheet, edit, retry, leave, saving } = useSheetEdits(table.id, fetched);
-  const [task, ask] = useState<ColumnTask>();
-  const menus = useSheetMenus({ sheet, edit, ask });
+  const [task, setTask] = useState<ColumnTask>();
+  const menus = useSheetMenus({ sheet, edit, setTask });
   const { columns, rows } = sheet;
   const validate = useCellValidation(columns);
   const appendRow = () => menus.addRow(rows.length);
 
   return (
-    <Parts>
-      <Tools>
+    <Layout>
+      <Toolbar>
         <Button icon={<AddIcon />} disabled={menus.isFull} onClick={appendRow}>
           {formatMessage(messages.addRow)}
         </Button>
         <Button
           icon={<AddIcon />}
           disabled={columns.length >= limits.tableMaxColumns}
-          onClick={() => ask({ kind: 'add', index: columns.length })}
+          onClick={() => setTask({ kind: 'add', index: columns.length })}
         >
           {formatMessage(messages.addColumn)}
         </Button>
         <SaveState saving={saving} onRetry={retry} onLeave={leave} />
-      </Tools>
+      </Toolbar>
       <DataGrid
         label={table.name}
         columns={columns.map(({ key, name, langCode }) => ({
@@ -71,19 +71,19 @@ function EditedTable({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
         onRowsPaste={menus.addRows}
         onPasteSkipped={menus.showSkipped}
       />
-      <TableBounds />
+      <TableLimits />
       {task && (
         <ColumnDialog
           task={task}
           langCode={table.langCode}
-          onClose={() => ask(undefined)}
+          onClose={() => setTask(undefined)}
           onDone={(column) => {
             edit(editOf(task, column));
-            ask(undefined);
+            setTask(undefined);
           }}
         />
       )}
-    </Parts>
+    </Layout>
   );
 }
 
@@ -99,16 +99,16 @@ function useCellValidation(columns: Sheet['columns']) {
   };
 }
 
-function TableBounds() {
+function TableLimits() {
   const { formatMessage } = useIntl();
   return (
-    <Bounds>
+    <Limits>
       {formatMessage(messages.bounds, {
         words: limits.tableCellMaxWords,
         columns: limits.tableMaxColumns,
         rows: limits.tableMaxRows,
       })}
-    </Bounds>
+    </Limits>
   );
 }
 
@@ -142,20 +142,20 @@ const messages = defineMessages<{
   },
 });
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space.s3};
   min-width: 0;
 `;
 
-const Tools = styled.div`
+const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s2};
 `;
 
-const Bounds = styled.p`
+const Limits = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
 `;

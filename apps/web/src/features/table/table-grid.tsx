@@ -30,7 +30,7 @@ export function TableGrid({ name, columns, rows }: TableGridProps) {
           {rows.map((row) => (
             <tr key={row.id}>
               {row.cells.map((cell, index) => (
-                <Cell key={columns[index]?.id} cell={cell} isHead={index === 0} />
+                <Cell key={columns[index]?.id} cell={cell} isHeader={index === 0} />
               ))}
             </tr>
           ))}
@@ -40,7 +40,13 @@ export function TableGrid({ name, columns, rows }: TableGridProps) {
   );
 }
 
-function Cell({ cell: { label, words }, isHead }: { cell: Row['cells'][number]; isHead: boolean }) {
+function Cell({
+  cell: { label, words },
+  isHeader,
+}: {
+  cell: Row['cells'][number];
+  isHeader: boolean;
+}) {
   const content =
     label ??
     words.map((word) => (
@@ -48,7 +54,7 @@ function Cell({ cell: { label, words }, isHead }: { cell: Row['cells'][number]; 
         {word.text}
       </Word>
     ));
-  return isHead ? <th scope="row">{content}</th> : <td>{content}</td>;
+  return isHeader ? <th scope="row">{content}</th> : <td>{content}</td>;
 }
 
 const Scroll = styled.div`

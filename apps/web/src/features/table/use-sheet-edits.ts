@@ -16,7 +16,7 @@ import {
   setCell,
   tableKeys,
 } from './queries.ts';
-import { editedSheet, type Sheet, type SheetEdit, withCell } from './sheet.ts';
+import { applyEdit, type Sheet, type SheetEdit, withCell } from './sheet.ts';
 
 /** The table including edits that are being saved, and the functions that edit it. */
 export function useSheetEdits(tableId: string, fetched: Sheet) {
@@ -25,7 +25,7 @@ export function useSheetEdits(tableId: string, fetched: Sheet) {
   const dismissToast = useSetAtom(dismissToastAtom);
   const { shown, ...edits } = useEdits<Sheet, SheetEdit>({
     queryKey: tableKeys.sheet(tableId),
-    apply: editedSheet,
+    apply: applyEdit,
     save: (edit, sheet) => saveSheetEdit(api, { tableId, sheet }, edit),
     onSaved: () => {
       for (const queryKey of [tableKeys.entity, tableKeys.rowFeed, tableKeys.feed]) {
@@ -40,7 +40,7 @@ export function useSheetEdits(tableId: string, fetched: Sheet) {
 /** The id of the toast about a deleted row. */
 export const deletionToast = (key: string): string => `deleted ${key}`;
 
-type Settle = (sheet: Sheet) => Sheet;
+type ApplySaved = (sheet: Sheet) => Sheet;
 
 interface SavedSheet {
   tableId: string;
@@ -53,7 +53,7 @@ async function saveSheetEdit(
   api: ApiClient,
   { tableId, sheet }: SavedSheet,
   edit: SheetEdit,
-): Promise<Settle> {
+): Promise<ApplySaved> {
   const idOf = (key: string) =>
     [...sheet.rows, ...sheet.columns].find((part) => part.key === key)?.id ?? '';
   switch (edit.kind) {
@@ -78,30 +78,30 @@ async function saveSheetEdit(
     case 'delete column':
       await deleteColumn(api, { columnId: idOf(edit.key) });
   }
-  return (current) => editedSheet(current, edit);
+  return (current) => applyEdit(current, edit);
 }
 
 async function saveCell(
   api: ApiClient,
   { columns, rows }: Sheet,
   edit: SheetEdit & { kind: 'set cell' },
-): Promise<Settle> {
+): Promise<ApplySaved> {
   const columnIndex = columns.findIndex(({ key }) => key === edit.column);
   const row = rows.find(({ key }) => key === edit.row);
   const langCode = columns[columnIndex]?.langCode ?? null;
   const cell = newCell(edit.text, langCode, row?.cells[columnIndex]);
   const saved = await setCell(api, { rowId: row?.id ?? '', columnIndex }, cell);
   return (sheet) =>
-    withCell(sheet, edit, (_, before) => saved.cells[columnIndex] ?? before ?? noCell);
+    withCell(sheet, edit, (_, before) => saved.cells[columnIndex] ?? before ?? emptyCell);
 }
 
-const noCell = { label: null, words: [] };
+const emptyCell = { label: null, words: [] };
 
 async function saveRow(
   api: ApiClient,
   { tableId, sheet }: SavedSheet,
   edit: SheetEdit & { kind: 'add row' },
-): Promise<Settle> {
+): Promise<ApplySaved> {
   const cells = sheet.columns.map(({ langCode }, index) =>
     newCell(edit.texts[index] ?? '', langCode, undefined),
   );
@@ -112,7 +112,7 @@ async function saveRow(
   );
   const [saved] = data;
   return (current) => {
-    const { columns, rows } = editedSheet(current, edit);
+    const { columns, rows } = applyEdit(current, edit);
     return {
       columns,
       rows: rows.map((row) => (row.key === edit.key ? { ...row, ...saved } : row)),
@@ -124,13 +124,13 @@ async function saveColumn(
   api: ApiClient,
   tableId: string,
   edit: SheetEdit & { kind: 'add column' },
-): Promise<Settle> {
+): Promise<ApplySaved> {
   const { key, name, langCode, index } = edit;
   const column = { tableId, name, langCode, position: index + 1 };
   const { data } = await addColumn(api, column, key);
   const id = data[index]?.id;
   return (current) => {
-    const { columns, rows } = editedSheet(current, edit);
+    const { columns, rows } = applyEdit(current, edit);
     return { rows, columns: columns.map((one) => (one.key === edit.key ? { ...one, id } : one)) };
   };
 }

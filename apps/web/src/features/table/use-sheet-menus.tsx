@@ -26,14 +26,14 @@ export type ColumnTask =
 interface SheetMenus {
   sheet: Sheet;
   edit: (edit: SheetEdit) => void;
-  ask: (task: ColumnTask) => void;
+  setTask: (task: ColumnTask) => void;
 }
 
 /** The actions on the rows and columns of a table. */
-export function useSheetMenus({ sheet: { columns, rows }, edit, ask }: SheetMenus) {
+export function useSheetMenus({ sheet: { columns, rows }, edit, setTask }: SheetMenus) {
   const { addRow, addRows, deleteRow, showSkipped, isFull } = useRowActions(rows, edit);
   const rowMenu = useRowMenu({ lastRow: rows.length - 1, isFull, edit, addRow, deleteRow });
-  const columnMenu = useColumnMenu(columns, edit, ask);
+  const columnMenu = useColumnMenu(columns, edit, setTask);
   return { rowMenu, columnMenu, addRow, addRows, showSkipped, isFull };
 }
 
@@ -52,12 +52,12 @@ function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
 
   /** Adds as many pasted rows as the table can hold. */
   function addRows(pasted: readonly string[][]): void {
-    const fitting = pasted.slice(0, limits.tableMaxRows - rows.length);
-    for (const [index, texts] of fitting.entries()) {
+    const fittingRows = pasted.slice(0, limits.tableMaxRows - rows.length);
+    for (const [index, texts] of fittingRows.entries()) {
       edit({ kind: 'add row', key: newKey(), index: rows.length + index, texts });
     }
-    const leftOut = pasted.slice(fitting.length).flat();
-    if (leftOut.length > 0) showSkipped(leftOut.length);
+    const skippedCells = pasted.slice(fittingRows.length).flat();
+    if (skippedCells.length > 0) showSkipped(skippedCells.length);
   }
 
   function deleteRow(index: number): void {
@@ -88,18 +88,18 @@ interface RowMenu
 function useRowMenu({ lastRow, isFull, edit, addRow, deleteRow }: RowMenu) {
   const { formatMessage } = useIntl();
   return ({ id: key }: { id: string }, index: number): MenuItem[] => {
-    const to = (wanted: number) => ({
-      isDisabled: wanted < 0 || wanted > lastRow || wanted === index,
-      onChoose: () => edit({ kind: 'move row', key, index: wanted }),
+    const moveTo = (target: number) => ({
+      isDisabled: target < 0 || target > lastRow || target === index,
+      onChoose: () => edit({ kind: 'move row', key, index: target }),
     });
     const add = (wanted: number) => ({ isDisabled: isFull, onChoose: () => addRow(wanted) });
     return [
       { label: formatMessage(messages.rowAbove), icon: <AddIcon />, ...add(index) },
       { label: formatMessage(messages.rowBelow), icon: <AddIcon />, ...add(index + 1) },
-      { label: formatMessage(messages.up), icon: <UpIcon />, ...to(index - 1) },
-      { label: formatMessage(messages.down), icon: <DownIcon />, ...to(index + 1) },
-      { label: formatMessage(messages.top), icon: <TopIcon />, ...to(0) },
-      { label: formatMessage(messages.bottom), icon: <BottomIcon />, ...to(lastRow) },
+      { label: formatMessage(messages.up), icon: <UpIcon />, ...moveTo(index - 1) },
+      { label: formatMessage(messages.down), icon: <DownIcon />, ...moveTo(index + 1) },
+      { label: formatMessage(messages.top), icon: <TopIcon />, ...moveTo(0) },
+      { label: formatMessage(messages.bottom), icon: <BottomIcon />, ...moveTo(lastRow) },
       {
         label: formatMessage(messages.deleteRow),
         icon: <DeleteIcon />,
@@ -113,7 +113,7 @@ function useRowMenu({ lastRow, isFull, edit, addRow, deleteRow }: RowMenu) {
 function useColumnMenu(
   columns: Sheet['columns'],
   edit: SheetMenus['edit'],
-  ask: SheetMenus['ask'],
+  setTask: SheetMenus['setTask'],
 ) {
   const { formatMessage } = useIntl();
   return ({ id: key }: { id: string }, index: number): MenuItem[] => {
@@ -127,13 +127,13 @@ function useColumnMenu(
       {
         label: formatMessage(messages.rename),
         icon: <EditIcon />,
-        onChoose: () => ask({ kind: 'rename', column }),
+        onChoose: () => setTask({ kind: 'rename', column }),
       },
       {
         label: formatMessage(messages.columnAfter),
         icon: <AddIcon />,
         isDisabled: columns.length >= limits.tableMaxColumns,
-        onChoose: () => ask({ kind: 'add', index: index + 1 }),
+        onChoose: () => setTask({ kind: 'add', index: index + 1 }),
       },
       { label: formatMessage(messages.left), icon: <BackIcon />, ...to(index - 1) },
       { label: formatMessage(messages.right), icon: <NextIcon />, ...to(index + 1) },
@@ -142,7 +142,7 @@ function useColumnMenu(
         icon: <DeleteIcon />,
         isDanger: true,
         isDisabled: columns.length <= limits.tableMinColumns,
-        onChoose: () => ask({ kind: 'delete', column }),
+        onChoose: () => setTask({ kind: 'delete', column }),
       },
     ];
   };

@@ -35,25 +35,25 @@ export function NewTag({ word }: { word: { id: string } }) {
   const issue = findIssue(code);
   // A trailing hyphen is no error while the learner is typing.
   const isUnfinished = !isDone && findIssue(code.replace(/-$/, '')) === undefined;
-  const fault = isUnfinished ? undefined : issue;
-  const isPresent = useIsPresent(word.id, code);
+  const visibleIssue = isUnfinished ? undefined : issue;
+  const hasTag = useHasTag(word.id, code);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsDone(true);
-    if (code !== '' && issue === undefined && !isPresent) void add(code);
+    if (code !== '' && issue === undefined && !hasTag) void add(code);
   }
 
-  function type(text: string): void {
+  function changeCode(text: string): void {
     clearFailure();
     setIsDone(false);
     setCode(text.toLowerCase().replaceAll(' ', '-'));
   }
 
-  function faultText(): ReactNode {
+  function errorText(): ReactNode {
     if (failure) return <FailureText failure={failure} />;
-    if (isPresent) return formatMessage(messages.there, { tag: code });
-    return fault && issueMessage(intl, fault);
+    if (hasTag) return formatMessage(messages.there, { tag: code });
+    return visibleIssue && issueMessage(intl, visibleIssue);
   }
 
   return (
@@ -61,19 +61,19 @@ export function NewTag({ word }: { word: { id: string } }) {
       <Combobox
         label={formatMessage(messages.tag)}
         hint={formatMessage(messages.hint)}
-        error={faultText()}
+        error={errorText()}
         maxLength={maxLetters}
         value={code}
         options={options}
         state={state}
         emptyText={issue === undefined ? formatMessage(messages.newTag) : ''}
-        onInputChange={type}
+        onInputChange={changeCode}
         onBlur={() => setIsDone(true)}
-        onChoose={(option) => type(option.text)}
+        onChoose={(option) => changeCode(option.text)}
       />
       <Button
         type="submit"
-        disabled={code === '' || isPresent || fault !== undefined}
+        disabled={code === '' || hasTag || visibleIssue !== undefined}
         aria-busy={isSending}
       >
         {formatMessage(messages.put)}
@@ -85,8 +85,8 @@ export function NewTag({ word }: { word: { id: string } }) {
 /** The existing tags to suggest for the typed text. */
 function useTagOptions(code: string) {
   const { formatMessage } = useIntl();
-  const settled = useDebouncedValue(code);
-  const suggestions = useQuery(tagOptionsQuery(useApiQueries(), settled));
+  const debouncedCode = useDebouncedValue(code);
+  const suggestions = useQuery(tagOptionsQuery(useApiQueries(), debouncedCode));
 
   const descriptionOf = ({ name, wordCount, ...tag }: Tag): string => {
     const words = formatMessage(messages.words, { count: wordCount });
@@ -104,7 +104,7 @@ function useTagOptions(code: string) {
 }
 
 /** Whether the word already has the tag. */
-function useIsPresent(wordId: string, code: string): boolean {
+function useHasTag(wordId: string, code: string): boolean {
   const { data: feed } = useInfiniteQuery(tagsOfWordQuery(useApi(), wordId));
   return feed !== undefined && feedItems(feed).some(({ tag }) => tag.code === code);
 }

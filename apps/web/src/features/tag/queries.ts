@@ -84,6 +84,6 @@ export const unlinkTag = (api: ApiClient, { wordId, tagId }: TagOfWord) =>
 
 export async function findOrCreateTag(api: ApiClient, code: string) {
   const { data } = await dataOf(api.POST('/front-tag-word/tag-options', { body: { text: code } }));
-  const known = data.find((tag) => tag.code === code);
-  return known ?? dataOf(api.POST('/front-tag-word/create', { body: { code } }));
+  const existing = data.find((tag) => tag.code === code);
+  return existing ?? dataOf(api.POST('/front-tag-word/create', { body: { code } }));
 }

@@ -29,7 +29,7 @@ export function TagEditor({ word }: { word: components['schemas']['WordEntity'] 
       <FeedView
         query={query}
         skeleton="row"
-        empty={<Nothing>{formatMessage(messages.nothing)}</Nothing>}
+        empty={<Empty>{formatMessage(messages.nothing)}</Empty>}
       >
         {(tags) => (
           <ul>
@@ -53,7 +53,7 @@ const messages = defineMessages({
   nothing: { id: 'tagEditor.nothing', defaultMessage: 'No tag yet' },
 });
 
-const Nothing = styled.p`
+const Empty = styled.p`
   color: ${color.textMuted};
 `;
 
@@ -73,8 +73,8 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   const role = useRole();
   const api = useApi();
   const { queryKey } = tagsOfWordQuery(api, word.id);
-  const unlink = useUnlinking(tagOfWord);
-  const [isAsking, setIsAsking] = useState(false);
+  const unlink = useUnlinkTag(tagOfWord);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isApproved = tagOfWord.status === EntryStatus.Approved;
   return (
     <Row>
@@ -89,13 +89,13 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
           <IconButton
             label={formatMessage(tagMessages.takeOff, { tag: tag.name })}
             icon={<CloseIcon />}
-            onClick={isApproved ? () => setIsAsking(true) : unlink}
+            onClick={isApproved ? () => setIsConfirming(true) : unlink}
           />
           <WithdrawDialog
             subject={`${word.text} – ${tag.name}`}
             entry={{ kind: 'tag', status: tagOfWord.status }}
-            isOpen={isAsking}
-            onClose={() => setIsAsking(false)}
+            isOpen={isConfirming}
+            onClose={() => setIsConfirming(false)}
             withdraw={() => unlinkTag(api, { wordId: word.id, tagId: tag.id })}
           />
         </>
@@ -104,7 +104,7 @@ function EditableTag({ tagOfWord, isSecret }: EditableTagProps) {
   );
 }
 
-function useUnlinking({ tag, word }: EditableTagProps['tagOfWord']): () => void {
+function useUnlinkTag({ tag, word }: EditableTagProps['tagOfWord']): () => void {
   const { formatMessage } = useIntl();
   const api = useApi();
   const showToast = useSetAtom(showToastAtom);

@@ -104,20 +104,20 @@ function WithdrawAction({ translation, word, withdraw }: WithdrawActionProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { id, dest, status } = translation;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isApproved = status === EntryStatus.Approved;
   return (
     <>
       <IconButton
         label={formatMessage(messages.withdraw, { subject: dest.text })}
         icon={<DeleteIcon />}
-        onClick={() => (isApproved ? setIsAsking(true) : withdraw())}
+        onClick={() => (isApproved ? setIsConfirming(true) : withdraw())}
       />
       <WithdrawDialog
         subject={`${word.text} – ${dest.text}`}
         entry={{ kind: 'translation', status }}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         withdraw={() => withdrawTranslation(api, id)}
       />
     </>
@@ -138,7 +138,7 @@ interface SpeechPartChangeProps {
 function SpeechPartChange({ translation, onChange }: SpeechPartChangeProps) {
   const { formatMessage } = useIntl();
   const speechParts = useSpeechPartOptions();
-  const [chosen, setChosen] = useState(translation.speechPartId);
+  const [chosenId, setChosenId] = useState(translation.speechPartId);
   const isRejected = translation.status === EntryStatus.Rejected;
   const isApproved = translation.status === EntryStatus.Approved;
   return (
@@ -147,12 +147,12 @@ function SpeechPartChange({ translation, onChange }: SpeechPartChangeProps) {
         label={formatMessage(speechPartMessages.speechPart)}
         options={speechParts}
         hint={isApproved ? formatMessage(speechPartMessages.waits) : undefined}
-        value={String(chosen)}
-        onChange={({ target }) => setChosen(Number(target.value))}
+        value={String(chosenId)}
+        onChange={({ target }) => setChosenId(Number(target.value))}
       />
       <Button
-        disabled={isApproved && chosen === translation.speechPartId}
-        onClick={() => onChange(chosen)}
+        disabled={isApproved && chosenId === translation.speechPartId}
+        onClick={() => onChange(chosenId)}
       >
         {formatMessage(isRejected ? speechPartMessages.again : speechPartMessages.save)}
       </Button>

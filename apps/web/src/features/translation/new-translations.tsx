@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { FormFailure } from '../../shared/form/call-form.tsx';
 import { isSecretWord } from '../word/queries.ts';
 import { NewTranslationRow } from './new-translation-row.tsx';
-import { faultOf, isFilled, useNewTranslations } from './use-new-translations.ts';
+import { isFilled, rowError, useNewTranslations } from './use-new-translations.ts';
 
 interface NewTranslationsProps {
   word: components['schemas']['WordEntity'];
@@ -23,7 +23,7 @@ export function NewTranslations({ word, langCode }: NewTranslationsProps) {
   const { rows, failure } = form;
   const list = useRef<HTMLOListElement>(null);
   const filled = rows.filter(isFilled);
-  const hasRowFault = filled.some((_row, index) => faultOf(failure, index) !== undefined);
+  const hasRowError = filled.some((_row, index) => rowError(failure, index) !== undefined);
   const language = languageName(langCode, locale);
 
   // Focuses synchronously, otherwise phones do not show the keyboard.
@@ -35,14 +35,14 @@ export function NewTranslations({ word, langCode }: NewTranslationsProps) {
   return (
     <Form noValidate onSubmit={form.send}>
       <Title>{formatMessage(messages.title, { word: word.text, language })}</Title>
-      {!hasRowFault && <FormFailure failure={failure} />}
+      {!hasRowError && <FormFailure failure={failure} />}
       <Rows ref={list}>
         {rows.map((row, index) => (
           <NewTranslationRow
             key={index}
             row={row}
             langCode={langCode}
-            error={isFilled(row) ? faultOf(failure, filled.indexOf(row)) : undefined}
+            error={isFilled(row) ? rowError(failure, filled.indexOf(row)) : undefined}
             onChange={(change) => form.change(index, change)}
             onRemove={rows.length > 1 ? () => form.remove(index) : undefined}
           />

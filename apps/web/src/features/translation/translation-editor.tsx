@@ -30,7 +30,7 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
   const speechParts = useSpeechPartOptions();
   const query = useInfiniteQuery(translationFeedQuery(useApi(), { wordId: word.id, langCode }));
   const lead = isSecretWord(word) ? messages.secret : messages.lead;
-  const nothing = formatMessage(messages.nothing, { language: languageName(langCode, locale) });
+  const emptyText = formatMessage(messages.nothing, { language: languageName(langCode, locale) });
 
   return (
     <EditorSection
@@ -43,7 +43,7 @@ export function TranslationEditor({ word, tranLangCode }: TranslationEditorProps
         value={langCode}
         onChange={({ target }) => setLangCode(target.value)}
       />
-      <FeedView query={query} skeleton="row" empty={<Nothing>{nothing}</Nothing>}>
+      <FeedView query={query} skeleton="row" empty={<Empty>{emptyText}</Empty>}>
         {(translations) =>
           speechParts
             .map(({ value, label }) => ({
@@ -91,6 +91,6 @@ const LanguageSelect = styled(Select)`
   margin-block-end: ${space.s2};
 `;
 
-const Nothing = styled.p`
+const Empty = styled.p`
   color: ${color.textMuted};
 `;

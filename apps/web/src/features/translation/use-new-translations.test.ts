@@ -1,6 +1,6 @@
 import { ApiFailure } from '@wordhoard/api-client';
 import { expect, it } from 'vitest';
-import { draftOf, emptyRow, faultOf, newTranslationsOf, rowsOf } from './use-new-translations.ts';
+import { draftOf, emptyRow, newTranslationsOf, rowError, rowsOf } from './use-new-translations.ts';
 
 const apfel = { text: ' Apfel ', speechPartId: '6' };
 const obst = { text: 'Obst', destId: 'word-2', speechPartId: '' };
@@ -28,5 +28,5 @@ it('show the server’s errors in the right row', () => {
   const failure = new ApiFailure(400, {
     fields: [{ path: '1.dest.text', code: 'maxLength', message: 'Too long' }],
   });
-  expect([0, 1].map((row) => faultOf(failure, row))).toEqual([undefined, 'Too long']);
+  expect([0, 1].map((row) => rowError(failure, row))).toEqual([undefined, 'Too long']);
 });

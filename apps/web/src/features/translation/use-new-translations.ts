@@ -27,7 +27,7 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
   const [failure, setFailure] = useState<ApiFailure>();
   const [isSending, setIsSending] = useState(false);
 
-  function write(changed: TranslationRowText[]): void {
+  function updateRows(changed: TranslationRowText[]): void {
     setRows(changed);
     setFailure(undefined);
     keep(draftOf(changed));
@@ -62,9 +62,9 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
     isSending,
     send,
     change: (index: number, change: Partial<TranslationRowText>) =>
-      write(rows.map((row, at) => (at === index ? { ...row, ...change } : row))),
-    add: () => write([...rows, emptyRow]),
-    remove: (index: number) => write(rows.filter((_row, at) => at !== index)),
+      updateRows(rows.map((row, at) => (at === index ? { ...row, ...change } : row))),
+    add: () => updateRows([...rows, emptyRow]),
+    remove: (index: number) => updateRows(rows.filter((_row, at) => at !== index)),
   };
 }
 
@@ -123,7 +123,7 @@ export function newTranslationsOf(
  * The error about a sent row. For a duplicate, the field only names the row; the message is that of
  * the failure.
  */
-export function faultOf(failure: ApiFailure | undefined, row: number): string | undefined {
+export function rowError(failure: ApiFailure | undefined, row: number): string | undefined {
   const field = failure?.fields.find(({ path }) => path.startsWith(`${row}.`));
   return failure?.code === 'SimilarRecordAlreadyExists' ? field && failure.message : field?.message;
 }

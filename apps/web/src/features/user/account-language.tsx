@@ -12,7 +12,7 @@ interface AccountLanguageProps {
 
 /**
  * Synchronises the learned language between the account and this browser. A choice on another device
- * applies here. A choice here, also by an address, is saved in the account.
+ * applies here. A choice here, including one made by opening an address, is saved in the account.
  */
 export function AccountLanguage({ learn }: AccountLanguageProps): null {
   const api = useApiQueries();
@@ -26,20 +26,20 @@ export function AccountLanguage({ learn }: AccountLanguageProps): null {
     onSuccess: begin,
     scope: { id: 'account language' },
   });
-  const update = (chosen: string) => updating.mutate({ body: { learn: chosen } });
+  const update = (langCode: string) => updating.mutate({ body: { learn: langCode } });
 
-  const follow = useEffectEvent((ofAccount: string) => {
+  const applyAccount = useEffectEvent((accountLangCode: string) => {
     const isChosenHere = !isInitialised.current && learnLangCode !== learn;
     isInitialised.current = true;
     if (isChosenHere) update(learnLangCode);
-    else if (ofAccount !== learnLangCode) choose(ofAccount);
+    else if (accountLangCode !== learnLangCode) choose(accountLangCode);
   });
-  const send = useEffectEvent((chosen: string) => {
+  const saveChoice = useEffectEvent((chosen: string) => {
     if (isInitialised.current && chosen !== learn) update(chosen);
   });
-  useEffect(() => send(learnLangCode), [learnLangCode]);
+  useEffect(() => saveChoice(learnLangCode), [learnLangCode]);
   useEffect(() => {
-    if (account !== undefined) follow(account);
+    if (account !== undefined) applyAccount(account);
   }, [account]);
   return null;
 }

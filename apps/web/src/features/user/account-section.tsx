@@ -20,7 +20,7 @@ export function AccountSection() {
   const api = useApi();
   const { user, end } = useSession();
   const { data: account } = useQuery(ownAccountQuery(useApiQueries()));
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const exporting = useMutation({
     mutationFn: () => exportAccount(api),
     onSuccess: (file) => downloadFile(file, `wordhoard-${user?.username}.json`),
@@ -47,13 +47,13 @@ export function AccountSection() {
         <Button aria-busy={exporting.isPending} onClick={() => exporting.mutate()}>
           {formatMessage(messages.export)}
         </Button>
-        <Button onClick={() => setIsLeaving(true)}>{formatMessage(messages.delete)}</Button>
+        <Button onClick={() => setIsDeleting(true)}>{formatMessage(messages.delete)}</Button>
       </Actions>
       {account && (
         <DeleteAccountDialog
-          isOpen={isLeaving}
+          isOpen={isDeleting}
           hasPassword={account.hasPassword}
-          onClose={() => setIsLeaving(false)}
+          onClose={() => setIsDeleting(false)}
         />
       )}
     </Section>

@@ -11,46 +11,46 @@ import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { providerNames, providerPaths } from '../auth/social-provider.ts';
 import { userKeys } from './queries.ts';
 
-interface SignInWaysProps {
+interface SignInMethodsProps {
   account: components['schemas']['OwnAccount'];
 }
 
 /** The connected sign-in providers. The last way to sign in cannot be removed. */
-export function SignInMethods({ account }: SignInWaysProps) {
+export function SignInMethods({ account }: SignInMethodsProps) {
   const { formatMessage } = useIntl();
   const { data } = useQuery(initDataQuery(useApiQueries()));
-  const { disconnect, isDisconnecting } = useDisconnection();
-  const shown = socialProviders.filter(
+  const { disconnect, isDisconnecting } = useDisconnect();
+  const providers = socialProviders.filter(
     (provider) => account.providers.includes(provider) || data?.socialProviders.includes(provider),
   );
-  if (shown.length === 0) return null;
-  const isOnlyWay = !account.hasPassword && account.providers.length === 1;
+  if (providers.length === 0) return null;
+  const isOnlyMethod = !account.hasPassword && account.providers.length === 1;
 
   return (
-    <Ways>
-      {shown.map((provider) => {
+    <Methods>
+      {providers.map((provider) => {
         const name = { provider: providerNames[provider] };
         const isConnected = account.providers.includes(provider);
         return (
-          <Way key={provider}>
+          <Method key={provider}>
             <div>
               <Name>{providerNames[provider]}</Name>
-              <State>{formatMessage(stateOf(isConnected, isOnlyWay))}</State>
+              <State>{formatMessage(stateOf(isConnected, isOnlyMethod))}</State>
             </div>
             {!isConnected && (
               <ButtonLink href={providerPaths[provider](paths.settings())} target="_self">
                 {formatMessage(messages.connect, name)}
               </ButtonLink>
             )}
-            {isConnected && !isOnlyWay && (
+            {isConnected && !isOnlyMethod && (
               <Button aria-busy={isDisconnecting} onClick={() => disconnect(provider)}>
                 {formatMessage(messages.disconnect, name)}
               </Button>
             )}
-          </Way>
+          </Method>
         );
       })}
-    </Ways>
+    </Methods>
   );
 }
 
@@ -59,7 +59,7 @@ function stateOf(isConnected: boolean, isOnlyWay: boolean) {
   return isOnlyWay ? messages.only : messages.connected;
 }
 
-function useDisconnection() {
+function useDisconnect() {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const showToast = useSetAtom(showToastAtom);
@@ -103,14 +103,14 @@ const messages = defineMessages<{
   again: { id: 'signInMethods.again', defaultMessage: 'Connect again' },
 });
 
-const Ways = styled.ul`
+const Methods = styled.ul`
   display: grid;
   margin: ${space.s4} 0 0;
   padding: 0;
   list-style: none;
 `;
 
-const Way = styled.li`
+const Method = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

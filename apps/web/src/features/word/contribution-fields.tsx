@@ -8,11 +8,11 @@ import { useSpeechPartOptions } from './speech-part-options.ts';
 interface WordTextFieldProps extends Omit<TextFieldProps, 'label'> {
   word: { langCode: string; text: string };
   /** Whether the word already exists. */
-  isHere: boolean;
+  alreadyExists: boolean;
 }
 
 /** The text of a word. If the word exists, links to it. */
-export function WordTextField({ word, isHere, error, ...native }: WordTextFieldProps) {
+export function WordTextField({ word, alreadyExists, error, ...native }: WordTextFieldProps) {
   const { formatMessage } = useIntl();
   const text = word.text.trim();
   return (
@@ -22,7 +22,7 @@ export function WordTextField({ word, isHere, error, ...native }: WordTextFieldP
       autoCapitalize="none"
       {...native}
       error={
-        isHere ? (
+        alreadyExists ? (
           <>
             {error}{' '}
             <a href={paths.word({ ...word, text })}>{formatMessage(messages.look, { text })}</a>

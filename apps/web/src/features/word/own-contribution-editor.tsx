@@ -47,7 +47,7 @@ export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEdit
         {form.canChangeText && (
           <WordTextField
             word={{ langCode, text: form.value('text') }}
-            isHere={form.isRefused('text', 'SimilarRecordAlreadyExists')}
+            alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
             lang={langCode}
             {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
           />
@@ -57,19 +57,19 @@ export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEdit
           mayBeEmpty={!isNew}
           {...form.field('example', isNew ? requiredExample : exampleLength)}
         />
-        {saysSpeechPart(word) && <SpeechPartField {...form.field('speechPartId', unchecked)} />}
-        <PrivacyField isPublished={isPublished && !isNew} {...form.field('privacy', unchecked)} />
+        {hasSpeechPartField(word) && <SpeechPartField {...form.field('speechPartId', noCheck)} />}
+        <PrivacyField isPublished={isPublished && !isNew} {...form.field('privacy', noCheck)} />
       </CallForm>
     </EditorSection>
   );
 }
 
-const unchecked = () => undefined;
+const noCheck = () => undefined;
 const exampleLength = maxLength(limits.exampleMaxLength);
 const requiredExample = composeChecks(required(), exampleLength);
 
 /** A published word already has its parts of speech. */
-const saysSpeechPart = ({ isPublished, contribution }: Word): boolean =>
+const hasSpeechPartField = ({ isPublished, contribution }: Word): boolean =>
   !isPublished || (contribution !== null && contribution.speechPartIds.length > 0);
 
 function actionOf({ contribution, status }: Word): MessageDescriptor {

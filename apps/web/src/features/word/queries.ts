@@ -51,7 +51,7 @@ interface WordsAddress {
   tranLangCode: string;
 }
 
-/** Words by id. They are not cached because recent marks must show. */
+/** Words by id. They are not cached, because recent marks must be visible. */
 export const wordsQuery = (api: ApiQueries, { ids, tranLangCode }: WordsAddress) =>
   api.queryOptions(
     'post',
@@ -60,13 +60,13 @@ export const wordsQuery = (api: ApiQueries, { ids, tranLangCode }: WordsAddress)
     { select: ({ data }) => data, gcTime: 0, placeholderData: keepPreviousData },
   );
 
-interface Beginning {
+interface Prefix {
   langCode: string;
   text: string;
 }
 
 /** Suggests words of a language that begin with a text. */
-export const wordOptionsQuery = (api: ApiQueries, body: Beginning) =>
+export const wordOptionsQuery = (api: ApiQueries, body: Prefix) =>
   api.queryOptions(
     'post',
     '/front-word/options',

@@ -84,12 +84,12 @@ export function contributionFields({ text, contribution, privacy }: Word): Contr
 }
 
 export function isChanged(word: Word, fields: ContributionFields): boolean {
-  const kept = contributionFields(word);
+  const saved = contributionFields(word);
   return (
-    fields.text.trim() !== kept.text ||
-    fields.example.trim() !== kept.example ||
-    fields.speechPartId !== kept.speechPartId ||
-    fields.privacy !== kept.privacy
+    fields.text.trim() !== saved.text ||
+    fields.example.trim() !== saved.example ||
+    fields.speechPartId !== saved.speechPartId ||
+    fields.privacy !== saved.privacy
   );
 }
 

@@ -103,7 +103,7 @@ function NewWordForm(asked: { langCode: string; text: string }) {
       />
       <WordTextField
         word={{ langCode, text }}
-        isHere={form.isRefused('text', 'SimilarRecordAlreadyExists')}
+        alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
         {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
       />
       <SpeechPartField {...form.field('speechPartId', unchecked)} />

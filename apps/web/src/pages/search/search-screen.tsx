@@ -22,18 +22,18 @@ export function SearchScreen() {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const { text, settledText, setText } = useSearchText();
+  const { text, debouncedText, setText } = useSearchText();
   const query = useQuery(
-    searchQuery(useApi(), { text: settledText, langCode: learnLangCode, tranLangCode }),
+    searchQuery(useApi(), { text: debouncedText, langCode: learnLangCode, tranLangCode }),
   );
   const options = useSuggestions(query.data, { learnLangCode, tranLangCode });
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   useReadyField(field, text === '');
   usePageMeta(
-    settledText === ''
+    debouncedText === ''
       ? formatMessage(routes.search.title)
-      : formatMessage(messages.titleOf, { text: settledText }),
+      : formatMessage(messages.titleOf, { text: debouncedText }),
     formatMessage(messages.lead),
   );
 
@@ -58,15 +58,15 @@ export function SearchScreen() {
               onInputChange={setText}
               options={options}
               onChoose={({ href }) => navigate(href)}
-              state={stateOf(query, text.trim() === settledText)}
+              state={stateOf(query, text.trim() === debouncedText)}
             />
           </form>
         </search>
         <LanguagePair />
       </Controls>
       <Results ref={results} tabIndex={-1} aria-label={formatMessage(messages.results)}>
-        {settledText !== '' && (
-          <SearchResults query={query} text={settledText} learnLangCode={learnLangCode} />
+        {debouncedText !== '' && (
+          <SearchResults query={query} text={debouncedText} learnLangCode={learnLangCode} />
         )}
       </Results>
     </>

@@ -14,12 +14,12 @@ import { paths } from '../../shared/routes/routes.ts';
 export function TagFeedScreen({ langCode }: { langCode: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { text, settledText, setText } = useSearchText();
+  const { text, debouncedText, setText } = useSearchText();
   return (
     <LanguageFeed
       page={tagFeedPage(intl, { langCode })}
       back={{ href: paths.words(langCode), label: formatMessage(messages.back) }}
-      query={useFeed(tagFeedQuery(useApi(), { langCode, text: settledText }))}
+      query={useFeed(tagFeedQuery(useApi(), { langCode, text: debouncedText }))}
       skeleton="line"
       pathTo={paths.tags}
       filter={
@@ -31,14 +31,14 @@ export function TagFeedScreen({ langCode }: { langCode: string }) {
         />
       }
       empty={
-        settledText === '' ? (
+        debouncedText === '' ? (
           <EmptyState icon={<TagIcon />} title={formatMessage(messages.nothing)}>
             {formatMessage(messages.nothingHint)}
           </EmptyState>
         ) : (
           <EmptyState
             icon={<SearchIcon />}
-            title={formatMessage(messages.notFound, { text: settledText })}
+            title={formatMessage(messages.notFound, { text: debouncedText })}
           >
             {formatMessage(messages.notFoundHint)}
           </EmptyState>

@@ -21,7 +21,7 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
   const { formatMessage } = intl;
   const isEditing = useEditMode();
   const { tranLangCode } = useAtomValue(settingsAtom);
-  const { text, settledText, setText } = useSearchText();
+  const { text, debouncedText, setText } = useSearchText();
   return (
     <LanguageFeed
       page={wordFeedPage(intl, { langCode })}
@@ -31,19 +31,19 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
             {formatMessage(messages.tags)}
           </ButtonLink>
           {isEditing && (
-            <ButtonLink icon={<AddIcon />} href={paths.newWord({ langCode, text: settledText })}>
+            <ButtonLink icon={<AddIcon />} href={paths.newWord({ langCode, text: debouncedText })}>
               {formatMessage(messages.newWord)}
             </ButtonLink>
           )}
-          {settledText !== '' && (
+          {debouncedText !== '' && (
             <PlayLink
-              quiz={{ source: { kind: 'search', text: settledText, langCode }, tranLangCode }}
+              quiz={{ source: { kind: 'search', text: debouncedText, langCode }, tranLangCode }}
             />
           )}
           <EditSwitch />
         </>
       }
-      query={useFeed(wordFeedQuery(useApi(), { langCode, tranLangCode, text: settledText }))}
+      query={useFeed(wordFeedQuery(useApi(), { langCode, tranLangCode, text: debouncedText }))}
       pathTo={paths.words}
       filter={
         <SearchField
@@ -56,8 +56,8 @@ export function WordFeedScreen({ langCode }: { langCode: string }) {
       empty={
         <EmptyState
           icon={<SearchIcon />}
-          title={formatMessage(messages.nothing, { text: settledText })}
-          action={<AddWordLink langCode={langCode} text={settledText} />}
+          title={formatMessage(messages.nothing, { text: debouncedText })}
+          action={<AddWordLink langCode={langCode} text={debouncedText} />}
         >
           {formatMessage(messages.nothingHint)}
         </EmptyState>

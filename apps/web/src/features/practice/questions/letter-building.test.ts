@@ -1,7 +1,7 @@
 import { buildLetterMatch } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import {
-  keepBuilding,
+  draftOfBuilding,
   positionsOfAnswer,
   restoreBuilding,
   spellPositions,
@@ -13,7 +13,7 @@ const nothing = { placed: [null, null, null], hinted: [] };
 it.each([{ placed: [1, null, null], hinted: [] }, { placed: [1, null, 2], hinted: [0] }, nothing])(
   'is built on where it was left: %j',
   (building) => {
-    expect(restoreBuilding(question, keepBuilding(building))).toEqual(building);
+    expect(restoreBuilding(question, draftOfBuilding(building))).toEqual(building);
   },
 );
 

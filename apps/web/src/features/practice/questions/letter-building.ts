@@ -8,31 +8,34 @@ export interface LetterBuilding {
   hinted: readonly number[];
 }
 
-export const keepBuilding = ({ placed, hinted }: LetterBuilding): Draft => ({
+export const draftOfBuilding = ({ placed, hinted }: LetterBuilding): Draft => ({
   placed: placed.map((letter) => letter ?? '').join(),
   hinted: hinted.join(),
 });
 
-/** Restores a building if it fits the letters of the word; otherwise all positions are empty. */
+/** Restores a partially built word if it fits the letters; otherwise all positions are empty. */
 export function restoreBuilding(
   { letters }: Pick<LetterMatchQuestion, 'letters'>,
   { placed = '', hinted = '' }: Draft = {},
 ): LetterBuilding {
-  const places = placed.split(',').map(numberIn);
-  const taken = places.filter((letter) => letter !== null);
+  const positions = placed.split(',').map(parseIndex);
+  const used = positions.filter((letter) => letter !== null);
   const fits =
-    places.length === letters.length &&
-    new Set(taken).size === taken.length &&
-    taken.every((letter) => letter in letters);
+    positions.length === letters.length &&
+    new Set(used).size === used.length &&
+    used.every((letter) => letter in letters);
   if (!fits) return { placed: letters.map(() => null), hinted: [] };
-  const filled = hinted
+  const hintedPositions = hinted
     .split(',')
-    .map(numberIn)
+    .map(parseIndex)
     .filter((place) => place !== null);
-  return { placed: places, hinted: filled.filter((place) => typeof places[place] === 'number') };
+  return {
+    placed: positions,
+    hinted: hintedPositions.filter((place) => typeof positions[place] === 'number'),
+  };
 }
 
-const numberIn = (text: string): number | null => (text === '' ? null : Number(text));
+const parseIndex = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** The index of the letter in each position; null in an empty one. */
 type LetterPositions = readonly (number | null)[];

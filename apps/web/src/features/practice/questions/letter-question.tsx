@@ -5,7 +5,7 @@ import { useDraft } from '../../../shared/form/drafts.ts';
 import type { Judgement, WordResult } from '../session/quiz-session.ts';
 import { promptContent, type WordItem } from '../session/word-item.ts';
 import {
-  keepBuilding,
+  draftOfBuilding,
   type LetterBuilding,
   positionsOfAnswer,
   restoreBuilding,
@@ -88,7 +88,7 @@ function useBuilding({
 
   function change(changed: LetterBuilding): void {
     setBuilding(changed);
-    if (changed.placed.includes(null)) keep(keepBuilding(changed));
+    if (changed.placed.includes(null)) keep(draftOfBuilding(changed));
   }
 
   return { building, change, forget };

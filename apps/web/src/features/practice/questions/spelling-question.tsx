@@ -95,10 +95,10 @@ const messages = defineMessages<{ label: { hasLanguage: string; language: string
 });
 
 /** Whether an answer is another word of the round, and therefore not a typing error. */
-export function isOtherWord({ quiz }: QuizSession, asked: WordItem, answer: string): boolean {
-  const fold = (text: string) => foldText(text, asked.langCode);
+export function isOtherWord({ quiz }: QuizSession, current: WordItem, answer: string): boolean {
+  const fold = (text: string) => foldText(text, current.langCode);
   const folded = fold(answer);
   return quiz.pairs.some(
-    ({ question: { item } }) => item.wordId !== asked.wordId && fold(item.text) === folded,
+    ({ question: { item } }) => item.wordId !== current.wordId && fold(item.text) === folded,
   );
 }

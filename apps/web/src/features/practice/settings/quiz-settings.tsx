@@ -33,14 +33,14 @@ export function OwnQuizSettings({ source, tranLangCode }: OwnQuizSettingsProps) 
   const words = ownWords(source.knowing, source.langCode);
   if (words !== undefined) return <WordQuizSettings source={words} tranLangCode={tranLangCode} />;
   return (
-    <Parts>
+    <Layout>
       <PageHeader
         title={title}
         back={{ href: paths.quizIndex(), label: formatMessage(messages.back) }}
       />
       <EmptyState icon={<SaveIcon />} title={formatMessage(messages.nothing)} />
       <SignInInvitation />
-    </Parts>
+    </Layout>
   );
 }
 
@@ -49,7 +49,7 @@ const messages = defineMessages({
   nothing: { id: 'ownQuiz.nothing', defaultMessage: 'This browser has kept no such words' },
 });
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.s5};

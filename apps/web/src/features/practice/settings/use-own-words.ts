@@ -9,7 +9,7 @@ import { knownWordIdsAtom, savedWordIdsAtom } from '../knowing/knowing-atom.ts';
 import { type OwnWordsSource, ownWordsSource } from '../quiz/quiz-link.ts';
 import { queuedSessionsAtom } from '../session-sync/queued-session.ts';
 
-type InBrowser = Readonly<Record<'saved' | 'known' | 'missed', readonly string[]>>;
+type BrowserWords = Readonly<Record<'saved' | 'known' | 'missed', readonly string[]>>;
 
 /**
  * Returns the sources of the learner's own words of a language; `undefined` for a source without
@@ -17,19 +17,22 @@ type InBrowser = Readonly<Record<'saved' | 'known' | 'missed', readonly string[]
  */
 export function useOwnWords(tranLangCode: string) {
   const { user } = useSession();
-  const inBrowser: InBrowser = {
+  const browserWords: BrowserWords = {
     saved: useAtomValue(savedWordIdsAtom),
     known: useAtomValue(knownWordIdsAtom),
     missed: useAtomValue(missedWordIdsAtom),
   };
   const isVisitor = user === undefined;
-  const { isPending, langCodes } = useLangCodes(inBrowser, { tranLangCode, isAsked: isVisitor });
+  const { isPending, langCodes } = useLangCodes(browserWords, {
+    tranLangCode,
+    isEnabled: isVisitor,
+  });
   if (isPending) return undefined;
 
-  return (knowing: keyof InBrowser, langCode: string): OwnWordsSource | undefined => {
+  return (knowing: keyof BrowserWords, langCode: string): OwnWordsSource | undefined => {
     const isOfLanguage = (id: string) => (langCodes.get(id) ?? langCode) === langCode;
-    const kept = isVisitor ? inBrowser[knowing].filter(isOfLanguage) : undefined;
-    return kept?.length === 0 ? undefined : ownWordsSource({ knowing, langCode, inBrowser: kept });
+    const ids = isVisitor ? browserWords[knowing].filter(isOfLanguage) : undefined;
+    return ids?.length === 0 ? undefined : ownWordsSource({ knowing, langCode, inBrowser: ids });
   };
 }
 
@@ -38,11 +41,11 @@ export function useOwnWords(tranLangCode: string) {
  * language.
  */
 function useLangCodes(
-  inBrowser: InBrowser,
-  { tranLangCode, isAsked }: { tranLangCode: string; isAsked: boolean },
+  inBrowser: BrowserWords,
+  { tranLangCode, isEnabled }: { tranLangCode: string; isEnabled: boolean },
 ) {
   const ids = [...new Set(Object.values(inBrowser).flat())].slice(0, limits.feedMaxPageSize);
-  const enabled = isAsked && ids.length > 0;
+  const enabled = isEnabled && ids.length > 0;
   const { data, isPending } = useQuery({
     ...wordsQuery(useApiQueries(), { ids, tranLangCode }),
     enabled,
@@ -55,13 +58,13 @@ function useLangCodes(
 
 /** The words in a visitor's sessions whose latest answer was wrong, the latest first. */
 export const missedWordIdsAtom = atom((get) => {
-  const latest = new Map<string, boolean>();
-  const rounds = get(queuedSessionsAtom).filter(({ owner }) => owner === undefined);
-  for (const { wordId, verdict } of rounds.flatMap(({ answers }) => answers)) {
-    latest.delete(wordId);
-    latest.set(wordId, isRightVerdict(verdict));
+  const isRightById = new Map<string, boolean>();
+  const sessions = get(queuedSessionsAtom).filter(({ owner }) => owner === undefined);
+  for (const { wordId, verdict } of sessions.flatMap(({ answers }) => answers)) {
+    isRightById.delete(wordId);
+    isRightById.set(wordId, isRightVerdict(verdict));
   }
-  return [...latest]
+  return [...isRightById]
     .filter(([, isRight]) => !isRight)
     .map(([wordId]) => wordId)
     .reverse();
