@@ -8,8 +8,8 @@ import {
 import type { QuizMaterial } from '../features/practice/session/start-quiz.ts';
 import type { WordRecord } from '../features/word/queries.ts';
 
-interface MaterialWishes {
-  /** The translations of the asked words. */
+interface MaterialOptions {
+  /** The translations of the words of the quiz. */
   texts: readonly string[];
   /** Several kinds make a mixed quiz. */
   codes?: [QuizCode, ...QuizCode[]];
@@ -19,7 +19,7 @@ interface MaterialWishes {
 export function buildMaterial({
   texts,
   codes = ['multiple-choice'],
-}: MaterialWishes): QuizMaterial {
+}: MaterialOptions): QuizMaterial {
   return {
     settings: {
       source: { kind: 'list', slug: 'de-fruit' },
@@ -45,7 +45,7 @@ export function buildMaterial({
   };
 }
 
-interface WordWishes {
+interface WordOptions {
   text?: string;
   translations?: readonly string[];
   picture?: string | undefined;
@@ -56,7 +56,7 @@ export function buildWord({
   text = 'Sofa',
   translations = ['sofa'],
   picture,
-}: WordWishes = {}): WordRecord {
+}: WordOptions = {}): WordRecord {
   const id = `word ${text}`;
   return {
     id,

@@ -24,14 +24,14 @@ interface AddWordFormProps {
 export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }: AddWordFormProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  const { draft, keep, forget } = useDraft(`addWord ${listId}`);
+  const { draft, saveDraft, discardDraft } = useDraft(`addWord ${listId}`);
   const { text = '', translation = '' } = draft ?? {};
   const debouncedText = useDebouncedValue(text.trim());
   const query = useQuery(wordOptionsQuery(useApiQueries(), { langCode, text: debouncedText }));
   const options = text.trim() === '' ? [] : (query.data ?? []);
 
   function reset(): void {
-    forget();
+    discardDraft();
     field.current?.focus();
   }
 
@@ -54,7 +54,7 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
         autoComplete="off"
         maxLength={limits.wordMaxLength}
         value={text}
-        onInputChange={(typed) => keep({ text: typed, translation })}
+        onInputChange={(typed) => saveDraft({ text: typed, translation })}
         options={options.map((option) => ({ ...option, lang: option.langCode }))}
         onChoose={(option) => {
           onAdd(option);
@@ -71,7 +71,7 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
         autoCapitalize="none"
         maxLength={limits.wordMaxLength}
         value={translation}
-        onChange={({ target }) => keep({ text, translation: target.value })}
+        onChange={({ target }) => saveDraft({ text, translation: target.value })}
       />
       <Button type="submit" variant="primary" icon={<AddIcon />}>
         {formatMessage(messages.add)}

@@ -42,7 +42,7 @@ export function ListEditor(props: ListEditorProps) {
 
 function WordsEditor({ list, tranLangCode, words: fetched }: ListEditorProps & { words: Words }) {
   const { formatMessage } = useIntl();
-  const { words, edit, retry, leave, saving } = useListEdits({ list, tranLangCode }, fetched);
+  const { words, edit, retry, discard, saving } = useListEdits({ list, tranLangCode }, fetched);
   const { add, importWord } = useAddition(words, edit, list.langCode);
   const remove = useRemoval(words, edit);
   const isFull = words.length >= limits.listMaxWords;
@@ -59,7 +59,7 @@ function WordsEditor({ list, tranLangCode, words: fetched }: ListEditorProps & {
           onImport={importWord}
         />
       )}
-      <SaveState saving={saving} onRetry={retry} onLeave={leave} />
+      <SaveState saving={saving} onRetry={retry} onDiscard={discard} />
       {words.length === 0 ? (
         <EmptyState icon={<ListIcon />} title={formatMessage(messages.empty)} />
       ) : (
@@ -87,7 +87,7 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, fetched: Words) {
   const queryClient = useQueryClient();
   const dismissToast = useSetAtom(dismissToastAtom);
   const address = { listId: list.id, tranLangCode };
-  const { shown, ...edits } = useEdits<Words, ListEdit>({
+  const { applyPending, ...edits } = useEdits<Words, ListEdit>({
     queryKey: listWordsQuery(api, address).queryKey,
     apply: applyEdit,
     save: (edit) => saveListEdit(api, address, edit),
@@ -98,7 +98,7 @@ function useListEdits({ list, tranLangCode }: ListEditorProps, fetched: Words) {
     },
     onRefused: (edit) => edit.kind === 'remove' && dismissToast(removalToast(edit.word)),
   });
-  return { ...edits, words: shown(fetched) };
+  return { ...edits, words: applyPending(fetched) };
 }
 
 /** Adds an existing word, or imports one that may be new, unless the list already has it. */

@@ -38,7 +38,7 @@ export function brokenLinkFeedQuery(api: ApiClient) {
 }
 
 /** The number of waiting entries of each kind. */
-export function waitingQuery(api: ApiClient) {
+export function pendingCountsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...moderationKeys.feed, 'waiting'],
     async queryFn({ signal }) {

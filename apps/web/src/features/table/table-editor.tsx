@@ -31,7 +31,7 @@ export function TableEditor({ table }: TableEditorProps) {
 
 function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) {
   const { formatMessage } = useIntl();
-  const { sheet, edit, retry, leave, saving } = useSheetEdits(table.id, fetched);
+  const { sheet, edit, retry, discard, saving } = useSheetEdits(table.id, fetched);
   const [task, setTask] = useState<ColumnTask>();
   const menus = useSheetMenus({ sheet, edit, setTask });
   const { columns, rows } = sheet;
@@ -51,7 +51,7 @@ function SheetEditor({ table, fetched }: TableEditorProps & { fetched: Sheet }) 
         >
           {formatMessage(messages.addColumn)}
         </Button>
-        <SaveState saving={saving} onRetry={retry} onLeave={leave} />
+        <SaveState saving={saving} onRetry={retry} onDiscard={discard} />
       </Toolbar>
       <DataGrid
         label={table.name}

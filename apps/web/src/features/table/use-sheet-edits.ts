@@ -23,7 +23,7 @@ export function useSheetEdits(tableId: string, fetched: Sheet) {
   const api = useApi();
   const queryClient = useQueryClient();
   const dismissToast = useSetAtom(dismissToastAtom);
-  const { shown, ...edits } = useEdits<Sheet, SheetEdit>({
+  const { applyPending, ...edits } = useEdits<Sheet, SheetEdit>({
     queryKey: tableKeys.sheet(tableId),
     apply: applyEdit,
     save: (edit, sheet) => saveSheetEdit(api, { tableId, sheet }, edit),
@@ -34,7 +34,7 @@ export function useSheetEdits(tableId: string, fetched: Sheet) {
     },
     onRefused: (edit) => edit.kind === 'delete row' && dismissToast(deletionToast(edit.key)),
   });
-  return { ...edits, sheet: shown(fetched) };
+  return { ...edits, sheet: applyPending(fetched) };
 }
 
 /** The id of the toast about a deleted row. */

@@ -22,7 +22,9 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
   const api = useApi();
   const refresh = useRefreshEntries(translationQueries);
   const showToast = useSetAtom(showToastAtom);
-  const { draft, keep, forget } = useDraft(`translations ${target.wordId} ${target.langCode}`);
+  const { draft, saveDraft, discardDraft } = useDraft(
+    `translations ${target.wordId} ${target.langCode}`,
+  );
   const [rows, setRows] = useState(() => rowsOf(draft));
   const [failure, setFailure] = useState<ApiFailure>();
   const [isSending, setIsSending] = useState(false);
@@ -30,7 +32,7 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
   function updateRows(changed: TranslationRowText[]): void {
     setRows(changed);
     setFailure(undefined);
-    keep(draftOf(changed));
+    saveDraft(draftOf(changed));
   }
 
   async function send(event: FormEvent): Promise<void> {
@@ -46,7 +48,7 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
       const waiting = isSecret ? 0 : new Set(pending.map(({ id }) => id)).size;
       showToast({ id: 'proposed', text: formatMessage(messages.sent, { waiting }) });
       setRows([emptyRow]);
-      forget();
+      discardDraft();
       await refresh();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -62,9 +64,9 @@ export function useNewTranslations({ isSecret, ...target }: Target) {
     isSending,
     send,
     change: (index: number, change: Partial<TranslationRowText>) =>
-      updateRows(rows.map((row, at) => (at === index ? { ...row, ...change } : row))),
+      updateRows(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...change } : row))),
     add: () => updateRows([...rows, emptyRow]),
-    remove: (index: number) => updateRows(rows.filter((_row, at) => at !== index)),
+    remove: (index: number) => updateRows(rows.filter((_row, rowIndex) => rowIndex !== index)),
   };
 }
 

@@ -34,8 +34,8 @@ export function AccountLanguage({ learn }: AccountLanguageProps): null {
     if (isChosenHere) update(learnLangCode);
     else if (accountLangCode !== learnLangCode) choose(accountLangCode);
   });
-  const saveChoice = useEffectEvent((chosen: string) => {
-    if (isInitialised.current && chosen !== learn) update(chosen);
+  const saveChoice = useEffectEvent((langCode: string) => {
+    if (isInitialised.current && langCode !== learn) update(langCode);
   });
   useEffect(() => saveChoice(learnLangCode), [learnLangCode]);
   useEffect(() => {

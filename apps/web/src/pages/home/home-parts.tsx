@@ -33,8 +33,7 @@ const WordsToLearn = lazy(async () => ({
 }));
 
 /**
- * The content below the first view. It loads separately, and newcomers need none of the words to
- * learn.
+ * The content below the hero. It is loaded separately, and newcomers do not load the words to learn.
  */
 export function HomeParts({ langCode }: { langCode: string }) {
   const { user } = useSession();
@@ -49,7 +48,7 @@ export function HomeParts({ langCode }: { langCode: string }) {
   );
 }
 
-/** One word a day. */
+/** The word of the day. */
 function WordOfTheDay() {
   const { formatMessage } = useIntl();
   const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
@@ -61,7 +60,7 @@ function WordOfTheDay() {
   return (
     <Card>
       <Label>{formatMessage(wordOfTheDayMessages.title)}</Label>
-      {word ? <LinkedWordCard word={word} headingAs="h3" /> : <Place />}
+      {word ? <LinkedWordCard word={word} headingAs="h3" /> : <Placeholder />}
     </Card>
   );
 }
@@ -91,17 +90,17 @@ const Label = styled.h2`
   font-weight: 600;
 `;
 
-const Place = styled(Skeleton)`
+const Placeholder = styled(Skeleton)`
   height: auto;
   aspect-ratio: 0.78;
 `;
 
-const listsShown = 8;
+const maxLists = 8;
 
 /** A few lists for newcomers. */
 function FirstLists({ langCode }: { langCode: string }) {
   const { formatMessage } = useIntl();
-  const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode, pageSize: listsShown }));
+  const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode, pageSize: maxLists }));
   return (
     <HomeSection title={formatMessage(firstListsMessages.lists)}>
       <FeedView

@@ -14,15 +14,15 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { HomeSection } from './home-section.tsx';
 
-const maxShown = 10;
+const maxWords = 10;
 
 /** The latest saved words in the learned language; nothing if there are none. */
 export function WordsToLearn() {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const { user } = useSession();
-  const savedHere = useAtomValue(savedWordIdsAtom);
-  const inBrowser = user === undefined ? savedHere : undefined;
+  const browserWordIds = useAtomValue(savedWordIdsAtom);
+  const inBrowser = user === undefined ? browserWordIds : undefined;
   const saved = useSavedWords({ langCode: learnLangCode, tranLangCode });
   if (saved === undefined || saved.total === 0) return null;
   const source = ownWordsSource({ knowing: 'saved', langCode: learnLangCode, inBrowser });
@@ -32,10 +32,10 @@ export function WordsToLearn() {
       title={formatMessage(messages.title, { count: saved.total })}
     >
       {saved.words === undefined ? (
-        <SkeletonList shape="card" count={Math.min(saved.total, maxShown)} />
+        <SkeletonList shape="card" count={Math.min(saved.total, maxWords)} />
       ) : (
         <CardGrid>
-          {saved.words.slice(0, maxShown).map((word) => (
+          {saved.words.slice(0, maxWords).map((word) => (
             <LinkedWordCard key={word.id} word={word} headingAs="h3" />
           ))}
         </CardGrid>
@@ -80,11 +80,11 @@ function useAccountWords(languages: Languages, username: string | undefined) {
 }
 
 /** The browser does not store the languages of words, so it fetches as many words as possible. */
-function useBrowserWords({ langCode, tranLangCode }: Languages, isAsked: boolean) {
+function useBrowserWords({ langCode, tranLangCode }: Languages, isEnabled: boolean) {
   const ids = useAtomValue(savedWordIdsAtom).slice(0, limits.feedMaxPageSize);
   const query = useQuery({
     ...wordsQuery(useApiQueries(), { ids, tranLangCode }),
-    enabled: isAsked && ids.length > 0,
+    enabled: isEnabled && ids.length > 0,
   });
   if (query.isError) return undefined;
   const words = query.data?.filter((word) => word.langCode === langCode);

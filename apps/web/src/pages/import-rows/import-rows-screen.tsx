@@ -44,13 +44,13 @@ function ImportRows({ table }: { table: Table }) {
   const form = useRowsForm(table);
   const text = form.value('text');
   const mode = form.value('mode');
-  const settledText = useDebouncedValue(text);
+  const debouncedText = useDebouncedValue(text);
   const query = useQuery({
-    ...rowsPreviewQuery(useApiQueries(), { tableId: table.id, text: settledText, mode }),
-    enabled: canEdit && settledText.trim() !== '',
+    ...rowsPreviewQuery(useApiQueries(), { tableId: table.id, text: debouncedText, mode }),
+    enabled: canEdit && debouncedText.trim() !== '',
   });
   const preview = text.trim() === '' || query.isError ? undefined : query.data;
-  const isReady = preview?.errors.length === 0 && preview.rows.length > 0 && settledText === text;
+  const isReady = preview?.errors.length === 0 && preview.rows.length > 0 && debouncedText === text;
   const title = formatMessage(messages.title, { name: table.name });
   const header = table.columns.map(({ name }) => name);
   usePageMeta(title);
@@ -59,7 +59,7 @@ function ImportRows({ table }: { table: Table }) {
   return (
     <>
       <PageHeader title={title} back={{ href: paths.table(table.slug), label: table.name }} />
-      <Parts>
+      <Layout>
         <PasteArea
           value={text}
           placeholder={header.join('\t')}
@@ -80,7 +80,7 @@ function ImportRows({ table }: { table: Table }) {
             onChange={(chosen) => form.change('mode', chosen)}
           />
         </CallForm>
-      </Parts>
+      </Layout>
     </>
   );
 }
@@ -129,7 +129,7 @@ const messages = defineMessages<{
   },
 });
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space.s6};
   min-width: 0;

@@ -51,28 +51,28 @@ function Language({ language }: { language: components['schemas']['LangEntity'] 
         }
       />
       {listFeed.total > 0 && (
-        <Part
+        <CollectionSection
           title={formatMessage(messages.lists)}
           href={paths.lists(code)}
           more={formatMessage(messages.allLists)}
         >
           <ListCards lists={listFeed.data} headingAs="h3" />
-        </Part>
+        </CollectionSection>
       )}
       {tableFeed.total > 0 && (
-        <Part
+        <CollectionSection
           title={formatMessage(messages.tables)}
           href={paths.tables(code)}
           more={formatMessage(messages.allTables)}
         >
           <TableCards tables={tableFeed.data} headingAs="h3" />
-        </Part>
+        </CollectionSection>
       )}
     </>
   );
 }
 
-interface PartProps {
+interface CollectionSectionProps {
   title: string;
   /** The page with all of them. */
   href: string;
@@ -80,7 +80,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, href, more, children }: PartProps) {
+function CollectionSection({ title, href, more, children }: CollectionSectionProps) {
   return (
     <Section>
       <h2>{title}</h2>

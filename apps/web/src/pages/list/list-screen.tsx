@@ -34,13 +34,13 @@ interface ListScreenProps {
 }
 
 /** A list with translations into the language of the path, or into the chosen one. */
-export function ListScreen({ slug, tranLangCode: asked }: ListScreenProps) {
+export function ListScreen({ slug, tranLangCode: requested }: ListScreenProps) {
   const settings = useAtomValue(settingsAtom);
-  const tranLangCode = asked ?? settings.tranLangCode;
+  const tranLangCode = requested ?? settings.tranLangCode;
   const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (
     <QueryView query={query} skeleton="row" isScreen>
-      {(list) => <ListBeside key={list.id} list={list} tranLangCode={tranLangCode} />}
+      {(list) => <ListWithValidLanguage key={list.id} list={list} tranLangCode={tranLangCode} />}
     </QueryView>
   );
 }
@@ -51,7 +51,7 @@ interface TranslatedListProps {
 }
 
 /** Redirects an address without a language, or with the list's own, to a valid one. */
-function ListBeside({ list, tranLangCode }: TranslatedListProps) {
+function ListWithValidLanguage({ list, tranLangCode }: TranslatedListProps) {
   const valid = useValidTranslation(list.langCode, tranLangCode);
   if (valid !== tranLangCode) return <Redirect to={paths.list(list.slug, valid)} replace />;
   return <TranslatedList list={list} tranLangCode={tranLangCode} />;

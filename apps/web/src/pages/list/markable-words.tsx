@@ -67,14 +67,14 @@ function ListProgress({ listId, tranLangCode, selection }: ListProgressProps) {
 
 /** When the bar changes, the focused element disappears. Moves the focus to the new bar. */
 function useFocusOnChange(isSelecting: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const wasSelecting = useRef(isSelecting);
   useLayoutEffect(() => {
     if (wasSelecting.current === isSelecting) return;
     wasSelecting.current = isSelecting;
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    bar.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isSelecting]);
-  return place;
+  return bar;
 }
 
 /** Reserves the space, so that nothing moves when the bar appears. */
@@ -91,7 +91,7 @@ const Bar = styled.div`
 function EmptyList({ list }: { list: ListRecord }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit(list);
-  const turn = useSetAtom(editModeAtom);
+  const setEditMode = useSetAtom(editModeAtom);
   return (
     <EmptyState
       icon={<ListIcon />}
@@ -99,7 +99,7 @@ function EmptyList({ list }: { list: ListRecord }) {
       action={
         canEdit && (
           <>
-            <Button variant="primary" icon={<EditIcon />} onClick={() => turn(true)}>
+            <Button variant="primary" icon={<EditIcon />} onClick={() => setEditMode(true)}>
               {formatMessage(messages.add)}
             </Button>
             <ButtonLink icon={<PasteIcon />} href={paths.importWords(list.slug)}>

@@ -10,7 +10,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { BrokenLinks } from '../../features/moderation/broken-links.tsx';
 import { EntryQueue } from '../../features/moderation/entry-queue.tsx';
-import { waitingQuery } from '../../features/moderation/queries.ts';
+import { pendingCountsQuery } from '../../features/moderation/queries.ts';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
@@ -34,7 +34,7 @@ export function ModerationScreen({ kind = moderationKinds[0] }: { kind?: string 
 function Moderation({ kind }: { kind: ModerationKind }) {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
-  const { data: waiting } = useQuery(waitingQuery(useApi()));
+  const { data: pendingCounts } = useQuery(pendingCountsQuery(useApi()));
   const status = statuses[parameters.get('status') ?? 'pending'] ?? EntryStatus.Pending;
   usePageMeta(formatMessage(routes.moderation.title));
   return (
@@ -45,11 +45,11 @@ function Moderation({ kind }: { kind: ModerationKind }) {
       />
       <Tabs
         label={formatMessage(messages.kinds)}
-        tabs={moderationKinds.map((one) => ({
-          href: paths.moderationKind(one),
-          label: formatMessage(messages[one]),
-          isCurrent: one === kind,
-          ...countOf(waiting?.get(one)),
+        tabs={moderationKinds.map((tabKind) => ({
+          href: paths.moderationKind(tabKind),
+          label: formatMessage(messages[tabKind]),
+          isCurrent: tabKind === kind,
+          ...countOf(pendingCounts?.get(tabKind)),
         }))}
       />
       {kind === 'broken-link' ? (

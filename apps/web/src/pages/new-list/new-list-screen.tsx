@@ -35,7 +35,7 @@ export function NewListScreen() {
   const [, navigate] = useLocation();
   const { user } = useSession();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const edit = useSetAtom(editModeAtom);
+  const setEditMode = useSetAtom(editModeAtom);
   const refresh = useRefreshCollections('list');
   const form = useCallForm<NewList, ListRecord>({
     name: 'newList',
@@ -46,7 +46,7 @@ export function NewListScreen() {
         createList(api, { ...texts, ...address, privacy: privacyOf(privacy) }),
       ),
     onDone: ({ slug }) => {
-      edit(true);
+      setEditMode(true);
       navigate(paths.list(slug, tranLangCode), { replace: true });
       void refresh();
     },

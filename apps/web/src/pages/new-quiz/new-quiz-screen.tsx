@@ -19,8 +19,8 @@ import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 export function NewQuizScreen() {
   const [parameters] = useSearchParams();
   const settings = useAtomValue(settingsAtom);
-  const asked = parameters.get('to') ?? settings.tranLangCode;
-  const tranLangCode = useIsKnownLanguage(asked) === false ? settings.tranLangCode : asked;
+  const requested = parameters.get('to') ?? settings.tranLangCode;
+  const tranLangCode = useIsKnownLanguage(requested) === false ? settings.tranLangCode : requested;
   const source = readQuizSource(parameters);
   if (source === undefined) return <NotFound />;
   if (source.kind !== 'table') return <NewWordQuiz source={source} tranLangCode={tranLangCode} />;

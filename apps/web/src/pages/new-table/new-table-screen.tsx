@@ -28,15 +28,15 @@ interface NewTable extends CollectionDetails {
   columns: string;
 }
 
-const asText = (columns: readonly NewColumn[]): string => JSON.stringify(columns);
-const columnsOf = (text: string): NewColumn[] => JSON.parse(text);
+const serializeColumns = (columns: readonly NewColumn[]): string => JSON.stringify(columns);
+const parseColumns = (text: string): NewColumn[] => JSON.parse(text);
 
 /** Creates a table with columns and without rows. */
 export function NewTableScreen() {
   const { formatMessage } = useIntl();
   const { user } = useSession();
   const form = useNewTableForm();
-  const columns = columnsOf(form.value('columns'));
+  const columns = parseColumns(form.value('columns'));
   usePageMeta(formatMessage(routes.newTable.title));
 
   return (
@@ -54,7 +54,7 @@ export function NewTableScreen() {
         <DetailsFields kind="table" form={form} />
         <ColumnsField
           columns={columns}
-          onChange={(changed) => form.change('columns', asText(changed))}
+          onChange={(changed) => form.change('columns', serializeColumns(changed))}
         />
       </CallForm>
     </FormSheet>
@@ -66,7 +66,7 @@ function useNewTableForm() {
   const api = useApi();
   const [, navigate] = useLocation();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const edit = useSetAtom(editModeAtom);
+  const setEditMode = useSetAtom(editModeAtom);
   const refresh = useRefreshCollections('table');
   const firstColumns = [
     { name: formatMessage(messages.words), langCode: learnLangCode },
@@ -75,17 +75,17 @@ function useNewTableForm() {
   return useCallForm<NewTable, { slug: string }>({
     name: 'newTable',
     draftFields: [...detailsDraftFields, 'columns'],
-    defaultValues: { ...newDetails, columns: asText(firstColumns) },
+    defaultValues: { ...newDetails, columns: serializeColumns(firstColumns) },
     call: ({ privacy, slug, columns, ...texts }) => {
-      const named = columnsOf(columns);
-      const langCode = named.find((column) => column.langCode !== null)?.langCode ?? learnLangCode;
-      const table = { ...texts, langCode, privacy: privacyOf(privacy), columns: named };
+      const parsed = parseColumns(columns);
+      const langCode = parsed.find((column) => column.langCode !== null)?.langCode ?? learnLangCode;
+      const table = { ...texts, langCode, privacy: privacyOf(privacy), columns: parsed };
       return withFreeSlug('table', { name: texts.name, slug }, (address) =>
         createTable(api, { ...table, ...address }),
       );
     },
     onDone: ({ slug }) => {
-      edit(true);
+      setEditMode(true);
       navigate(paths.table(slug), { replace: true });
       void refresh();
     },

@@ -57,18 +57,18 @@ export function NewWordScreen() {
   );
 }
 
-/** Leads to the word's page, where translations are added. */
-function NewWordForm(asked: { langCode: string; text: string }) {
+/** Continues on the word's page, where translations are added. */
+function NewWordForm(requested: { langCode: string; text: string }) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const edit = useSetAtom(editModeAtom);
+  const setEditMode = useSetAtom(editModeAtom);
   const languages = useCatalogueOptions();
   const form = useCallForm({
-    name: `newWord ${asked.langCode} ${asked.text}`,
+    name: `newWord ${requested.langCode} ${requested.text}`,
     draftFields: ['langCode', 'text', 'example', 'speechPartId', 'privacy'],
-    defaultValues: { ...asked, example: '', speechPartId: '', privacy: String(Privacy.Public) },
+    defaultValues: { ...requested, example: '', speechPartId: '', privacy: String(Privacy.Public) },
     call: ({ langCode, text, example, speechPartId, privacy }) =>
       createWord(api, {
         langCode,
@@ -79,7 +79,7 @@ function NewWordForm(asked: { langCode: string; text: string }) {
       }),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     onDone(word) {
-      edit(true);
+      setEditMode(true);
       void queryClient.invalidateQueries(wordQueries);
       navigate(paths.word(word));
     },
@@ -106,17 +106,17 @@ function NewWordForm(asked: { langCode: string; text: string }) {
         alreadyExists={form.isRefused('text', 'SimilarRecordAlreadyExists')}
         {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
       />
-      <SpeechPartField {...form.field('speechPartId', unchecked)} />
+      <SpeechPartField {...form.field('speechPartId', noCheck)} />
       <ExampleField
         lang={langCode}
         {...form.field('example', maxLength(limits.exampleMaxLength))}
       />
-      <PrivacyField {...form.field('privacy', unchecked)} />
+      <PrivacyField {...form.field('privacy', noCheck)} />
     </CallForm>
   );
 }
 
-const unchecked = () => undefined;
+const noCheck = () => undefined;
 
 const messages = defineMessages({
   lead: {

@@ -56,7 +56,7 @@ export function PasteListScreen() {
         <LanguagePair />
       </PastedWords>
       {state.isEmpty || (
-        <Naming>
+        <DetailsSection>
           <h2>{formatMessage(messages.naming)}</h2>
           <CallForm
             form={form}
@@ -66,7 +66,7 @@ export function PasteListScreen() {
           >
             <DetailsFields kind="list" form={form} />
           </CallForm>
-        </Naming>
+        </DetailsSection>
       )}
     </>
   );
@@ -118,7 +118,7 @@ const messages = defineMessages<{
   },
 });
 
-const Naming = styled.section`
+const DetailsSection = styled.section`
   display: grid;
   gap: ${space.s5};
   margin-block-start: ${space.s8};

@@ -16,7 +16,7 @@ import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** The vocabulary challenge: resumes a quiz or offers what to play. */
+/** The vocabulary challenge: resumes a quiz or offers quizzes to play. */
 export function QuizIndexScreen() {
   const { formatMessage } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
@@ -70,14 +70,14 @@ function OwnQuizzes() {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
   const ownWords = useOwnWords(tranLangCode);
-  const offered = kinds.flatMap((knowing) => {
+  const quizzes = kinds.flatMap((knowing) => {
     const source = ownWords?.(knowing, learnLangCode);
     return source ? [{ knowing, source }] : [];
   });
-  if (offered.length === 0) return null;
+  if (quizzes.length === 0) return null;
   return (
     <ButtonRow>
-      {offered.map(({ knowing, source }) => (
+      {quizzes.map(({ knowing, source }) => (
         <PlayLink key={knowing} quiz={{ source, tranLangCode }}>
           {formatMessage(sourceMessages[knowing])}
         </PlayLink>

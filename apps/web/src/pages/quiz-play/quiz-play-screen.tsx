@@ -78,9 +78,9 @@ function QuizPlay({ session, pair }: { session: QuizSession; pair: WordPair }) {
 /** After an undo, the question starts again and receives the focus. */
 function useUndo() {
   const [undoCount, setUndoCount] = useState(0);
-  const forget = useSetAtom(undoAtom);
+  const undoAnswer = useSetAtom(undoAtom);
   function undo(): void {
-    forget();
+    undoAnswer();
     setUndoCount(undoCount + 1);
   }
   return { undoCount, undo };
@@ -91,8 +91,8 @@ function keyOf(
   { finishedRounds: earlier, quiz }: QuizSession,
   { word, question }: WordPair,
 ): string {
-  const place = question.kind === 'match-up' ? `board ${question.board}` : quiz.index;
-  return `${earlier.length} ${place} ${question.kind === 'match-up' ? '' : word.id}`;
+  const position = question.kind === 'match-up' ? `board ${question.board}` : quiz.index;
+  return `${earlier.length} ${position} ${question.kind === 'match-up' ? '' : word.id}`;
 }
 
 /** The spoken word, unless it would reveal the answer. */
@@ -102,25 +102,25 @@ function useSpokenWord(
   { undoCount, isRevealed }: { undoCount: number; isRevealed: boolean },
 ) {
   const isShown =
-    isWordAsked(pair, session.settings.direction) ||
+    isWordThePrompt(pair, session.settings.direction) ||
     isRevealed ||
     resultOf(session.quiz, pair.word.id) !== undefined;
-  const isTold = isShown || session.isByEar;
-  const told =
-    pair.question.kind === 'match-up' ? joinedWord(session, pair.question.board) : isTold && pair;
-  const word = told ? told.question.item.word : undefined;
+  const isSpoken = isShown || session.isByEar;
+  const spokenPair =
+    pair.question.kind === 'match-up' ? joinedWord(session, pair.question.board) : isSpoken && pair;
+  const word = spokenPair ? spokenPair.question.item.word : undefined;
   const { hasVoice, isMuted, speak } = useSpeech(pair.question.item.word.langCode);
   const play = word && (() => speak(word.text));
-  const isHeard = hasVoice && !isMuted;
+  const canPlay = hasVoice && !isMuted;
   useEffect(() => {
-    if (isHeard) play?.();
+    if (canPlay) play?.();
     // The word is spoken when it appears, not when the settings change.
   }, [session.quiz.index, word?.text, undoCount]);
   return { hasVoice, isMuted, play, shownWord: isShown ? word?.text : undefined };
 }
 
-/** If a table's label is asked, the spoken word may be the answer. */
-const isWordAsked = (
+/** If the prompt is a label of a table, the spoken word may be the answer. */
+const isWordThePrompt = (
   { question: { prompt, item } }: WordPair,
   direction: QuizSession['settings']['direction'],
 ): boolean => direction === 'forward' && prompt.langCode === item.word.langCode;

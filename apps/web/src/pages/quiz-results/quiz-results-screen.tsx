@@ -53,8 +53,8 @@ function QuizResults({ session }: { session: QuizSession }) {
   const setSession = useSetAtom(quizAtom);
   const undo = useSetAtom(undoAtom);
   const { user } = useSession();
-  const round = useReachableSession(session);
-  const { settings } = round;
+  const reachableSession = useReachableSession(session);
+  const { settings } = reachableSession;
   const name = useSourceName(settings.source);
   const quiz = flattenRounds(session);
   const answers = answersOf(session);
@@ -83,7 +83,7 @@ function QuizResults({ session }: { session: QuizSession }) {
             name={name}
             score={{ right: right.length, total: quiz.pairs.length }}
             answers={answers}
-            path={sameQuizLink(round)}
+            path={sameQuizLink(reachableSession)}
           />
         }
         actions={
@@ -97,7 +97,7 @@ function QuizResults({ session }: { session: QuizSession }) {
           />
         }
       >
-        <NextQuizzes session={round} />
+        <NextQuizzes session={reachableSession} />
       </QuizResult>
       {user === undefined && (
         <Invitation>

@@ -132,7 +132,7 @@ const downloadMessages = defineMessages({
 function EmptyTable({ table }: { table: Collection }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit(table);
-  const turn = useSetAtom(editModeAtom);
+  const setEditMode = useSetAtom(editModeAtom);
   return (
     <EmptyState
       icon={<TableIcon />}
@@ -140,7 +140,7 @@ function EmptyTable({ table }: { table: Collection }) {
       action={
         canEdit && (
           <>
-            <Button variant="primary" icon={<EditIcon />} onClick={() => turn(true)}>
+            <Button variant="primary" icon={<EditIcon />} onClick={() => setEditMode(true)}>
               {formatMessage(emptyMessages.fill)}
             </Button>
             <ButtonLink icon={<PasteIcon />} href={paths.importRows(table.slug)}>

@@ -28,7 +28,7 @@ import { paths } from '../../shared/routes/routes.ts';
 /** A contribution with its status and actions. */
 export function ContributionRow({ contribution }: { contribution: Contribution }) {
   const { formatMessage, formatDate, locale } = useIntl();
-  const edit = useSetAtom(editModeAtom);
+  const setEditMode = useSetAtom(editModeAtom);
   const { kind, status, reason, createdAt } = contribution;
   const words = wordsOf(contribution);
   const [first] = words;
@@ -72,7 +72,7 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
           <ButtonLink
             href={paths.word(first)}
             aria-label={`${action}: ${subjectOf(contribution)}`}
-            onClick={() => edit(true)}
+            onClick={() => setEditMode(true)}
           >
             {action}
           </ButtonLink>

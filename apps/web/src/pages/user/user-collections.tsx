@@ -19,19 +19,19 @@ interface UserListsProps {
 export function UserLists({ user: { username, isOwn } }: UserListsProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const made = useInfiniteQuery(userListFeedQuery(api, { username }));
-  const taken = useInfiniteQuery(userListFeedQuery(api, { username, shelf: true }));
+  const own = useInfiniteQuery(userListFeedQuery(api, { username }));
+  const saved = useInfiniteQuery(userListFeedQuery(api, { username, shelf: true }));
   return (
     <UserCollections
       isOwn={isOwn}
-      made={made}
-      taken={taken}
+      own={own}
+      saved={saved}
       icon={<ListIcon />}
-      offers={<NewListLinks />}
-      says={{
+      actions={<NewListLinks />}
+      texts={{
         nothing: formatMessage(messages.nothing),
         hint: formatMessage(messages.hint),
-        taken: formatMessage(messages.taken),
+        saved: formatMessage(messages.taken),
       }}
     >
       {(lists) => <ListCards lists={lists} headingAs="h3" />}
@@ -56,19 +56,19 @@ interface UserTablesProps {
 export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
-  const made = useInfiniteQuery(userTableFeedQuery(api, { username }));
-  const taken = useInfiniteQuery(userTableFeedQuery(api, { username, shelf: true }));
+  const own = useInfiniteQuery(userTableFeedQuery(api, { username }));
+  const saved = useInfiniteQuery(userTableFeedQuery(api, { username, shelf: true }));
   return (
     <UserCollections
       isOwn={isOwn}
-      made={made}
-      taken={taken}
+      own={own}
+      saved={saved}
       icon={<TableIcon />}
-      offers={<NewTableLink />}
-      says={{
+      actions={<NewTableLink />}
+      texts={{
         nothing: formatMessage(userTablesMessages.nothing),
         hint: formatMessage(userTablesMessages.hint),
-        taken: formatMessage(userTablesMessages.taken),
+        saved: formatMessage(userTablesMessages.taken),
       }}
     >
       {(tables) => <TableCards tables={tables} headingAs="h3" />}
@@ -88,45 +88,45 @@ const userTablesMessages = defineMessages({
 interface UserCollectionsProps<Item> {
   isOwn: boolean;
   /** The learner's own collections. */
-  made: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  own: UseInfiniteQueryResult<Feed<Item> | undefined>;
   /** The saved collections of others. */
-  taken: UseInfiniteQueryResult<Feed<Item> | undefined>;
+  saved: UseInfiniteQueryResult<Feed<Item> | undefined>;
   icon: ReactNode;
   /** Links to create collections, on the learner's own page. */
-  offers: ReactNode;
-  says: { nothing: string; hint: string; taken: string };
+  actions: ReactNode;
+  texts: { nothing: string; hint: string; saved: string };
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A learner's own collections above the saved ones. */
 function UserCollections<Item>(props: UserCollectionsProps<Item>) {
-  const { isOwn, made, taken, icon, offers, says, children } = props;
+  const { isOwn, own, saved, icon, actions, texts, children } = props;
   const empty = (
-    <EmptyState icon={icon} title={says.nothing}>
-      {isOwn && says.hint}
+    <EmptyState icon={icon} title={texts.nothing}>
+      {isOwn && texts.hint}
     </EmptyState>
   );
   return (
-    <Parts>
-      {isOwn && <ButtonRow>{offers}</ButtonRow>}
+    <Layout>
+      {isOwn && <ButtonRow>{actions}</ButtonRow>}
       <div>
-        <FeedView query={made} skeleton="cover" empty={empty}>
+        <FeedView query={own} skeleton="cover" empty={empty}>
           {children}
         </FeedView>
       </div>
-      {taken.data?.total ? (
+      {saved.data?.total ? (
         <section>
-          <Heading>{says.taken}</Heading>
-          <FeedView query={taken} skeleton="cover" empty={null}>
+          <Heading>{texts.saved}</Heading>
+          <FeedView query={saved} skeleton="cover" empty={null}>
             {children}
           </FeedView>
         </section>
       ) : null}
-    </Parts>
+    </Layout>
   );
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space.s6};
 `;

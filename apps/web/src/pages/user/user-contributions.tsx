@@ -24,8 +24,8 @@ export function UserContributions() {
 
   function filter(name: 'kind' | 'status', value: string): void {
     setParameters(
-      (former) => {
-        const { [name]: _former, ...others } = Object.fromEntries(former);
+      (previous) => {
+        const { [name]: _previous, ...others } = Object.fromEntries(previous);
         return value === '' ? others : { ...others, [name]: value };
       },
       { replace: true },

@@ -87,10 +87,13 @@ function UserPage({ user, section }: UserPageProps) {
       <UserActivity username={username} />
       <Tabs
         label={formatMessage(messages.sections)}
-        tabs={tabs.map(({ section: one, message, ...count }) => ({
-          href: one === undefined ? paths.user(username) : paths.userSection(username, one),
+        tabs={tabs.map(({ section: tabSection, message, ...count }) => ({
+          href:
+            tabSection === undefined
+              ? paths.user(username)
+              : paths.userSection(username, tabSection),
           label: formatMessage(message),
-          isCurrent: one === section,
+          isCurrent: tabSection === section,
           ...count,
         }))}
       />
@@ -160,7 +163,7 @@ function UserWords({ user: { username, learn, isOwn }, knowing }: UserWordsProps
       {(words, list) => (
         <>
           {isOwn && (
-            <Tools>
+            <Toolbar>
               <PlayLink
                 quiz={{
                   source: {
@@ -172,7 +175,7 @@ function UserWords({ user: { username, learn, isOwn }, knowing }: UserWordsProps
                 }}
               />
               <WordsMenu words={words} />
-            </Tools>
+            </Toolbar>
           )}
           <WordCards words={words} list={list} />
         </>
@@ -186,7 +189,7 @@ const wordMessages = defineMessages({
   find: { id: 'userWords.find', defaultMessage: 'Find some in the lists' },
 });
 
-const Tools = styled.div`
+const Toolbar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

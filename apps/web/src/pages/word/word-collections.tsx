@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 
-interface WordPlacesProps {
+interface WordCollectionsProps {
   lists: readonly components['schemas']['ListRecord'][];
   tables: readonly components['schemas']['TableRecord'][];
   tags: readonly components['schemas']['TagWordRecord'][];
@@ -14,24 +14,35 @@ interface WordPlacesProps {
 }
 
 /** The lists and tables that contain a word, and its tags. */
-export function WordCollections({ lists, tables, tags, langCode, tranLangCode }: WordPlacesProps) {
+export function WordCollections({
+  lists,
+  tables,
+  tags,
+  langCode,
+  tranLangCode,
+}: WordCollectionsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
       {lists.length + tables.length > 0 && (
         <Section title={formatMessage(messages.places)}>
           {lists.map(({ id, slug, name }) => (
-            <Place key={id} icon={<ListIcon />} href={paths.list(slug, tranLangCode)} name={name} />
+            <LinkItem
+              key={id}
+              icon={<ListIcon />}
+              href={paths.list(slug, tranLangCode)}
+              name={name}
+            />
           ))}
           {tables.map(({ id, slug, name }) => (
-            <Place key={id} icon={<TableIcon />} href={paths.table(slug)} name={name} />
+            <LinkItem key={id} icon={<TableIcon />} href={paths.table(slug)} name={name} />
           ))}
         </Section>
       )}
       {tags.length > 0 && (
         <Section title={formatMessage(messages.tags)}>
           {tags.map(({ id, tag: { code, name } }) => (
-            <Place key={id} icon={<TagIcon />} href={paths.tag(code, langCode)} name={name} />
+            <LinkItem key={id} icon={<TagIcon />} href={paths.tag(code, langCode)} name={name} />
           ))}
           <li>
             <AllTags href={paths.tags(langCode)}>{formatMessage(messages.allTags)}</AllTags>
@@ -46,18 +57,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Heading>{title}</Heading>
-      <Places>{children}</Places>
+      <Links>{children}</Links>
     </section>
   );
 }
 
-function Place({ icon, href, name }: { icon: ReactNode; href: string; name: string }) {
+function LinkItem({ icon, href, name }: { icon: ReactNode; href: string; name: string }) {
   return (
     <li>
-      <PlaceLink href={href}>
+      <CollectionLink href={href}>
         {icon}
         <span dir="auto">{name}</span>
-      </PlaceLink>
+      </CollectionLink>
     </li>
   );
 }
@@ -75,19 +86,19 @@ const Heading = styled.h2`
   font-weight: 600;
 `;
 
-const Places = styled.ul`
+const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2} ${space.s6};
 `;
 
-const PlaceLink = styled.a`
+const CollectionLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${space.s2};
   min-height: 2.75rem;
 `;
 
-const AllTags = styled(PlaceLink)`
+const AllTags = styled(CollectionLink)`
   color: ${color.textMuted};
 `;

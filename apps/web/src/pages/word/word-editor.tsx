@@ -13,29 +13,29 @@ interface WordEditorProps {
   tranLangCode: string;
 }
 
-/** The editors of a word's page. That of a personal word comes first, before its entries. */
+/** The editors of a word's page. For a personal word, the learner's contribution comes first. */
 export function WordEditor({ word, tranLangCode }: WordEditorProps) {
-  const [withdrawals, setWithdrawals] = useState(0);
+  const [withdrawalCount, setWithdrawalCount] = useState(0);
   const ownContribution = (
     <OwnContributionEditor
       // Resets the fields for another word and after a withdrawal.
-      key={`${paths.word(word)} ${withdrawals}`}
+      key={`${paths.word(word)} ${withdrawalCount}`}
       word={word}
-      onWithdrawn={() => setWithdrawals(withdrawals + 1)}
+      onWithdrawn={() => setWithdrawalCount(withdrawalCount + 1)}
     />
   );
   return (
-    <Parts>
+    <Layout>
       {!word.isPublished && ownContribution}
       <TranslationEditor word={word} tranLangCode={tranLangCode} />
       {word.isPublished && ownContribution}
       <ImageEditor word={word} />
       <TagEditor word={word} />
-    </Parts>
+    </Layout>
   );
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space.s12};
 `;

@@ -36,8 +36,8 @@ export function ExampleStatus({ word }: ExampleStatusProps) {
   const { isPublished, contribution, status, privacy } = word;
   if (!isPublished || contribution === null || status === EntryStatus.Approved) return null;
   const { example, speechPartIds } = contribution;
-  const saysNothing = example === null && speechPartIds.length === 0;
-  if (saysNothing && status === EntryStatus.Pending) return null;
+  const isEmpty = example === null && speechPartIds.length === 0;
+  if (isEmpty && status === EntryStatus.Pending) return null;
   if (privacy === Privacy.Private)
     return <Line>{formatMessage(exampleStatusMessages.secret)}</Line>;
   return (

@@ -20,7 +20,7 @@ export function WordTranslations({ speechParts, tranLangCode, isSecret }: WordTr
   const nameOf = useSpeechPartName();
   const language = languageName(tranLangCode, locale);
   if (speechParts.length === 0) {
-    return <Nothing>{formatMessage(messages.none, { language })}</Nothing>;
+    return <Empty>{formatMessage(messages.none, { language })}</Empty>;
   }
   return (
     <Groups>
@@ -53,6 +53,6 @@ const Groups = styled.div`
   gap: ${space.s8};
 `;
 
-const Nothing = styled.p`
+const Empty = styled.p`
   color: ${color.textMuted};
 `;

@@ -11,27 +11,27 @@ afterEach(() => {
 it('asks immediately, then after one, two and four seconds, until there is an answer', async () => {
   const askedAt: number[] = [];
   const begin = Date.now();
-  const ask = async () => askedAt.push(Date.now() - begin) === 4;
-  const answered = waitForServer({ ask, signal: new AbortController().signal });
+  const isReachable = async () => askedAt.push(Date.now() - begin) === 4;
+  const answered = waitForServer({ isReachable, signal: new AbortController().signal });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(await answered).toBe(true);
   expect(askedAt).toEqual([0, 1_000, 3_000, 7_000]);
 });
 
 it('asks at least twice a minute', async () => {
-  const ask = vi.fn(async () => false);
+  const isReachable = vi.fn(async () => false);
   const waiting = new AbortController();
-  void waitForServer({ ask, signal: waiting.signal });
+  void waitForServer({ isReachable, signal: waiting.signal });
   await vi.advanceTimersByTimeAsync(600_000);
-  ask.mockClear();
+  isReachable.mockClear();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(isReachable).toHaveBeenCalledTimes(2);
   waiting.abort();
 });
 
 it('stops when it is aborted', async () => {
   const waiting = new AbortController();
-  const answered = waitForServer({ ask: async () => false, signal: waiting.signal });
+  const answered = waitForServer({ isReachable: async () => false, signal: waiting.signal });
   waiting.abort();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await answered).toBe(false);

@@ -14,17 +14,17 @@ export function ConnectionNotice(): null {
   const isLost = useLostConnection();
   const wasLost = useRef(false);
 
-  const tell = useEffectEvent((isLostNow: boolean) => {
-    if (isLostNow === wasLost.current) return;
-    wasLost.current = isLostNow;
+  const notify = useEffectEvent((isNowLost: boolean) => {
+    if (isNowLost === wasLost.current) return;
+    wasLost.current = isNowLost;
     showToast({
       id: 'connection',
-      text: formatMessage(isLostNow ? messages.lost : messages.back),
-      ...(isLostNow && { duration: Number.POSITIVE_INFINITY }),
+      text: formatMessage(isNowLost ? messages.lost : messages.back),
+      ...(isNowLost && { duration: Number.POSITIVE_INFINITY }),
     });
-    if (!isLostNow) void queryClient.invalidateQueries();
+    if (!isNowLost) void queryClient.invalidateQueries();
   });
-  useEffect(() => tell(isLost), [isLost]);
+  useEffect(() => notify(isLost), [isLost]);
   return null;
 }
 
@@ -35,17 +35,19 @@ export function ConnectionNotice(): null {
 function useLostConnection(): boolean {
   const api = useApi();
   const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
-  const [isUnreachable, setIsAway] = useAtom(isServerUnreachableAtom);
+  const [isUnreachable, setIsUnreachable] = useAtom(isServerUnreachableAtom);
 
   useEffect(() => {
     if (!isUnreachable || !isOnline) return;
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    void waitForServer({ ask: () => isServerReachable(api), signal }).then((isThere) => {
-      if (isThere) setIsAway(false);
-    });
-    return () => waiting.abort();
-  }, [isUnreachable, isOnline, api, setIsAway]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    void waitForServer({ isReachable: () => isServerReachable(api), signal }).then(
+      (isReachable) => {
+        if (isReachable) setIsUnreachable(false);
+      },
+    );
+    return () => controller.abort();
+  }, [isUnreachable, isOnline, api, setIsUnreachable]);
 
   return isUnreachable || !isOnline;
 }
@@ -74,22 +76,22 @@ const isServerReachable = (api: ApiClient): Promise<boolean> =>
     (error) => error instanceof ApiFailure && !isUnreachable(error),
   );
 
-const firstPause = 1_000;
-const longestPause = 30_000;
+const minPause = 1_000;
+const maxPause = 30_000;
 
-interface Waiting {
+interface WaitOptions {
   /** Whether the server responds. */
-  ask: () => Promise<boolean>;
+  isReachable: () => Promise<boolean>;
   signal: AbortSignal;
 }
 
 /** Repeats a request with growing pauses until the server responds. Returns whether it did. */
-export async function waitForServer({ ask, signal }: Waiting): Promise<boolean> {
-  let pause = firstPause;
+export async function waitForServer({ isReachable, signal }: WaitOptions): Promise<boolean> {
+  let pause = minPause;
   while (!signal.aborted) {
-    if (await ask()) return !signal.aborted;
+    if (await isReachable()) return !signal.aborted;
     await new Promise((resolve) => setTimeout(resolve, pause));
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, maxPause);
   }
   return false;
 }

@@ -27,7 +27,7 @@ export function EditSwitch() {
   const [pathname] = useLocation();
   const { user } = useSession();
   const isEditing = useEditMode();
-  const turn = useSetAtom(editModeAtom);
+  const setEditMode = useSetAtom(editModeAtom);
   if (user === undefined) {
     return <SignInLink href={paths.signIn(pathname)}>{formatMessage(messages.signIn)}</SignInLink>;
   }
@@ -35,7 +35,7 @@ export function EditSwitch() {
     <FittingSwitch
       label={formatMessage(messages.edit)}
       checked={isEditing}
-      onChange={({ target }) => turn(target.checked)}
+      onChange={({ target }) => setEditMode(target.checked)}
     />
   );
 }

@@ -6,11 +6,11 @@ import type { Saving } from './use-edits.ts';
 interface SaveStateProps {
   saving: Saving;
   onRetry: () => void;
-  onLeave: () => void;
+  onDiscard: () => void;
 }
 
 /** Shows whether all edits are saved. Its line is always present, so that nothing moves. */
-export function SaveState({ saving, onRetry, onLeave }: SaveStateProps) {
+export function SaveState({ saving, onRetry, onDiscard }: SaveStateProps) {
   const { formatMessage } = useIntl();
   const { state } = saving;
   return (
@@ -23,7 +23,7 @@ export function SaveState({ saving, onRetry, onLeave }: SaveStateProps) {
           <Button variant="quiet" onClick={onRetry}>
             {formatMessage(messages.retry)}
           </Button>
-          <Button variant="quiet" onClick={onLeave}>
+          <Button variant="quiet" onClick={onDiscard}>
             {formatMessage(messages.leave)}
           </Button>
         </>

@@ -25,10 +25,10 @@ interface Edits<State, Edit> {
 /** The state of the edits. */
 export type Saving = { state: 'idle' | 'saving' | 'saved' } | { state: 'failed'; count: number };
 
-const longestPause = 5_000;
+const maxRetryDelay = 5_000;
 
 /**
- * Optimistic edits of one thing. Each is shown immediately and saved after the previous ones;
+ * Optimistic edits of the data of one query. Each is shown immediately and saved after the previous ones;
  * without a connection, they wait. A refused edit disappears, because only the server's state and
  * pending edits are shown. It can be retried or discarded.
  */
@@ -42,17 +42,17 @@ export function useEdits<State, Edit>({
   const queryClient = useQueryClient();
   const mutationKey = ['edit', ...queryKey];
   const saving = useSave({ mutationKey, queryKey, save, onSaved, onRefused });
-  const editsThatAre = (status: 'pending' | 'error') => ({
+  const editsWithStatus = (status: 'pending' | 'error') => ({
     filters: { mutationKey, status },
     select: ({ state }: Mutation) => state.variables as Edit,
   });
-  const pending = useMutationState(editsThatAre('pending'));
-  const failed = useMutationState(editsThatAre('error'));
+  const pending = useMutationState(editsWithStatus('pending'));
+  const failed = useMutationState(editsWithStatus('error'));
   useUnsavedWarning(pending.length + failed.length > 0);
 
-  function forgetFailed(): void {
+  function discardFailed(): void {
     const mutations = queryClient.getMutationCache();
-    for (const mutation of mutations.findAll(editsThatAre('error').filters)) {
+    for (const mutation of mutations.findAll(editsWithStatus('error').filters)) {
       mutations.remove(mutation);
     }
   }
@@ -62,14 +62,14 @@ export function useEdits<State, Edit>({
      * Reads the saved state together with the pending edits. Otherwise an edit that has just been
      * saved would be missing from both for a moment.
      */
-    shown: (fetched: State) =>
+    applyPending: (fetched: State) =>
       pending.reduce(apply, queryClient.getQueryData<State>(queryKey) ?? fetched),
     edit: (change: Edit) => saving.mutate(change),
     retry: () => {
-      forgetFailed();
+      discardFailed();
       for (const edit of failed) saving.mutate(edit);
     },
-    leave: forgetFailed,
+    discard: discardFailed,
     saving: savingOf({ pending, failed, isSuccess: saving.isSuccess }),
   };
 }
@@ -95,17 +95,17 @@ function useSave<State, Edit>({
       // A pending fetch may not include this edit and would revert it on the screen.
       await queryClient.cancelQueries({ queryKey });
       const saved = queryClient.getQueryData<State>(queryKey);
-      if (saved === undefined) throw new Error('Nothing is there to be edited');
+      if (saved === undefined) throw new Error('There is no data to edit');
       return save(edit, saved);
     },
     retry: (_, error) => error instanceof ApiFailure && isUnreachable(error),
-    retryDelay: (failures) => Math.min(1_000 * 2 ** failures, longestPause),
+    retryDelay: (failures) => Math.min(1_000 * 2 ** failures, maxRetryDelay),
     // Until the edit is retried or discarded.
     gcTime: Number.POSITIVE_INFINITY,
-    onSuccess: async (settle) => {
+    onSuccess: async (applySaved) => {
       const isFetching = queryClient.isFetching({ queryKey }) > 0;
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<State>(queryKey, (state) => state && settle(state));
+      queryClient.setQueryData<State>(queryKey, (state) => state && applySaved(state));
       if (isFetching) void queryClient.invalidateQueries({ queryKey });
       onSaved?.();
     },
@@ -116,13 +116,13 @@ function useSave<State, Edit>({
   });
 }
 
-interface Sent {
+interface EditCounts {
   pending: readonly unknown[];
   failed: readonly unknown[];
   isSuccess: boolean;
 }
 
-function savingOf({ pending, failed, isSuccess }: Sent): Saving {
+function savingOf({ pending, failed, isSuccess }: EditCounts): Saving {
   if (pending.length > 0) return { state: 'saving' };
   if (failed.length > 0) return { state: 'failed', count: failed.length };
   return { state: isSuccess ? 'saved' : 'idle' };
@@ -132,8 +132,8 @@ function savingOf({ pending, failed, isSuccess }: Sent): Saving {
 function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [isUnsaved]);
 }

@@ -16,7 +16,7 @@ const FeedWindow = lazy(async () => ({ default: (await import('./feed-window.tsx
 /** Shorter lists are rendered completely, so that the browser's search finds all items. */
 const maxRendered = 200;
 
-/** The rendered items, and the space of the others. */
+/** The range of the rendered items, and the heights of the items before and after it. */
 export interface RenderedRange {
   from: number;
   to: number;
@@ -37,9 +37,9 @@ export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>
   const attachList = useCallback((element: HTMLElement | null) => {
     list.current = element;
   }, []);
-  const [part, setPart] = useState<RenderedRange>();
+  const [range, setRange] = useState<RenderedRange>();
   const isLong = useIsAttached(list) && items.length > maxRendered;
-  const rendered = isLong ? (part ?? allOf(maxRendered)) : allOf(items.length);
+  const rendered = isLong ? (range ?? firstItems(maxRendered)) : firstItems(items.length);
   const position = useFeedPosition(list, { from: rendered.from, count: items.length });
   const restoreLostFocus = useFocusWithin(list);
 
@@ -67,7 +67,7 @@ export function FeedItems<Item>({ items, total, children }: FeedItemsProps<Item>
             position={position}
             onChange={(changed) => {
               restoreLostFocus();
-              setPart(changed);
+              setRange(changed);
             }}
           />
         </Suspense>
@@ -83,7 +83,7 @@ function useIsAttached(list: { current: HTMLElement | null }): boolean {
   return isAttached;
 }
 
-const allOf = (count: number): RenderedRange => ({ from: 0, to: count, before: 0, after: 0 });
+const firstItems = (count: number): RenderedRange => ({ from: 0, to: count, before: 0, after: 0 });
 
 /**
  * When the focused item is no longer rendered, moves the focus to the list, so that the keyboard

@@ -13,12 +13,12 @@ export interface FeedPosition {
 
 /** Stored in the entry of the browser's history, so that each visit has its own. */
 export function readPosition(history: History): FeedPosition | undefined {
-  const position: unknown = Object(history.state)['feedPlace'];
+  const position: unknown = Object(history.state)['feedPosition'];
   return isPosition(position) ? position : undefined;
 }
 
 function savePosition(history: History, position: FeedPosition): void {
-  history.replaceState({ ...Object(history.state), feedPlace: position }, '');
+  history.replaceState({ ...Object(history.state), feedPosition: position }, '');
 }
 
 function isPosition(position: unknown): position is FeedPosition {
@@ -26,9 +26,9 @@ function isPosition(position: unknown): position is FeedPosition {
   return [item, hidden, count].every(Number.isFinite);
 }
 
-const restsAfter = 150;
+const restDelay = 150;
 
-interface Drawn {
+interface RenderedItems {
   /** The first rendered item. */
   from: number;
   count: number;
@@ -40,43 +40,43 @@ interface Drawn {
  */
 export function useFeedPosition(
   list: { current: HTMLElement | null },
-  { from, count }: Drawn,
+  { from, count }: RenderedItems,
 ): FeedPosition | undefined {
   // The feed may have fewer items than before.
   const [position] = useState(() => {
-    const kept = readPosition(history);
-    return kept && { ...kept, item: Math.min(kept.item, count - 1) };
+    const stored = readPosition(history);
+    return stored && { ...stored, item: Math.min(stored.item, count - 1) };
   });
 
-  const keep = useEffectEvent(() => {
-    const seen = list.current && firstInSight(list.current);
-    if (!seen) return;
+  const savePositionNow = useEffectEvent(() => {
+    const firstItem = list.current && firstVisibleItem(list.current);
+    if (!firstItem) return;
     savePosition(history, {
-      ...seen,
-      item: from + seen.item,
+      ...firstItem,
+      item: from + firstItem.item,
       count,
       href: focusedLink(list.current),
     });
   });
 
   useEffect(() => {
-    let rest: ReturnType<typeof setTimeout>;
-    function keepAtRest(): void {
-      clearTimeout(rest);
-      rest = setTimeout(keep, restsAfter);
+    let timer: ReturnType<typeof setTimeout>;
+    function saveAfterScroll(): void {
+      clearTimeout(timer);
+      timer = setTimeout(savePositionNow, restDelay);
     }
     // Runs before the link is followed, while the history entry is still that of this page.
-    function keepBeforeLeaving({ target }: MouseEvent): void {
-      if (target instanceof Element && target.closest('a')) keep();
+    function saveBeforeNavigation({ target }: MouseEvent): void {
+      if (target instanceof Element && target.closest('a')) savePositionNow();
     }
-    window.addEventListener('scroll', keepAtRest, { passive: true });
-    window.addEventListener('pagehide', keep);
-    document.addEventListener('click', keepBeforeLeaving, { capture: true });
+    window.addEventListener('scroll', saveAfterScroll, { passive: true });
+    window.addEventListener('pagehide', savePositionNow);
+    document.addEventListener('click', saveBeforeNavigation, { capture: true });
     return () => {
-      clearTimeout(rest);
-      window.removeEventListener('scroll', keepAtRest);
-      window.removeEventListener('pagehide', keep);
-      document.removeEventListener('click', keepBeforeLeaving, { capture: true });
+      clearTimeout(timer);
+      window.removeEventListener('scroll', saveAfterScroll);
+      window.removeEventListener('pagehide', savePositionNow);
+      document.removeEventListener('click', saveBeforeNavigation, { capture: true });
     };
   }, []);
 
@@ -97,7 +97,7 @@ export function returnTo(position: FeedPosition, list: Element, from: number): b
   return Math.abs(distance) <= 1;
 }
 
-function firstInSight(list: Element): { item: number; hidden: number } | undefined {
+function firstVisibleItem(list: Element): { item: number; hidden: number } | undefined {
   const items = [...list.children];
   const item = items.findIndex((element) => element.getBoundingClientRect().bottom > 0);
   const top = items[item]?.getBoundingClientRect().top;

@@ -45,7 +45,7 @@ function requestOf(number: number): PageRequest {
   return { page, pageSize: limits.feedMaxPageSize };
 }
 
-/** The number of pages that hold so many items. */
+/** The number of pages that contain this many items. */
 export function pagesFor(count: number): number {
   const small = Math.ceil(count / limits.feedPageSize);
   const large = smallPages + Math.ceil(count / limits.feedMaxPageSize) - largePagesSkipped;

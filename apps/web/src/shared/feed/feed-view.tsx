@@ -6,7 +6,7 @@ import { FeedItems, type FeedListProps } from './feed-items.tsx';
 import { readPosition } from './feed-position.ts';
 import { FailureState } from './query-view.tsx';
 
-const drawnFirst = 10;
+const initialCount = 10;
 
 interface FeedViewProps<Item> {
   query: UseInfiniteQueryResult<Feed<Item> | undefined>;
@@ -19,21 +19,21 @@ interface FeedViewProps<Item> {
 /** A feed in all states: loading, failed, empty, and growing while scrolling. */
 export function FeedView<Item>({ query, skeleton, empty, children }: FeedViewProps<Item>) {
   const { data: feed } = query;
-  const hasArrived = useDeferredValue(feed !== undefined);
-  if (feed === undefined || !hasArrived) {
+  const isReady = useDeferredValue(feed !== undefined);
+  if (feed === undefined || !isReady) {
     if (query.isError)
       return <FailureState failure={query.error} onRetry={() => query.refetch()} />;
     return <SkeletonList shape={skeleton} count={8} />;
   }
   if (feedItems(feed).length === 0) return empty;
   return (
-    <ArrivedFeed feed={feed} query={query}>
+    <LoadedFeed feed={feed} query={query}>
       {children}
-    </ArrivedFeed>
+    </LoadedFeed>
   );
 }
 
-interface ArrivedFeedProps<Item> extends Pick<FeedViewProps<Item>, 'query' | 'children'> {
+interface LoadedFeedProps<Item> extends Pick<FeedViewProps<Item>, 'query' | 'children'> {
   feed: Feed<Item>;
 }
 
@@ -41,16 +41,16 @@ interface ArrivedFeedProps<Item> extends Pick<FeedViewProps<Item>, 'query' | 'ch
  * Renders the items that fill the screen first and the rest afterwards, so that the page stays
  * responsive. Restoring a position needs all items at once.
  */
-function ArrivedFeed<Item>({ feed, query, children }: ArrivedFeedProps<Item>) {
-  const isWhole = useDeferredValue(true, readPosition(history) !== undefined);
+function LoadedFeed<Item>({ feed, query, children }: LoadedFeedProps<Item>) {
+  const isComplete = useDeferredValue(true, readPosition(history) !== undefined);
   const all = feedItems(feed);
   const total = query.hasNextPage ? feed.total : all.length;
   return (
     <>
-      <FeedItems items={isWhole ? all : all.slice(0, drawnFirst)} total={total}>
+      <FeedItems items={isComplete ? all : all.slice(0, initialCount)} total={total}>
         {children}
       </FeedItems>
-      {isWhole && (
+      {isComplete && (
         <LoadMore
           shown={all.length}
           total={total}

@@ -34,15 +34,18 @@ export function FeedWindow({ list, count, from, position, onChange }: FeedWindow
     after: virtualizer.getTotalSize() + top - (rows.at(-1)?.end ?? top),
   };
 
-  const tell = useEffectEvent(onChange);
+  const report = useEffectEvent(onChange);
   const { from: first, to: end, before, after } = part;
-  useLayoutEffect(() => tell({ from: first, to: end, before, after }), [first, end, before, after]);
+  useLayoutEffect(
+    () => report({ from: first, to: end, before, after }),
+    [first, end, before, after],
+  );
   useLayoutEffect(() => measure(virtualizer, list.current, { from, columns }));
-  useReturn({
+  useRestoredPosition({
     list,
     from,
     position,
-    goNear: (item) =>
+    scrollNear: (item) =>
       window.scrollTo(0, virtualizer.measurementsCache[Math.floor(item / columns)]?.start ?? 0),
   });
   return null;
@@ -63,33 +66,33 @@ function measure(
   }
 }
 
-interface Return extends Pick<FeedWindowProps, 'list' | 'from' | 'position'> {
-  goNear: (item: number) => void;
+interface RestoreOptions extends Pick<FeedWindowProps, 'list' | 'from' | 'position'> {
+  scrollNear: (item: number) => void;
 }
 
 /**
  * Rendering items changes their measured heights and moves the position, so it has to remain stable
  * for some frames.
  */
-const framesToStay = 15;
+const stableFrames = 15;
 const maxFrames = 60;
 
-function useReturn({ list, from, position, goNear }: Return): void {
-  const isThere = useEffectEvent((wanted: FeedPosition) => {
-    if (list.current?.children[wanted.item - from]) return returnTo(wanted, list.current, from);
-    goNear(wanted.item);
+function useRestoredPosition({ list, from, position, scrollNear }: RestoreOptions): void {
+  const isRestored = useEffectEvent((target: FeedPosition) => {
+    if (list.current?.children[target.item - from]) return returnTo(target, list.current, from);
+    scrollNear(target.item);
     return false;
   });
   useEffect(() => {
     if (position === undefined) return;
     let frames = 0;
-    let stayed = 0;
+    let stableCount = 0;
     let request = 0;
-    function step(wanted: FeedPosition): void {
+    function step(target: FeedPosition): void {
       frames += 1;
-      stayed = isThere(wanted) ? stayed + 1 : 0;
-      if (stayed < framesToStay && frames < maxFrames) {
-        request = requestAnimationFrame(() => step(wanted));
+      stableCount = isRestored(target) ? stableCount + 1 : 0;
+      if (stableCount < stableFrames && frames < maxFrames) {
+        request = requestAnimationFrame(() => step(target));
       }
     }
     step(position);
@@ -109,10 +112,10 @@ function useListLayout(list: { current: HTMLElement | null }): ListLayout {
   const [layout, setLayout] = useState(() => layoutOf(list.current));
   useEffect(() => {
     const observer = new ResizeObserver(() =>
-      setLayout((known) => {
-        const now = layoutOf(list.current);
-        const isSame = known.columns === now.columns && known.top === now.top;
-        return isSame ? known : now;
+      setLayout((previous) => {
+        const current = layoutOf(list.current);
+        const isSame = previous.columns === current.columns && previous.top === current.top;
+        return isSame ? previous : current;
       }),
     );
     if (list.current) observer.observe(list.current);

@@ -28,11 +28,11 @@ export function QueryView<Data>({
   children,
 }: QueryViewProps<Data>) {
   // Renders loaded data in slices, so that the page stays responsive.
-  const hasArrived = useDeferredValue(query.data !== undefined);
+  const isReady = useDeferredValue(query.data !== undefined);
   // Cached data may have been deleted since.
   if (query.error instanceof ApiFailure && query.error.status === 404) return missing;
   if (isInvalidAddress(query.error)) return <NotFound />;
-  if (hasArrived && query.data !== undefined) return children(query.data);
+  if (isReady && query.data !== undefined) return children(query.data);
   if (!query.isError) {
     return isScreen ? (
       <ScreenSkeleton of={skeleton} />

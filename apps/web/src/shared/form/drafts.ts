@@ -15,13 +15,13 @@ function isDraft(value: unknown): value is Draft {
 /** The drafts by form, until the tab is closed. */
 const draftsAtom = storedAtom({ key: 'wordhoard.drafts', area: 'tab', restore: restoreDrafts });
 
-/** The draft of a form, and how to keep or forget it. */
+/** The draft of a form, with functions to save and discard it. */
 export function useDraft(form: string) {
   const draft = useAtomValue(draftsAtom)[form];
   const setDrafts = useSetAtom(draftsAtom);
 
-  const keep = (typed: Draft) => setDrafts((drafts) => ({ ...drafts, [form]: typed }));
-  const forget = () => setDrafts(({ [form]: _sent, ...others }) => others);
+  const saveDraft = (changed: Draft) => setDrafts((drafts) => ({ ...drafts, [form]: changed }));
+  const discardDraft = () => setDrafts(({ [form]: _removed, ...others }) => others);
 
-  return { draft, keep, forget };
+  return { draft, saveDraft, discardDraft };
 }

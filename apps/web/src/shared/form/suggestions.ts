@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 /** A value after it has stopped changing, for example to avoid a request for every letter. */
 export function useDebouncedValue<Value>(value: Value, delay = 200): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const waiting = setTimeout(() => setSettled(value), delay);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => setDebounced(value), delay);
+    return () => clearTimeout(timer);
   }, [value, delay]);
-  return settled;
+  return debounced;
 }
 
 /** The state of suggestions that are loaded while typing. */

@@ -27,7 +27,7 @@ interface CallForm<Values extends FieldValues, Answer> {
 }
 
 /** In milliseconds: a second press within this time is a double press. */
-const doublePress = 500;
+const doublePressMilliseconds = 500;
 
 /**
  * A form that is sent to the server. Fields are validated on blur. Errors of the server are shown
@@ -43,7 +43,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
   onDone,
 }: CallForm<Values, Answer>) {
   const intl = useIntl();
-  const { draft, keep, forget } = useDraft(formName);
+  const { draft, saveDraft, discardDraft } = useDraft(formName);
   const form = useForm<Values>({
     defaultValues: { ...defaultValues, ...draft },
     mode: 'onTouched',
@@ -54,7 +54,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
     call,
     fieldOf,
     onDone: (answer) => {
-      forget();
+      discardDraft();
       onDone(answer);
     },
   });
@@ -66,7 +66,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
     }
     const message = errors[name]?.message;
     return {
-      ...form.register(name, { validate, onChange: keepDraft }),
+      ...form.register(name, { validate, onChange: saveValues }),
       error: typeof message === 'string' ? message : undefined,
     };
   }
@@ -76,12 +76,12 @@ export function useCallForm<Values extends FieldValues, Answer>({
     form.setValue(name, value as PathValue<Values, Name>, {
       shouldValidate: form.getFieldState(name).invalid,
     });
-    keepDraft();
+    saveValues();
   }
 
-  function keepDraft(): void {
+  function saveValues(): void {
     const typed = form.getValues();
-    keep(Object.fromEntries(draftFields.map((name) => [name, typed[name]])));
+    saveDraft(Object.fromEntries(draftFields.map((name) => [name, typed[name]])));
   }
 
   return {
@@ -110,16 +110,16 @@ function useSend<Values extends FieldValues, Answer>({
   onDone,
 }: Send<Values, Answer>) {
   const [failure, setFailure] = useState<ApiFailure>();
-  const isSent = useRef(false);
+  const isSending = useRef(false);
 
   async function send(values: Values): Promise<void> {
-    if (isSent.current) return;
-    isSent.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setFailure(undefined);
     try {
       const answer = await call(values);
       onDone(answer);
-      setTimeout(release, doublePress);
+      setTimeout(release, doublePressMilliseconds);
     } catch (error) {
       release();
       if (!(error instanceof ApiFailure)) throw error;
@@ -127,23 +127,23 @@ function useSend<Values extends FieldValues, Answer>({
     }
   }
 
-  function show(refusal: ApiFailure, values: Values): void {
-    const faults = faultsOf(refusal, fieldOf).filter(({ path }) => path in values);
-    for (const { path, code, message } of faults) {
+  function show(error: ApiFailure, values: Values): void {
+    const fieldErrors = fieldErrorsOf(error, fieldOf).filter(({ path }) => path in values);
+    for (const { path, code, message } of fieldErrors) {
       form.setError(path as Path<Values>, { type: code, message }, { shouldFocus: true });
     }
-    if (faults.length === 0) setFailure(refusal);
+    if (fieldErrors.length === 0) setFailure(error);
   }
 
   function release(): void {
-    isSent.current = false;
+    isSending.current = false;
   }
 
   return { send, failure };
 }
 
 /** The errors to show beside fields. A code with a field of its own is shown there. */
-function faultsOf(
+function fieldErrorsOf(
   { code, message, fields }: ApiFailure,
   fieldOf: Partial<Record<ErrorCode, string>>,
 ) {

@@ -30,8 +30,8 @@ export function ScreenSkeleton({ of }: { of: SkeletonShape }) {
   const opening = useContext(OpeningContext);
   const [pathname] = useLocation();
   const showOpening = useCallback(
-    (place: HTMLElement | null) => {
-      if (opening) place?.append(opening.element);
+    (container: HTMLElement | null) => {
+      if (opening) container?.append(opening.element);
     },
     [opening],
   );

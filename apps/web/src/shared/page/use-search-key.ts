@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back when `/` is pressed outside of a text field. */
 export function useSearchKey(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
+  const onSearchKey = useEffectEvent(onPress);
   useEffect(() => {
-    function hear(event: KeyboardEvent): void {
+    function handleKey(event: KeyboardEvent): void {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.defaultPrevented || isWriting(event.target)) return;
+      if (event.defaultPrevented || isInField(event.target)) return;
       event.preventDefault();
-      press();
+      onSearchKey();
     }
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, []);
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
+const isInField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog') !== null;

@@ -22,7 +22,7 @@ export async function subscribeToEvents(
     const wasConnected = await listenOnce(api, onEvent, signal);
     pause = wasConnected ? minPauseMilliseconds : Math.min(pause * 2, maxPauseMilliseconds);
     // Spreads the connections to a server that has restarted.
-    await rest(pause * (1 + Math.random()), signal);
+    await wait(pause * (1 + Math.random()), signal);
   }
 }
 
@@ -45,14 +45,14 @@ async function listenOnce(
 }
 
 async function* connect(api: ApiClient, signal: AbortSignal): AsyncGenerator<StreamEvent> {
-  const silence = new AbortController();
-  const startTimer = () => setTimeout(() => silence.abort(), maxSilenceMilliseconds);
+  const silenceController = new AbortController();
+  const startTimer = () => setTimeout(() => silenceController.abort(), maxSilenceMilliseconds);
   let timer = startTimer();
   try {
     const body = await dataOf(
       api.GET('/front-user/changes', {
         parseAs: 'stream',
-        signal: AbortSignal.any([signal, silence.signal]),
+        signal: AbortSignal.any([signal, silenceController.signal]),
       }),
     );
     yield 'connected';
@@ -72,7 +72,7 @@ async function* connect(api: ApiClient, signal: AbortSignal): AsyncGenerator<Str
 const isUnauthorized = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401;
 
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
@@ -102,7 +102,7 @@ export async function* readEvents({ body, onBeat }: EventStream): AsyncGenerator
   }
 }
 
-interface Sharing {
+interface ShareOptions {
   name: string;
   /** Subscribes for all tabs until the signal aborts. */
   listen: (onEvent: (event: StreamEvent) => void, signal: AbortSignal) => Promise<void>;
@@ -115,7 +115,7 @@ interface Sharing {
  * connections, and each subscription would hold one. The tab that holds the lock subscribes; when
  * it is closed, the next one takes over.
  */
-export async function shareEvents({ name, listen, onEvent, signal }: Sharing): Promise<void> {
+export async function shareEvents({ name, listen, onEvent, signal }: ShareOptions): Promise<void> {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => onEvent(data));
   signal.addEventListener('abort', () => channel.close());
@@ -127,8 +127,8 @@ export async function shareEvents({ name, listen, onEvent, signal }: Sharing): P
 
   // Without https there are no locks, so every tab subscribes for itself.
   if (!('locks' in navigator)) return listen(onEvent, signal);
-  const waiting = navigator.locks.request(name, { signal }, () => listen(publish, signal));
-  return waiting.catch((error: unknown) => {
+  const lock = navigator.locks.request(name, { signal }, () => listen(publish, signal));
+  return lock.catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
 }
@@ -143,7 +143,7 @@ export interface EventBatch {
   wordIds: ReadonlySet<string>;
 }
 
-interface Collecting {
+interface CollectOptions {
   milliseconds: number;
   /** Whether requests are pending, so that events may be older than what is shown. */
   isBusy: () => boolean;
@@ -151,14 +151,14 @@ interface Collecting {
 }
 
 /** Batches the events of a short time, so that they are applied together. */
-export function collectEvents({ milliseconds, isBusy, onBatch }: Collecting) {
+export function collectEvents({ milliseconds, isBusy, onBatch }: CollectOptions) {
   let kinds = new Set<AccountEvent['kind']>();
   let wordIds = new Set<string>();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function pass(): void {
-    waiting = isBusy() ? setTimeout(pass, milliseconds) : undefined;
-    if (waiting !== undefined) return;
+  function flush(): void {
+    timer = isBusy() ? setTimeout(flush, milliseconds) : undefined;
+    if (timer !== undefined) return;
     const batch = { kinds, wordIds };
     kinds = new Set();
     wordIds = new Set();
@@ -169,8 +169,8 @@ export function collectEvents({ milliseconds, isBusy, onBatch }: Collecting) {
     add(change: AccountEvent): void {
       kinds.add(change.kind);
       if (change.kind === 'knowing') for (const id of change.wordIds) wordIds.add(id);
-      waiting ??= setTimeout(pass, milliseconds);
+      timer ??= setTimeout(flush, milliseconds);
     },
-    stop: () => clearTimeout(waiting),
+    stop: () => clearTimeout(timer),
   };
 }

@@ -153,7 +153,7 @@ type ParametersOf<Route> = Route extends { pattern: infer Pattern extends string
   ? Record<ParameterName<Pattern>, string>
   : never;
 
-/** What a screen takes from the path, for each of the routes that show it. */
+/** The parameters that a screen receives from the path, for each of its routes. */
 export type ScreenParameters<Key extends ScreenKey> = ParametersOf<
   Extract<ScreenRoute, { screen: Key }>
 >;

@@ -9,7 +9,7 @@ import {
 } from './session-atom.ts';
 
 /** What tabs send each other: the new session, or how the previous one ended. */
-interface AccountEvent {
+interface SessionMessage {
   session: Session | undefined;
   end: SessionEnd | undefined;
 }
@@ -29,56 +29,59 @@ interface Ports {
  * expires.
  */
 export function keepSession({ store, cookie, channel, page, now }: Ports): void {
-  let isFromElsewhere = false;
-  let ending: ReturnType<typeof setTimeout> | undefined;
+  let isRemote = false;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function endInTime(session: Session | undefined): void {
-    clearTimeout(ending);
+  function scheduleEnd(session: Session | undefined): void {
+    clearTimeout(endTimer);
     if (session === undefined) return;
-    ending = setTimeout(() => store.set(endSessionAtom, 'expired'), session.expiresAt - now());
+    endTimer = setTimeout(() => store.set(endSessionAtom, 'expired'), session.expiresAt - now());
   }
 
-  function follow(change: () => void): void {
-    isFromElsewhere = true;
+  function applyRemote(change: () => void): void {
+    isRemote = true;
     change();
-    isFromElsewhere = false;
+    isRemote = false;
   }
 
   function adopt(session: Session): void {
     if (session.token !== store.get(sessionAtom)?.token)
-      follow(() => store.set(beginSessionAtom, session));
+      applyRemote(() => store.set(beginSessionAtom, session));
   }
 
-  function wakeUp(): void {
+  function resume(): void {
     const session = store.get(sessionAtom);
     if (session !== undefined && session.expiresAt <= now()) store.set(endSessionAtom, 'expired');
-    const kept = cookie.restore(now());
-    if (kept !== undefined) adopt(kept);
+    const stored = cookie.restore(now());
+    if (stored !== undefined) adopt(stored);
   }
 
   const restored = cookie.restore(now());
   store.set(sessionAtom, restored);
-  endInTime(restored);
+  scheduleEnd(restored);
   store.sub(sessionAtom, () => {
     const session = store.get(sessionAtom);
-    endInTime(session);
-    if (isFromElsewhere) return;
+    scheduleEnd(session);
+    if (isRemote) return;
     if (session === undefined) cookie.clear();
     else cookie.save(session);
     // Sends the session itself, because the cookie may reach the other tabs later than the message.
-    channel.postMessage({ session, end: store.get(sessionEndAtom) } satisfies AccountEvent);
+    channel.postMessage({ session, end: store.get(sessionEndAtom) } satisfies SessionMessage);
   });
-  channel.addEventListener('message', ({ data: { session, end } }: MessageEvent<AccountEvent>) => {
-    if (session !== undefined) adopt(session);
-    else if (end !== undefined) follow(() => store.set(endSessionAtom, end));
-  });
+  channel.addEventListener(
+    'message',
+    ({ data: { session, end } }: MessageEvent<SessionMessage>) => {
+      if (session !== undefined) adopt(session);
+      else if (end !== undefined) applyRemote(() => store.set(endSessionAtom, end));
+    },
+  );
   for (const event of ['visibilitychange', 'pageshow', 'focus'])
-    page.addEventListener(event, wakeUp);
+    page.addEventListener(event, resume);
 }
 
 /** The session of a token that the server has just issued. */
 export function freshSession(token: string, now: number): Session {
   const session = sessionOf(token, now);
-  if (session === undefined) throw new Error('The server has given a token that is no good');
+  if (session === undefined) throw new Error('The server has issued an invalid token');
   return session;
 }

@@ -76,7 +76,7 @@ const storedSettingsAtom = storedAtom({
   isShared: true,
 });
 
-/** Fills in what is not stored. They depend on the languages of the browser. */
+/** The defaults of settings that are not stored. They depend on the languages of the browser. */
 export const defaultSettingsAtom = atom(defaultSettings([]));
 
 export const settingsAtom = atom(

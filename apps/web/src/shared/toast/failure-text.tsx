@@ -13,13 +13,13 @@ export function FailureText({ failure }: { failure: ApiFailure }) {
   return failureNotice(failure) ?? formatMessage(messages.unknown);
 
   function waitText(seconds: number): string {
-    return seconds < minute
+    return seconds < secondsPerMinute
       ? formatMessage(messages.waitSeconds, { count: seconds })
-      : formatMessage(messages.waitMinutes, { count: Math.ceil(seconds / minute) });
+      : formatMessage(messages.waitMinutes, { count: Math.ceil(seconds / secondsPerMinute) });
   }
 }
 
-const minute = 60;
+const secondsPerMinute = 60;
 
 const messages = defineMessages<{
   unreachable: NoMessageValues;

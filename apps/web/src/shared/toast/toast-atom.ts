@@ -2,14 +2,14 @@ import type { ApiFailure } from '@wordhoard/api-client';
 import type { ToastContent } from '@wordhoard/ui';
 import { atom, type createStore } from 'jotai';
 
-const shownAtOnce = 3;
+const maxToasts = 3;
 
 export const toastsAtom = atom<readonly ToastContent[]>([]);
 
 /** Shows a toast. It replaces one with the same id, and the oldest if there are too many. */
 export const showToastAtom = atom(null, (get, set, toast: ToastContent) => {
   const others = get(toastsAtom).filter(({ id }) => id !== toast.id);
-  set(toastsAtom, [...others, toast].slice(-shownAtOnce));
+  set(toastsAtom, [...others, toast].slice(-maxToasts));
 });
 
 export const dismissToastAtom = atom(null, (get, set, dismissed: string) => {

@@ -23,7 +23,7 @@ export function LetterQuestion({
   action,
 }: QuestionProps<LetterMatchQuestion<WordItem>>) {
   const { item, letters, slots } = question;
-  const { building, change, forget } = useBuilding({ question, result, session });
+  const { building, change, discardDraft } = useBuilding({ question, result, session });
   const { placed, hinted } = building;
 
   function build(changed: LetterBuilding): void {
@@ -44,7 +44,7 @@ export function LetterQuestion({
   }
 
   function answer(judgement: Judgement): void {
-    forget();
+    discardDraft();
     onAnswer(judgement);
   }
 
@@ -77,7 +77,7 @@ function useBuilding({
   result,
   session,
 }: Pick<QuestionProps<LetterMatchQuestion<WordItem>>, 'question' | 'result' | 'session'>) {
-  const { draft, keep, forget } = useDraft(
+  const { draft, saveDraft, discardDraft } = useDraft(
     `letters ${session.id} ${session.finishedRounds.length} ${question.item.wordId}`,
   );
   const [building, setBuilding] = useState<LetterBuilding>(() =>
@@ -88,10 +88,10 @@ function useBuilding({
 
   function change(changed: LetterBuilding): void {
     setBuilding(changed);
-    if (changed.placed.includes(null)) keep(draftOfBuilding(changed));
+    if (changed.placed.includes(null)) saveDraft(draftOfBuilding(changed));
   }
 
-  return { building, change, forget };
+  return { building, change, discardDraft };
 }
 
 const outcomeOf = (

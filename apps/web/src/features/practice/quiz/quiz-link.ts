@@ -29,7 +29,11 @@ export interface QuizLinkOptions {
 /** The address of a quiz. */
 export function quizLink({ source, tranLangCode, choice = {}, seed }: QuizLinkOptions): string {
   const parameters = new URLSearchParams(
-    present({ ...spellSource(source, tranLangCode), ...spellChoice(choice), seed }),
+    definedEntries({
+      ...sourceParameters(source, tranLangCode),
+      ...choiceParameters(choice),
+      seed,
+    }),
   );
   const path =
     source.kind === 'list' && 'slug' in source
@@ -38,14 +42,14 @@ export function quizLink({ source, tranLangCode, choice = {}, seed }: QuizLinkOp
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
-type Spelled = Readonly<Record<string, string | number | undefined>>;
+type QuizParameters = Readonly<Record<string, string | number | undefined>>;
 
-const present = (spelled: Spelled): [string, string][] =>
-  Object.entries(spelled).flatMap(([name, value]): [string, string][] =>
+const definedEntries = (parameters: QuizParameters): [string, string][] =>
+  Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, `${value}`]],
   );
 
-function spellSource(source: QuizLinkOptions['source'], to: string): Spelled {
+function sourceParameters(source: QuizLinkOptions['source'], to: string): QuizParameters {
   switch (source.kind) {
     case 'list':
       return {};
@@ -67,7 +71,12 @@ function spellSource(source: QuizLinkOptions['source'], to: string): Spelled {
 /** The names of the answer modes in addresses. */
 const modeNames = { pictures: QuizMode.Image, translations: QuizMode.Tran } as const;
 
-const spellChoice = ({ kind, mode, direction, wordCount }: Partial<QuizChoice>): Spelled => ({
+const choiceParameters = ({
+  kind,
+  mode,
+  direction,
+  wordCount,
+}: Partial<QuizChoice>): QuizParameters => ({
   kind,
   mode: Object.entries(modeNames).find(([, value]) => value === mode)?.[0],
   direction,
@@ -88,14 +97,14 @@ export function readChoice(parameters: URLSearchParams): Partial<QuizChoice> {
   };
 }
 
-const highestSeed = 0xffff_ffff;
+const maxSeed = 0xffff_ffff;
 
 export const readSeed = (parameters: URLSearchParams): number | undefined =>
-  wholeNumber(parameters.get('seed'), highestSeed);
+  wholeNumber(parameters.get('seed'), maxSeed);
 
-function wholeNumber(text: string | null, most: number): number | undefined {
+function wholeNumber(text: string | null, max: number): number | undefined {
   const number = Number(text);
-  return text && Number.isInteger(number) && number >= 0 && number <= most ? number : undefined;
+  return text && Number.isInteger(number) && number >= 0 && number <= max ? number : undefined;
 }
 
 interface OwnWords {
