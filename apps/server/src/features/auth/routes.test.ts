@@ -236,7 +236,7 @@ describe.each([
       'Too many people use this password. Choose another one.',
       'Этот пароль слишком распространён. Придумайте другой.',
     ],
-  ])('%s is refused by the rule that it breaks', async (chosen, code, inEnglish, inRussian) => {
+  ])('%s is refused with the violated rule', async (chosen, code, inEnglish, inRussian) => {
     const headers = await app.headersOf(await buildMember());
     expect(await app.refusal(route, bodyOf(chosen), headers)).toMatchObject({
       status: 400,

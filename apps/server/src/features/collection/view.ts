@@ -88,7 +88,7 @@ function orNotFound<Row>(row: Row | undefined): Row {
   return row;
 }
 
-/** What a reader sees of a list as of a table, apart from its columns. Needs a join with `user`. */
+/** The owner and the caller's relation to a collection. Requires a join with `user`. */
 export const relationTo = (kind: CollectionKind, caller: Reader) => ({
   username: user.username,
   isOwn: sql<boolean>`coalesce(${isOwn(kind, caller)}, false)`,

@@ -12,8 +12,8 @@ const maxConcurrent = 2;
 const maxWaiting = 20;
 const retryAfterSeconds = 5;
 
-// The decoder opens only four formats. An image takes one thread, so that others are left for files
-// and passwords.
+// The decoder opens only four formats. Each image uses one thread, which leaves others for files and
+// password hashes.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

@@ -206,7 +206,7 @@ describe('a missing page', () => {
     '/tag/fruit/xx',
     '/word/xx/fremda',
     '/nenie',
-  ])('%s has the status 404 and the HTML of the app without a title of its own', async (path) => {
+  ])('%s has the status 404 and the HTML of the app without a specific title', async (path) => {
     const head = await headOf(path);
     expect(head.status).toBe(404);
     expect(head.html).toContain('<body>');

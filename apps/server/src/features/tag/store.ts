@@ -25,7 +25,7 @@ import { tag, tagAuthor, tagReaction, tagWord } from './schema.ts';
 
 export type TagRow = Pick<typeof tag.$inferSelect, 'id' | 'code' | 'localizedName' | 'wordCount'>;
 
-/** A tag on a word with its reactions and what it is to the caller. */
+/** A tag on a word with its reactions and its relation to the caller. */
 export type TagWordRow = Awaited<ReturnType<typeof findTagsOfWord>>['rows'][number];
 
 type FeedRequest = PageRequest & { sort?: SortOrder | undefined };

@@ -31,7 +31,7 @@ export function asAccountGone(error: Error): ApplicationError | undefined {
   return isAccountGone ? new ApplicationError('UserDoesNotExist', { cause: error }) : undefined;
 }
 
-/** Makes transactions that change things of the same learner run one after another. */
+/** Serializes transactions that change data of the same learner. */
 export async function lockUser(transaction: Database, id: string): Promise<void> {
   const [row] = await transaction
     .select({ id: user.id })

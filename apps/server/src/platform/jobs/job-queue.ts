@@ -45,7 +45,7 @@ export class JobQueue {
     this.#boss.on('warning', warn);
   }
 
-  /** Creates or updates the tables and queues. Servers that start at once take turns. */
+  /** Creates or updates the tables and queues. Servers that start at the same time take turns. */
   async prepare<Tools>(jobs: readonly Job<object, Tools>[]): Promise<void> {
     await this.#boss.start();
     for (const { name, settings, cron } of jobs) {

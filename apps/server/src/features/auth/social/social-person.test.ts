@@ -11,11 +11,11 @@ it.each([
   [['Анна', 'Anna K'], 'annakreader'],
   [['Анна', ''], 'reader'],
   [[], 'reader'],
-])('makes of %j %s', (names, username) => {
+])('derives from %j the username %s', (names, username) => {
   expect(suggestUsername(names)).toBe(username);
 });
 
-it('makes a valid username of any text', () => {
+it('derives a valid username from any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(999_999), (name, number) => {
       expect(usernamesLike(suggestUsername([name]), number).every(isUsername)).toBe(true);
