@@ -26,14 +26,14 @@ function setUp({ onFetch = () => {} }: { onFetch?: () => void } = {}) {
   return { apply, mark, knowing };
 }
 
-it('shows what another device has marked', async () => {
+it('shows marks from other devices', async () => {
   const { apply, mark, knowing } = setUp();
   mark('apple');
   await apply(['knowing'], ['apple', 'pear']);
   expect([knowing('apple'), knowing('pear')]).toEqual([Knowing.Known, Knowing.Known]);
 });
 
-it('keeps a mark that is set here during the request', async () => {
+it('keeps a mark that is set in this tab during the request', async () => {
   const { apply, mark, knowing } = setUp({ onFetch: () => mark('apple') });
   await apply(['knowing'], ['apple', 'pear']);
   expect([knowing('apple'), knowing('pear')]).toEqual([Knowing.Saved, Knowing.Known]);

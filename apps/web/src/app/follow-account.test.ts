@@ -33,7 +33,7 @@ it('drops the data of an account when its session ends', () => {
   expect(cached()).toBeUndefined();
 });
 
-it('drops it when another account signs in, and applies their language', () => {
+it('drops the data and applies the language when another account signs in', () => {
   const { store, cached } = setUp();
   store.set(beginSessionAtom, sessionOf('another', { learn: 'fr' }));
   expect(cached()).toBeUndefined();

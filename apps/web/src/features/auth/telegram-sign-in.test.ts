@@ -3,7 +3,7 @@ import { telegramLoginOf } from './telegram-sign-in.tsx';
 
 const hash = 'ca0b675228e5f6d0e2efa689725fe433a4a4949f574f8bc7afea4f9e96ebe46f';
 
-it('contains only the parameters of Telegram', () => {
+it('reads only the parameters of Telegram', () => {
   const address = new URLSearchParams({
     returnTo: '/words/de',
     id: '123456789',

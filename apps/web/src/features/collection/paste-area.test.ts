@@ -6,7 +6,7 @@ const utf16 = (text: string) =>
 
 it.each([
   ['UTF-8', new TextEncoder().encode('Äpfel – яблоки'), 'Äpfel – яблоки'],
-  ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, 0x61]), 'a'],
+  ['UTF-8 with a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf, 0x61]), 'a'],
   ['UTF-16', utf16('\u00c4pfel'), 'Äpfel'],
   ['Western', new Uint8Array([0xc4, 0x70, 0x66, 0x65, 0x6c]), 'Äpfel'],
   ['Cyrillic', new Uint8Array([0x61, 0x3b, 0xff, 0xe1, 0xeb, 0xee, 0xea, 0xee]), 'a;яблоко'],

@@ -2,10 +2,10 @@ import { ApiFailure } from '@wordhoard/api-client';
 import { expect, it, vi } from 'vitest';
 import { withFreeSlug } from './slug.ts';
 
-const taken = new ApiFailure(409, { code: 'SlugAlreadyExists', message: 'Taken' });
+const slugTaken = new ApiFailure(409, { code: 'SlugAlreadyExists', message: 'Taken' });
 const refuseNamed = () =>
   vi.fn(async ({ slug }: { slug?: string }) => {
-    if (slug !== undefined) throw taken;
+    if (slug !== undefined) throw slugTaken;
     return 'made';
   });
 

@@ -30,15 +30,15 @@ interface SearchResultsProps {
 /** The results of a search in all states. */
 export function SearchResults({ query, text, learnLangCode }: SearchResultsProps) {
   const { formatMessage, locale } = useIntl();
-  const found = useDeferredValue(query.data);
+  const result = useDeferredValue(query.data);
   const language = languageName(learnLangCode, locale);
   if (query.isError) return <ErrorState onRetry={() => query.refetch()} />;
-  if (found === undefined) return <SkeletonList shape="row" count={6} />;
-  if (isEmptyResult(found)) return <NothingFound text={text} learnLangCode={learnLangCode} />;
+  if (result === undefined) return <SkeletonList shape="row" count={6} />;
+  if (isEmptyResult(result)) return <NothingFound text={text} learnLangCode={learnLangCode} />;
   return (
     <>
-      {found.isElsewhere && <Note>{formatMessage(messages.elsewhere, { language })}</Note>}
-      <SearchGroups found={found} text={text} learnLangCode={learnLangCode} />
+      {result.isElsewhere && <Note>{formatMessage(messages.elsewhere, { language })}</Note>}
+      <SearchGroups found={result} text={text} learnLangCode={learnLangCode} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function newCell(
   if (langCode === null) return { label: text };
   return {
     words: splitWords(text).map((word) => {
-      const existing = previous?.words.find((one) => one.text === word);
+      const existing = previous?.words.find((candidate) => candidate.text === word);
       return existing?.id ? { id: existing.id } : { text: word };
     }),
   };
@@ -43,7 +43,12 @@ export function optimisticCell(
   if (langCode === null) return { label: text, words: [] };
   const words = splitWords(text).map(
     (word) =>
-      previous?.words.find((one) => one.text === word) ?? { id: '', text: word, langCode, mode: 1 },
+      previous?.words.find((candidate) => candidate.text === word) ?? {
+        id: '',
+        text: word,
+        langCode,
+        mode: 1,
+      },
   );
   return { label: null, words: words as Cell['words'] };
 }
@@ -53,5 +58,7 @@ export function cellIssue(text: string, langCode: string | null): Issue | undefi
   const { wordMaxLength: maxLength, tableCellMaxWords: maxItems } = limits;
   const texts = langCode === null ? [text] : splitWords(text);
   if (texts.length > maxItems) return { code: 'maxItems', maxItems };
-  return texts.some((one) => one.length > maxLength) ? { code: 'maxLength', maxLength } : undefined;
+  return texts.some((candidate) => candidate.length > maxLength)
+    ? { code: 'maxLength', maxLength }
+    : undefined;
 }

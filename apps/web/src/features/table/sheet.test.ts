@@ -14,7 +14,7 @@ const rowOf = (key: string, texts: readonly string[]) => ({
   ),
 });
 const sheet: Sheet = { columns, rows: [rowOf('1', ['see', 'x']), rowOf('2', ['be', 'y'])] };
-const told = ({ columns, rows }: Sheet) => [
+const summarize = ({ columns, rows }: Sheet) => [
   columns.map(({ name }) => name).join(' '),
   ...rows.map(({ cells }) => cells.map(textOfCell).join(' ')),
 ];
@@ -38,7 +38,7 @@ it.each<[SheetEdit, string[]]>([
   [{ kind: 'move column', key: 'b', index: 0 }, ['Note Infinitive', 'x see', 'y be']],
   [{ kind: 'delete column', key: 'a' }, ['Note', 'x', 'y']],
 ])('applies %j to a table', (edit, rows) => {
-  expect(told(applyEdit(sheet, edit))).toEqual(rows);
+  expect(summarize(applyEdit(sheet, edit))).toEqual(rows);
 });
 
 it('shows a row or column once after it is saved', () => {

@@ -58,7 +58,9 @@ export function applyEdit(sheet: Sheet, edit: SheetEdit): Sheet {
     case 'rename column':
       return {
         rows,
-        columns: columns.map((one) => (one.key === edit.key ? { ...one, name: edit.name } : one)),
+        columns: columns.map((column) =>
+          column.key === edit.key ? { ...column, name: edit.name } : column,
+        ),
       };
     case 'move column':
       return withColumnOrder(sheet, movePart(columns, edit.key, edit.index));
@@ -138,9 +140,9 @@ function movePart<Part extends WithKey>(
   key: string,
   index: number,
 ): Part[] {
-  const part = parts.find((one) => one.key === key);
+  const part = parts.find((candidate) => candidate.key === key);
   if (part === undefined) return [...parts];
-  return parts.filter((one) => one !== part).toSpliced(index, 0, part);
+  return parts.filter((other) => other !== part).toSpliced(index, 0, part);
 }
 
 /** Identifies an unsaved row or column. A UUID would require https. */

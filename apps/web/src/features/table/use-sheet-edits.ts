@@ -131,6 +131,9 @@ async function saveColumn(
   const id = data[index]?.id;
   return (current) => {
     const { columns, rows } = applyEdit(current, edit);
-    return { rows, columns: columns.map((one) => (one.key === edit.key ? { ...one, id } : one)) };
+    return {
+      rows,
+      columns: columns.map((column) => (column.key === edit.key ? { ...column, id } : column)),
+    };
   };
 }

@@ -92,7 +92,7 @@ function useRowMenu({ lastRow, isFull, edit, addRow, deleteRow }: RowMenu) {
       isDisabled: target < 0 || target > lastRow || target === index,
       onChoose: () => edit({ kind: 'move row', key, index: target }),
     });
-    const add = (wanted: number) => ({ isDisabled: isFull, onChoose: () => addRow(wanted) });
+    const add = (target: number) => ({ isDisabled: isFull, onChoose: () => addRow(target) });
     return [
       { label: formatMessage(messages.rowAbove), icon: <AddIcon />, ...add(index) },
       { label: formatMessage(messages.rowBelow), icon: <AddIcon />, ...add(index + 1) },
@@ -117,11 +117,11 @@ function useColumnMenu(
 ) {
   const { formatMessage } = useIntl();
   return ({ id: key }: { id: string }, index: number): MenuItem[] => {
-    const column = columns.find((one) => one.key === key);
+    const column = columns.find((candidate) => candidate.key === key);
     if (column === undefined) return [];
-    const to = (wanted: number) => ({
-      isDisabled: wanted < 0 || wanted >= columns.length,
-      onChoose: () => edit({ kind: 'move column', key, index: wanted }),
+    const moveTo = (target: number) => ({
+      isDisabled: target < 0 || target >= columns.length,
+      onChoose: () => edit({ kind: 'move column', key, index: target }),
     });
     return [
       {
@@ -135,8 +135,8 @@ function useColumnMenu(
         isDisabled: columns.length >= limits.tableMaxColumns,
         onChoose: () => setTask({ kind: 'add', index: index + 1 }),
       },
-      { label: formatMessage(messages.left), icon: <BackIcon />, ...to(index - 1) },
-      { label: formatMessage(messages.right), icon: <NextIcon />, ...to(index + 1) },
+      { label: formatMessage(messages.left), icon: <BackIcon />, ...moveTo(index - 1) },
+      { label: formatMessage(messages.right), icon: <NextIcon />, ...moveTo(index + 1) },
       {
         label: formatMessage(messages.deleteColumn),
         icon: <DeleteIcon />,

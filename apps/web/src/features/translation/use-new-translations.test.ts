@@ -5,26 +5,26 @@ import { draftOf, emptyRow, newTranslationsOf, rowError, rowsOf } from './use-ne
 const apfel = { text: ' Apfel ', speechPartId: '6' };
 const obst = { text: 'Obst', destId: 'word-2', speechPartId: '' };
 
-it('are restored from a draft without the empty ones', () => {
+it('restores rows from a draft without the empty ones', () => {
   expect(rowsOf(draftOf([apfel, emptyRow, { ...obst, destId: undefined }]))).toEqual([
     apfel,
     { text: 'Obst', speechPartId: '' },
   ]);
 });
 
-it('start with an empty one', () => {
+it('starts with an empty row', () => {
   expect(rowsOf(undefined)).toEqual([emptyRow]);
   expect(rowsOf({ 'part 0': '6' })).toEqual([emptyRow]);
 });
 
-it('name a chosen word by its id and another by its text', () => {
+it('identifies a chosen word by its id and another by its text', () => {
   expect(newTranslationsOf([apfel, emptyRow, obst], { wordId: 'word-1', langCode: 'de' })).toEqual([
     { wordId: 'word-1', speechPartId: 6, dest: { text: 'Apfel', langCode: 'de' } },
     { wordId: 'word-1', dest: { id: 'word-2' } },
   ]);
 });
 
-it('show the server’s errors in the right row', () => {
+it('shows the server’s errors in the right row', () => {
   const failure = new ApiFailure(400, {
     fields: [{ path: '1.dest.text', code: 'maxLength', message: 'Too long' }],
   });

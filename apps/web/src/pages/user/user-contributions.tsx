@@ -17,7 +17,7 @@ export function UserContributions() {
   const { formatMessage } = useIntl();
   const { learnLangCode } = useAtomValue(settingsAtom);
   const [parameters, setParameters] = useSearchParams();
-  const kind = kinds.find((one) => one === parameters.get('kind'));
+  const kind = kinds.find((candidate) => candidate === parameters.get('kind'));
   const status = statuses.find(({ name }) => name === parameters.get('status'));
   const filters = { ...(kind && { kind }), ...(status && { status: status.status }) };
   const query = useInfiniteQuery(contributionFeedQuery(useApi(), filters));

@@ -8,10 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks immediately, then after one, two and four seconds, until there is an answer', async () => {
+it('asks immediately, then after one, two and four seconds, until the server responds', async () => {
   const askedAt: number[] = [];
-  const begin = Date.now();
-  const isReachable = async () => askedAt.push(Date.now() - begin) === 4;
+  const startedAt = Date.now();
+  const isReachable = async () => askedAt.push(Date.now() - startedAt) === 4;
   const answered = waitForServer({ isReachable, signal: new AbortController().signal });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(await answered).toBe(true);

@@ -7,29 +7,29 @@ import { feedQuery, pagesFor } from './feed-query.ts';
 const pageSize = 2;
 
 function observeNumbers(total: number) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const query = feedQuery(['numbers', total], async ({ page }) => {
-    asked.push(page);
+    requested.push(page);
     const skip = (page - 1) * pageSize;
     const count = Math.max(0, Math.min(pageSize, total - skip));
     return { page, skip, total, data: Array.from({ length: count }, (_, index) => skip + index) };
   });
-  return { observer: new InfiniteQueryObserver(new QueryClient(), query), asked };
+  return { observer: new InfiniteQueryObserver(new QueryClient(), query), requested };
 }
 
 it('grows page by page until the feed is complete', async () => {
-  const { observer, asked } = observeNumbers(5);
+  const { observer, requested } = observeNumbers(5);
   let result = await observer.fetchNextPage();
   while (result.hasNextPage) result = await observer.fetchNextPage();
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requested).toEqual([1, 2, 3]);
   expect(feedItems(result.data)).toEqual([0, 1, 2, 3, 4]);
 });
 
 it('requests no page beyond the server’s limit', async () => {
-  const { observer, asked } = observeNumbers(1_000_000);
+  const { observer, requested } = observeNumbers(1_000_000);
   let result = await observer.fetchNextPage();
   while (result.hasNextPage) result = await observer.fetchNextPage();
-  expect(asked.at(-1)).toBe(limits.feedMaxPage);
+  expect(requested.at(-1)).toBe(limits.feedMaxPage);
 });
 
 it('requests large pages further on, without gaps or overlaps', async () => {

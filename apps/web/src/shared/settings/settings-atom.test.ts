@@ -43,7 +43,7 @@ it.each([
   { learnLangCode: 'en', tranLangCode: 'en' },
   { quiz: null },
   { quiz: { wordCount: -1, mode: 1 } },
-])('takes the default for an invalid field: %j', (junk) => {
+])('uses the default for an invalid field: %j', (junk) => {
   const stored = { ...defaults, ...junk };
   expect({ ...defaults, ...restoreSettings(stored) }).toEqual(defaults);
 });

@@ -18,35 +18,35 @@ beforeEach(() => {
 
 /** A browser with these voices, which records what it speaks. */
 function browserWithVoices(...langs: string[]) {
-  const said: Utterance[] = [];
+  const utterances: Utterance[] = [];
   const synthesis = Object.assign(new EventTarget(), {
     getVoices: () => langs.map((lang) => ({ lang })),
-    speak: (utterance: Utterance) => said.push(utterance),
-    cancel: () => said.splice(0),
+    speak: (utterance: Utterance) => utterances.push(utterance),
+    cancel: () => utterances.splice(0),
   });
-  return { synthesis: synthesis as unknown as SpeechSynthesis, said };
+  return { synthesis: synthesis as unknown as SpeechSynthesis, utterances };
 }
 
 it('speaks in a voice of the language, regardless of the region', () => {
-  const { synthesis, said } = browserWithVoices('en-GB', 'pt_BR');
+  const { synthesis, utterances } = browserWithVoices('en-GB', 'pt_BR');
   createSpeech(synthesis).speak('maçã', 'pt', 0.5);
-  expect(said).toMatchObject([{ text: 'maçã', lang: 'pt_BR', volume: 0.5 }]);
+  expect(utterances).toMatchObject([{ text: 'maçã', lang: 'pt_BR', volume: 0.5 }]);
 });
 
 it('interrupts the previous text', () => {
-  const { synthesis, said } = browserWithVoices('en-GB');
+  const { synthesis, utterances } = browserWithVoices('en-GB');
   const speech = createSpeech(synthesis);
   speech.speak('apple', 'en', 1);
   speech.speak('pear', 'en', 1);
-  expect(said.map(({ text }) => text)).toEqual(['pear']);
+  expect(utterances.map(({ text }) => text)).toEqual(['pear']);
 });
 
 it('reports that there is no voice for the language', () => {
-  const { synthesis, said } = browserWithVoices('en-GB');
+  const { synthesis, utterances } = browserWithVoices('en-GB');
   const speech = createSpeech(synthesis);
   expect(speech.hasVoice('ja')).toBe(false);
   speech.speak('りんご', 'ja', 1);
-  expect(said).toEqual([]);
+  expect(utterances).toEqual([]);
 });
 
 it('reports when voices are loaded', () => {

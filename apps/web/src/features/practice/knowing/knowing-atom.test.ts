@@ -11,7 +11,7 @@ import {
 
 const saved = { status: 'saved', rightDays: 0 } as const;
 
-it('has no progress of an unmarked word', () => {
+it('has no progress for an unmarked word', () => {
   expect(wordProgress({}, 'apple')).toEqual({ status: 'unknown', rightDays: 0 });
   expect(wordProgress({}, 'constructor')).toEqual({ status: 'unknown', rightDays: 0 });
 });

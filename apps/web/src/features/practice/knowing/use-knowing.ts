@@ -61,7 +61,7 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
   const setProving = useSetAtom(provingAtom);
 
   function mark(knowing: Knowing): void {
-    const count = knowings.filter((one) => one !== knowing).length;
+    const count = knowings.filter((candidate) => candidate !== knowing).length;
     const status = wordStatusOf[knowing];
     showToast({
       id: knowingToast,
@@ -76,7 +76,7 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
 
   return {
     knowing: knowings[0] ?? Knowing.Unknown,
-    knownCount: knowings.filter((one) => one === Knowing.Known).length,
+    knownCount: knowings.filter((candidate) => candidate === Knowing.Known).length,
     mark,
     prove: () => setProving(singleWord),
   };

@@ -11,7 +11,7 @@ const question = { letters: ['a', 'c', 't'] };
 const nothing = { placed: [null, null, null], hinted: [] };
 
 it.each([{ placed: [1, null, null], hinted: [] }, { placed: [1, null, 2], hinted: [0] }, nothing])(
-  'is built on where it was left: %j',
+  'restores a partially built word: %j',
   (building) => {
     expect(restoreBuilding(question, draftOfBuilding(building))).toEqual(building);
   },
@@ -20,7 +20,7 @@ it.each([{ placed: [1, null, null], hinted: [] }, { placed: [1, null, 2], hinted
 it.each([
   ['nothing', undefined],
   ['another word', { placed: '1,', hinted: '' }],
-  ['a letter that the word has not', { placed: '3,,', hinted: '' }],
+  ['a letter that is not in the word', { placed: '3,,', hinted: '' }],
   ['a letter in two places', { placed: '1,1,', hinted: '' }],
   ['no numbers', { placed: 'a,b,c', hinted: 'd' }],
 ])('starts empty if the stored value is %s', (_, draft) => {

@@ -49,8 +49,8 @@ export function LetterQuestion({
   }
 
   function hint(): void {
-    const given = hintLetter(question, placed);
-    if (given) build({ placed: given.placed, hinted: [...hinted, given.position] });
+    const letterHint = hintLetter(question, placed);
+    if (letterHint) build({ placed: letterHint.placed, hinted: [...hinted, letterHint.position] });
   }
 
   return (

@@ -80,7 +80,7 @@ function QuestionOfKind({ question, ...props }: QuestionProps<WordQuestion>) {
 }
 
 /** A longer time means that the learner was away. The server's limit is the same. */
-const longestMilliseconds = 3_600_000;
+const maxMilliseconds = 3_600_000;
 
 interface CurrentQuestionProps
   extends Pick<QuestionProps<WordQuestion>, 'session' | 'action' | 'onReveal' | 'onPlay'> {
@@ -94,21 +94,21 @@ export function CurrentQuestion({ pair: { word, question }, ...props }: CurrentQ
   const thinkingSince = useRef(Date.now());
 
   /** A later correction, such as “I was right”, keeps the time of the first answer. */
-  function give(judgement: Judgement, wordId = word.id): void {
+  function answer(judgement: Judgement, wordId = word.id): void {
     const now = Date.now();
-    const given = resultOf(props.session.quiz, wordId);
-    const spent = Math.min(now - thinkingSince.current, longestMilliseconds);
-    const milliseconds = given?.milliseconds ?? spent;
+    const previousResult = resultOf(props.session.quiz, wordId);
+    const elapsed = Math.min(now - thinkingSince.current, maxMilliseconds);
+    const milliseconds = previousResult?.milliseconds ?? elapsed;
     thinkingSince.current = now;
-    if (given !== undefined) store.set(undoAtom);
+    if (previousResult !== undefined) store.set(undoAtom);
     store.set(answerAtom, { ...judgement, wordId, milliseconds, day: localDay(new Date(now)) });
   }
 
-  function goOn(): void {
+  function continueQuiz(): void {
     // Some questions continue immediately after an answer, so the current state is read from the
     // store.
-    const played = store.get(quizAtom);
-    if (played && isFinished(played)) navigate(paths.quizResults(), { replace: true });
+    const session = store.get(quizAtom);
+    if (session && isFinished(session)) navigate(paths.quizResults(), { replace: true });
     else store.set(continueAtom);
   }
 
@@ -117,8 +117,8 @@ export function CurrentQuestion({ pair: { word, question }, ...props }: CurrentQ
       <QuestionOfKind
         question={question}
         result={resultOf(props.session.quiz, word.id)}
-        onAnswer={give}
-        onNext={goOn}
+        onAnswer={answer}
+        onNext={continueQuiz}
         {...props}
       />
     </Suspense>

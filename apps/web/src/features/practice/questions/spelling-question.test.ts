@@ -6,10 +6,10 @@ import { isOtherWord } from './spelling-question.tsx';
 it.each([
   ['another word of the quiz', 'Plum', true],
   ['the word itself', 'plumb', false],
-  ['no word of it', 'plumm', false],
+  ['a text that is not in the quiz', 'plumm', false],
 ])('%s', (_, answer, isOther) => {
   const material = buildMaterial({ texts: ['plumb', 'plum', 'fig'], codes: ['spelling'] });
   const session = startQuiz(material, () => 0);
-  const asked = session.quiz.pairs.find(({ word }) => word.id === 'plumb')?.question.item;
-  expect(asked && isOtherWord(session, asked, answer)).toBe(isOther);
+  const current = session.quiz.pairs.find(({ word }) => word.id === 'plumb')?.question.item;
+  expect(current && isOtherWord(session, current, answer)).toBe(isOther);
 });

@@ -40,7 +40,9 @@ const hasOtherWords = ({ source, count }: QuizSession['settings']): boolean =>
 
 /** The next kind: spelling leads to listening if there is a voice, and then to a mixed quiz. */
 function nextHarderKind(kind: QuizKindChoice, hasVoice: boolean): QuizKindChoice {
-  const kinds = quizKindChoices.filter((one) => one !== 'by-ear' || hasVoice || one === kind);
+  const kinds = quizKindChoices.filter(
+    (candidate) => candidate !== 'by-ear' || hasVoice || candidate === kind,
+  );
   return kinds[kinds.indexOf(kind) + 1] ?? 'cards';
 }
 

@@ -94,17 +94,17 @@ it('sends a disputed answer again', () => {
 });
 
 it('keeps the answers of another tab, and the last answer to each word', () => {
-  const here = right(initial);
-  const there = passed(here);
-  const finished = send(only(playOn(here, there, play(here)))).current;
-  expect(play(here, [finished])).toEqual([finished]);
+  const firstTab = right(initial);
+  const secondTab = passed(firstTab);
+  const finished = send(only(playOn(firstTab, secondTab, play(firstTab)))).current;
+  expect(play(firstTab, [finished])).toEqual([finished]);
 
-  const changedAnswer = answered(here, { verdict: 'exact', answer: 'pear' });
-  const changed = send(only(playOn(here, changedAnswer, [finished])));
+  const changedAnswer = answered(firstTab, { verdict: 'exact', answer: 'pear' });
+  const changed = send(only(playOn(firstTab, changedAnswer, [finished])));
   expect(changed.done).toEqual(['undo', 'answer', 'finish']);
   expect(changed.current.answers).toMatchObject([{ answer: 'apple' }, { answer: 'pear' }]);
 
-  const reopened = send(only(playOn(here, undoLatest(here), [finished])));
+  const reopened = send(only(playOn(firstTab, undoLatest(firstTab), [finished])));
   expect(reopened.done).toEqual(['undo']);
   expect(reopened.current.answers).toMatchObject([{ verdict: 'wrong', order: 2 }]);
   expect(reopened.current.finishedAt).toBeUndefined();
@@ -113,10 +113,12 @@ it('keeps the answers of another tab, and the last answer to each word', () => {
 it('reopens a session when its last answer is undone', () => {
   const finished = passed(right(initial));
   const { current } = send(only(play(finished)));
-  const again = playOn(finished, undoLatest(finished), [current]);
-  expect(send(only(again)).done).toEqual(['undo']);
+  const reopened = playOn(finished, undoLatest(finished), [current]);
+  expect(send(only(reopened)).done).toEqual(['undo']);
   const { done } = send(
-    only(playOn(undoLatest(finished), passed(undoLatest(finished)), [send(only(again)).current])),
+    only(
+      playOn(undoLatest(finished), passed(undoLatest(finished)), [send(only(reopened)).current]),
+    ),
   );
   expect(done).toEqual(['answer', 'finish']);
 });

@@ -152,12 +152,14 @@ function changedPlay(
 ): Play {
   const current = answersOf(session);
   const earlier = previous?.id === session.id ? answersOf(previous) : undefined;
-  const undone = earlier?.filter((one) => !isAmong(current, one)) ?? [];
-  const answered = current.filter((one) =>
-    earlier ? !isAmong(earlier, one) : !queued.answers.some(({ wordId }) => wordId === one.wordId),
+  const undone = earlier?.filter((answer) => !isAmong(current, answer)) ?? [];
+  const answered = current.filter((answer) =>
+    earlier
+      ? !isAmong(earlier, answer)
+      : !queued.answers.some(({ wordId }) => wordId === answer.wordId),
   );
-  const isUnaffected = (one: QueuedAnswer) =>
-    !isAmong(undone, one) && !answered.some(({ wordId }) => wordId === one.wordId);
+  const isUnaffected = (answer: QueuedAnswer) =>
+    !isAmong(undone, answer) && !answered.some(({ wordId }) => wordId === answer.wordId);
   const isEndedElsewhere = queued.finishedAt !== undefined && undone.length === 0;
   return {
     answers: [...queued.answers.filter(isUnaffected), ...answered],

@@ -142,16 +142,16 @@ type Quiz = components['schemas']['QuizSession'];
 /** Rebuilds a session of the account, with each word once. */
 function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
   const { settings } = quiz;
-  const asked = quiz.pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
-  if (asked.length === 0) return undefined;
+  const planned = quiz.pairs.map((pair) => ({ item: wordItemOfPair(pair), kind: pair.code }));
+  if (planned.length === 0) return undefined;
 
   const others = quiz.pool.map((item) => wordItemOfPool(item, settings.direction));
-  const pairs = buildPairs(asked, [...asked.map(({ item }) => item), ...others], random);
+  const pairs = buildPairs(planned, [...planned.map(({ item }) => item), ...others], random);
   const rounds = createQuizSession<WordPair, WordResult>([pairs], { repeatsMissed: false });
   const results = Object.fromEntries(
     pairs.flatMap(({ word }) => {
-      const given = quiz.results[word.id];
-      return given === undefined ? [] : [[word.id, resultOf(given)] as const];
+      const result = quiz.results[word.id];
+      return result === undefined ? [] : [[word.id, resultOf(result)] as const];
     }),
   );
   return {
@@ -159,7 +159,7 @@ function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
     id: quiz.id,
     settings,
     isByEar: false,
-    specialLetters: specialLetters(asked.map(({ item }) => item)),
+    specialLetters: specialLetters(planned.map(({ item }) => item)),
     firstMistakes: {},
     quiz: toOpenPair({ ...rounds.quiz, results }),
   };

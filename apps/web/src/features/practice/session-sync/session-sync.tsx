@@ -94,7 +94,7 @@ async function sendSessions({ api, store, username }: Ports): Promise<void> {
   for (;;) {
     const queued = store
       .get(queuedSessionsAtom)
-      .find((one) => one.owner === username && nextOperation(one) !== undefined);
+      .find((session) => session.owner === username && nextOperation(session) !== undefined);
     const operation = queued && nextOperation(queued);
     if (queued === undefined || operation === undefined) break;
     try {

@@ -20,8 +20,8 @@ function playColours(learning: WordProgress) {
 
   const answer = (isRight: boolean, day: string) => {
     const judgement = isRight ? right : wrong;
-    const asked = store.get(quizAtom)?.quiz;
-    const id = (asked && currentPair(asked)?.word.id) ?? '';
+    const quiz = store.get(quizAtom)?.quiz;
+    const id = (quiz && currentPair(quiz)?.word.id) ?? '';
     store.set(answerAtom, { ...judgement, wordId: id, milliseconds: 1000, day });
   };
   return { store, answer, learning: () => store.get(knowingAtom)[wordId] };
@@ -29,7 +29,7 @@ function playColours(learning: WordProgress) {
 
 const known: WordProgress = { status: 'known', rightDays: 3, lastRightDay: '2026-03-01' };
 
-it('saves a known word to learn after a wrong answer, until that is undone', () => {
+it('moves a known word back to learning after a wrong answer, until the answer is undone', () => {
   const { store, answer, learning } = playColours(known);
   answer(false, '2026-03-02');
   expect(learning()).toMatchObject({ status: 'saved' });
@@ -79,14 +79,14 @@ it('undoes words that were given up together, and no others', () => {
       store.set(answerAtom, { ...judgement, wordId, milliseconds: 1000, day: '2026-03-02' });
     }
   };
-  const given = () => Object.keys(store.get(quizAtom)?.quiz.results ?? {});
+  const answeredIds = () => Object.keys(store.get(quizAtom)?.quiz.results ?? {});
   giveUp('red');
   giveUp('blue', 'green');
   store.set(undoAtom);
-  expect(given()).toEqual(['red']);
+  expect(answeredIds()).toEqual(['red']);
   expect(store.get(knowingAtom)).toMatchObject({ blue: known, green: known });
   store.set(undoAtom);
-  expect(given()).toEqual([]);
+  expect(answeredIds()).toEqual([]);
   expect(store.get(knowingAtom)['red']).toEqual(known);
 });
 

@@ -49,7 +49,7 @@ it('offers four options including the correct one', () => {
 });
 
 it.each<QuizCode>(['cards', 'letter-match', 'match-up', 'multiple-choice', 'spelling'])(
-  'asks in the kind that was chosen: %s',
+  'asks the chosen kind of question: %s',
   (code) => {
     const { pairs } = startFruitQuiz(2, code).quiz;
     expect(pairs.map(({ question }) => question.kind)).toEqual([code, code]);
@@ -64,8 +64,8 @@ it('accepts the heard word but no synonyms', () => {
   }));
   const acceptedIn = ({ quiz }: QuizSession) =>
     quiz.pairs.flatMap(({ question }) => ('accepted' in question ? question.accepted : []));
-  const heard = startQuiz({ ...material, pairs }, random, { isByEar: true });
-  expect(acceptedIn(heard)).toEqual(['Sonnabend']);
+  const session = startQuiz({ ...material, pairs }, random, { isByEar: true });
+  expect(acceptedIn(session)).toEqual(['Sonnabend']);
   expect(acceptedIn(startQuiz({ ...material, pairs }, random))).toContain('Samstag');
 });
 
@@ -91,10 +91,10 @@ it('undoes an answer and its time', () => {
 it('repeats missed words until none is left', () => {
   const done = answer(continueQuiz(answer(startFruitQuiz(2, 'cards'), false)), true);
   expect(isComplete(done.quiz)).toBe(true);
-  const again = retryMissed(done, random);
-  expect(again.quiz.pairs).toEqual([done.quiz.pairs[0]]);
-  expect(again.id).not.toBe(done.id);
-  expect(retryMissed(answer(again, true), random).quiz.pairs).toHaveLength(0);
+  const retry = retryMissed(done, random);
+  expect(retry.quiz.pairs).toEqual([done.quiz.pairs[0]]);
+  expect(retry.id).not.toBe(done.id);
+  expect(retryMissed(answer(retry, true), random).quiz.pairs).toHaveLength(0);
 });
 
 it('puts six pairs on a board, and never a single one', () => {
@@ -109,8 +109,8 @@ it('puts missed pairs on a new board, and makes a single one a card', () => {
   const missed = answerAll(startFruitQuiz(2, 'match-up'), false);
   const kindsOf = ({ quiz }: QuizSession) => quiz.pairs.map(({ question }) => question.kind);
   expect(kindsOf(retryMissed(missed, random))).toEqual(['match-up', 'match-up']);
-  const one = answer(continueQuiz(answer(startFruitQuiz(2, 'match-up'), true)), false);
-  expect(kindsOf(retryMissed(one, random))).toEqual(['cards']);
+  const firstRound = answer(continueQuiz(answer(startFruitQuiz(2, 'match-up'), true)), false);
+  expect(kindsOf(retryMissed(firstRound, random))).toEqual(['cards']);
 });
 
 it('keeps the first mistake of a pair until it is answered', () => {
@@ -125,16 +125,16 @@ it('undoes mistakes and answers, the latest first', () => {
   const start = startFruitQuiz(3, 'match-up');
   const [first, second, third] = start.quiz.pairs.map(({ word }) => word.id);
   const mistake = (session: QuizSession, wordId = '') => recordFirstMistake(session, wordId, 'fig');
-  const once = mistake(start, second);
-  const found = answer(once, true);
-  const twice = mistake(found, third);
-  expect(first).toBe(latestAnswer(twice)?.wordId);
-  expect(undoLatest(twice)).toEqual(found);
-  expect(undoLatest(found)).toMatchObject({
+  const oneMistake = mistake(start, second);
+  const oneFound = answer(oneMistake, true);
+  const twoMistakes = mistake(oneFound, third);
+  expect(first).toBe(latestAnswer(twoMistakes)?.wordId);
+  expect(undoLatest(twoMistakes)).toEqual(oneFound);
+  expect(undoLatest(oneFound)).toMatchObject({
     quiz: { results: {} },
-    firstMistakes: once.firstMistakes,
+    firstMistakes: oneMistake.firstMistakes,
   });
-  expect(undoLatest(undoLatest(found)).firstMistakes).toEqual({});
+  expect(undoLatest(undoLatest(oneFound)).firstMistakes).toEqual({});
   expect(undoLatest(start)).toBe(start);
 });
 

@@ -15,12 +15,12 @@ function missFirst(session: QuizSession): QuizSession {
   return continueQuiz(answerWord(session, { ...wrong, wordId, before: unknownWord }));
 }
 
-it('leads to the words of a session by its settings', () => {
+it('links to the words of a session by its settings', () => {
   const round = startQuiz(material, random);
   expect(sameQuizLink(round)).toBe(settingsLink(round));
 });
 
-it('leads to the words of a retry by their ids', () => {
+it('links to the words of a retry by their ids', () => {
   const retry = retryMissed(missFirst(startQuiz(material, random)), random);
   const [pair] = retry.quiz.pairs;
   expect(sameWords(retry)).toEqual({
@@ -28,7 +28,7 @@ it('leads to the words of a retry by their ids', () => {
   });
 });
 
-it('leads to all rows of a table', () => {
+it('links to all rows of a table', () => {
   const source = { kind: 'table', slug: 'verbs', learnColumnId: 'a', tranColumnId: 'b' } as const;
   const ofTable = { ...material, settings: { ...material.settings, source } };
   const retry = retryMissed(missFirst(startQuiz(ofTable, random)), random);

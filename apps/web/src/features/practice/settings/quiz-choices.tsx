@@ -121,8 +121,8 @@ function unavailableReason(
   { playable, hasVoice }: QuizAvailability,
 ): Reason | undefined {
   if (kind === 'mixed') {
-    const playables = Object.values(playable).filter((one) => one.playable);
-    return playables.length > 1 ? undefined : 'NothingToMix';
+    const playableKinds = Object.values(playable).filter((candidate) => candidate.playable);
+    return playableKinds.length > 1 ? undefined : 'NothingToMix';
   }
   if (kind === 'by-ear' && !hasVoice) return 'NoVoice';
   return playable[kind === 'by-ear' ? 'spelling' : kind].reason;
