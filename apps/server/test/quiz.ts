@@ -11,8 +11,8 @@ import {
   findWordProgress,
   saveWordProgress,
 } from '../src/features/practice/review/word-progress.ts';
-import { buildUser, type User } from './factory.ts';
-import type { TestApp } from './test-app.ts';
+import { buildUser } from './factory.ts';
+import { SignedInUser, type TestApp } from './test-app.ts';
 
 export const today = new Date().toISOString().slice(0, 10);
 const longAgo = new Date('2026-01-01T00:00:00.000Z');
@@ -39,17 +39,7 @@ export const answerTo = (wordId: string, overrides: Partial<QuizAnswer> = {}): Q
 });
 
 /** A learner with the requests of practice. */
-export class Learner {
-  readonly app: TestApp;
-  readonly user: User;
-  readonly headers: Record<string, string>;
-
-  constructor(app: TestApp, user: User, headers: Record<string, string>) {
-    this.app = app;
-    this.user = user;
-    this.headers = headers;
-  }
-
+export class Learner extends SignedInUser {
   async start(changes: Partial<QuizSettings> = {}): Promise<QuizSession & { wordIds: string[] }> {
     const request = { ...fruitQuiz, ...changes };
     const { settings, pairs } = await this.app.call(routes.quiz.entity, request, this.headers);

@@ -9,8 +9,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { dayOf } from '../src/features/practice/review/activity.ts';
 import { activityDay, userWord } from '../src/features/practice/review/schema.ts';
-import { buildUser, type User } from './factory.ts';
-import type { TestApp } from './test-app.ts';
+import { buildUser } from './factory.ts';
+import { SignedInUser, type TestApp } from './test-app.ts';
 
 export const today = dayOf(new Date());
 export const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1_000);
@@ -26,17 +26,7 @@ export const unmarked: PreviousKnowing = {
 };
 
 /** A learner with the requests of marking and proving words. */
-export class ReviewLearner {
-  readonly app: TestApp;
-  readonly user: User;
-  readonly headers: Record<string, string>;
-
-  constructor(app: TestApp, user: User, headers: Record<string, string>) {
-    this.app = app;
-    this.user = user;
-    this.headers = headers;
-  }
-
+export class ReviewLearner extends SignedInUser {
   mark(wordId: string, knowing: Knowing) {
     return this.app.call(routes.knowing.set, { wordId, knowing, day: today }, this.headers);
   }

@@ -214,3 +214,16 @@ export async function answerOf<Called extends Route>(
 function randomAddress(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(4))).join('.');
 }
+
+/** A user of an app, with the headers of a session. */
+export class SignedInUser {
+  readonly app: TestApp;
+  readonly user: User;
+  readonly headers: Record<string, string>;
+
+  constructor(app: TestApp, user: User, headers: Record<string, string>) {
+    this.app = app;
+    this.user = user;
+    this.headers = headers;
+  }
+}

@@ -36,7 +36,7 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
       .getByLabel(learner.says('pasteArea.words'))
       .fill('Apfel – apple\nApfel – apple\nBirne – pear\n – nothing');
     await expect(page.getByRole('alert')).toContainText(
-      learner.says('importPreview.fault', {
+      learner.says('importPreview.error', {
         line: 4,
         reason: learner.says('importPreview.noWord'),
       }),

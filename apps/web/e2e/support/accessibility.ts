@@ -13,32 +13,32 @@ const passed = new Set<number>();
 export async function findNewAccessibilityViolations(page: Page): Promise<string[]> {
   const structures = await newStructuresOf(page, passed);
   if (structures.length === 0) return [];
-  const violations = await findAccessibilityViolations(page, 'new elements');
+  const violations = await findAccessibilityViolations(page, { skipsRepeated: true });
   if (violations.length === 0) for (const structure of structures) passed.add(structure);
   return violations;
 }
 
 /**
  * The violations that axe finds on the page as it is now: each rule with the elements that break it.
- * Axe skips the work that it does only for its reports.
+ * Axe skips the work that it does only for its reports and, if asked, the elements that
+ * {@link newStructuresOf} has found to be repeated.
  */
 export async function findAccessibilityViolations(
   page: Page,
-  scope: 'all elements' | 'new elements' = 'all elements',
+  { skipsRepeated } = { skipsRepeated: false },
 ): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(source);
-  const hasScope = scope === 'new elements';
   return page.evaluate(
-    async ({ runOnly, hasScope }) => {
+    async ({ runOnly, skipsRepeated }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const exclude = hasScope ? [...(window.repeatedElements ?? [])] : [];
+      const exclude = skipsRepeated ? [...(window.repeatedElements ?? [])] : [];
       const { violations } = await axe.run(
         { include: [document.documentElement], exclude },
         { runOnly, resultTypes: ['violations'], selectors: false, preload: false },
       );
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     },
-    { runOnly: rules, hasScope },
+    { runOnly: rules, skipsRepeated },
   );
 }

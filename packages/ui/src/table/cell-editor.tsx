@@ -38,7 +38,7 @@ export function CellField({ edit, label, ...native }: CellFieldProps) {
  * page asks for confirmation instead, since there is no time to save.
  */
 function saveOnLeave(field: HTMLInputElement): () => void {
-  // `popstate` would be too late: the router may have unmounted the field by then.
+  // The router may unmount the field before `popstate` fires.
   const { navigation } = window as Partial<Window>;
   function blurOnTraverse({ navigationType, destination }: NavigateEvent): void {
     if (navigationType === 'traverse' && destination.sameDocument) field.blur();

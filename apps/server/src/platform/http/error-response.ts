@@ -40,7 +40,7 @@ function asApplicationError(error: Error): ApplicationError | undefined {
   return undefined;
 }
 
-/** Node reports a request that its client has aborted in this way. Nobody reads the response. */
+/** Node throws this error if the client aborts its request. The client does not read the response. */
 const isClientGone = (error: Error): boolean =>
   error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 

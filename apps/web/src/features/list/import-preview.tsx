@@ -100,11 +100,11 @@ function InvalidLines({
   const { formatMessage } = useIntl();
   return (
     <ErrorBox role="alert">
-      <strong>{formatMessage(messages.faults, { count: lines.length })}</strong>
+      <strong>{formatMessage(messages.errors, { count: lines.length })}</strong>
       <ul>
         {lines.map(({ line, issue }) => (
           <li key={line}>
-            {formatMessage(messages.fault, {
+            {formatMessage(messages.error, {
               line,
               reason:
                 issue?.code === 'required'
@@ -125,8 +125,8 @@ const messages = defineMessages<{
   nothing: NoMessageValues;
   nothingHint: NoMessageValues;
   summary: { words: number; fresh: number; doubled: number };
-  faults: { count: number };
-  fault: { line: number; reason: string };
+  errors: { count: number };
+  error: { line: number; reason: string };
   noWord: NoMessageValues;
   leaveOut: { count: number };
 }>({
@@ -140,12 +140,12 @@ const messages = defineMessages<{
     defaultMessage:
       '{words, plural, one {# word} other {# words}}{fresh, plural, =0 {} one {, # of them new to the dictionary} other {, # of them new to the dictionary}}{doubled, plural, =0 {} one {. # doubled line is merged} other {. # doubled lines are merged}}',
   },
-  faults: {
-    id: 'importPreview.faults',
+  errors: {
+    id: 'importPreview.errors',
     defaultMessage: '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}',
   },
   noWord: { id: 'importPreview.noWord', defaultMessage: 'the word is missing' },
-  fault: { id: 'importPreview.fault', defaultMessage: 'Line {line, number}: {reason}' },
+  error: { id: 'importPreview.error', defaultMessage: 'Line {line, number}: {reason}' },
   leaveOut: {
     id: 'importPreview.leaveOut',
     defaultMessage: '{count, plural, one {Leave it out} other {Leave them out}}',

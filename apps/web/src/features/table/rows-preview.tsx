@@ -14,11 +14,11 @@ export function RowsPreview({ preview: { columns, rows, errors } }: { preview: P
     <Frame>
       {errors.length > 0 && (
         <Errors role="alert">
-          <strong>{formatMessage(messages.faults, { count: errors.length })}</strong>
+          <strong>{formatMessage(messages.errors, { count: errors.length })}</strong>
           <ul>
             {errors.map(({ line, code, message }) => (
               <li key={line}>
-                {formatMessage(messages.fault, {
+                {formatMessage(messages.error, {
                   line,
                   reason: hasTableMessage(code)
                     ? formatMessage(messages[code], { expected, words: limits.tableCellMaxWords })
@@ -68,16 +68,16 @@ const messages = defineMessages<{
   minItems: { expected: string };
   maxItems: { expected: string; words: number };
   summary: { count: number };
-  faults: { count: number };
-  fault: { line: number; reason: string };
+  errors: { count: number };
+  error: { line: number; reason: string };
 }>({
   preview: { id: 'rowsPreview.preview', defaultMessage: 'The rows to come' },
   summary: {
     id: 'rowsPreview.summary',
     defaultMessage: '{count, plural, one {# row} other {# rows}}',
   },
-  faults: {
-    id: 'rowsPreview.faults',
+  errors: {
+    id: 'rowsPreview.errors',
     defaultMessage: '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}',
   },
   option: {
@@ -93,7 +93,7 @@ const messages = defineMessages<{
     defaultMessage:
       'it holds too much; the columns are: {expected}, with {words, plural, one {# word} other {# words}} to a cell at most',
   },
-  fault: { id: 'rowsPreview.fault', defaultMessage: 'Line {line, number}: {reason}' },
+  error: { id: 'rowsPreview.error', defaultMessage: 'Line {line, number}: {reason}' },
 });
 
 const Frame = styled.div`

@@ -145,7 +145,7 @@ export interface EventBatch {
 
 interface CollectOptions {
   milliseconds: number;
-  /** Whether requests are pending, so that events may be older than what is shown. */
+  /** Whether requests are pending: the screen may then be newer than the events. */
   isBusy: () => boolean;
   onBatch: (batch: EventBatch) => void;
 }
