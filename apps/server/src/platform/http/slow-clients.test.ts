@@ -56,7 +56,8 @@ async function sendSlowly(port: number, head: string, piece: string): Promise<vo
   const socket = connectTo(port);
   socket.resume().write(head);
   const sending = setInterval(() => socket.write(piece), 50);
-  await once(socket, 'close');
+  // `once` would reject if the server resets the connection while a piece is on its way.
+  await new Promise((resolve) => socket.on('close', resolve));
   clearInterval(sending);
 }
 
