@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { centerOf } from '../support/input-method.ts';
 import type { Verdict } from './answer-key.ts';
 import {
   answerTo,
@@ -49,7 +48,7 @@ export class LetterMatchPage implements QuestionPage {
       .first();
     if (input.kind === 'keyboard') await page.keyboard.press(letter);
     else if (input.kind === 'mouse' && place === 0) {
-      await input.drag(tile, await centerOf(this.places.nth(place)));
+      await input.dropOn(tile, this.places.nth(place));
     } else await input.press(tile);
   }
 }

@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { centerOf } from '../support/input-method.ts';
 import type { Verdict } from './answer-key.ts';
 import { type Player, pressNext, type QuestionPage, verdictOf } from './question-page.ts';
 
@@ -54,7 +53,7 @@ export class MatchUpPage implements QuestionPage {
         await input.press(answer.tile);
         break;
       case 'mouse':
-        await input.drag(word.tile, await centerOf(answer.tile));
+        await input.dropOn(word.tile, answer.tile);
     }
   }
 }

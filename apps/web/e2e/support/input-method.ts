@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Learner } from './learner.ts';
 
 /** How a learner operates a quiz. */
@@ -75,13 +75,24 @@ export class Mouse {
   }
 
   async drag(thing: Locator, to: Point): Promise<void> {
+    await this.#pull(thing, to);
+    await this.#page.mouse.up();
+  }
+
+  /** Drops a thing once the page highlights the target: an earlier drop would be lost. */
+  async dropOn(thing: Locator, target: Locator): Promise<void> {
+    await this.#pull(thing, await centerOf(target));
+    await expect(target).toHaveAttribute('data-over');
+    await this.#page.mouse.up();
+    // dnd-kit ignores clicks until a timer of 50 ms ends. This timer of the page ends later.
+    await this.#page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  }
+
+  async #pull(thing: Locator, to: Point): Promise<void> {
     const from = await centerOf(thing);
     await this.#page.mouse.move(from.x, from.y);
     await this.#page.mouse.down();
     for (const { x, y } of between(from, to)) await this.#page.mouse.move(x, y);
-    await this.#page.mouse.up();
-    // dnd-kit ignores clicks for 50 ms after a drop. No hand is that fast.
-    await this.#page.waitForTimeout(100);
   }
 }
 
