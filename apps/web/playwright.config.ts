@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium.ts';
@@ -19,7 +19,8 @@ const desktop = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU' };
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/create-admin.ts',
-  workers: 2,
+  // Each test waits about half of its time: for the server, for timers and for what it looks for.
+  workers: 2 * availableParallelism(),
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
