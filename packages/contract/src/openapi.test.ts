@@ -119,8 +119,8 @@ describe('the examples', () => {
     const { requestBody, parameters = [] } = api.paths[path]?.[method] ?? {};
     expectContentToFit(requestBody?.content, request.body?.content);
     const declared = { path: request.params, query: request.query, header: request.headers };
-    for (const { in: place, name, schema } of parameters) {
-      expectToFit(schema, declared[place]?.shape[name]);
+    for (const { in: location, name, schema } of parameters) {
+      expectToFit(schema, declared[location]?.shape[name]);
     }
   });
 

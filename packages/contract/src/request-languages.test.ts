@@ -25,7 +25,7 @@ function withUnknownLanguage(
 
 const requests = calls.flatMap(({ method, path, request }) => {
   const { requestBody, parameters = [] } = api.paths[path]?.[method] ?? {};
-  const inQuery = parameters.filter(({ in: place }) => place === 'query');
+  const inQuery = parameters.filter(({ in: location }) => location === 'query');
   const query = Object.fromEntries(inQuery.map(({ name, schema }) => [name, schema.example]));
   const sendings = [
     { examples: [query], declared: request.query },

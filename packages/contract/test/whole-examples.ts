@@ -17,17 +17,17 @@ export interface Schema extends z.core.JSONSchema.JSONSchema {
 export function wholeExamples(schema: Schema, components: Record<string, Schema>): unknown[] {
   return examplesOf(schema, 'the value');
 
-  function examplesOf(schema: Schema, place: string): unknown[] {
+  function examplesOf(schema: Schema, path: string): unknown[] {
     const { example, $ref, allOf, oneOf, anyOf = oneOf } = schema;
-    if (example !== undefined) return [admitted(schema, place)];
+    if (example !== undefined) return [admitted(schema, path)];
     if ($ref !== undefined) return examplesOfComponent($ref.replace('#/$defs/', ''));
-    if (anyOf !== undefined) return anyOf.flatMap((alternative) => examplesOf(alternative, place));
-    return allOf === undefined ? examplesOfType(schema, place) : examplesOfParts(allOf, place);
+    if (anyOf !== undefined) return anyOf.flatMap((alternative) => examplesOf(alternative, path));
+    return allOf === undefined ? examplesOfType(schema, path) : examplesOfParts(allOf, path);
   }
 
-  function admitted({ example, ...schema }: Schema, place: string): unknown {
+  function admitted({ example, ...schema }: Schema, path: string): unknown {
     const { success } = parserOf(schema).safeParse(example);
-    if (!success) throw new Error(`${place} does not admit its own example`);
+    if (!success) throw new Error(`${path} does not admit its own example`);
     return example;
   }
 
@@ -41,26 +41,26 @@ export function wholeExamples(schema: Schema, components: Record<string, Schema>
     return examplesOf(components[name] ?? {}, name);
   }
 
-  function examplesOfType(schema: Schema, place: string): unknown[] {
+  function examplesOfType(schema: Schema, path: string): unknown[] {
     const { enum: options, properties, items, type, format } = schema;
     if (options !== undefined) return options.slice(0, 1);
-    if (properties !== undefined) return examplesOfFields(properties, place);
-    if (items !== undefined) return [examplesOf(items, `${place}[]`)];
+    if (properties !== undefined) return examplesOfFields(properties, path);
+    if (items !== undefined) return [examplesOf(items, `${path}[]`)];
     if (type === 'null') return [null];
     if (type === 'boolean') return [true];
     if (format === 'binary') return [new File([], 'apple.png')];
-    throw new Error(`${place} has no example`);
+    throw new Error(`${path} has no example`);
   }
 
-  function examplesOfParts(parts: Schema[], place: string): unknown[] {
+  function examplesOfParts(parts: Schema[], path: string): unknown[] {
     const constraining = parts.filter((part) => Object.keys(part).join() !== 'description');
-    const wholes = zip(constraining.map((part) => examplesOf(part, place)));
+    const wholes = zip(constraining.map((part) => examplesOf(part, path)));
     return wholes.map((values) => Object.assign({}, ...values));
   }
 
-  function examplesOfFields(fields: Record<string, Schema>, place: string): unknown[] {
+  function examplesOfFields(fields: Record<string, Schema>, path: string): unknown[] {
     const named = Object.entries(fields).map(([name, field]) =>
-      examplesOf(field, `${place}.${name}`).map((value) => ({ [name]: value })),
+      examplesOf(field, `${path}.${name}`).map((value) => ({ [name]: value })),
     );
     return zip(named).map((values) => Object.assign({}, ...values));
   }

@@ -88,7 +88,7 @@ function ofOwner({ people: { owner } }: Stage): Probe[] {
   const { username } = owner;
   const collectionProbes = [routes.user.lists, routes.user.tables].flatMap((route): Probe[] => [
     [route, { username }],
-    [route, { username, shelf: true, sort: 1 }],
+    [route, { username, saved: true, sort: 1 }],
   ]);
   return [
     ...collectionProbes,

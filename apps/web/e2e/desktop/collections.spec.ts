@@ -105,7 +105,9 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
     await other.route('**/init-data', (route) => void held.push(route));
     await other.goto(link);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(name);
-    await other.getByRole('button', { name: learner.says('collection.add') }).click();
+    await other
+      .getByRole('button', { name: learner.says('collection.add', { kind: 'list' }) })
+      .click();
     await Promise.all(held.map((route) => route.continue()));
     await expect(other.getByText(learner.says('collection.isAdded'))).toBeVisible();
     await other.goto(`/user/${username}/lists`);
@@ -140,7 +142,9 @@ test('a table is created and edited with the keyboard alone', async ({ page, con
       page.getByRole('button', { name: learner.says('tableEditor.addRow'), exact: true }),
     );
     await expect(grid.getByRole('row')).toHaveCount(2);
-    const row = grid.getByRole('button', { name: learner.says('ui.dataGrid.row', { place: 1 }) });
+    const row = grid.getByRole('button', {
+      name: learner.says('ui.dataGrid.row', { position: 1 }),
+    });
     await learner.tabTo(grid.locator('[tabindex="0"]'));
     await expect(row).not.toBeFocused();
     await page.keyboard.type('go');

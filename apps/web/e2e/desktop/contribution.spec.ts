@@ -163,15 +163,15 @@ test('a learner rates and pins the contributions of others', async ({ page, loca
 
   await test.step('an invalid tag is refused', async () => {
     const tag = page.getByRole('combobox', { name: learner.says('newTag.tag'), exact: true });
-    const toBeMade = page.getByText(learner.says('newTag.newTag'));
+    const newTagHint = page.getByText(learner.says('newTag.newTag'));
     await tag.fill('-fruit');
     await expect(tag).toHaveAttribute('aria-invalid', 'true');
-    await expect(toBeMade).toHaveCount(0);
+    await expect(newTagHint).toHaveCount(0);
     await tag.fill('quite-new');
-    await expect(toBeMade).toBeVisible();
+    await expect(newTagHint).toBeVisible();
     await tag.fill('quite-new-');
     await expect(tag).not.toHaveAttribute('aria-invalid');
-    await expect(toBeMade).toHaveCount(0);
+    await expect(newTagHint).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(tag).toHaveAttribute('aria-invalid', 'true');
     await tag.fill('');

@@ -36,8 +36,8 @@ test('a word with an image and no translation is proved by its image, with the k
       options.filter({ hasNot: page.locator(`img[src="${picture}"]`) }).first(),
     );
     const name = await right.getByRole('img').getAttribute('alt');
-    const place = Number(name?.match(/\d/)?.[0]);
-    await expect(dialog.getByText(learner.says('prove.wrongPicture', { place }))).toBeVisible();
+    const position = Number(name?.match(/\d/)?.[0]);
+    await expect(dialog.getByText(learner.says('prove.wrongPicture', { position }))).toBeVisible();
     await expect(dialog.getByRole('button', { name: learner.says('prove.retry') })).toBeFocused();
     await learner.expectAccessible();
     await page.keyboard.press('Enter');

@@ -20,21 +20,21 @@ test('the tabs and devices of an account stay in sync', async ({
   const device = await browser.newContext();
   await device.addCookies(await context.cookies());
   const [tab, phone] = [await context.newPage(), await device.newPage()];
-  const mark = (place: Page, name: 'ui.knowingMark.learn' | 'ui.knowingMark.known') =>
-    place
+  const mark = (view: Page, name: 'ui.knowingMark.learn' | 'ui.knowingMark.known') =>
+    view
       .getByRole('listitem')
-      .filter({ has: place.getByText('Apfel', { exact: true }) })
+      .filter({ has: view.getByText('Apfel', { exact: true }) })
       .getByRole('button', { name: learner.says(name) });
   const expectPressed = async (name: Parameters<typeof mark>[1], isPressed: boolean) => {
-    for (const place of [page, tab, phone]) {
-      await expect(mark(place, name)).toHaveAttribute('aria-pressed', `${isPressed}`);
+    for (const view of [page, tab, phone]) {
+      await expect(mark(view, name)).toHaveAttribute('aria-pressed', `${isPressed}`);
     }
   };
 
-  for (const place of [page, tab, phone]) {
-    const isTold = place === tab ? undefined : place.waitForResponse(/front-user\/changes/);
-    await place.goto(list);
-    await isTold;
+  for (const view of [page, tab, phone]) {
+    const eventStream = view === tab ? undefined : view.waitForResponse(/front-user\/changes/);
+    await view.goto(list);
+    await eventStream;
   }
 
   await test.step('a mark and its undo show in the other tab and on the other device', async () => {
@@ -48,9 +48,9 @@ test('the tabs and devices of an account stay in sync', async ({
 
   await test.step('the tabs of a browser share one connection, also after the first is closed', async () => {
     expect(connections).toHaveLength(1);
-    const isTold = tab.waitForResponse(/front-user\/changes/);
+    const eventStream = tab.waitForResponse(/front-user\/changes/);
     await page.goto('about:blank');
-    await isTold;
+    await eventStream;
     await mark(phone, 'ui.knowingMark.known').click();
     await expect(mark(tab, 'ui.knowingMark.known')).toHaveAttribute('aria-pressed', 'true');
   });

@@ -12,21 +12,21 @@ test('a screen reader reads a letter-match question', async ({ page, locale }) =
   const table = new LetterMatchPage(session.player);
   const { text, meaning } = await session.question();
   const [first = '', second = ''] = text;
-  const place = (at: number, stands: string) =>
-    `${learner.says('ui.letterSlot.place', { place: at })} ${stands}`;
-  const word = (...places: string[]) =>
-    holding(named('group', learner.says('ui.letterSlots.label')), places);
+  const slot = (at: number, stands: string) =>
+    `${learner.says('ui.letterSlot.position', { position: at })} ${stands}`;
+  const word = (...slots: string[]) =>
+    holding(named('group', learner.says('ui.letterSlots.label')), slots);
   const empty = learner.says('ui.letterSlot.empty');
 
   await test.step('asked', async () => {
     await expect(questionOf(page)).toBeFocused();
     await expect(table.letters).toHaveCount(text.length);
-    const lies = learner.says('ui.letterTile.place', { place: 1, count: text.length });
+    const lies = learner.says('ui.letterTile.position', { position: 1, count: text.length });
     const [letter = ''] = await table.letters.locator('[aria-hidden]').allTextContents();
     const tile = `${learner.says('ui.letterTile.letter')} ${letter}${lies}`;
     await reads(learner, [
       named('heading', `${learner.says('ui.letterMatchBoard.task')} ${meaning}`, 'level=1'),
-      word(named('button', place(1, empty)), named('button', place(2, empty))),
+      word(named('button', slot(1, empty)), named('button', slot(2, empty))),
       holding(named('group', learner.says('ui.letterTray.label')), [named('button', tile)]),
       named('button', learner.says('ui.wordBuilder.hint')),
       'status',
@@ -37,20 +37,20 @@ test('a screen reader reads a letter-match question', async ({ page, locale }) =
 
   await test.step('hinted, half-built, and with a wrong letter', async () => {
     await page.keyboard.press('1');
-    const hinted = place(1, first) + learner.says('ui.letterSlot.hinted');
+    const hinted = slot(1, first) + learner.says('ui.letterSlot.hinted');
     await reads(learner, [
-      word(named('button', hinted, 'disabled'), named('button', place(2, empty))),
-      announced(`${first} ${learner.says('ui.letterAnnouncer.placed', { place: 1 })}`),
+      word(named('button', hinted, 'disabled'), named('button', slot(2, empty))),
+      announced(`${first} ${learner.says('ui.letterAnnouncer.placed', { position: 1 })}`),
     ]);
     await page.keyboard.press(second);
     await reads(learner, [
-      word(named('button', place(2, second))),
-      announced(`${second} ${learner.says('ui.letterAnnouncer.placed', { place: 2 })}`),
+      word(named('button', slot(2, second))),
+      announced(`${second} ${learner.says('ui.letterAnnouncer.placed', { position: 2 })}`),
     ]);
     await page.keyboard.press('Backspace');
     const main = page.getByRole('main');
-    const takenBack = learner.says('ui.letterAnnouncer.removed', { place: 2 });
-    await readsIn(main, [announced(`${second} ${takenBack}`)]);
+    const removed = learner.says('ui.letterAnnouncer.removed', { position: 2 });
+    await readsIn(main, [announced(`${second} ${removed}`)]);
     await page.keyboard.press('q');
     await readsIn(main, [announced(`${learner.says('ui.letterAnnouncer.refused')} q`)]);
   });
@@ -61,10 +61,10 @@ test('a screen reader reads a letter-match question', async ({ page, locale }) =
     await page.keyboard.press('z');
     await expectAnswered(page, 0);
     await expect(questionOf(page)).toBeFocused();
-    await readsIn(page.getByRole('main'), [word(named('button', place(1, empty)))]);
+    await readsIn(page.getByRole('main'), [word(named('button', slot(1, empty)))]);
     await session.answer('wrong');
     const last = text.at(-1) ?? '';
-    const correction = `${place(1, last)}${learner.says('ui.letterSlot.wrong')} ${first}`;
+    const correction = `${slot(1, last)}${learner.says('ui.letterSlot.wrong')} ${first}`;
     await reads(learner, [
       ...(last === first ? [] : [word(named('button', correction, 'disabled'))]),
       announced(learner.says('ui.answerFooter.wrong', { answer: text })),
@@ -80,7 +80,7 @@ test('a screen reader reads a letter-match question', async ({ page, locale }) =
     await expect(questionOf(page)).toBeFocused();
     const unknown = await session.question();
     await page.keyboard.press('0');
-    const shown = place(1, unknown.text[0] ?? '') + learner.says('ui.letterSlot.shown');
+    const shown = slot(1, unknown.text[0] ?? '') + learner.says('ui.letterSlot.shown');
     await reads(learner, [
       word(named('button', shown, 'disabled')),
       announced(learner.says('ui.answerFooter.passed', { answer: unknown.text })),

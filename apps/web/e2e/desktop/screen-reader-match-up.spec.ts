@@ -8,8 +8,8 @@ import { test } from '../support/test.ts';
 test('a screen reader reads a match-up board', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   const session = await startSession(learner, 'match-up');
-  const [words, answers] = [0, 1].map((place) =>
-    page.getByRole('main').getByRole('group').nth(place).getByRole('button'),
+  const [words, answers] = [0, 1].map((index) =>
+    page.getByRole('main').getByRole('group').nth(index).getByRole('button'),
   );
   if (words === undefined || answers === undefined) throw new Error('A board has two columns');
   const column = (side: 'prompt' | 'answer', tiles: readonly string[]) =>
@@ -33,9 +33,9 @@ test('a screen reader reads a match-up board', async ({ page, locale }) => {
   });
 
   const word = await session.player.answers.wordOn(words.first());
-  const partner = await session.player.answers.placeOf(word, await answers.all(), 'right');
+  const partner = await session.player.answers.indexOf(word, await answers.all(), 'right');
   await test.step('a wrong pair', async () => {
-    const other = await session.player.answers.placeOf(word, await answers.all(), 'wrong');
+    const other = await session.player.answers.indexOf(word, await answers.all(), 'wrong');
     const wrong = await session.player.answers.wordOn(answers.nth(other));
     await page.keyboard.press('1');
     await page.keyboard.press('ABC'[other] ?? '');

@@ -51,10 +51,10 @@ test('changing the password signs out all other devices with a notice', async ({
   const device = await browser.newContext();
   await signInOnDevice(device, account);
   const [phone, secondTab] = [await device.newPage(), await device.newPage()];
-  const own = (place: Page) => place.getByRole('link', { name: account.username });
-  for (const place of [phone, secondTab]) {
-    await place.goto(list);
-    await expect(own(place)).toBeVisible();
+  const own = (view: Page) => view.getByRole('link', { name: account.username });
+  for (const view of [phone, secondTab]) {
+    await view.goto(list);
+    await expect(own(view)).toBeVisible();
   }
 
   await page.goto('/change-password');
@@ -72,10 +72,10 @@ test('changing the password signs out all other devices with a notice', async ({
   await expect(page.getByText(learner.says('changePassword.changed'))).toBeVisible();
   await expect(own(page)).toBeVisible();
 
-  for (const place of [phone, secondTab]) {
-    await expect(place.getByText(learner.says('sessionEnd.revoked'))).toBeVisible();
-    await expect(own(place)).toBeHidden();
-    await expect(heading(place)).toBeVisible();
+  for (const view of [phone, secondTab]) {
+    await expect(view.getByText(learner.says('sessionEnd.revoked'))).toBeVisible();
+    await expect(own(view)).toBeHidden();
+    await expect(heading(view)).toBeVisible();
   }
   await new Learner(phone, locale).expectAccessible();
   await device.close();
@@ -90,14 +90,14 @@ test('signing in after a remote sign-out restores the word being added', async (
   const learner = new Learner(page, locale);
   const account = await signUp(context);
   const { slug } = await importList(context, 'de', ['Apfel\tapple']);
-  const isTold = page.waitForResponse(/front-user\/changes/);
+  const eventStream = page.waitForResponse(/front-user\/changes/);
   await page.goto(`/list/${slug}/en`);
   await page.getByRole('switch', { name: learner.says('editMode.mode') }).check();
   const word = page.getByRole('combobox', { name: learner.says('addWord.word') });
   const translation = page.getByLabel(learner.says('addWord.translation'));
   await word.fill('Quittenmus');
   await translation.fill('quince jam');
-  await isTold;
+  await eventStream;
 
   const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
   await request.post('/front-auth/sign-out', {
@@ -143,9 +143,9 @@ test('deleting an account signs out all its tabs and devices', async ({
   await dialog.getByLabel(learner.says('deleteAccount.password'), { exact: true }).fill(password);
   await dialog.getByRole('button', { name: learner.says('deleteAccount.delete') }).click();
 
-  for (const place of [page, tab, phone]) {
-    await expect(place.getByText(learner.says('sessionEnd.deleted'))).toBeVisible();
-    await expect(signInLinkOf(new Learner(place, locale))).toBeVisible();
+  for (const view of [page, tab, phone]) {
+    await expect(view.getByText(learner.says('sessionEnd.deleted'))).toBeVisible();
+    await expect(signInLinkOf(new Learner(view, locale))).toBeVisible();
   }
   await expect(page.getByText(learner.says('signInInvitation.why'))).toBeVisible();
   await learner.expectAccessible();
@@ -182,19 +182,19 @@ test('the language of an account follows in all tabs and on all devices', async 
   const device = await browser.newContext();
   await signInOnDevice(device, account);
   const [tab, phone] = [await context.newPage(), await device.newPage()];
-  const learned = (place: Page) =>
-    place.getByRole('combobox', { name: learner.says('languagePair.learn') });
-  const isTold = phone.waitForResponse(/front-user\/changes/);
-  for (const place of [page, tab, phone]) {
-    await place.goto(place === page ? '/settings' : '/');
-    await expect(learned(place)).toHaveValue('de');
+  const learned = (view: Page) =>
+    view.getByRole('combobox', { name: learner.says('languagePair.learn') });
+  const eventStream = phone.waitForResponse(/front-user\/changes/);
+  for (const view of [page, tab, phone]) {
+    await view.goto(view === page ? '/settings' : '/');
+    await expect(learned(view)).toHaveValue('de');
   }
-  await isTold;
+  await eventStream;
 
   const updated = page.waitForResponse(/front-user\/update/);
   await learned(page).selectOption('it');
   expect((await updated).status()).toBe(200);
-  for (const place of [tab, phone]) await expect(learned(place)).toHaveValue('it');
+  for (const view of [tab, phone]) await expect(learned(view)).toHaveValue('it');
 
   await page.reload();
   await expect(learned(page)).toHaveValue('it');

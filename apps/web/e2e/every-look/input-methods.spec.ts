@@ -10,7 +10,7 @@ for (const kind of kinds) {
       await test.step(input.kind, async () => {
         const wanted = { kind, mode: 'translations', count: 3 } as const;
         const session = await QuizSession.start(learner, input, wanted);
-        if (input.kind === 'keyboard') await playWithSecondThoughts(session);
+        if (input.kind === 'keyboard') await playWithUndo(session);
         else await playOnce(session);
       });
     }
@@ -26,7 +26,7 @@ async function playOnce(session: QuizSession): Promise<void> {
 }
 
 /** Gives wrong answers, undoes, reloads and retries. */
-async function playWithSecondThoughts(session: QuizSession): Promise<void> {
+async function playWithUndo(session: QuizSession): Promise<void> {
   await session.answer('wrong');
   await session.expectProgress(1, 3);
   await session.undo();

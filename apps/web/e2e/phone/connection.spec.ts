@@ -70,12 +70,12 @@ test('offline edits are sent on reconnection, and a refused edit can be retried'
 
   await context.setOffline(true);
   await cell('1:1').focus();
-  for (const [place, text] of [
+  for (const [position, text] of [
     ['1:1', 'go'],
     ['1:2', 'went'],
     ['2:1', 'see'],
   ] as const) {
-    await expect(cell(place)).toBeFocused();
+    await expect(cell(position)).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }

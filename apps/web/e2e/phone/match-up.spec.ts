@@ -40,11 +40,11 @@ test('the results show the first wrong pair, even after giving up', async ({ pag
   const columns = page.getByRole('main').getByRole('group');
   const partners = await columns.last().getByRole('button').all();
   const word = await answers.wordOn(columns.first().getByRole('button').first());
-  const wrongPlace = await answers.placeOf(word, partners, 'wrong');
-  const wrong = await answers.wordOn(columns.last().getByRole('button').nth(wrongPlace));
+  const wrongIndex = await answers.indexOf(word, partners, 'wrong');
+  const wrong = await answers.wordOn(columns.last().getByRole('button').nth(wrongIndex));
 
   await page.keyboard.press('1');
-  await page.keyboard.press('ABC'[wrongPlace] ?? '');
+  await page.keyboard.press('ABC'[wrongIndex] ?? '');
   await expect(verdictOf(page)).toContainText(learner.says('ui.matchUpFooter.miss'));
   await page.keyboard.press('0');
   await expect(verdictOf(page)).toHaveText(learner.says('ui.matchUpFooter.shown'));

@@ -14,7 +14,7 @@ interface Edge {
   /** The kinds for which these words are unusual. The others treat them like any words. */
   kinds: readonly QuizCode[];
   /** Why a kind is disabled. */
-  obstacles?: Partial<Record<QuizCode, keyof typeof reasons>>;
+  unavailable?: Partial<Record<QuizCode, keyof typeof reasons>>;
   direction?: Direction;
 }
 
@@ -39,7 +39,7 @@ const edges: Record<string, Edge> = {
     langCode: 'de',
     lines: ['Zwiebelkuchen\tonion tart'],
     kinds: ['cards', 'multiple-choice', 'match-up', 'letter-match'],
-    obstacles: { 'match-up': 'tooFewWords' },
+    unavailable: { 'match-up': 'tooFewWords' },
   },
   'two words': {
     langCode: 'de',
@@ -69,12 +69,12 @@ const edges: Record<string, Edge> = {
       `${longWord} und dann auch singt\t${longMeaning} and then sings as well`,
     ],
     kinds: ['cards', 'multiple-choice', 'match-up', 'letter-match', 'spelling'],
-    obstacles: { 'letter-match': 'unsuitableLetters' },
+    unavailable: { 'letter-match': 'unsuitableLetters' },
   },
   'a thousand words': {
     langCode: 'de',
-    lines: Array.from({ length: 1000 }, (_, place) => {
-      const number = spellDigits(place);
+    lines: Array.from({ length: 1000 }, (_, index) => {
+      const number = spellDigits(index);
       return `Wortnummer${number}\tword number ${number}`;
     }),
     kinds: ['multiple-choice'],
@@ -87,17 +87,17 @@ for (const [name, edge] of Object.entries(edges)) {
     context,
     locale,
   }) => {
-    const { langCode, lines, kinds, obstacles = {}, direction } = edge;
+    const { langCode, lines, kinds, unavailable = {}, direction } = edge;
     const learner = new Learner(page, locale);
     await signUp(context, langCode);
     const list = await importList(context, langCode, lines);
     const count = Math.min(lines.length, 2);
     for (const kind of kinds) {
-      const reason = obstacles[kind];
+      const reason = unavailable[kind];
       await test.step(kind, () =>
         reason === undefined
           ? playToTheEnd(learner, { kind, list, count, direction })
-          : seesWhyNot(learner, list, kind, reason),
+          : expectDisabled(learner, list, kind, reason),
       );
     }
   });
@@ -113,7 +113,7 @@ async function playToTheEnd(
   await session.expectScore(wanted.count, wanted.count);
 }
 
-async function seesWhyNot(
+async function expectDisabled(
   learner: Learner,
   { slug, tranLangCode }: QuizList,
   kind: QuizCode,

@@ -113,8 +113,8 @@ test('typing filters the tags', async ({ page, locale, hasTouch }) => {
 
   await test.step('words link to tags', async () => {
     await page.goto('/words/de');
-    const place = hasTouch ? page.getByRole('main') : page.getByRole('navigation');
-    const link = place.getByRole('link', { name: learner.says('layout.tags'), exact: true });
+    const region = hasTouch ? page.getByRole('main') : page.getByRole('navigation');
+    const link = region.getByRole('link', { name: learner.says('layout.tags'), exact: true });
     await expect(link).toHaveAttribute('href', '/tags/de');
     await link.click();
     await expect(page).toHaveURL('/tags/de');

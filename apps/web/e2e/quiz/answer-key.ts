@@ -46,11 +46,11 @@ export class AnswerKey {
   }
 
   /** The index of the first element that shows the word, or of the first that does not. */
-  async placeOf(word: KeyWord, faces: readonly Locator[], verdict: Verdict): Promise<number> {
+  async indexOf(word: KeyWord, faces: readonly Locator[], verdict: Verdict): Promise<number> {
     const shown = await Promise.all(faces.map(shownBy));
-    const place = shown.findIndex((face) => isShownAs(word, face) === (verdict === 'right'));
-    if (place < 0) throw new Error(`Nothing ${verdict} for ${word.text} among ${shown}`);
-    return place;
+    const index = shown.findIndex((face) => isShownAs(word, face) === (verdict === 'right'));
+    if (index < 0) throw new Error(`Nothing ${verdict} for ${word.text} among ${shown}`);
+    return index;
   }
 }
 

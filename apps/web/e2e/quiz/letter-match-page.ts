@@ -12,13 +12,13 @@ import {
 /** The slots of a word and its letters. A mouse drags the first letter and clicks the others. */
 export class LetterMatchPage implements QuestionPage {
   readonly #player: Player;
-  readonly places: Locator;
+  readonly slots: Locator;
   readonly letters: Locator;
 
   constructor(player: Player) {
     const groups = player.page.getByRole('main').getByRole('group');
     this.#player = player;
-    this.places = groups.nth(0).getByRole('button');
+    this.slots = groups.nth(0).getByRole('button');
     this.letters = groups.nth(1).getByRole('button');
   }
 
@@ -33,22 +33,22 @@ export class LetterMatchPage implements QuestionPage {
   }
 
   async build(letters: readonly string[]): Promise<void> {
-    for (const [place, letter] of letters.entries()) await this.#put(letter, place);
+    for (const [index, letter] of letters.entries()) await this.#put(letter, index);
   }
 
   next(): Promise<void> {
     return pressNext(this.#player);
   }
 
-  async #put(letter: string, place: number): Promise<void> {
+  async #put(letter: string, index: number): Promise<void> {
     const { input, page } = this.#player;
     const tile = this.letters
       .and(page.locator(':not([aria-disabled="true"])'))
       .filter({ has: page.getByText(letter, { exact: true }) })
       .first();
     if (input.kind === 'keyboard') await page.keyboard.press(letter);
-    else if (input.kind === 'mouse' && place === 0) {
-      await input.dropOn(tile, this.places.nth(place));
+    else if (input.kind === 'mouse' && index === 0) {
+      await input.dropOn(tile, this.slots.nth(index));
     } else await input.press(tile);
   }
 }

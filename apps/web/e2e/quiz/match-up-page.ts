@@ -24,7 +24,7 @@ export class MatchUpPage implements QuestionPage {
     const word = await answers.wordOn(first.tile);
     const join = async (wanted: Verdict) => {
       const tiles = partners.map(({ tile }) => tile);
-      const partner = partners[await answers.placeOf(word, tiles, wanted)];
+      const partner = partners[await answers.indexOf(word, tiles, wanted)];
       if (partner !== undefined) await this.#join(first, partner);
     };
     if (verdict === 'wrong') {
@@ -45,8 +45,8 @@ export class MatchUpPage implements QuestionPage {
     const { input, page } = this.#player;
     switch (input.kind) {
       case 'keyboard':
-        await page.keyboard.press(`${word.place + 1}`);
-        await page.keyboard.press('ABCDEF'[answer.place] ?? '');
+        await page.keyboard.press(`${word.index + 1}`);
+        await page.keyboard.press('ABCDEF'[answer.index] ?? '');
         break;
       case 'touch':
         await input.press(word.tile);
@@ -60,16 +60,16 @@ export class MatchUpPage implements QuestionPage {
 
 interface PlacedTile {
   tile: Locator;
-  place: number;
+  index: number;
 }
 
 /** Matches a tile without a pair. */
 const open = ':not([aria-disabled="true"])';
 
 async function openTiles(tiles: Locator): Promise<PlacedTile[]> {
-  const places = await tiles.evaluateAll(
-    (all, selector) => all.flatMap((tile, place) => (tile.matches(selector) ? [place] : [])),
+  const indexes = await tiles.evaluateAll(
+    (all, selector) => all.flatMap((tile, index) => (tile.matches(selector) ? [index] : [])),
     open,
   );
-  return places.map((place) => ({ tile: tiles.nth(place), place }));
+  return indexes.map((index) => ({ tile: tiles.nth(index), index }));
 }

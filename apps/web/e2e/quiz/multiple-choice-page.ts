@@ -24,9 +24,9 @@ export class MultipleChoicePage implements QuestionPage {
     await expect(options.first()).toBeEnabled();
     await expect(verdictOf(page)).toBeEmpty();
     const word = await answers.wordOn(questionOf(page));
-    const place = await answers.placeOf(word, await options.all(), verdict);
-    if (input.kind === 'keyboard') await page.keyboard.press(`${place + 1}`);
-    else await input.press(options.nth(place));
+    const index = await answers.indexOf(word, await options.all(), verdict);
+    if (input.kind === 'keyboard') await page.keyboard.press(`${index + 1}`);
+    else await input.press(options.nth(index));
     await expectVerdict(this.#player, verdict, answerTo(this.#player, word));
   }
 

@@ -28,8 +28,8 @@ export class QuizPage {
     await expect(this.verdict).toBeEmpty();
     const right = await this.rightText();
     const texts = await this.options.locator('[lang]').allTextContents();
-    const place = texts.findIndex((text) => (text === right) === (verdict === 'right'));
-    await this.page.keyboard.press(`${place + 1}`);
+    const index = texts.findIndex((text) => (text === right) === (verdict === 'right'));
+    await this.page.keyboard.press(`${index + 1}`);
     await expect(this.verdict).not.toBeEmpty();
   }
 

@@ -20,6 +20,6 @@ export async function reads(learner: Learner, things: readonly string[]): Promis
   await learner.expectAccessible();
 }
 
-export async function readsIn(place: Locator, things: readonly string[]): Promise<void> {
-  await expect(place).toMatchAriaSnapshot(things.map((thing) => `- ${thing}`).join('\n'));
+export async function readsIn(element: Locator, things: readonly string[]): Promise<void> {
+  await expect(element).toMatchAriaSnapshot(things.map((thing) => `- ${thing}`).join('\n'));
 }

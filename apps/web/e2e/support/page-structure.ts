@@ -32,8 +32,8 @@ function readNewStructures(known: readonly number[]): number[] {
 
   const hash = (text: string, seed: number): number => {
     let value = seed;
-    for (let place = 0; place < text.length; place += 1) {
-      value = Math.imul(value ^ text.charCodeAt(place), 0x5bd1e995);
+    for (let index = 0; index < text.length; index += 1) {
+      value = Math.imul(value ^ text.charCodeAt(index), 0x5bd1e995);
       value ^= value >>> 15;
     }
     return value;
@@ -66,7 +66,7 @@ function readNewStructures(known: readonly number[]): number[] {
   };
   const outline = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
     .map(({ localName }) => localName)
-    .filter((level, place, levels) => level !== levels[place - 1]);
+    .filter((level, index, levels) => level !== levels[index - 1]);
   const landmarks = [...document.querySelectorAll('header, nav, main, footer, aside, dialog')].map(
     ({ localName }) => localName,
   );

@@ -132,7 +132,7 @@ export const accountExport = z
           .openapi({ description: 'The cells of each row, in the order of the columns' }),
       }),
     ),
-    shelf: z
+    saved: z
       .object({
         lists: z.array(userList),
         tables: z.array(userTable),

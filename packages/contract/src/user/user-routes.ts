@@ -24,7 +24,7 @@ const wordsOfUser = z.strictObject({
 
 const collectionsOfUser = z.strictObject({
   username: existingUsername,
-  shelf: z.boolean().default(false),
+  saved: z.boolean().default(false),
   ...feedFields,
 });
 

@@ -12,10 +12,10 @@ const days = [
 it('lists active days for screen readers', () => {
   render(<ActivityCalendar label="Activity by day" days={days} />);
   const figure = screen.getByRole('figure', { name: 'Activity by day' });
-  const told = within(figure)
+  const shown = within(figure)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(told).toEqual(['2 March: 4 answers', '4 March: 8 answers']);
+  expect(shown).toEqual(['2 March: 4 answers', '4 March: 8 answers']);
 });
 
 it('draws days with more activity larger', () => {

@@ -11,10 +11,10 @@ const bars = [
 it('has a text alternative', () => {
   render(<ActivityChart label="Answers by day" bars={bars} />);
   const figure = screen.getByRole('figure', { name: 'Answers by day' });
-  const told = within(figure)
+  const shown = within(figure)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(told).toEqual(bars.map(({ description }) => description));
+  expect(shown).toEqual(bars.map(({ description }) => description));
 });
 
 it('scales the highest bar to the full height', () => {

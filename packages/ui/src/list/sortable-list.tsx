@@ -74,7 +74,7 @@ export function SortableList<Item extends SortableItem>({
         {movedIndex >= 0 &&
           formatMessage(messages.moved, {
             name: items[movedIndex]?.name ?? '',
-            place: movedIndex + 1,
+            position: movedIndex + 1,
             count: items.length,
           })}
       </VisuallyHidden>
@@ -85,7 +85,7 @@ export function SortableList<Item extends SortableItem>({
 const messages = defineMessages<{
   menu: { name: string };
   hint: NoMessageValues;
-  moved: { name: string; place: number; count: number };
+  moved: { name: string; position: number; count: number };
 }>({
   menu: { id: 'ui.sortableList.menu', defaultMessage: 'More about {name}' },
   hint: {
@@ -94,7 +94,7 @@ const messages = defineMessages<{
   },
   moved: {
     id: 'ui.sortableList.moved',
-    defaultMessage: '{name}: {place, number} of {count, number}',
+    defaultMessage: '{name}: {position, number} of {count, number}',
   },
 });
 

@@ -109,7 +109,7 @@ export function CellDialog({ edit, column, onDone, onNext, onClose }: CellDialog
     <Dialog
       isOpen={edit !== undefined}
       onClose={onClose}
-      title={formatMessage(messages.title, { place: edit?.position.row ?? 1 })}
+      title={formatMessage(messages.title, { position: edit?.position.row ?? 1 })}
       actions={
         <>
           <Button onClick={finish}>{formatMessage(messages.done)}</Button>
@@ -144,11 +144,11 @@ const textIn = (form: HTMLFormElement): string => `${new FormData(form).get('tex
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
 
 const messages = defineMessages<{
-  title: { place: number };
+  title: { position: number };
   done: NoMessageValues;
   next: NoMessageValues;
 }>({
-  title: { id: 'ui.dataGrid.cell', defaultMessage: 'Row {place, number}' },
+  title: { id: 'ui.dataGrid.cell', defaultMessage: 'Row {position, number}' },
   done: { id: 'ui.dataGrid.done', defaultMessage: 'Done' },
   next: { id: 'ui.dataGrid.next', defaultMessage: 'Next' },
 });

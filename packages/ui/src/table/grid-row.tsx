@@ -25,7 +25,7 @@ export function BodyRow({ columns, row, rowNumber, menu, focusable, renderField 
     <tr>
       <MenuCell role="gridcell">
         <Menu
-          label={formatMessage(messages.row, { place: rowNumber })}
+          label={formatMessage(messages.row, { position: rowNumber })}
           items={menu}
           {...focusable({ row: rowNumber, column: 0 })}
         />
@@ -42,8 +42,8 @@ export function BodyRow({ columns, row, rowNumber, menu, focusable, renderField 
   );
 }
 
-const messages = defineMessages<{ row: { place: number } }>({
-  row: { id: 'ui.dataGrid.row', defaultMessage: 'Row {place, number}' },
+const messages = defineMessages<{ row: { position: number } }>({
+  row: { id: 'ui.dataGrid.row', defaultMessage: 'Row {position, number}' },
 });
 
 const Cell = styled.td`

@@ -11,8 +11,8 @@ const segments: SpellingSegment[] = [
 
 it('describes both texts to screen readers, with their language', () => {
   render(<SpellingDiff segments={segments} lang="en" />);
-  const told = screen.getByText(/You wrote/);
-  expect(told.textContent).toBe('You wrote: freind. Right is: friend.');
+  const shown = screen.getByText(/You wrote/);
+  expect(shown.textContent).toBe('You wrote: freind. Right is: friend.');
   expect(screen.getByText('freind').lang).toBe('en');
 });
 

@@ -16,7 +16,7 @@ it('reads an article of FreeDict', () => {
   ].join('\n');
   expect([...readFreedictArticle('zahnrad', article)]).toEqual([
     {
-      place: 'zahnrad',
+      location: 'zahnrad',
       text: 'Zahnrad',
       translations: ['gear', 'cogwheel', 'pinion'],
       speechPart: 'noun',
@@ -35,13 +35,13 @@ it('reads an article of Mueller by part of speech', () => {
   ].join('\n');
   expect([...readMuellerArticle('paddle', article)]).toEqual([
     {
-      place: 'paddle',
+      location: 'paddle',
       text: 'paddle',
       translations: ['весло', 'гребок', 'лопасть', 'лопатка'],
       speechPart: 'noun',
     },
     {
-      place: 'paddle',
+      location: 'paddle',
       text: 'paddle',
       translations: ['грести одним веслом', 'шлёпать босыми ногами по воде'],
       speechPart: 'verb',
@@ -64,13 +64,16 @@ it.each([
   ['a\0b', ['x'], 'not readable as UTF-8'],
   ['word', ['', ' ', '?'], 'no valid translation'],
 ])('refuses %j with %j', (text, translations, reason) => {
-  expect(checkEntry({ place: 'line 1', text, translations })).toEqual({ place: 'line 1', reason });
+  expect(checkEntry({ location: 'line 1', text, translations })).toEqual({
+    location: 'line 1',
+    reason,
+  });
 });
 
 it('normalises texts', () => {
-  const entry = { place: 'line 1', text: ' ice   cream ', translations: ['Eis ', 'Eis', ''] };
+  const entry = { location: 'line 1', text: ' ice   cream ', translations: ['Eis ', 'Eis', ''] };
   expect(checkEntry(entry)).toEqual({
-    place: 'line 1',
+    location: 'line 1',
     text: 'ice cream',
     translations: ['Eis'],
   });

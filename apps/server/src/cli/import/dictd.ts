@@ -30,7 +30,7 @@ export async function* readDictd(indexPath: string): AsyncIterable<Row> {
       throw asDamage(error, indexPath.replace(/\.index$/, '.dict.dz'));
     });
     if (article === undefined) {
-      yield { place: headword, reason: 'its article is beyond the end of the file' };
+      yield { location: headword, reason: 'its article is beyond the end of the file' };
       continue;
     }
     yield* isMueller(article)

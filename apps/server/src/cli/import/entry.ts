@@ -3,7 +3,7 @@ import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
 /** A word with translations from a source. */
 export interface Entry {
   /** The line or headword in the source. */
-  place: string;
+  location: string;
   text: string;
   translations: readonly string[];
   speechPart?: SpeechPartCode | undefined;
@@ -11,7 +11,7 @@ export interface Entry {
 
 /** A row that cannot be imported. */
 export interface BadRow {
-  place: string;
+  location: string;
   reason: string;
 }
 

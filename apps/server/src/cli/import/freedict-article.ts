@@ -25,7 +25,7 @@ export function* readFreedictArticle(headword: string, article: string): Iterabl
   const [title = '', ...rest] = lines.slice(Math.max(start, 0));
   const text = title.replace(/\s+[/<].*$/, '').trim() || headword;
   const translations = rest.filter((line) => /^(\S| \[)/.test(line)).flatMap(translationsIn);
-  yield { place: headword, text, translations, speechPart: speechPartOf(title) };
+  yield { location: headword, text, translations, speechPart: speechPartOf(title) };
 }
 
 function translationsIn(line: string): string[] {

@@ -128,4 +128,4 @@ function reasonAgainst(text: string): string | undefined {
   return undefined;
 }
 
-const bad = ({ place }: Entry, reason: string): BadRow => ({ place, reason });
+const bad = ({ location }: Entry, reason: string): BadRow => ({ location, reason });

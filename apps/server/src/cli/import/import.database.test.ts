@@ -69,8 +69,8 @@ it('reads quoted CSV, reports bad rows and merges duplicates', async () => {
     bad: 2,
   });
   expect(bad).toEqual([
-    { place: 'line 5', reason: 'no word' },
-    { place: 'line 6', reason: 'thing is not a part of speech' },
+    { location: 'line 5', reason: 'no word' },
+    { location: 'line 6', reason: 'thing is not a part of speech' },
   ]);
   const word = await app.call(routes.word.entity, {
     langCode: 'vo',
@@ -125,6 +125,6 @@ it('reads a compressed dictd dictionary', async () => {
   expect(rows).toMatchObject([
     { text: 'buk', translations: ['book'], speechPart: 'noun' },
     { translations: ['читать'], speechPart: 'verb' },
-    { place: 'lost', reason: 'its article is beyond the end of the file' },
+    { location: 'lost', reason: 'its article is beyond the end of the file' },
   ]);
 });

@@ -56,7 +56,8 @@ async function importFile(database: Database, path: string, options: Options): P
       readers[format](path),
       { digest, batchSize, from, to, licence },
       {
-        onBadRow: ({ place, reason }) => process.stderr.write(`${path}: ${place}: ${reason}\n`),
+        onBadRow: ({ location, reason }) =>
+          process.stderr.write(`${path}: ${location}: ${reason}\n`),
         onProgress: (rows) => bar.update(rows),
       },
     );

@@ -28,9 +28,9 @@ export function* readMuellerArticle(headword: string, article: string): Iterable
     translationsOf.set(speechPart, [...translations, ...translationsIn(text)]);
   }
   const found = [...translationsOf].filter(([, translations]) => translations.length > 0);
-  if (found.length === 0) yield { place: headword, text: headword, translations: [] };
+  if (found.length === 0) yield { location: headword, text: headword, translations: [] };
   for (const [speechPart, translations] of found) {
-    yield { place: headword, text: headword, translations, speechPart };
+    yield { location: headword, text: headword, translations, speechPart };
   }
 }
 

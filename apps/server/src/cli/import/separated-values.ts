@@ -44,12 +44,12 @@ interface Parsed {
   info: Info;
 }
 
-function rowOf([text = '', translations = '', speechPart = '']: string[], place: string): Row {
+function rowOf([text = '', translations = '', speechPart = '']: string[], location: string): Row {
   const code = speechPart.trim().toLowerCase();
   if (code !== '' && !isSpeechPart(code))
-    return { place, reason: `${code} is not a part of speech` };
+    return { location, reason: `${code} is not a part of speech` };
   return {
-    place,
+    location,
     text,
     translations: translations.split(';'),
     speechPart: isSpeechPart(code) ? code : undefined,

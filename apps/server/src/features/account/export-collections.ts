@@ -96,7 +96,7 @@ async function exportCells(database: Database, userId: string) {
 export async function exportSavedCollections(
   database: Database,
   userId: string,
-): Promise<AccountExport['shelf']> {
+): Promise<AccountExport['saved']> {
   return {
     lists: await database
       .select({ ...namedFields(list), linkedAt: isoTime(userList.linkedAt) })

@@ -30,7 +30,7 @@ export function exportEverything(
         activity: await exportActivity(transaction, userId),
         lists: await exportLists(transaction, userId),
         tables: await exportTables(transaction, userId),
-        shelf: await exportSavedCollections(transaction, userId),
+        saved: await exportSavedCollections(transaction, userId),
         contributions: await exportContributions(transaction, userId),
         reactions: await exportReactions(transaction, userId),
         pins: await exportPins(transaction, userId),

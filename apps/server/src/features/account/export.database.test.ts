@@ -79,7 +79,7 @@ describe('the export of an account', () => {
     await useSharedContent(app.database, learner, shared);
     const { list, table, translation, image, tagged } = shared;
     expect(await exportOf(learner)).toMatchObject({
-      shelf: {
+      saved: {
         lists: [{ id: list.id, slug: list.slug, linkedAt: time }],
         tables: [{ id: table.id }],
       },

@@ -101,11 +101,11 @@ const latestFirst = <Request extends { sort?: SortOrder | undefined }>(request: 
 /** Filters a learner's own collections, or those that they have saved. */
 async function collectionFilter(
   database: Database,
-  { username, shelf }: { username: string; shelf: boolean },
+  { username, saved }: { username: string; saved: boolean },
   caller: Caller | undefined,
 ) {
   const { id } = await findExistingUser(database, username);
-  return shelf ? { savedBy: id, caller } : { userId: id, own: id === caller?.id, caller };
+  return saved ? { savedBy: id, caller } : { userId: id, own: id === caller?.id, caller };
 }
 
 /** Stores which language a learner learns, and signs a token of the same session that contains it. */

@@ -39,7 +39,7 @@ describe('the lists and tables of a learner', () => {
     const [owner, learner] = [await buildUser(app.database), await buildUser(app.database)];
     const shared = await buildSharedContent(app.database, owner);
     await useSharedContent(app.database, learner, shared);
-    const body = { username: learner.username, shelf: true };
+    const body = { username: learner.username, saved: true };
     expect(await app.call(routes.user.lists, body)).toMatchObject({
       data: [{ id: shared.list.id }],
     });

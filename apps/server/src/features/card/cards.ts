@@ -32,7 +32,7 @@ export async function presentCards(
 ): Promise<WordRecord[]> {
   if (words.length === 0) return [];
   const wanted = eachOf(words.map(({ id }) => id));
-  const chosen = { ids: sql`select id from ${wanted} order by place`, total: fixed(0) };
+  const chosen = { ids: sql`select id from ${wanted} order by position`, total: fixed(0) };
   return (await selectCards(database, chosen, options)).rows;
 }
 

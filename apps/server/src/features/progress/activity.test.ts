@@ -57,8 +57,8 @@ describe('the buckets of a span', () => {
         const starts = bucketActivity(days, span).map(({ start }) => start);
         expect(starts).toHaveLength(span.count);
         expect(starts.at(-1)).toBe(startOfPeriod(span.until, span.period));
-        for (const [place, start] of starts.slice(1).entries()) {
-          expect(start).toBe(addPeriods(starts[place] ?? '', span.period, 1));
+        for (const [index, start] of starts.slice(1).entries()) {
+          expect(start).toBe(addPeriods(starts[index] ?? '', span.period, 1));
         }
       }),
     );
@@ -116,7 +116,7 @@ describe('a streak', () => {
   it('has the length of consecutive days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 400 }), (first, length) => {
-        const days = Array.from({ length }, (_, place) => addDays(first, place));
+        const days = Array.from({ length }, (_, index) => addDays(first, index));
         const today = days.at(-1) ?? first;
         expect(streaksOf(days, today)).toEqual({ currentStreak: length, longestStreak: length });
       }),

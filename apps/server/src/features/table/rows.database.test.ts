@@ -73,8 +73,8 @@ describe('adding rows', () => {
     const pairs = labelsOf(table).filter((label) => label?.length === 1);
     expect(pairs.toSorted()).toEqual(labels);
     for (const label of labels) {
-      const place = labelsOf(table).indexOf(label);
-      expect(labelsOf(table)[place + 1]).toBe(`${label}2`);
+      const index = labelsOf(table).indexOf(label);
+      expect(labelsOf(table)[index + 1]).toBe(`${label}2`);
     }
   });
 });

@@ -54,11 +54,11 @@ export async function selectChosen<Row>(
     sql`${expressions} select (${total}) as total, (
           select coalesce(json_agg(item), '[]') from (
             select ${columns}
-            from (select id, row_number() over () as place from (${ids}) as chosen) as chosen
+            from (select id, row_number() over () as position from (${ids}) as chosen) as chosen
             cross join lateral (
               select * from ${word} where ${word.id} = chosen.id offset 0
             ) as card
-            order by chosen.place
+            order by chosen.position
           ) as item
         ) as rows`,
   );

@@ -104,7 +104,7 @@ export function findWordsById(
     .from(eachOf(ids))
     .innerJoin(word, eq(word.id, sql`wanted.id`))
     .where(visibleTo(callerId))
-    .orderBy(sql`wanted.place`);
+    .orderBy(sql`wanted.position`);
 }
 
 export function findWordOptions(

@@ -10,7 +10,7 @@ import type { PGliteLike } from 'pg-boss';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Connection, Listener } from './database.ts';
 import { migrationsFolder } from './database.ts';
-import type { EmbeddedPlace, EmbeddedServerData, Signal } from './embedded-server.ts';
+import type { EmbeddedLocation, EmbeddedServerData, Signal } from './embedded-server.ts';
 
 interface EmbeddedServer {
   /** The directory of the socket. */
@@ -37,8 +37,8 @@ export async function openEmbeddedConnection(dataDirectory: string): Promise<Con
   };
 }
 
-export async function connectTo(place: EmbeddedPlace): Promise<Connection> {
-  const server = await startServer(place);
+export async function connectTo(location: EmbeddedLocation): Promise<Connection> {
+  const server = await startServer(location);
   // PGlite is one session. With one client, the pool queues queries and transactions.
   const pool = new pg.Pool({
     host: server.host,
@@ -92,11 +92,11 @@ async function createDatabase(dataDirectory: string, folder: string): Promise<vo
 }
 
 /** Runs PGlite in a worker thread, behind a Unix domain socket that only this user can open. */
-async function startServer(place: EmbeddedPlace): Promise<EmbeddedServer> {
+async function startServer(location: EmbeddedLocation): Promise<EmbeddedServer> {
   const host = mkdtempSync(join(tmpdir(), 'wordhoard-'));
   const busySince = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
   const workerData: EmbeddedServerData = {
-    place,
+    location,
     socketPath: join(host, '.s.PGSQL.5432'),
     busySince,
   };

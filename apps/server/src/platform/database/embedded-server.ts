@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /** A folder, or a database in memory: a copy of a dumped one, or an empty one. */
-export type EmbeddedPlace = { folder: string } | { copy?: string };
+export type EmbeddedLocation = { folder: string } | { copy?: string };
 
 export interface EmbeddedServerData {
-  place: EmbeddedPlace;
+  location: EmbeddedLocation;
   socketPath: string;
   /** One element: when the current statement started, in nanoseconds of `process.hrtime`, or 0. */
   busySince: BigInt64Array;
@@ -16,14 +16,15 @@ export interface EmbeddedServerData {
 
 export type Signal = 'ready' | 'close';
 
-const { place, socketPath, busySince } = workerData as EmbeddedServerData;
+const { location, socketPath, busySince } = workerData as EmbeddedServerData;
 const port = parentPort;
 if (port === null) throw new Error('This module runs in a worker thread.');
 
 const database = await PGlite.create({
   extensions: { pg_trgm },
-  ...('folder' in place && { dataDir: place.folder }),
-  ...('copy' in place && place.copy !== undefined && { loadDataDir: await openAsBlob(place.copy) }),
+  ...('folder' in location && { dataDir: location.folder }),
+  ...('copy' in location &&
+    location.copy !== undefined && { loadDataDir: await openAsBlob(location.copy) }),
 });
 let answered = Promise.resolve();
 const server = createServer(serve).listen(socketPath, () =>

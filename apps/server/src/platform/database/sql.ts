@@ -2,9 +2,9 @@ import { SortOrder } from '@wordhoard/contract/enumeration';
 import { asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The ids as rows of `wanted (id, place)`, to join tables by id and keep the order. */
+/** The ids as rows of `wanted (id, position)`, to join tables by id and keep the order. */
 export const eachOf = (ids: readonly string[]): SQL =>
-  sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)`;
+  sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, position)`;
 
 /** Like `inArray`, but with one parameter, for hundreds of values or more. */
 export const isAnyOf = (column: AnyPgColumn, values: readonly string[]): SQL =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AddIcon, Button, ButtonLink, SavedIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { initDataQuery, useApi, useApiQueries } from '../../shared/api/api-context.ts';
 import { paths } from '../../shared/routes/routes.ts';
@@ -24,7 +24,7 @@ export function SaveButton({ kind, collection }: SaveButtonProps) {
   if (user === undefined) {
     return (
       <ButtonLink icon={<AddIcon />} href={paths.signIn(pathname)}>
-        {formatMessage(messages.add)}
+        {formatMessage(messages.add, { kind })}
       </ButtonLink>
     );
   }
@@ -34,7 +34,7 @@ export function SaveButton({ kind, collection }: SaveButtonProps) {
       aria-pressed={isLinked}
       onClick={() => change(!isLinked)}
     >
-      {formatMessage(isLinked ? messages.added : messages.add)}
+      {isLinked ? formatMessage(messages.added) : formatMessage(messages.add, { kind })}
     </Button>
   );
 }
@@ -64,7 +64,7 @@ function useCollectionLink(
     linking.mutate(link, {
       onSuccess: () =>
         showToast({
-          id: `shelf ${id}`,
+          id: `saved ${id}`,
           text: formatMessage(link ? messages.isAdded : messages.isRemoved),
           action: {
             label: formatMessage(messages.undo),
@@ -77,10 +77,19 @@ function useCollectionLink(
   return { isLinked: linking.isPending ? linking.variables : wasLinked, change };
 }
 
-const messages = defineMessages({
-  add: { id: 'collection.add', defaultMessage: 'Put on my shelf' },
-  added: { id: 'collection.added', defaultMessage: 'On my shelf' },
-  isAdded: { id: 'collection.isAdded', defaultMessage: 'It is on your page now' },
-  isRemoved: { id: 'collection.isRemoved', defaultMessage: 'Taken off your shelf' },
+const messages = defineMessages<{
+  add: { kind: CollectionKind };
+  added: NoMessageValues;
+  isAdded: NoMessageValues;
+  isRemoved: NoMessageValues;
+  undo: NoMessageValues;
+}>({
+  add: {
+    id: 'collection.add',
+    defaultMessage: '{kind, select, table {Save table} other {Save list}}',
+  },
+  added: { id: 'collection.added', defaultMessage: 'Saved' },
+  isAdded: { id: 'collection.isAdded', defaultMessage: 'Saved on your page' },
+  isRemoved: { id: 'collection.isRemoved', defaultMessage: 'Removed from your page' },
   undo: { id: 'collection.undo', defaultMessage: 'Undo' },
 });

@@ -35,7 +35,7 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
       {columns.map((column, index) => (
         <Column key={index}>
           <TextField
-            label={formatMessage(messages.name, { place: index + 1 })}
+            label={formatMessage(messages.name, { position: index + 1 })}
             dir="auto"
             autoComplete="off"
             maxLength={limits.nameMaxLength}
@@ -49,7 +49,7 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
             onChange={({ target }) => change(index, { langCode: target.value || null })}
           />
           <IconButton
-            label={formatMessage(messages.remove, { place: index + 1 })}
+            label={formatMessage(messages.remove, { position: index + 1 })}
             icon={<CloseIcon />}
             disabled={columns.length <= limits.tableMinColumns}
             onClick={() => onChange(columns.toSpliced(index, 1))}
@@ -77,18 +77,18 @@ export function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
 
 const messages = defineMessages<{
   columns: NoMessageValues;
-  name: { place: number };
+  name: { position: number };
   language: NoMessageValues;
   labels: NoMessageValues;
-  remove: { place: number };
+  remove: { position: number };
   add: NoMessageValues;
   bounds: { fewest: number; most: number };
 }>({
   columns: { id: 'columnsField.columns', defaultMessage: 'Columns' },
-  name: { id: 'columnsField.name', defaultMessage: 'Column {place, number}' },
+  name: { id: 'columnsField.name', defaultMessage: 'Column {position, number}' },
   language: { id: 'columnsField.language', defaultMessage: 'What is in it' },
   labels: { id: 'columnsField.labels', defaultMessage: 'Remarks, no words' },
-  remove: { id: 'columnsField.remove', defaultMessage: 'Without column {place, number}' },
+  remove: { id: 'columnsField.remove', defaultMessage: 'Without column {position, number}' },
   add: { id: 'columnsField.add', defaultMessage: 'Add a column' },
   bounds: {
     id: 'columnsField.bounds',

@@ -67,7 +67,7 @@ function useRowActions(rows: Sheet['rows'], edit: SheetMenus['edit']) {
     edit({ kind: 'delete row', key });
     showToast({
       id: deletionToast(key),
-      text: formatMessage(messages.rowDeleted, { place: index + 1 }),
+      text: formatMessage(messages.rowDeleted, { position: index + 1 }),
       action: {
         label: formatMessage(messages.undo),
         onClick: () =>
@@ -156,7 +156,7 @@ const messages = defineMessages<{
   top: NoMessageValues;
   bottom: NoMessageValues;
   deleteRow: NoMessageValues;
-  rowDeleted: { place: number };
+  rowDeleted: { position: number };
   undo: NoMessageValues;
   rename: NoMessageValues;
   columnAfter: NoMessageValues;
@@ -172,7 +172,7 @@ const messages = defineMessages<{
   top: { id: 'sheet.top', defaultMessage: 'Move to the top' },
   bottom: { id: 'sheet.bottom', defaultMessage: 'Move to the bottom' },
   deleteRow: { id: 'sheet.deleteRow', defaultMessage: 'Delete the row' },
-  rowDeleted: { id: 'sheet.rowDeleted', defaultMessage: 'Row {place, number} is deleted' },
+  rowDeleted: { id: 'sheet.rowDeleted', defaultMessage: 'Row {position, number} is deleted' },
   undo: { id: 'sheet.undo', defaultMessage: 'Undo' },
   rename: { id: 'sheet.rename', defaultMessage: 'Rename the column' },
   columnAfter: { id: 'sheet.columnAfter', defaultMessage: 'Add a column after it' },

@@ -58,7 +58,7 @@ export function knownFeedQuery(api: ApiClient, filters: WordsOfUser) {
 interface CollectionsOfUser {
   username: string;
   /** The saved collections of others instead. */
-  shelf?: boolean;
+  saved?: boolean;
 }
 
 export function userListFeedQuery(api: ApiClient, filters: CollectionsOfUser) {

@@ -20,7 +20,7 @@ export function UserLists({ user: { username, isOwn } }: UserListsProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const own = useInfiniteQuery(userListFeedQuery(api, { username }));
-  const saved = useInfiniteQuery(userListFeedQuery(api, { username, shelf: true }));
+  const saved = useInfiniteQuery(userListFeedQuery(api, { username, saved: true }));
   return (
     <UserCollections
       isOwn={isOwn}
@@ -31,7 +31,7 @@ export function UserLists({ user: { username, isOwn } }: UserListsProps) {
       texts={{
         nothing: formatMessage(messages.nothing),
         hint: formatMessage(messages.hint),
-        saved: formatMessage(messages.taken),
+        saved: formatMessage(messages.saved),
       }}
     >
       {(lists) => <ListCards lists={lists} headingAs="h3" />}
@@ -43,9 +43,9 @@ const messages = defineMessages({
   nothing: { id: 'userLists.nothing', defaultMessage: 'No lists here yet' },
   hint: {
     id: 'userLists.hint',
-    defaultMessage: 'Paste the words of your next lesson, or put a list of others on your shelf.',
+    defaultMessage: 'Paste the words of your next lesson, or save a list of others.',
   },
-  taken: { id: 'userLists.shelf', defaultMessage: 'Lists of others on the shelf' },
+  saved: { id: 'userLists.saved', defaultMessage: 'Saved lists of others' },
 });
 
 interface UserTablesProps {
@@ -57,7 +57,7 @@ export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const own = useInfiniteQuery(userTableFeedQuery(api, { username }));
-  const saved = useInfiniteQuery(userTableFeedQuery(api, { username, shelf: true }));
+  const saved = useInfiniteQuery(userTableFeedQuery(api, { username, saved: true }));
   return (
     <UserCollections
       isOwn={isOwn}
@@ -68,7 +68,7 @@ export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
       texts={{
         nothing: formatMessage(userTablesMessages.nothing),
         hint: formatMessage(userTablesMessages.hint),
-        saved: formatMessage(userTablesMessages.taken),
+        saved: formatMessage(userTablesMessages.saved),
       }}
     >
       {(tables) => <TableCards tables={tables} headingAs="h3" />}
@@ -82,7 +82,7 @@ const userTablesMessages = defineMessages({
     id: 'userTables.hint',
     defaultMessage: 'Verb forms, cases, word families: what belongs side by side.',
   },
-  taken: { id: 'userTables.shelf', defaultMessage: 'Tables of others on the shelf' },
+  saved: { id: 'userTables.saved', defaultMessage: 'Saved tables of others' },
 });
 
 interface UserCollectionsProps<Item> {

@@ -27,7 +27,7 @@ export function LetterAnnouncer({ letters, lang, placed, refused }: LetterAnnoun
       {change && (
         <>
           <bdi lang={lang}>{letters[change.letter]}</bdi>{' '}
-          {formatMessage(messages[change.kind], { place: change.slot + 1 })}
+          {formatMessage(messages[change.kind], { position: change.slot + 1 })}
         </>
       )}
     </VisuallyHidden>
@@ -35,14 +35,14 @@ export function LetterAnnouncer({ letters, lang, placed, refused }: LetterAnnoun
 }
 
 const messages = defineMessages<{
-  placed: { place: number };
-  removed: { place: number };
+  placed: { position: number };
+  removed: { position: number };
   refused: NoMessageValues;
 }>({
-  placed: { id: 'ui.letterAnnouncer.placed', defaultMessage: '– place {place, number}' },
+  placed: { id: 'ui.letterAnnouncer.placed', defaultMessage: '– place {position, number}' },
   removed: {
     id: 'ui.letterAnnouncer.removed',
-    defaultMessage: '– taken back from place {place, number}',
+    defaultMessage: '– taken back from place {position, number}',
   },
   refused: {
     id: 'ui.letterAnnouncer.refused',

@@ -81,7 +81,7 @@ function Name({ slot, lang, letter, text, state }: NameProps) {
   const { formatMessage } = useIntl();
   return (
     <VisuallyHidden>
-      {formatMessage(messages.place, { place: slot + 1 })}{' '}
+      {formatMessage(messages.position, { position: slot + 1 })}{' '}
       {letter === undefined ? formatMessage(messages.empty) : <bdi lang={lang}>{letter}</bdi>}
       {state === 'hinted' && formatMessage(messages.hinted)}
       {state === 'shown' && formatMessage(messages.shown)}
@@ -95,13 +95,13 @@ function Name({ slot, lang, letter, text, state }: NameProps) {
 }
 
 const messages = defineMessages<{
-  place: { place: number };
+  position: { position: number };
   empty: NoMessageValues;
   hinted: NoMessageValues;
   shown: NoMessageValues;
   wrong: NoMessageValues;
 }>({
-  place: { id: 'ui.letterSlot.place', defaultMessage: 'Place {place, number}:' },
+  position: { id: 'ui.letterSlot.position', defaultMessage: 'Place {position, number}:' },
   empty: { id: 'ui.letterSlot.empty', defaultMessage: 'empty' },
   hinted: { id: 'ui.letterSlot.hinted', defaultMessage: ', a hint' },
   shown: { id: 'ui.letterSlot.shown', defaultMessage: ', not placed' },

@@ -74,7 +74,7 @@ function LetterTile(props: LetterTileProps) {
       <VisuallyHidden>
         {formatMessage(messages.letter)} <bdi lang={lang}>{letter}</bdi>
         {isFree
-          ? formatMessage(messages.place, { place: index + 1, count })
+          ? formatMessage(messages.position, { position: index + 1, count })
           : formatMessage(messages.taken)}
       </VisuallyHidden>
       <span aria-hidden="true" lang={lang}>
@@ -87,12 +87,15 @@ function LetterTile(props: LetterTileProps) {
 const messages = defineMessages<{
   label: NoMessageValues;
   letter: NoMessageValues;
-  place: { place: number; count: number };
+  position: { position: number; count: number };
   taken: NoMessageValues;
 }>({
   label: { id: 'ui.letterTray.label', defaultMessage: 'Letters' },
   letter: { id: 'ui.letterTile.letter', defaultMessage: 'Letter' },
-  place: { id: 'ui.letterTile.place', defaultMessage: ', {place, number} of {count, number}' },
+  position: {
+    id: 'ui.letterTile.position',
+    defaultMessage: ', {position, number} of {count, number}',
+  },
   taken: { id: 'ui.letterTile.taken', defaultMessage: ', placed' },
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** A slot of the word to build. */
 export interface LetterSlot {
-  /** `letter` to fill in, or `standing`: a space, a hyphen, an apostrophe. */
+  /** `letter` to fill in, or `fixed`: a space, a hyphen, an apostrophe. */
   kind: 'letter' | 'fixed';
   /** The expected text. A letter is shown only once there is an outcome. */
   text?: string | undefined;

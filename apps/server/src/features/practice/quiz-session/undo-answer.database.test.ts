@@ -14,14 +14,14 @@ describe('undoing an answer', () => {
     const { id, wordIds } = await learner.start();
     await learner.learn(wordIds.slice(0, 3), 2);
     const before = await learner.knowledge();
-    for (const [place, wordId] of wordIds.entries()) {
-      await learner.save(id, wordId, { verdict: place % 2 === 0 ? 'exact' : 'wrong' });
+    for (const [order, wordId] of wordIds.entries()) {
+      await learner.save(id, wordId, { verdict: order % 2 === 0 ? 'exact' : 'wrong' });
     }
     expect(await learner.knowledge()).not.toEqual(before);
     await app.call(routes.quiz.finish, { quizId: id }, learner.headers);
-    for (const [place, wordId] of [...wordIds.entries()].reverse()) {
+    for (const [order, wordId] of [...wordIds.entries()].reverse()) {
       const { index, undone } = await learner.undo(id);
-      expect([index, undone?.wordId]).toEqual([place, wordId]);
+      expect([index, undone?.wordId]).toEqual([order, wordId]);
     }
     expect(await learner.undo(id)).toEqual({ index: 0, undone: null });
     expect(await learner.knowledge()).toEqual(before);

@@ -59,7 +59,7 @@ export function ImageProof({ word, question, onRetry, onClose }: ImageProofProps
               >
                 <WordImage
                   src={url}
-                  alt={formatMessage(messages.picture, { place: index + 1 })}
+                  alt={formatMessage(messages.picture, { position: index + 1 })}
                   loading="eager"
                 />
                 {markOf[state] && <Mark>{markOf[state]}</Mark>}
@@ -71,7 +71,7 @@ export function ImageProof({ word, question, onRetry, onClose }: ImageProofProps
       <p role="status">
         {isMissed &&
           formatMessage(messages.wrong, {
-            place: options.findIndex(({ url }) => url === right) + 1,
+            position: options.findIndex(({ url }) => url === right) + 1,
           })}
       </p>
       <ProofFooter>
@@ -102,13 +102,13 @@ const markOf = {
 
 const messages = defineMessages<{
   ask: NoMessageValues;
-  picture: { place: number };
-  wrong: { place: number };
+  picture: { position: number };
+  wrong: { position: number };
   close: NoMessageValues;
 }>({
   ask: { id: 'prove.ask', defaultMessage: 'Which picture shows it?' },
-  picture: { id: 'prove.picture', defaultMessage: 'Picture {place}' },
-  wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet: it is picture {place}.' },
+  picture: { id: 'prove.picture', defaultMessage: 'Picture {position}' },
+  wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet: it is picture {position}.' },
   close: { id: 'prove.close', defaultMessage: 'Not now' },
 });
 
