@@ -37,7 +37,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   await page.addInitScript(recordTimings);
   await page.goto(url);
   await page.getByRole('navigation').first().waitFor();
-  await page.locator('#first-content').waitFor({ state: 'detached' });
+  await page.locator('.opening').waitFor({ state: 'detached' });
   await page.waitForTimeout(watchTime);
   const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   await context.close();

@@ -1,6 +1,6 @@
 import { createApiClient, createTokenCookie } from '@wordhoard/api-client';
 import { createStore } from 'jotai';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followAccount } from './app/follow-account.ts';
@@ -53,19 +53,24 @@ const opening = findOpening(window);
 const root = createRoot(element);
 
 async function render(): Promise<void> {
+  // Starts a new task: the first use of `Intl` takes about as long as loading the modules.
+  await new Promise((resolve) => setTimeout(resolve));
   const translation = (await loadTranslation(currentLocale())) ?? defaultTranslation();
-  root.render(
-    <StrictMode>
-      <App
-        store={store}
-        api={api}
-        queryClient={queryClient}
-        speech={createSpeech(window.speechSynthesis)}
-        translation={translation}
-        opening={opening}
-      />
-    </StrictMode>,
-  );
+  // A transition renders in short slices, so that a slow phone can handle input in between.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App
+          store={store}
+          api={api}
+          queryClient={queryClient}
+          speech={createSpeech(window.speechSynthesis)}
+          translation={translation}
+          opening={opening}
+        />
+      </StrictMode>,
+    );
+  });
 }
 
 render();
