@@ -12,8 +12,8 @@ test('a screen reader reads a letter-match question', async ({ page, locale }) =
   const table = new LetterMatchPage(session.player);
   const { text, meaning } = await session.question();
   const [first = '', second = ''] = text;
-  const slot = (at: number, stands: string) =>
-    `${learner.says('ui.letterSlot.position', { position: at })} ${stands}`;
+  const slot = (position: number, content: string) =>
+    `${learner.says('ui.letterSlot.position', { position })} ${content}`;
   const word = (...slots: string[]) =>
     holding(named('group', learner.says('ui.letterSlots.label')), slots);
   const empty = learner.says('ui.letterSlot.empty');
@@ -21,9 +21,9 @@ test('a screen reader reads a letter-match question', async ({ page, locale }) =
   await test.step('asked', async () => {
     await expect(questionOf(page)).toBeFocused();
     await expect(table.letters).toHaveCount(text.length);
-    const lies = learner.says('ui.letterTile.position', { position: 1, count: text.length });
+    const position = learner.says('ui.letterTile.position', { position: 1, count: text.length });
     const [letter = ''] = await table.letters.locator('[aria-hidden]').allTextContents();
-    const tile = `${learner.says('ui.letterTile.letter')} ${letter}${lies}`;
+    const tile = `${learner.says('ui.letterTile.letter')} ${letter}${position}`;
     await reads(learner, [
       named('heading', `${learner.says('ui.letterMatchBoard.task')} ${meaning}`, 'level=1'),
       word(named('button', slot(1, empty)), named('button', slot(2, empty))),

@@ -89,7 +89,7 @@ const messages = defineMessages<{
     defaultMessage: '{kind, select, table {Save table} other {Save list}}',
   },
   added: { id: 'collection.added', defaultMessage: 'Saved' },
-  isAdded: { id: 'collection.isAdded', defaultMessage: 'Saved on your page' },
+  isAdded: { id: 'collection.isAdded', defaultMessage: 'Saved to your page' },
   isRemoved: { id: 'collection.isRemoved', defaultMessage: 'Removed from your page' },
   undo: { id: 'collection.undo', defaultMessage: 'Undo' },
 });

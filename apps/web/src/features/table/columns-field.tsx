@@ -88,7 +88,7 @@ const messages = defineMessages<{
   name: { id: 'columnsField.name', defaultMessage: 'Column {position, number}' },
   language: { id: 'columnsField.language', defaultMessage: 'What is in it' },
   labels: { id: 'columnsField.labels', defaultMessage: 'Remarks, no words' },
-  remove: { id: 'columnsField.remove', defaultMessage: 'Without column {position, number}' },
+  remove: { id: 'columnsField.remove', defaultMessage: 'Remove column {position, number}' },
   add: { id: 'columnsField.add', defaultMessage: 'Add a column' },
   bounds: {
     id: 'columnsField.bounds',

@@ -172,7 +172,7 @@ const messages = defineMessages<{
   top: { id: 'sheet.top', defaultMessage: 'Move to the top' },
   bottom: { id: 'sheet.bottom', defaultMessage: 'Move to the bottom' },
   deleteRow: { id: 'sheet.deleteRow', defaultMessage: 'Delete the row' },
-  rowDeleted: { id: 'sheet.rowDeleted', defaultMessage: 'Row {position, number} is deleted' },
+  rowDeleted: { id: 'sheet.rowDeleted', defaultMessage: 'Row {position, number} deleted' },
   undo: { id: 'sheet.undo', defaultMessage: 'Undo' },
   rename: { id: 'sheet.rename', defaultMessage: 'Rename the column' },
   columnAfter: { id: 'sheet.columnAfter', defaultMessage: 'Add a column after it' },

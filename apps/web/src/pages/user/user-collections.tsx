@@ -43,9 +43,9 @@ const messages = defineMessages({
   nothing: { id: 'userLists.nothing', defaultMessage: 'No lists here yet' },
   hint: {
     id: 'userLists.hint',
-    defaultMessage: 'Paste the words of your next lesson, or save a list of others.',
+    defaultMessage: 'Paste the words of your next lesson, or save somebody else’s list.',
   },
-  saved: { id: 'userLists.saved', defaultMessage: 'Saved lists of others' },
+  saved: { id: 'userLists.saved', defaultMessage: 'Saved lists' },
 });
 
 interface UserTablesProps {
@@ -82,7 +82,7 @@ const userTablesMessages = defineMessages({
     id: 'userTables.hint',
     defaultMessage: 'Verb forms, cases, word families: what belongs side by side.',
   },
-  saved: { id: 'userTables.saved', defaultMessage: 'Saved tables of others' },
+  saved: { id: 'userTables.saved', defaultMessage: 'Saved tables' },
 });
 
 interface UserCollectionsProps<Item> {
@@ -101,6 +101,7 @@ interface UserCollectionsProps<Item> {
 /** A learner's own collections above the saved ones. */
 function UserCollections<Item>(props: UserCollectionsProps<Item>) {
   const { isOwn, own, saved, icon, actions, texts, children } = props;
+  const hasSaved = saved.isPending || Boolean(saved.data?.total);
   const empty = (
     <EmptyState icon={icon} title={texts.nothing}>
       {isOwn && texts.hint}
@@ -110,7 +111,7 @@ function UserCollections<Item>(props: UserCollectionsProps<Item>) {
     <Layout>
       {isOwn && <ButtonRow>{actions}</ButtonRow>}
       <div>
-        <FeedView query={own} skeleton="cover" empty={empty}>
+        <FeedView query={own} skeleton="cover" empty={hasSaved ? null : empty}>
           {children}
         </FeedView>
       </div>

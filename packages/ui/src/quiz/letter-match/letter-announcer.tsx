@@ -39,10 +39,10 @@ const messages = defineMessages<{
   removed: { position: number };
   refused: NoMessageValues;
 }>({
-  placed: { id: 'ui.letterAnnouncer.placed', defaultMessage: '– place {position, number}' },
+  placed: { id: 'ui.letterAnnouncer.placed', defaultMessage: '– position {position, number}' },
   removed: {
     id: 'ui.letterAnnouncer.removed',
-    defaultMessage: '– taken back from place {position, number}',
+    defaultMessage: '– removed from position {position, number}',
   },
   refused: {
     id: 'ui.letterAnnouncer.refused',

@@ -113,23 +113,25 @@ export const Played: Story = {
     await expect(canvas.getByRole('heading', { name: /радуга/ })).toHaveFocus();
 
     await userEvent.keyboard('A');
-    await expect(announcements()).toContain('a – place 1');
+    await expect(announcements()).toContain('a – position 1');
     await userEvent.keyboard('ñ');
     await expect(announcements()).toContain('Not among the letters that are left: ñ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Place 3: empty' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Position 3: empty' }));
     await userEvent.keyboard('i{Backspace}{Backspace}');
-    await expect(built()).toEqual(Array.from({ length: 9 }, (_, at) => `Place ${at + 1}: empty`));
+    await expect(built()).toEqual(
+      Array.from({ length: 9 }, (_, at) => `Position ${at + 1}: empty`),
+    );
 
     await userEvent.keyboard('1r');
-    await expect(canvas.getByRole('button', { name: 'Place 1: a, a hint' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Position 1: a, a hint' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Letter n/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Place 3: n' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Position 3: n' }));
     await userEvent.keyboard('cenceil');
     await expect(canvas.getByText('Not quite: “arc-en-ciel”')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Place 7: e, right is i' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Position 7: e, right is i' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
@@ -145,13 +147,13 @@ export const PlayedByDragging: Story = {
     const [m, a] = spelled('ma');
     const z = manzana.letters.indexOf('z');
 
-    await dragOnto(button(/^Letter z/), button(/^Place 4/));
+    await dragOnto(button(/^Letter z/), button(/^Position 4/));
     await expect(placed()).toEqual([m, a, null, z, null, null, null]);
-    await dragOnto(button(/^Letter z/), button(/^Place 1/));
+    await dragOnto(button(/^Letter z/), button(/^Position 1/));
     await expect(placed()).toEqual([z, a, null, null, null, null, null]);
-    await dragOnto(button(/^Place 1/), button(/^Place 2/));
+    await dragOnto(button(/^Position 1/), button(/^Position 2/));
     await expect(placed()).toEqual([a, m, null, null, null, null, null]);
-    await dragOnto(button(/^Place 1/), canvas.getByRole('group', { name: 'Letters' }));
+    await dragOnto(button(/^Position 1/), canvas.getByRole('group', { name: 'Letters' }));
     await expect(placed()).toEqual([null, a, null, null, null, null, null]);
   },
 };

@@ -14,7 +14,7 @@ describe('building a word', () => {
     await userEvent.click(button(/^Letter z, 5 of 5/));
     await userEvent.click(button(/^Letter z, 4 of 5/));
     expect(built()).toBe('zz···');
-    expect(announcements()).toContain('z – place 2');
+    expect(announcements()).toContain('z – position 2');
     const tile = screen.getAllByRole('button', { name: 'Letter z, placed' })[0];
     expect(document.activeElement).toBe(tile);
     await userEvent.keyboard('{Enter}');
@@ -23,9 +23,9 @@ describe('building a word', () => {
 
   it('clears a slot and fills it with the next letter', async () => {
     renderLetterMatch({ placed: [2, 1, 3, 4, null] });
-    await userEvent.click(button('Place 2: i'));
-    expect(announcements()).toContain('i – taken back from place 2');
-    expect(document.activeElement).toBe(button('Place 2: empty'));
+    await userEvent.click(button('Position 2: i'));
+    expect(announcements()).toContain('i – removed from position 2');
+    expect(document.activeElement).toBe(button('Position 2: empty'));
     await userEvent.click(button(/^Letter a/));
     expect(built()).toBe('pazz·');
   });
@@ -43,7 +43,7 @@ describe('a hint', () => {
 
   it('cannot be moved', async () => {
     const { onPlace } = renderLetterMatch({ placed: [2, null, null, null, null], hinted: [0] });
-    await userEvent.click(button('Place 1: p, a hint'));
+    await userEvent.click(button('Position 1: p, a hint'));
     await userEvent.keyboard('{Backspace}');
     expect(onPlace).not.toHaveBeenCalled();
   });
@@ -68,7 +68,7 @@ describe('the outcome', () => {
       outcome: { verdict: 'passed', expected: 'pizza' },
     });
     expect(built()).toBe('pizza');
-    expect(button('Place 5: a, not placed')).toBeDefined();
+    expect(button('Position 5: a, not placed')).toBeDefined();
   });
 
   it('leaves keys to shortcuts again', async () => {

@@ -101,7 +101,7 @@ const messages = defineMessages<{
   shown: NoMessageValues;
   wrong: NoMessageValues;
 }>({
-  position: { id: 'ui.letterSlot.position', defaultMessage: 'Place {position, number}:' },
+  position: { id: 'ui.letterSlot.position', defaultMessage: 'Position {position, number}:' },
   empty: { id: 'ui.letterSlot.empty', defaultMessage: 'empty' },
   hinted: { id: 'ui.letterSlot.hinted', defaultMessage: ', a hint' },
   shown: { id: 'ui.letterSlot.shown', defaultMessage: ', not placed' },

@@ -37,12 +37,12 @@ describe('typing a word', () => {
     expect(built()).toBe('p····');
     expect(announcements()).toContain('Not among the letters that are left: p');
     await userEvent.keyboard('i');
-    expect(announcements()).toContain('i – place 2');
+    expect(announcements()).toContain('i – position 2');
   });
 
   it('erases with Backspace', async () => {
     renderLetterMatch({ placed: [2, null, 3, 4, null] });
-    await userEvent.click(button('Place 5: empty'));
+    await userEvent.click(button('Position 5: empty'));
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(built()).toBe('·····');
   });

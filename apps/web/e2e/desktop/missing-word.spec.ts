@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { Learner } from '../support/learner.ts';
+import { test } from '../support/test.ts';
+
+test('a missing word is added and edited', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  const text = `Wort ${randomUUID()}`;
+  const missing = `/word/de/${encodeURIComponent(text)}`;
+  await page.goto(missing);
+  await learner.activate(page.getByRole('link', { name: learner.says('addWordLink.signIn') }));
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fword%2Fnew/);
+  await signUp(page.context());
+  await page.goto(missing);
+  await learner.expectAccessible();
+  await learner.activate(page.getByRole('link', { name: learner.says('addWordLink.add') }));
+  await expect(page.getByLabel(learner.says('wordText.text'), { exact: true })).toHaveValue(text);
+  const example = page.getByLabel(learner.says('exampleField.label'));
+  await example.fill('Ein Satz damit.');
+  await learner.activate(page.getByRole('button', { name: learner.says('newWord.action') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  await expect(page.getByText('Ein Satz damit.')).toBeVisible();
+  await example.fill('Ein anderer Satz.');
+  const written = page.getByLabel(learner.says('wordText.text'), { exact: true });
+  const save = page.getByRole('button', { name: learner.says('ownWord.save') });
+  await written.fill('Apfel');
+  await save.click();
+  await expect(written).toBeFocused();
+  await expect(written).toHaveAccessibleDescription(
+    new RegExp(learner.says('error.SimilarRecordAlreadyExists')),
+  );
+  const present = page.getByRole('link', {
+    name: learner.says('wordText.look', { text: 'Apfel' }),
+  });
+  await expect(present).toHaveAttribute('href', '/word/de/Apfel');
+  await page.keyboard.press('Tab');
+  await expect(present).toBeFocused();
+  await learner.expectAccessible();
+  await written.fill(`${text} neu`);
+  await expect(present).toBeHidden();
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text} neu`);
+  await expect(page.getByText('Ein anderer Satz.')).toBeVisible();
+  await learner.expectAccessible();
+
+  await test.step('contributions to a private word need no moderation', async () => {
+    await page.getByLabel(learner.says('wordPrivacy.label')).selectOption('2');
+    await save.click();
+    await expect(page.getByText(learner.says('word.secret'))).toBeVisible();
+    const field = page.getByRole('combobox', {
+      name: learner.says('newTranslation.text'),
+      exact: true,
+    });
+    await page.getByRole('button', { name: learner.says('newTranslations.another') }).click();
+    await expect(field.last()).toBeFocused();
+    await page.keyboard.type(`meaning ${randomUUID()}`);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(learner.says('newTranslations.sent', { waiting: 0 })),
+    ).toBeVisible();
+    await expect(
+      page.getByText(learner.says('translationEditor.secret', { pins: 3 })),
+    ).toBeVisible();
+    await expect(page.getByText(/^meaning /)).toBeVisible();
+    await expect(page.getByText(learner.says('ui.status.pending'), { exact: true })).toHaveCount(0);
+  });
+});
