@@ -112,6 +112,7 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
     await expect(other.getByText(learner.says('collection.isAdded'))).toBeVisible();
     await other.goto(`/user/${username}/lists`);
     await expect(other.getByRole('link', { name })).toBeVisible();
+    await expect(other.getByText(learner.says('userLists.nothing'))).toBeHidden();
     await elsewhere.close();
   });
 
