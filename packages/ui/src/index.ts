@@ -8,6 +8,7 @@ export {
 } from './action/button.tsx';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { Menu, type MenuItem, type MenuProps } from './action/menu.tsx';
+export { MonthCalendar, type MonthCalendarProps } from './calendar/month-calendar.tsx';
 export { ActivityCalendar, type ActivityCalendarProps } from './chart/activity-calendar.tsx';
 export {
   type ActivityBar,
@@ -48,6 +49,7 @@ export {
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './form/choice-group.tsx';
 export { Combobox, type ComboboxProps } from './form/combobox.tsx';
 export type { ComboboxOption, ComboboxState } from './form/combobox-popup.tsx';
+export { DatePicker, type DatePickerProps } from './form/date-picker.tsx';
 export { FormError, type FormErrorProps } from './form/field.tsx';
 export { NumberField, type NumberFieldProps } from './form/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './form/password-field.tsx';

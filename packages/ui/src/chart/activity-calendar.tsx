@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { firstDayOfWeek, weekdays } from '../calendar/calendar-day.ts';
 import { color, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import {
@@ -25,15 +26,13 @@ const height = monthsHeight + 7 * cell;
 /** Extra weeks of width for the name of a month that has just begun. */
 const overhang = 2;
 const maxLevel = 4;
-const anyMonday = Date.UTC(2024, 0, 1);
-const dayMilliseconds = 86_400_000;
 
 /** A year of days, in columns of weeks. A larger and stronger square shows more activity. */
 export function ActivityCalendar({ label, days, ...native }: ActivityCalendarProps) {
   const { locale } = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const weeks = calendarWeeks(days, firstDayOf(locale));
+  const weeks = calendarWeeks(days, firstDayOfWeek(new Intl.Locale(locale)));
   const highest = Math.max(1, ...days.map(({ value }) => value));
   const width = (weeks.length + overhang) * cell;
   const monthOffsets = weeks.flatMap(({ monthStart }, week) => (monthStart ? [week * cell] : []));
@@ -72,11 +71,12 @@ export function ActivityCalendar({ label, days, ...native }: ActivityCalendarPro
 /** The names of the weekdays, which do not scroll. */
 function Weekdays() {
   const { locale, formatDate } = useIntl();
+  const names = weekdays(firstDayOfWeek(new Intl.Locale(locale)));
   return (
     <Fixed width={weekdaysWidth} height={height} aria-hidden="true">
       {[0, 2, 4].map((index) => (
         <Name key={index} y={monthsHeight + (index + 1) * cell - gap}>
-          {formatDate(dayOfWeek(index, locale), { weekday: 'short', timeZone: 'UTC' })}
+          {formatDate(names[index], { weekday: 'short', timeZone: 'UTC' })}
         </Name>
       ))}
     </Fixed>
@@ -136,15 +136,6 @@ function Day({ level, y, description }: DayProps) {
     </Square>
   );
 }
-
-/** 1 is Monday, 7 is Sunday. */
-function firstDayOf(locale: string): number {
-  const { getWeekInfo } = Intl.Locale.prototype as { getWeekInfo?: () => { firstDay: number } };
-  return getWeekInfo?.call(new Intl.Locale(locale)).firstDay ?? 1;
-}
-
-const dayOfWeek = (index: number, locale: string): number =>
-  anyMonday + (firstDayOf(locale) - 1 + index) * dayMilliseconds;
 
 const Figure = styled.figure`
   display: flex;

@@ -12,7 +12,7 @@ export interface FieldTexts {
 
 interface FieldProps extends FieldTexts {
   className?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
 /** The props that associate a control with its texts. */
@@ -25,16 +25,22 @@ interface ControlProps {
 /** A control with a label above, and an error and a hint below. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
+  const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <Frame className={className}>
-      <Label htmlFor={id}>{label}</Label>
-      {children({
-        id,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      <Label id={labelId} htmlFor={id}>
+        {label}
+      </Label>
+      {children(
+        {
+          id,
+          'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        },
+        labelId,
+      )}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Frame>

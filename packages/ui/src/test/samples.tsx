@@ -70,6 +70,16 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       rowMenu={none}
     />
   ),
+  DatePicker: (native) => (
+    <kit.DatePicker
+      {...native}
+      label="Day"
+      value={null}
+      onChange={none}
+      today="2026-03-12"
+      isClearable
+    />
+  ),
   Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,
@@ -115,6 +125,16 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   Menu: (native) => <kit.Menu {...native} label="More" items={[]} />,
+  MonthCalendar: (native) => (
+    <kit.MonthCalendar
+      {...native}
+      month="2026-03"
+      onMonthChange={none}
+      today="2026-03-12"
+      selected={null}
+      onSelect={none}
+    />
+  ),
   MultipleChoiceBoard: (native) => (
     <kit.MultipleChoiceBoard
       {...native}

@@ -10,6 +10,7 @@ export {
   BookA as WordIcon,
   Bookmark as SaveIcon,
   BookmarkCheck as SavedIcon,
+  CalendarDays as CalendarIcon,
   Camera as CameraIcon,
   Check as KnownIcon,
   ChevronDown as ExpandIcon,
