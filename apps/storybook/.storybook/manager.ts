@@ -11,6 +11,7 @@ addons.setConfig({
   sidebar: {
     collapsedRoots: [
       'actions',
+      'campaigns',
       'charts',
       'contributions',
       'feedback',

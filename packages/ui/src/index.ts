@@ -9,6 +9,9 @@ export {
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { Menu, type MenuItem, type MenuProps } from './action/menu.tsx';
 export { MonthCalendar, type MonthCalendarProps } from './calendar/month-calendar.tsx';
+export { PlanCalendar, type PlanCalendarProps } from './campaign/plan-calendar.tsx';
+export { PostHandle, type PostHandleProps } from './campaign/post-handle.tsx';
+export type { PostCounts } from './campaign/post-marks.tsx';
 export { ActivityCalendar, type ActivityCalendarProps } from './chart/activity-calendar.tsx';
 export {
   type ActivityBar,

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { color, layer, motion, radius, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { dayOfMonth, type IsoDay } from './calendar-day.ts';
 
 export type CalendarSize = 'small' | 'large';
@@ -38,15 +39,17 @@ export function DayCell(props: DayCellProps) {
         type="button"
         data-day={day}
         data-size={cellSize}
-        aria-label={[date, ...details].join(', ')}
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={isDisabled || undefined}
         tabIndex={isTabStop ? 0 : -1}
         onFocus={onFocus}
         onClick={isDisabled ? undefined : onSelect}
       >
-        <Digits>{dayOfMonth(day)}</Digits>
-        {children}
+        <VisuallyHidden>{[date, ...details].join(', ')}</VisuallyHidden>
+        <Visible aria-hidden="true">
+          <Digits>{dayOfMonth(day)}</Digits>
+          {children}
+        </Visible>
       </Day>
     </Cell>
   );
@@ -77,6 +80,10 @@ const Cell = styled.td`
   ${cellStyle}
 `;
 
+const Visible = styled.span`
+  display: contents;
+`;
+
 const Digits = styled.span`
   display: grid;
   place-items: center;
@@ -84,7 +91,7 @@ const Digits = styled.span`
   min-height: 1.5rem;
   font-variant-numeric: tabular-nums;
 
-  [aria-current] > & {
+  [aria-current] & {
     color: ${color.accent};
     font-weight: 700;
     text-decoration: underline;
@@ -97,7 +104,7 @@ const Digits = styled.span`
     font-weight: 650;
   }
 
-  [aria-disabled='true'] > & {
+  [aria-disabled='true'] & {
     color: ${color.outline};
     font-weight: 400;
   }

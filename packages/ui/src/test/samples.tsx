@@ -155,6 +155,19 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ImagePicker: (native) => (
     <kit.ImagePicker {...native} label="A picture" accept=".png" onChoose={none} />
   ),
+  PlanCalendar: (native) => (
+    <kit.PlanCalendar
+      {...native}
+      month="2026-03"
+      onMonthChange={none}
+      today="2026-03-12"
+      selected={null}
+      onSelect={none}
+      postsOn={() => ({ planned: 2 })}
+      onMove={none}
+    />
+  ),
+  PostHandle: (native) => <kit.PostHandle {...native} post="fruit" />,
   PinButton: (native) => (
     <kit.PinButton {...native} subject="apple" isPinned={false} onChange={none} />
   ),

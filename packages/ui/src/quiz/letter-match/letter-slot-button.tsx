@@ -1,9 +1,9 @@
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, keyframes, styled } from 'styled-components';
+import { useDragItem } from '../../drag/drag-area.tsx';
 import { color, family, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
-import { useDragItem } from '../board/drag-area.tsx';
 import type { Verdict } from '../board/verdict-footer.tsx';
 import { availableLetter, letterBox } from './letter-style.ts';
 

@@ -1,11 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
+import { useDragItem } from '../../drag/drag-area.tsx';
 import { color } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { textDirection } from '../../word/word-text.ts';
-import { useDragItem } from '../board/drag-area.tsx';
 import { availableLetter, letterBox, letterRow } from './letter-style.ts';
 
 interface LetterTrayProps {

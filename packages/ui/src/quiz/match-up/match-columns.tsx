@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
+import { DragArea } from '../../drag/drag-area.tsx';
 import { space } from '../../theme/token.ts';
 import { roomyBoard } from '../board/board.tsx';
-import { DragArea } from '../board/drag-area.tsx';
 import {
   includesTile,
   type JoinedPair,

@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useDragItem } from '../../drag/drag-area.tsx';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, layer, motion, radius, shadow, size, space } from '../../theme/token.ts';
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { shortBoard } from '../board/board.tsx';
-import { useDragItem } from '../board/drag-area.tsx';
 import { KeyHint } from '../board/key-hint.tsx';
 import { InlineContent, type QuizContent } from '../board/quiz-content.tsx';
 import { type TileRef, tileKey } from './match-pair.ts';

@@ -23,8 +23,8 @@ interface DragAreaProps {
 const activationDistance = 8;
 
 /**
- * Drag and drop by mouse, pen or touch. Boards can be played by keyboard without dragging, and
- * announce every change whatever caused it. Therefore dragging itself has neither keys nor announcements.
+ * Drag and drop by mouse, pen or touch. Whatever can be dragged can also be done without dragging, and is
+ * announced whatever caused it. Therefore dragging itself has neither keys nor announcements.
  */
 export function DragArea({ canDrop, onDragStart, onDrop, children }: DragAreaProps) {
   const sensors = useSensors(

@@ -1,0 +1,100 @@
+import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { KnownIcon, TimeIcon, WarningIcon } from '../theme/icon.ts';
+import { color, size } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
+
+type PostState = 'planned' | 'sent' | 'failed';
+
+/** How many posts of each state a day has. */
+export type PostCounts = Partial<Record<PostState, number>>;
+
+const states = ['planned', 'sent', 'failed'] satisfies PostState[];
+
+/** The posts of a day in few pixels: an icon and a number for each state. */
+export function PostMarks({ counts }: { counts: PostCounts }) {
+  const intl = useIntl();
+  const shown = presentStates(counts);
+  if (shown.length === 0) return null;
+  return (
+    <Marks>
+      {shown.map(({ state, count }) => (
+        <Mark key={state} data-state={state} title={countText(intl, state, count)}>
+          {icons[state]}
+          {intl.formatNumber(count)}
+        </Mark>
+      ))}
+    </Marks>
+  );
+}
+
+/** The posts of a day in words, such as “2 planned”. */
+export const describePosts = (intl: IntlShape, counts: PostCounts): string[] =>
+  presentStates(counts).map(({ state, count }) => countText(intl, state, count));
+
+function presentStates(counts: PostCounts): { state: PostState; count: number }[] {
+  return states.flatMap((state) => {
+    const count = counts[state] ?? 0;
+    return count > 0 ? [{ state, count }] : [];
+  });
+}
+
+const countText = ({ formatMessage }: IntlShape, state: PostState, count: number): string =>
+  formatMessage(messages[state], { count });
+
+const icons = {
+  planned: <TimeIcon />,
+  sent: <KnownIcon />,
+  failed: <WarningIcon />,
+} satisfies Record<PostState, unknown>;
+
+const messages = defineMessages<Record<PostState, { count: number }>>({
+  planned: {
+    id: 'ui.postMarks.planned',
+    defaultMessage: '{count, plural, one {# planned} other {# planned}}',
+  },
+  sent: {
+    id: 'ui.postMarks.sent',
+    defaultMessage: '{count, plural, one {# sent} other {# sent}}',
+  },
+  failed: {
+    id: 'ui.postMarks.failed',
+    defaultMessage: '{count, plural, one {# failed} other {# failed}}',
+  },
+});
+
+const Marks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 4px;
+  font-size: ${size.caption};
+  font-weight: 550;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+`;
+
+const stateStyle = {
+  planned: css`
+    color: ${color.textMuted};
+  `,
+  sent: css`
+    color: ${color.known};
+  `,
+  failed: css`
+    color: ${color.wrong};
+  `,
+} satisfies Record<PostState, ReturnType<typeof css>>;
+
+const Mark = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 1px;
+  ${variants('data-state', stateStyle)}
+
+  .lucide {
+    width: 0.75rem;
+    height: 0.75rem;
+    stroke-width: 2.5;
+  }
+`;
