@@ -12,6 +12,14 @@ export { MonthCalendar, type MonthCalendarProps } from './calendar/month-calenda
 export { PlanCalendar, type PlanCalendarProps } from './campaign/plan-calendar.tsx';
 export { PostHandle, type PostHandleProps } from './campaign/post-handle.tsx';
 export type { PostCounts } from './campaign/post-marks.tsx';
+export {
+  type PostNetwork,
+  type PostPicture,
+  PostPreview,
+  type PostPreviewProps,
+} from './campaign/post-preview.tsx';
+export type { PostQuizContent } from './campaign/post-quiz.tsx';
+export type { PostSegment } from './campaign/post-text.tsx';
 export { ActivityCalendar, type ActivityCalendarProps } from './chart/activity-calendar.tsx';
 export {
   type ActivityBar,

@@ -168,6 +168,18 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   PostHandle: (native) => <kit.PostHandle {...native} post="fruit" />,
+  PostPreview: (native) => (
+    <kit.PostPreview
+      {...native}
+      network="telegram"
+      channel="Words"
+      text={[{ kind: 'plain', text: 'apple' }]}
+      lang="en"
+      time="09:30"
+      length={5}
+      maxLength={1024}
+    />
+  ),
   PinButton: (native) => (
     <kit.PinButton {...native} subject="apple" isPinned={false} onChange={none} />
   ),

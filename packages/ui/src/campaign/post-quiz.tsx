@@ -1,0 +1,136 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { HintIcon, KnownIcon } from '../theme/icon.ts';
+import { color, radius, size, space } from '../theme/token.ts';
+
+export interface PostQuizContent {
+  /** What the network calls it, such as “Anonymous quiz”. */
+  label: string;
+  question: string;
+  options: readonly string[];
+  /** The index of the right option. */
+  right: number;
+  /** Shown to readers after their answer. */
+  explanation?: string | undefined;
+}
+
+interface PostQuizProps extends PostQuizContent {
+  lang: string;
+}
+
+/** A question with its options. Unlike the readers, the admin sees which one is right. */
+export function PostQuiz({ label, question, options, right, explanation, lang }: PostQuizProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Quiz>
+      <div>
+        <Question lang={lang} dir="auto">
+          {question}
+        </Question>
+        <Label>{label}</Label>
+      </div>
+      <Options>
+        {options.map((option, index) => (
+          <Option key={index} data-right={index === right || undefined}>
+            <Circle aria-hidden="true">{index === right && <KnownIcon />}</Circle>
+            <bdi lang={lang}>{option}</bdi>
+            {index === right && <Right>{formatMessage(messages.right)}</Right>}
+          </Option>
+        ))}
+      </Options>
+      {explanation && (
+        <Explanation>
+          <HintIcon />
+          <div>
+            <ExplanationLabel>{formatMessage(messages.explanation)}</ExplanationLabel>
+            <p lang={lang} dir="auto">
+              {explanation}
+            </p>
+          </div>
+        </Explanation>
+      )}
+    </Quiz>
+  );
+}
+
+const messages = defineMessages({
+  right: { id: 'ui.postQuiz.right', defaultMessage: 'right answer' },
+  explanation: { id: 'ui.postQuiz.explanation', defaultMessage: 'Explanation' },
+});
+
+const Quiz = styled.div`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const Question = styled.p`
+  font-weight: 650;
+`;
+
+const Label = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Options = styled.ul`
+  display: grid;
+`;
+
+const Option = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space.s3};
+  min-height: 2.5rem;
+  padding-block: ${space.s2};
+
+  & + & {
+    border-block-start: 1px solid ${color.hairline};
+  }
+`;
+
+const Circle = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 2px solid ${color.outline};
+  border-radius: ${radius.full};
+
+  [data-right] > & {
+    border-color: ${color.known};
+    color: ${color.known};
+  }
+
+  .lucide {
+    width: 0.875rem;
+    height: 0.875rem;
+    stroke-width: 4;
+  }
+`;
+
+const Right = styled.span`
+  padding: 0 ${space.s2};
+  border-radius: ${radius.full};
+  background: ${color.knownSoft};
+  color: ${color.known};
+  font-size: ${size.caption};
+  font-weight: 600;
+`;
+
+const Explanation = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  padding: ${space.s3};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+
+  > .lucide {
+    color: ${color.textMuted};
+  }
+`;
+
+const ExplanationLabel = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
