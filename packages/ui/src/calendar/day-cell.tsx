@@ -56,7 +56,7 @@ export function DayCell(props: DayCellProps) {
 }
 
 /** The width of a large calendar from which its days show their number in the corner. */
-const roomyCalendar = '(min-width: 40rem)';
+export const roomyCalendar = '(min-width: 34rem)';
 
 /** Sets the size of a cell, whether it has a day or not. The height of a table cell is a minimum. */
 export const cellStyle = css`
@@ -87,8 +87,7 @@ const Visible = styled.span`
 const Digits = styled.span`
   display: grid;
   place-items: center;
-  min-width: 1.5rem;
-  min-height: 1.5rem;
+  min-height: 1.25rem;
   font-variant-numeric: tabular-nums;
 
   [aria-current] & {
@@ -96,7 +95,7 @@ const Digits = styled.span`
     font-weight: 700;
     text-decoration: underline;
     text-decoration-thickness: 2px;
-    text-underline-offset: 0.25em;
+    text-underline-offset: 0.2em;
   }
 
   [data-size='small'][aria-selected='true'] & {
@@ -107,6 +106,10 @@ const Digits = styled.span`
   [aria-disabled='true'] & {
     color: ${color.outline};
     font-weight: 400;
+
+    @media (forced-colors: active) {
+      color: GrayText;
+    }
   }
 `;
 
@@ -125,6 +128,7 @@ const sizeStyle = {
   large: css`
     align-content: start;
     justify-items: center;
+    gap: 3px;
     border: 0;
     outline-offset: -2px;
 
@@ -135,7 +139,7 @@ const sizeStyle = {
     @container ${roomyCalendar} {
       justify-items: start;
       gap: ${space.s1};
-      padding: ${space.s1} ${space.s2};
+      padding: ${space.s2};
     }
   `,
 } satisfies Record<CalendarSize, ReturnType<typeof css>>;
@@ -164,9 +168,5 @@ const Day = styled.button`
 
   &[aria-disabled='true'] {
     cursor: not-allowed;
-
-    @media (forced-colors: active) {
-      color: GrayText;
-    }
   }
 `;

@@ -168,6 +168,11 @@ const Header = styled.div`
   justify-content: space-between;
   gap: ${space.s2};
   margin-block-end: ${space.s1};
+
+  [data-size='large'] > & {
+    justify-content: center;
+    margin-block-end: ${space.s2};
+  }
 `;
 
 const Month = styled.h2`
@@ -175,6 +180,11 @@ const Month = styled.h2`
   font-weight: 650;
   line-height: 1.3;
   text-align: center;
+
+  /* Keeps the buttons in place when the month changes. */
+  [data-size='large'] > * > & {
+    min-width: 12rem;
+  }
 
   &::first-letter {
     text-transform: uppercase;

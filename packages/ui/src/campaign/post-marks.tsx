@@ -1,7 +1,8 @@
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
+import { roomyCalendar } from '../calendar/day-cell.tsx';
 import { KnownIcon, TimeIcon, WarningIcon } from '../theme/icon.ts';
-import { color, size } from '../theme/token.ts';
+import { color, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
 type PostState = 'planned' | 'sent' | 'failed';
@@ -64,14 +65,18 @@ const messages = defineMessages<Record<PostState, { count: number }>>({
 });
 
 const Marks = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 4px;
+  display: grid;
   font-size: ${size.caption};
   font-weight: 550;
-  line-height: 1.2;
+  line-height: 1.1;
   font-variant-numeric: tabular-nums;
+
+  @container ${roomyCalendar} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s2};
+    line-height: 1.3;
+  }
 `;
 
 const stateStyle = {
@@ -89,7 +94,7 @@ const stateStyle = {
 const Mark = styled.span`
   display: flex;
   align-items: center;
-  gap: 1px;
+  gap: 2px;
   ${variants('data-state', stateStyle)}
 
   .lucide {

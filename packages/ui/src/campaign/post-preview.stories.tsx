@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const mastodon = {
   network: 'mastodon',
   address: '@spanish@social.example.org',
-  time: '12 March, 09:30',
+  time: '12 March 2026, 09:30',
   maxLength: 500,
 } as const;
 

@@ -51,33 +51,34 @@ export function PostPreview({
   const { formatMessage } = useIntl();
   return (
     <Figure aria-label={formatMessage(messages[network])} {...native}>
-      <Wall data-network={network}>
+      <Frame data-network={network}>
+        <Author network={network} channel={channel} address={address} />
         <Post data-network={network}>
-          <Author network={network} channel={channel} address={address} time={time} />
           <PostText segments={text} lang={lang} />
           {quiz && <PostQuiz {...quiz} lang={lang} />}
-          {picture && <Picture src={picture.src} alt={picture.alt} lang={lang} />}
-          {network === 'telegram' && <Time>{time}</Time>}
+          {picture && (
+            <Picture data-network={network} src={picture.src} alt={picture.alt} lang={lang} />
+          )}
+          <Time data-network={network}>{time}</Time>
         </Post>
-      </Wall>
+      </Frame>
       <PostLength length={length} max={maxLength} />
     </Figure>
   );
 }
 
-type AuthorProps = Pick<PostPreviewProps, 'network' | 'channel' | 'address' | 'time'>;
+type AuthorProps = Pick<PostPreviewProps, 'network' | 'channel' | 'address'>;
 
-function Author({ network, channel, address, time }: AuthorProps) {
+function Author({ network, channel, address }: AuthorProps) {
   return (
-    <Head data-network={network}>
-      <Avatar aria-hidden="true">
+    <Head>
+      <Avatar aria-hidden="true" data-network={network}>
         {network === 'telegram' ? <ChannelIcon /> : <AccountIcon />}
       </Avatar>
       <Names>
         <Channel dir="auto">{channel}</Channel>
         {address && <Address>{address}</Address>}
       </Names>
-      {network === 'mastodon' && <Time>{time}</Time>}
     </Head>
   );
 }
@@ -93,45 +94,44 @@ const Figure = styled.figure`
   max-width: 30rem;
 `;
 
-const wallStyle = {
-  /* The background of a chat, with room for the tail of the message. */
+const frameStyle = {
+  /* The background of a chat, below the bar of the channel. */
   telegram: css`
-    padding: ${space.s4};
-    border-radius: ${radius.large};
     background: ${color.sea};
+
+    > :first-child {
+      border-block-end: 1px solid ${color.hairline};
+      background: ${color.surfaceRaised};
+    }
   `,
-  mastodon: '',
+  mastodon: css`
+    background: ${color.surfaceRaised};
+  `,
 } satisfies Record<PostNetwork, unknown>;
 
-const Wall = styled.div`
-  ${variants('data-network', wallStyle)}
-`;
-
-const postStyle = {
-  telegram: css`
-    width: fit-content;
-    min-width: min(100%, 14rem);
-    border-end-start-radius: 0;
-  `,
-  mastodon: '',
-} satisfies Record<PostNetwork, unknown>;
-
-const Post = styled.div`
-  display: grid;
-  gap: ${space.s3};
-  padding: ${space.s3} ${space.s4};
+const Frame = styled.div`
+  overflow: hidden;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
   overflow-wrap: anywhere;
-  ${variants('data-network', postStyle)}
+  ${variants('data-network', frameStyle)}
 `;
 
 const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s3};
+  padding: ${space.s3} ${space.s4};
 `;
+
+const avatarStyle = {
+  telegram: css`
+    border-radius: ${radius.full};
+  `,
+  mastodon: css`
+    border-radius: ${radius.small};
+  `,
+} satisfies Record<PostNetwork, unknown>;
 
 const Avatar = styled.span`
   flex: none;
@@ -139,17 +139,12 @@ const Avatar = styled.span`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  border-radius: ${radius.medium};
   background: ${color.accentSoft};
   color: ${color.accent};
-
-  [data-network='telegram'] > & {
-    border-radius: ${radius.full};
-  }
+  ${variants('data-network', avatarStyle)}
 `;
 
 const Names = styled.span`
-  flex: 1;
   display: grid;
   min-width: 0;
   line-height: 1.3;
@@ -164,16 +159,63 @@ const Address = styled.span`
   font-size: ${size.caption};
 `;
 
-const Time = styled.span`
-  justify-self: end;
-  color: ${color.textMuted};
-  font-size: ${size.caption};
+const postStyle = {
+  /* A message with a tail. */
+  telegram: css`
+    gap: ${space.s2};
+    width: fit-content;
+    min-width: min(60%, 14rem);
+    margin-block: ${space.s4};
+    margin-inline: ${space.s3} ${space.s8};
+    padding: ${space.s3} ${space.s4} ${space.s2};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.large};
+    border-end-start-radius: 0;
+    background: ${color.surfaceRaised};
+  `,
+  mastodon: css`
+    gap: ${space.s3};
+    padding: 0 ${space.s4} ${space.s3};
+  `,
+} satisfies Record<PostNetwork, unknown>;
+
+const Post = styled.div`
+  display: grid;
+  ${variants('data-network', postStyle)}
 `;
 
+const pictureStyle = {
+  /* Above the text, from edge to edge. */
+  telegram: css`
+    order: -1;
+    width: calc(100% + 2 * ${space.s4});
+    max-width: none;
+    margin: calc(-1 * ${space.s3}) calc(-1 * ${space.s4}) 0;
+    border-start-start-radius: calc(${radius.large} - 1px);
+    border-start-end-radius: calc(${radius.large} - 1px);
+  `,
+  mastodon: css`
+    width: 100%;
+    border-radius: ${radius.small};
+  `,
+} satisfies Record<PostNetwork, unknown>;
+
 const Picture = styled.img`
-  width: 100%;
-  max-height: 20rem;
-  border-radius: ${radius.medium};
+  max-height: 18rem;
   background: ${color.plate};
   object-fit: contain;
+  ${variants('data-network', pictureStyle)}
+`;
+
+const timeStyle = {
+  telegram: css`
+    justify-self: end;
+  `,
+  mastodon: '',
+} satisfies Record<PostNetwork, unknown>;
+
+const Time = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  ${variants('data-network', timeStyle)}
 `;

@@ -33,8 +33,10 @@ export function PostQuiz({ label, question, options, right, explanation, lang }:
         {options.map((option, index) => (
           <Option key={index} data-right={index === right || undefined}>
             <Circle aria-hidden="true">{index === right && <KnownIcon />}</Circle>
-            <bdi lang={lang}>{option}</bdi>
-            {index === right && <Right>{formatMessage(messages.right)}</Right>}
+            <OptionTexts>
+              <OptionText lang={lang}>{option}</OptionText>
+              {index === right && <Right>{formatMessage(messages.right)}</Right>}
+            </OptionTexts>
           </Option>
         ))}
       </Options>
@@ -78,7 +80,7 @@ const Options = styled.ul`
 
 const Option = styled.li`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto 1fr;
   align-items: center;
   gap: ${space.s3};
   min-height: 2.5rem;
@@ -87,6 +89,19 @@ const Option = styled.li`
   & + & {
     border-block-start: 1px solid ${color.hairline};
   }
+`;
+
+/* The remark wraps before the option becomes too narrow. */
+const OptionTexts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s3};
+`;
+
+const OptionText = styled.bdi`
+  flex: 1 1 6rem;
+  text-align: start;
 `;
 
 const Circle = styled.span`

@@ -206,10 +206,10 @@ const Popup = styled.div`
     flip-block,
     flip-inline,
     flip-block flip-inline;
-  width: calc(350px + 2 * ${space.s3});
+  width: calc(350px + 2 * ${space.s2});
   max-width: calc(100vw - ${space.s2});
   margin: ${space.s1} 0;
-  padding: ${space.s3};
+  padding: ${space.s2};
   border: 0;
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};

@@ -16,6 +16,10 @@ export const WithError: Story = {
   args: { ...WithHint.args, error: 'Must be 80 characters or less', defaultValue: 'Fruit' },
 };
 export const Disabled: Story = { args: { defaultValue: 'Fruit', disabled: true } };
+/** The control of the browser. The value is `HH:MM`; what is shown follows the settings of the system. */
+export const Time: Story = {
+  args: { label: 'Time of the first post', type: 'time', defaultValue: '09:30' },
+};
 export const LongTexts: Story = {
   args: {
     label: 'Название списка, под которым его увидят другие учащиеся',
