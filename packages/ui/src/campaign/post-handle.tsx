@@ -56,6 +56,7 @@ const Handle = styled.span`
 
   &[data-dragged] {
     z-index: ${layer.popup};
+    scale: 0.75;
     border: 2px solid ${color.accent};
     background: ${color.surfaceRaised};
     color: ${color.accent};
