@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopDatabase } from './database-outage.ts';
 import { fillDisk } from './full-disk.ts';
+import { type CampaignResult, killCampaign } from './killed-campaign.ts';
 import { killServer } from './killed-server.ts';
 import type { Result } from './load.ts';
 import { PostgresCluster } from './postgres-cluster.ts';
@@ -27,6 +28,8 @@ const scenarios: Record<string, () => Promise<void>> = {
     if (canMount()) await fullDisks();
     else console.log('Skipped the full disk: only root can mount a small one.');
   },
+  campaign: () =>
+    withPostgres(async (variables) => reportCampaign(await killCampaign(variables, kills))),
 };
 
 /** The scenarios to run. Default: all. */
@@ -45,15 +48,20 @@ async function onEmbedded(
   rmSync(folder, { recursive: true });
 }
 
-async function onPostgres(
+const onPostgres = (
   name: string,
   injectFault: (variables: Record<string, string>, cluster: PostgresCluster) => Promise<Result>,
+): Promise<void> =>
+  withPostgres(async (variables, cluster) => report(name, await injectFault(variables, cluster)));
+
+async function withPostgres(
+  run: (variables: Record<string, string>, cluster: PostgresCluster) => Promise<void>,
 ): Promise<void> {
   const cluster = await PostgresCluster.create();
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-chaos-'));
   try {
     cluster.start();
-    report(name, await injectFault({ DATABASE_URL: cluster.url, DATA_DIRECTORY: folder }, cluster));
+    await run({ DATABASE_URL: cluster.url, DATA_DIRECTORY: folder }, cluster);
   } finally {
     cluster.remove();
     rmSync(folder, { recursive: true });
@@ -88,4 +96,18 @@ function report(name: string, { codes = '', ...result }: Result & { codes?: stri
     `slowest recovery ${slowestRecoverySeconds.toFixed(1)} s`,
   ];
   console.log(`${name.padEnd(34)} ${figures.join(' · ')} ${codes && `(failed with ${codes})`}`);
+}
+
+function reportCampaign({ kills, posts, minutes, ...counts }: CampaignResult): void {
+  hasPassed &&= counts.twice === 0 && counts.lost === 0 && counts.sentOnce > 0;
+  const figures = [
+    `${kills} kills`,
+    `${posts} due posts`,
+    `${counts.sentOnce} sent once`,
+    `${counts.unknown} unknown`,
+    `${counts.twice} twice`,
+    `${counts.lost} lost`,
+    `${minutes.toFixed(1)} min`,
+  ];
+  console.log(`${'killed servers, campaign'.padEnd(34)} ${figures.join(' · ')}`);
 }

@@ -5,7 +5,9 @@ import { addAccountRoutes } from './features/account/routes.ts';
 import { addAuthRoutes } from './features/auth/routes.ts';
 import { findCallerOfToken } from './features/auth/session.ts';
 import { addSocialRoutes } from './features/auth/social/routes.ts';
-import type { SocialServices } from './features/auth/social/social-providers.ts';
+import { addCampaignRoutes } from './features/campaign/campaign-routes.ts';
+import { addChannelRoutes } from './features/campaign/channel-routes.ts';
+import { addPostRoutes } from './features/campaign/post-routes.ts';
 import { addCardRoutes } from './features/card/routes.ts';
 import { replayResponses } from './features/idempotency/replay-responses.ts';
 import { addImageSetRoutes, addUploadRoutes } from './features/image/file-routes.ts';
@@ -44,9 +46,10 @@ import { limitRequests } from './platform/limits/limit-requests.ts';
 import { logRequests } from './platform/observability/log.ts';
 import { addHealthRoutes, addMetricsRoutes } from './platform/observability/operation-routes.ts';
 import { addRealtimeRoutes } from './platform/realtime/routes.ts';
+import type { AppServices } from './services.ts';
 
 /** The application with all its routes and middleware. */
-export function createApp(services: SocialServices): Api {
+export function createApp(services: AppServices): Api {
   const { log } = services;
   const api = createApi();
   api.onError(createErrorHandler(log, asAccountGone));
@@ -73,6 +76,9 @@ export function createApp(services: SocialServices): Api {
   addReactionRoutes(api, services);
   addQuizRoutes(api, services);
   addModerationRoutes(api, services);
+  addChannelRoutes(api, services);
+  addCampaignRoutes(api, services);
+  addPostRoutes(api, services);
   addSearchRoutes(api, services);
   addOverviewRoutes(api, services);
   addProgressRoutes(api, services);
@@ -87,7 +93,7 @@ export function createApp(services: SocialServices): Api {
   return api;
 }
 
-function addMiddleware(api: Api, services: SocialServices): void {
+function addMiddleware(api: Api, services: AppServices): void {
   api.use(requestId());
   api.use(logRequests(services.log));
   api.use(services.metrics.middleware);

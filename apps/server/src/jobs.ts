@@ -3,6 +3,10 @@ import { removeExpiredDevices } from './features/auth/known-device.ts';
 import { mailResetLinkJob } from './features/auth/reset-password.ts';
 import { removeExpiredSessions } from './features/auth/session.ts';
 import { removeExpiredTickets } from './features/auth/ticket.ts';
+import type { CampaignServices } from './features/campaign/channel/channels.ts';
+import { closePollJob } from './features/campaign/sending/close-poll.ts';
+import { sendDuePostsJob } from './features/campaign/sending/send-due-posts.ts';
+import { sendPostJob } from './features/campaign/sending/send-post.ts';
 import { removeOldAnswers } from './features/idempotency/store.ts';
 import { removeUnusedUploads } from './features/image/remove-unused-uploads.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -44,4 +48,10 @@ async function sweep(_payload: object, { database, imageStorage, now, log }: Too
 }
 
 /** All background jobs. The name of a job that is removed here must not be used again. */
-export const jobs: readonly Job<object, Services>[] = [mailResetLinkJob, sweepJob];
+export const jobs: readonly Job<object, CampaignServices>[] = [
+  mailResetLinkJob,
+  sweepJob,
+  sendDuePostsJob,
+  sendPostJob,
+  closePollJob,
+];

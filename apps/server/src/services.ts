@@ -3,6 +3,8 @@ import {
   type SocialServices,
 } from './features/auth/social/social-providers.ts';
 import { createTokens } from './features/auth/token.ts';
+import { type CampaignServices, createChannels } from './features/campaign/channel/channels.ts';
+import { openNetworks } from './features/campaign/network/open-network.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import { countJobs } from './platform/jobs/job-queue.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
@@ -11,6 +13,9 @@ import { createMetrics } from './platform/observability/metrics.ts';
 import { createEventHub } from './platform/realtime/event-hub.ts';
 import { isDevelopmentStore } from './platform/storage/image-store.ts';
 
+/** What all features together need. */
+export type AppServices = SocialServices & CampaignServices;
+
 interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'imageStorage' | 'jobs'> {
   tokenSecret: string;
 }
@@ -18,7 +23,7 @@ interface Foundation extends Pick<SocialServices, 'database' | 'log' | 'imageSto
 export function createServices(
   configuration: Configuration,
   { database, log, imageStorage, jobs, tokenSecret }: Foundation,
-): SocialServices {
+): AppServices {
   const { isProduction, imageStore } = configuration;
   const { publicUrl, adminEmail, metricsToken, trustedProxies, webDirectory } = configuration;
   const now = () => new Date();
@@ -34,6 +39,7 @@ export function createServices(
     publicUrl,
     adminEmail,
     social: createSocialProviders(configuration.social, publicUrl),
+    channels: createChannels(configuration.channels.key, openNetworks(configuration.channels)),
     imageStorage,
     acceptsUploads: !(isProduction && isDevelopmentStore(imageStore)),
     metrics: createMetrics(() => countJobs(database)),

@@ -3,14 +3,14 @@ import { jobs } from '../src/jobs.ts';
 import type { QueueDatabase } from '../src/platform/database/database.ts';
 import { runJob } from '../src/platform/jobs/job.ts';
 import { optionsOf } from '../src/platform/jobs/job-queue.ts';
-import type { Services } from '../src/platform/services.ts';
+import type { AppServices } from '../src/services.ts';
 
 /** Runs jobs on demand, so that tests do not wait for a worker to poll. */
 export class JobRunner {
   readonly #boss: PgBoss;
-  readonly #services: Services;
+  readonly #services: AppServices;
 
-  constructor(database: QueueDatabase, services: Services) {
+  constructor(database: QueueDatabase, services: AppServices) {
     this.#services = services;
     this.#boss = new PgBoss({
       ...optionsOf(database),

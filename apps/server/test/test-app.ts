@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import type { z } from 'zod';
 import { createApp } from '../src/app.ts';
 import { serverSecretOf } from '../src/features/auth/secret.ts';
 import { openSession } from '../src/features/auth/session.ts';
-import type { SocialServices } from '../src/features/auth/social/social-providers.ts';
 import {
   type Configuration,
   readConfiguration,
@@ -19,7 +18,7 @@ import type { Api } from '../src/platform/http/api.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { eventChannel } from '../src/platform/realtime/publish.ts';
 import { openImageStorage } from '../src/platform/storage/image-store.ts';
-import { createServices } from '../src/services.ts';
+import { type AppServices, createServices } from '../src/services.ts';
 import { buildUser, type User } from './factory.ts';
 import { JobRunner } from './job-runner.ts';
 import { openTestConnection } from './test-connection.ts';
@@ -49,6 +48,9 @@ type Answered<Called extends Route> = z.output<
 export const reader = { 'content-type': 'application/json' };
 export const russianReader = { ...reader, 'accept-language': 'ru' };
 
+/** Refused before a connection is opened, because it is private. */
+const unreachable = 'http://127.0.0.1:9';
+
 export const webDirectory = new URL('./web', import.meta.url).pathname;
 
 /** The real app on a real database. It is open during the tests of a file. */
@@ -61,7 +63,7 @@ export function useApp(setting: Setting = {}): TestApp {
 
 interface Opened {
   api: Api;
-  services: SocialServices;
+  services: AppServices;
   configuration: Configuration;
   connection: Connection;
   jobRunner: JobRunner;
@@ -97,6 +99,8 @@ export class TestApp {
       DATA_DIRECTORY: join(tmpdir(), `wordhoard-app-${randomUUID()}`),
       TRUSTED_PROXIES: '1',
       WEB_DIRECTORY: webDirectory,
+      CHANNEL_KEY: randomBytes(32).toString('base64'),
+      TELEGRAM_API_URL: unreachable,
       ...variables?.(),
     });
     const tokenSecret = await serverSecretOf(database, 'token');
@@ -125,7 +129,7 @@ export class TestApp {
     return this.#open.connection;
   }
 
-  get services(): SocialServices {
+  get services(): AppServices {
     return this.#open.services;
   }
 

@@ -6,6 +6,20 @@ export { type Limits, limits } from './base/limits.ts';
 export type { Access } from './base/route.ts';
 export type { WordReference } from './base/scalar.ts';
 export { langCode } from './base/scalar.ts';
+export type {
+  SmmCampaign,
+  SmmCampaignPreview,
+  SmmCampaignSource,
+  SmmSchedule,
+} from './campaign/campaign.ts';
+export type {
+  NewSmmCampaign,
+  SmmCampaignChange,
+  SmmCampaignPlan,
+} from './campaign/campaign-routes.ts';
+export type { SmmChannel } from './campaign/channel.ts';
+export type { NewSmmChannel, SmmChannelChange } from './campaign/channel-routes.ts';
+export type { SmmPost, SmmPostContent, SmmPostWithContent } from './campaign/post.ts';
 export type { WordRecord } from './card/word-record.ts';
 export type { List, ListRecord } from './collection/list.ts';
 export type { ListFile, ListImportPreview, NewListImport } from './collection/list-file-routes.ts';

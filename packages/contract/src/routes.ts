@@ -2,6 +2,9 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import { authRoutes } from './auth/auth-routes.ts';
 import { socialAuthRoutes } from './auth/social-auth-routes.ts';
 import { wordReference } from './base/scalar.ts';
+import { campaignRoutes } from './campaign/campaign-routes.ts';
+import { channelRoutes } from './campaign/channel-routes.ts';
+import { postRoutes } from './campaign/post-routes.ts';
 import { listRoutes } from './collection/list-routes.ts';
 import { tableRoutes } from './collection/table-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
@@ -29,6 +32,9 @@ export const routes = {
   tag: tagRoutes,
   quiz: quizRoutes,
   moderation: moderationRoutes,
+  channel: channelRoutes,
+  campaign: campaignRoutes,
+  post: postRoutes,
 };
 
 const info = {

@@ -118,11 +118,16 @@ export const errorMessages = defineMessages({
   },
   SmmChannelIsNotActive: {
     id: 'error.SmmChannelIsNotActive',
-    defaultMessage: 'This channel is not active.',
+    defaultMessage: 'This channel is not active. Check it, or continue it if it is paused.',
   },
   SmmPostWordWithoutTranslation: {
     id: 'error.SmmPostWordWithoutTranslation',
-    defaultMessage: 'A word of this post has no translation.',
+    defaultMessage: 'Some words have no translation into the language of the channel.',
+  },
+  SmmChannelKeyMissing: {
+    id: 'error.SmmChannelKeyMissing',
+    defaultMessage:
+      'The server has no key for the tokens of channels, or not the one that they were saved with.',
   },
   TooManyRequests: {
     id: 'error.TooManyRequests',

@@ -73,3 +73,21 @@ it('mails a link for a new password in the locale of the request', () => {
     ),
   });
 });
+
+it('asks the readers of a channel in their locale', () => {
+  const textsOf = ({ campaignPost: { question, answer, speechPart } }: typeof english) => [
+    question('der Apfel'),
+    answer('<b>'),
+    speechPart('noun'),
+  ];
+  expect(textsOf(english)).toEqual([
+    'What does “der Apfel” mean?',
+    'The right answer: <b>',
+    'noun',
+  ]);
+  expect(textsOf(russian)).toEqual([
+    'Что значит «der Apfel»?',
+    'Верный ответ: <b>',
+    'существительное',
+  ]);
+});

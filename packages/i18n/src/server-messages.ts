@@ -9,16 +9,18 @@ import type { ErrorCode } from '@wordhoard/contract/error-code';
 import type { Issue, IssueCode } from '@wordhoard/validators';
 import russian from '../locale/ru.json' with { type: 'json' };
 import { type MailText, type ResetPassword, resetPasswordMail } from './auth-mail.ts';
+import { type CampaignPostMessages, campaignPostMessages } from './campaign-posts.ts';
 import { errorMessages, newPasswordMessage } from './error-messages.ts';
 import { issueMessage } from './issue-messages.ts';
 import type { PageText } from './page-text.ts';
 
-/** The texts of a server in one locale: error messages, mails and the heads of pages. */
+/** The texts of a server in one locale: error messages, mails, posts and the heads of pages. */
 export interface ServerMessages {
   /** `issues` are the issues of all invalid fields. */
   error: (code: ErrorCode, issues?: readonly Issue[]) => string;
   issue: (issue: Issue) => string;
   resetPasswordMail: (values: ResetPassword) => MailText;
+  campaignPost: CampaignPostMessages;
   /** The texts of a page, from the function that the browser uses too. */
   page: <Values, Text extends PageText>(
     textOf: (intl: IntlShape<string>, values: Values) => Text,
@@ -42,6 +44,7 @@ function createMessages(locale: LocaleCode): ServerMessages {
     error: (code, issues = []) => intl.formatMessage(errorMessageOf(code, issues)),
     issue: (issue) => issueMessage(intl, issue),
     resetPasswordMail: (values) => resetPasswordMail(intl, values),
+    campaignPost: campaignPostMessages(intl),
     page: (textOf, values) => textOf(intl, values),
   };
 }

@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { auth, user } from './accounts.ts';
+import { campaign, channel, post } from './campaigns.ts';
 import { list, table } from './collections.ts';
 import type { EntriesOf, Entry } from './entry.ts';
 import { general, moderation } from './general.ts';
@@ -26,6 +27,9 @@ const matrix: { [Domain in keyof Routes]: EntriesOf<Domain> } = {
   tag,
   quiz,
   moderation,
+  channel,
+  campaign,
+  post,
 };
 
 export const entryNames = namesIn(matrix);

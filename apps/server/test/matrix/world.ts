@@ -4,6 +4,7 @@ import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { userWord } from '../../src/features/practice/review/schema.ts';
 import { socialIdentity } from '../../src/features/user/schema.ts';
+import { buildChannel, campaignPlan, createCampaign } from '../campaign/campaign-factory.ts';
 import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contribution-factory.ts';
 import { buildImage, buildTranslation } from '../factory.ts';
 import type { TestApp } from '../test-app.ts';
@@ -34,6 +35,7 @@ export async function addPrivateContent(stage: Stage) {
   await app.call(routes.general.reportBrokenLink, { path });
   const brokenLink = { id: createHash('sha256').update(path).digest('hex') };
   const quiz = await startQuiz(stage, collections.list, words.hidden);
+  const campaign = await planCampaign(stage);
   return {
     ...stage,
     mark,
@@ -43,6 +45,7 @@ export async function addPrivateContent(stage: Stage) {
     suggestion,
     brokenLink,
     quiz,
+    campaign,
   };
 }
 
@@ -118,6 +121,13 @@ async function startQuiz(
   const quiz = { settings, pairs: [{ wordId, code: 'cards' as const }] };
   const { id } = await app.call(routes.quiz.start, quiz, headers.owner);
   return { id };
+}
+
+async function planCampaign({ app, headers, common }: Stage) {
+  const { id: channelId } = await buildChannel(app);
+  const plan = campaignPlan(channelId, { kind: 'words', ids: [common.id] });
+  const { campaign, posts } = await createCampaign(app, plan, headers.admin);
+  return { id: campaign.id, channelId, postId: posts[0]?.id };
 }
 
 export const quizOf = <const Source>(source: Source) => ({

@@ -44,6 +44,35 @@ export type SmmCampaignStatus = (typeof SmmCampaignStatus)[keyof typeof SmmCampa
 export const smmCampaignTypes = ['POST', 'QUIZ'] as const;
 export type SmmCampaignType = (typeof smmCampaignTypes)[number];
 
+/** The social networks that channels can be on. */
+export const smmNetworks = ['telegram', 'mastodon'] as const;
+export type SmmNetwork = (typeof smmNetworks)[number];
+
+export const smmPostStatuses = [
+  'planned',
+  'sending',
+  'sent',
+  'failed',
+  'unknown',
+  'skipped',
+] as const;
+export type SmmPostStatus = (typeof smmPostStatuses)[number];
+
+/** Why a network did not take a post or a channel. */
+export const smmFailureKinds = [
+  'refused',
+  'invalid',
+  'limited',
+  'unavailable',
+  'unknown',
+  'late',
+] as const;
+export type SmmFailureKind = (typeof smmFailureKinds)[number];
+
+/** The order of the words of a campaign. */
+export const smmWordOrders = ['listed', 'shuffled'] as const;
+export type SmmWordOrder = (typeof smmWordOrders)[number];
+
 export const socialProviders = ['google', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 

@@ -38,6 +38,7 @@ export const errorStatus = {
   ImageCannotUploadInDevelopmentFolder: 422,
   SmmChannelIsNotActive: 422,
   SmmPostWordWithoutTranslation: 422,
+  SmmChannelKeyMissing: 422,
   TooManyRequests: 429,
   ErrorText: 500,
   InvalidConfigEnv: 500,

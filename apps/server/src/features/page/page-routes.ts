@@ -8,6 +8,7 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Env } from '../../platform/http/request-context.ts';
 import type { SocialProviders, SocialServices } from '../auth/social/social-providers.ts';
+import { countVisit, postParameter, type Visit } from '../campaign/visit/count-visit.ts';
 import { findPage, type PageName } from './find-page.ts';
 import { findPageContent } from './find-page-content.ts';
 import { pageReaderOf } from './page-reader.ts';
@@ -35,7 +36,8 @@ export function addPageRoutes(api: Api, services: SocialServices): void {
 
 async function page(context: Context<Env>, services: SocialServices): Promise<Response> {
   if (!mayBePage(context)) throw new ApplicationError('NotFound');
-  const { publicUrl, social, webDirectory } = services;
+  const { publicUrl, social, webDirectory, database } = services;
+  await countVisit(database, visitOf(context));
   const reader = await pageReaderOf(context, services);
   const found = findPage(context.req.path, new URL(context.req.url).searchParams);
   const [file, result] = await Promise.all([
@@ -51,6 +53,12 @@ async function page(context: Context<Env>, services: SocialServices): Promise<Re
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   return context.html(html, result.exists ? 200 : 404);
 }
+
+const visitOf = ({ req }: Context<Env>): Visit => ({
+  method: req.method,
+  postCode: req.query(postParameter),
+  userAgent: req.header('user-agent'),
+});
 
 const isPage = ({ req }: Context<Env>): boolean => req.path === '/' || req.path === '/index.html';
 

@@ -14,6 +14,7 @@ import {
 import {
   containing,
   directionOf,
+  isAnyOf,
   isOwnedBy,
   sorted,
   startingWith,
@@ -105,6 +106,21 @@ export async function findTagsOfWord(
   const order = [sorted(code, request.sort)];
   const { total, rows } = await findPage(database, query.$dynamic(), order, request);
   return { total, rows: rows.map((row) => ownedBy(row, callerId)) };
+}
+
+/** The codes of the approved tags of each word. */
+export async function findTagCodes(
+  database: Database,
+  wordIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await database
+    .select({ wordId: tagWord.wordId, code })
+    .from(tagWord)
+    .innerJoin(tag, eq(tag.id, tagWord.tagId))
+    .where(and(isAnyOf(tagWord.wordId, wordIds), shownTo(undefined)))
+    .orderBy(code);
+  const rowsOf = Map.groupBy(rows, ({ wordId }) => wordId);
+  return new Map([...rowsOf].map(([id, ofWord]) => [id, ofWord.map((row) => row.code)]));
 }
 
 /** The words of a tag in the order in which they got it. */

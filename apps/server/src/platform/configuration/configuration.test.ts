@@ -37,6 +37,9 @@ it.each([
   ['GOOGLE_ISSUER', 'accounts.example'],
   ['TELEGRAM_BOT_TOKEN', 'hunter2'],
   ['TELEGRAM_BOT_NAME', '@wordhoard_bot'],
+  ['CHANNEL_KEY', 'hunter2'],
+  ['TELEGRAM_API_URL', 'https://api.example/hunter2'],
+  ['ALLOW_PRIVATE_CHANNELS', 'perhaps'],
 ])('refuses %s %j', (name, value) => {
   const read = () => readConfiguration({ [name]: value });
   expect(read).toThrow(new RegExp(`^InvalidConfigEnv ${name} must be `));

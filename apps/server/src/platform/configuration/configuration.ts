@@ -66,6 +66,16 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z]\w{3,}$/)
     .optional(),
+  CHANNEL_KEY: z
+    .string()
+    .refine((text) => keyOf(text).length === 32)
+    .optional(),
+  TELEGRAM_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin)
+    .transform((url) => new URL(url).origin)
+    .default('https://api.telegram.org'),
+  ALLOW_PRIVATE_CHANNELS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -102,8 +112,20 @@ const expectation: Record<keyof z.infer<typeof environment>, string> = {
   GOOGLE_ISSUER: 'the address of an OpenID Connect provider, https://host, or http:// on localhost',
   TELEGRAM_BOT_TOKEN: 'the token of a Telegram bot, 123456:…; required with its name',
   TELEGRAM_BOT_NAME: 'the name of a Telegram bot, without @; required with its token',
+  CHANNEL_KEY: '32 random bytes in base64, as `openssl rand -base64 32` prints them',
+  TELEGRAM_API_URL: 'the address of a Bot API server, https://host',
+  ALLOW_PRIVATE_CHANNELS: 'true or false',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
+
+/** How the server reaches social channels. */
+interface ChannelSettings {
+  /** Encrypts their tokens; undefined: no channel can be connected. */
+  key: Buffer | undefined;
+  telegramUrl: string;
+  /** Whether an instance may have an address of a private network. */
+  allowsPrivateAddresses: boolean;
+}
 
 export interface Configuration {
   port: number;
@@ -120,6 +142,7 @@ export interface Configuration {
   mailFrom: string;
   adminEmail: string | undefined;
   social: SocialSettings;
+  channels: ChannelSettings;
   logLevel: string;
 }
 
@@ -144,9 +167,16 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     mailFrom: data.MAIL_FROM ?? 'Wordhoard <wordhoard@localhost>',
     adminEmail: data.ADMIN_EMAIL,
     social: socialSettingsOf(data),
+    channels: {
+      key: data.CHANNEL_KEY === undefined ? undefined : keyOf(data.CHANNEL_KEY),
+      telegramUrl: data.TELEGRAM_API_URL,
+      allowsPrivateAddresses: data.ALLOW_PRIVATE_CHANNELS,
+    },
     logLevel: data.LOG_LEVEL,
   };
 }
+
+const keyOf = (text: string): Buffer => Buffer.from(text, 'base64');
 
 /** Whether a URL has neither a path, a query nor credentials. */
 function isOrigin(url: string): boolean {

@@ -35,7 +35,7 @@ export async function loadCandidates(
 }
 
 interface Asking {
-  settings: ResolvedQuizSettings;
+  settings: Pick<ResolvedQuizSettings, 'tranLangCode' | 'mode' | 'direction'>;
   context: RequestContext;
 }
 

@@ -1,0 +1,107 @@
+import type { QuizItemRecord, SmmPostContent } from '@wordhoard/contract';
+import { normalizeText } from '@wordhoard/contract/text';
+import { negotiateLocale } from '@wordhoard/i18n';
+import { serverMessages } from '@wordhoard/i18n/server';
+import { buildMultipleChoice, foldText, type Random } from '@wordhoard/quiz-engine';
+import type { PostLimits } from '../network/network.ts';
+import { directionOf, isolate } from './direction.ts';
+import { lengthOf, shorten } from './post-length.ts';
+
+const maxOptions = 4;
+
+export interface QuizSettings {
+  /** Shows how the word is used. */
+  example: string | null;
+  /** The language of the readers. */
+  tranLangCode: string;
+  limits: PostLimits;
+  /** Returns numbers in [0, 1). */
+  random: Random;
+}
+
+export interface QuizText extends Omit<Extract<SmmPostContent, { type: 'QUIZ' }>, 'type'> {
+  /** The reply with the right answer; null where the network shows the explanation itself. */
+  answerText: string | null;
+}
+
+/**
+ * Builds a poll that asks for the meaning of a word.
+ *
+ * @param pool - the candidates for wrong options; it may contain the item itself
+ * @returns undefined if the network does not take so long a text, if there is no wrong option, or if the
+ *   word and its meaning are the same
+ */
+export function buildQuiz(
+  item: QuizItemRecord,
+  pool: readonly QuizItemRecord[],
+  { example, tranLangCode, limits, random }: QuizSettings,
+): QuizText | undefined {
+  const locale = negotiateLocale(tranLangCode);
+  const { campaignPost } = serverMessages(locale);
+  const word = normalizeText(item.prompt.text);
+  const question = campaignPost.question(isolate(word, directionOf(locale)));
+  const size = { length: lengthOf(question, limits), maxLength: limits.pollQuestion };
+  const isAskable = word !== '' && size.length <= size.maxLength && !isGivenAway(item);
+  if (!isAskable || !isOption(item, limits)) return undefined;
+
+  const optionCount = Math.min(maxOptions, limits.maxPollOptions);
+  const candidates = pool.filter((other) => isOption(other, limits));
+  const { options } = buildMultipleChoice(item, candidates, { optionCount, random });
+  if (options.length < 2) return undefined;
+
+  const explain = (maxLength: number) =>
+    explanationOf(item, { example, tranLangCode, limits, maxLength });
+  const answer = campaignPost.answer(isolate(item.text, directionOf(locale)));
+  return {
+    question,
+    options: options.map(({ text }) => text),
+    correctIndex: options.indexOf(item),
+    explanation: limits.pollExplanation === null ? null : explain(limits.pollExplanation),
+    answerText: limits.pollExplanation === null ? withExplanation(answer, explain, limits) : null,
+    size,
+  };
+}
+
+/** Whether the question shows its answer: “What does ‘Hotel’ mean?” */
+const isGivenAway = ({ prompt, text, langCode }: QuizItemRecord): boolean =>
+  foldText(prompt.text, langCode) === foldText(text, langCode);
+
+/** Whether a network shows the answer as an option. */
+function isOption({ text, imageKey }: QuizItemRecord, limits: PostLimits): boolean {
+  if (imageKey !== undefined || text.trim() === '') return false;
+  // Networks do not count links in options, and no unit counts more than UTF-16.
+  const { unit, pollOption } = limits;
+  return text.length <= pollOption || lengthOf(text, { unit, linkLength: null }) <= pollOption;
+}
+
+function withExplanation(
+  answer: string,
+  explain: (maxLength: number) => string | null,
+  limits: PostLimits,
+): string {
+  const start = `${answer}\n\n`;
+  const explanation = explain(limits.text - lengthOf(start, limits));
+  return explanation === null ? answer : start + explanation;
+}
+
+interface ExplanationSettings extends Omit<QuizSettings, 'random'> {
+  maxLength: number;
+}
+
+/** The word, its meanings and an example, as far as they fit; null if not even a meaning does. */
+function explanationOf(
+  { prompt, text, accepted }: QuizItemRecord,
+  { example, tranLangCode, limits, maxLength }: ExplanationSettings,
+): string | null {
+  const direction = directionOf(tranLangCode);
+  const append = (start: string, value: string): string => {
+    const marks = lengthOf(isolate(value, direction), limits) - lengthOf(value, limits);
+    const rest = shorten(value, maxLength - lengthOf(start, limits) - marks, limits);
+    return rest === '' ? '' : start + isolate(rest, direction);
+  };
+  const meanings = [...new Set([text, ...accepted].map(normalizeText))].join(', ');
+  const word = isolate(normalizeText(prompt.text), direction);
+  const meaning = append(`${word} – `, meanings);
+  if (meaning === '') return null;
+  return append(`${meaning}\n`, normalizeText(example ?? '')) || meaning;
+}

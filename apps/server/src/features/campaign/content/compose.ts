@@ -1,0 +1,171 @@
+import type {
+  QuizItemRecord,
+  SmmPostContent,
+  WordRecord,
+  WordReference,
+} from '@wordhoard/contract';
+import { QuizMode, type SmmCampaignType, speechPartCodes } from '@wordhoard/contract/enumeration';
+import { pagePaths } from '@wordhoard/contract/page-address';
+import type { Database } from '../../../platform/database/database.ts';
+import { presentCards } from '../../card/cards.ts';
+import { acceptForSamePrompt } from '../../practice/quiz/accepted-answers.ts';
+import { type Candidate, itemOfWord } from '../../practice/quiz/candidate.ts';
+import { findFillers } from '../../practice/quiz/load-candidates.ts';
+import { seededRandom } from '../../practice/quiz/make-quiz.ts';
+import { findTagCodes } from '../../tag/store.ts';
+import { defaultLimits } from '../network/default-limits.ts';
+import type { PostLimits } from '../network/network.ts';
+import type { ChannelRow } from '../store/schema.ts';
+import { postCodeOf, postParameter } from '../visit/count-visit.ts';
+import { buildQuiz } from './build-quiz.ts';
+import { asVisitor } from './find-campaign-words.ts';
+import { postMessages } from './post-messages.ts';
+import { renderText } from './render-text.ts';
+
+/** The post of a word as the network will show it. */
+export interface Composed {
+  word: WordReference;
+  content: SmmPostContent;
+}
+
+/** What a campaign makes of words. */
+export interface Composition {
+  type: SmmCampaignType;
+  template: string;
+  seed: number;
+  channel: Pick<ChannelRow, 'network' | 'langCode' | 'tranLangCode' | 'limits'>;
+  publicUrl: string;
+  now: Date;
+}
+
+interface Composing {
+  composed: Composed[];
+  withoutTranslation: WordReference[];
+  withoutQuestion: WordReference[];
+}
+
+/** The items among which the answers of a quiz are chosen. */
+const maxPool = 100;
+
+/**
+ * Composes the posts of public words, in their order.
+ *
+ * @param wanted - the words to post; by default all. The others only offer wrong answers.
+ */
+export async function composePosts(
+  database: Database,
+  words: readonly { id: string }[],
+  composition: Composition,
+  wanted: (word: WordReference) => boolean = () => true,
+): Promise<Composing> {
+  const { tranLangCode } = composition.channel;
+  const cards = await presentCards(database, words, { callerId: undefined, tranLangCode });
+  const isTranslated = ({ trans }: WordRecord) => trans.length > 0;
+  const translated = cards.filter((card) => isTranslated(card) && wanted(card));
+  const composer =
+    composition.type === 'POST'
+      ? await textComposer(database, translated, composition)
+      : await quizComposer(database, cards.filter(isTranslated), composition);
+  const results = translated.map((card) => ({ word: referenceTo(card), content: composer(card) }));
+  return {
+    composed: results.flatMap(({ word, content }) => (content ? [{ word, content }] : [])),
+    withoutTranslation: cards
+      .filter((card) => !isTranslated(card) && wanted(card))
+      .map(referenceTo),
+    withoutQuestion: results.flatMap(({ word, content }) => (content ? [] : [word])),
+  };
+}
+
+type Composer = (card: WordRecord) => SmmPostContent | undefined;
+
+async function textComposer(
+  database: Database,
+  cards: readonly WordRecord[],
+  { channel, template, publicUrl }: Composition,
+): Promise<Composer> {
+  const tagCodes = await findTagCodes(
+    database,
+    cards.map(({ id }) => id),
+  );
+  const { tranLangCode } = channel;
+  const limits = limitsOf(channel);
+  return (card) => {
+    const word = {
+      text: card.text,
+      langCode: card.langCode,
+      translations: card.trans.map(({ dest }) => dest.text),
+      grammar: grammarOf(card, tranLangCode),
+      example: card.example,
+      tagCodes: tagCodes.get(card.id) ?? [],
+      link: linkTo(card, publicUrl),
+    };
+    const hasPicture = card.image !== null;
+    const text = renderText(word, { template, tranLangCode, limits, hasPicture });
+    return { type: 'POST', ...text, imageUrl: card.image?.url ?? null };
+  };
+}
+
+/** The link in a preview has the id of the word where a post has its own: as long, but not counted. */
+const linkTo = ({ id, langCode, text }: WordReference, publicUrl: string): string =>
+  linkOfPost(`${publicUrl}${pagePaths.word({ langCode, text })}`, id);
+
+export const linkOfPost = (pageUrl: string, id: string): string =>
+  `${pageUrl}?${postParameter}=${postCodeOf(id)}`;
+
+function grammarOf({ trans }: WordRecord, tranLangCode: string): string {
+  const ids = [...new Set(trans.map(({ speechPartId }) => speechPartId))];
+  const { speechPart } = postMessages(tranLangCode);
+  return ids
+    .flatMap((id) => speechPartCodes[id - 1] ?? [])
+    .map(speechPart)
+    .join(', ');
+}
+
+async function quizComposer(
+  database: Database,
+  cards: readonly WordRecord[],
+  composition: Composition,
+): Promise<Composer> {
+  const { channel, seed } = composition;
+  const asked = acceptForSamePrompt(cards.flatMap(candidateOf));
+  const pool = await quizPool(database, asked, composition);
+  const items = new Map(asked.map(({ item }) => [item.wordId, item]));
+  const { tranLangCode } = channel;
+  const limits = limitsOf(channel);
+  return ({ id, example }) => {
+    const item = items.get(id);
+    const random = seededRandom(seed ^ Number.parseInt(id.slice(-8), 16));
+    const quiz = item && buildQuiz(item, pool, { example, tranLangCode, limits, random });
+    return quiz && { type: 'QUIZ', ...quiz };
+  };
+}
+
+const settings = { mode: QuizMode.Tran, direction: 'forward' } as const;
+
+function candidateOf(word: WordRecord): Candidate[] {
+  const item = itemOfWord(word, settings, undefined);
+  return item === undefined ? [] : [{ word, item }];
+}
+
+/** Words of the campaign, and common words of the language if there are few. */
+async function quizPool(
+  database: Database,
+  asked: readonly Candidate[],
+  { channel: { langCode, tranLangCode }, now }: Composition,
+): Promise<QuizItemRecord[]> {
+  const fillers = await findFillers(database, langCode, asked, {
+    settings: { ...settings, tranLangCode },
+    context: asVisitor(now),
+  });
+  return [...asked.slice(0, maxPool), ...fillers].map(({ item }) => item);
+}
+
+export const limitsOf = ({ network, limits }: Pick<ChannelRow, 'network' | 'limits'>): PostLimits =>
+  limits ?? defaultLimits[network];
+
+const referenceTo = ({ id, text, langCode, mode }: WordRecord): WordReference => ({
+  id,
+  text,
+  langCode,
+  mode,
+});

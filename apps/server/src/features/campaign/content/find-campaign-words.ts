@@ -1,0 +1,63 @@
+import type { SmmCampaignSource } from '@wordhoard/contract';
+import type { SmmWordOrder } from '@wordhoard/contract/enumeration';
+import { shuffle } from '@wordhoard/quiz-engine';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { seededRandom } from '../../practice/quiz/make-quiz.ts';
+import { findSourceWords, type WordSource } from '../../practice/quiz/source-words.ts';
+import { findCells } from '../../table/cell-store.ts';
+import { findRowIds } from '../../table/part-store.ts';
+import { findTable } from '../../table/store.ts';
+import type { WordRow } from '../../word/select-words.ts';
+
+/** Posts are public, so only what everybody sees is posted, whoever plans them. */
+export const asVisitor = (now: Date): RequestContext => ({ caller: undefined, locale: 'en', now });
+
+export interface WordSelection {
+  source: SmmCampaignSource;
+  order: SmmWordOrder;
+  seed: number;
+}
+
+/** The public words of a source in one language, each once, in the order of the campaign. */
+export async function findCampaignWords(
+  database: Database,
+  { source, order, seed }: WordSelection,
+  { langCode, tranLangCode }: { langCode: string; tranLangCode: string },
+  now: Date,
+): Promise<WordRow[]> {
+  const context = asVisitor(now);
+  const found =
+    source.kind === 'table'
+      ? await findTableWords(database, source.slug, context)
+      : (await findSourceWords(database, wordSource(source, langCode), tranLangCode, context))
+          .words;
+  const words = new Map(
+    found.filter((word) => word.langCode === langCode).map((word) => [word.id, word]),
+  );
+  return order === 'shuffled'
+    ? shuffle([...words.values()], seededRandom(seed))
+    : [...words.values()];
+}
+
+function wordSource(
+  source: Exclude<SmmCampaignSource, { kind: 'table' }>,
+  langCode: string,
+): WordSource {
+  return source.kind === 'list' ? source : { ...source, langCode };
+}
+
+/** The words of a table, row by row. */
+async function findTableWords(
+  database: Database,
+  slug: string,
+  { caller }: RequestContext,
+): Promise<WordRow[]> {
+  const table = await findTable(database, { slug }, caller);
+  if (table === undefined) throw new ApplicationError('NotFound');
+  const rowIds = await findRowIds(database, table.id);
+  const cells = await findCells(database, rowIds, caller?.id);
+  const cellsOf = Map.groupBy(cells, ({ rowId }) => rowId);
+  return rowIds.flatMap((id) => (cellsOf.get(id) ?? []).flatMap(({ words }) => words));
+}

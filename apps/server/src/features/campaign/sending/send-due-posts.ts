@@ -1,0 +1,105 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Database, selectRows } from '../../../platform/database/database.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import type { Services } from '../../../platform/services.ts';
+import { idempotencySeconds } from '../network/network.ts';
+import { completeDoneCampaigns } from '../store/campaign-store.ts';
+import { lockPost, updatePost } from '../store/post-store.ts';
+import { smmPost } from '../store/schema.ts';
+import { closePollJob } from './close-poll.ts';
+import { maxAttemptMilliseconds, stateAfterCrash } from './post-state.ts';
+import { sendPostJob } from './send-post.ts';
+
+/** Queues a job for each post that is due, and for each poll that has ended. One server runs it for all. */
+export const sendDuePostsJob: Job<object, Services> = {
+  name: 'smm-send-due-posts',
+  payload: z.object({}),
+  settings: { expireInSeconds: 60, retryLimit: 0 },
+  pollingIntervalSeconds: 5,
+  cron: '* * * * *',
+  async run(_payload, services) {
+    await decideAboutLostAttempts(services);
+    await queueDuePosts(services);
+    await queueEndedPolls(services);
+    await completeDoneCampaigns(services.database, services.now());
+  },
+};
+
+/** Decides about posts whose server stopped while it sent them. */
+async function decideAboutLostAttempts({ database, now }: Services): Promise<void> {
+  const lostBefore = new Date(now().getTime() - maxAttemptMilliseconds);
+  const isLost = and(eq(smmPost.status, 'sending'), lt(smmPost.attemptedAt, lostBefore));
+  const lost = await database.select({ id: smmPost.id }).from(smmPost).where(isLost);
+  for (const { id } of lost) {
+    await database.transaction(async (transaction) => {
+      const found = await lockPost(transaction, id);
+      if (found?.post.status !== 'sending') return;
+      const keySeconds = idempotencySeconds[found.channel.network];
+      await updatePost(transaction, id, stateAfterCrash(found.post, { now: now(), keySeconds }));
+    });
+  }
+}
+
+/** A queued job that has not run within this time was lost with its server. */
+const maxQueuedMilliseconds = maxAttemptMilliseconds;
+const maxDuePosts = 1_000;
+
+async function queueDuePosts({ database, jobs, now }: Services): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const { id } of await takeDuePosts(transaction, now())) {
+      await jobs.send(sendPostJob, { postId: id }, transaction);
+    }
+  });
+}
+
+/** Raw SQL: no more posts of a channel than its network accepts in a minute, by a window function. */
+function takeDuePosts(transaction: Database, now: Date): Promise<{ id: string }[]> {
+  const at = now.toISOString();
+  const queuedBefore = new Date(now.getTime() - maxQueuedMilliseconds).toISOString();
+  const isWaiting = sql`smm_post.status = 'planned'
+    and (smm_post.queued_at is null or smm_post.queued_at < ${queuedBefore}::timestamptz)`;
+  return selectRows(
+    transaction,
+    sql`
+      update smm_post set queued_at = ${at}::timestamptz
+      where ${isWaiting} and id = any (array(
+        select id from (
+          select smm_post.id, smm_post.scheduled_at, smm_channel.posts_per_minute,
+            row_number() over (
+              partition by smm_channel.id order by smm_post.scheduled_at, smm_post.id
+            ) as number
+          from smm_post
+          join smm_campaign on smm_campaign.id = smm_post.campaign_id
+          join smm_channel on smm_channel.id = smm_campaign.channel_id
+          where ${isWaiting} and smm_post.scheduled_at <= ${at}::timestamptz
+            and coalesce(smm_post.retry_at, '-infinity') <= ${at}::timestamptz
+            and (smm_campaign.is_running or smm_post.is_forced)
+            and smm_channel.is_active and not smm_channel.is_paused
+            and coalesce(smm_channel.blocked_until, '-infinity') <= ${at}::timestamptz
+        ) as due
+        where number <= posts_per_minute
+        order by scheduled_at
+        limit ${maxDuePosts}
+      ))
+      returning id
+    `,
+  );
+}
+
+async function queueEndedPolls({ database, jobs, now }: Services): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const ended = await transaction
+      .update(smmPost)
+      .set({ pollQueuedAt: now() })
+      .where(
+        and(
+          eq(smmPost.status, 'sent'),
+          lt(smmPost.pollClosesAt, now()),
+          sql`${smmPost.pollQueuedAt} is null`,
+        ),
+      )
+      .returning({ id: smmPost.id });
+    for (const { id } of ended) await jobs.send(closePollJob, { postId: id }, transaction);
+  });
+}

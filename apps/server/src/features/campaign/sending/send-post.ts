@@ -1,0 +1,158 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import type { CampaignServices } from '../channel/channels.ts';
+import { stateAfter } from '../channel/check-channel.ts';
+import { contentOf, outgoingPost } from '../content/post-content.ts';
+import { idempotencySeconds, NetworkFailure, type SentPost } from '../network/network.ts';
+import { lockChannel, updateChannel } from '../store/channel-store.ts';
+import { lockPost, type PostWithCampaign, updatePost } from '../store/post-store.ts';
+import { type ChannelRow, type PostRow, smmCampaign, smmPost } from '../store/schema.ts';
+import { readinessOf, stateAfterFailure } from './post-state.ts';
+
+const payload = z.object({ postId: z.uuid() });
+
+/** Sends one post. A post that another server sends, or that is no longer due, is left alone. */
+export const sendPostJob: Job<z.infer<typeof payload>, CampaignServices> = {
+  name: 'smm-send-post',
+  payload,
+  // The state of the post decides whether it is repeated, not the queue.
+  settings: { expireInSeconds: 120, retryLimit: 0 },
+  pollingIntervalSeconds: 1,
+  run: ({ postId }, services) => sendPost(postId, services),
+};
+
+async function sendPost(postId: string, services: CampaignServices): Promise<void> {
+  const { database, now } = services;
+  const claimed = await claimPost(postId, services);
+  if (claimed === undefined) return;
+  const outcome = await attempt(claimed, services);
+  await database.transaction(async (transaction) => {
+    const isCurrent = await holdsAttempt(transaction, claimed.post);
+    if (!isCurrent) return;
+    if (outcome instanceof NetworkFailure)
+      await recordFailure(transaction, claimed, outcome, now());
+    else await recordSent(transaction, claimed, outcome, now());
+  });
+}
+
+/**
+ * Marks a post as being sent, before anything is sent: after a crash nobody can tell whether the
+ * network has accepted it. Undefined if it is not to be sent now.
+ */
+function claimPost(
+  postId: string,
+  { database, now, publicUrl }: CampaignServices,
+): Promise<PostWithCampaign | undefined> {
+  return database.transaction(async (transaction) => {
+    const found = await lockPost(transaction, postId);
+    if (found === undefined) return undefined;
+    const channel = await lockChannel(transaction, found.channel.id);
+    const attemptedAt = now();
+    const readiness = readinessOf(
+      { ...found, channel },
+      {
+        now: attemptedAt,
+        keySeconds: idempotencySeconds[channel.network],
+        recentAttempts: await countRecentAttempts(transaction, channel, attemptedAt),
+      },
+    );
+    if (!readiness.isReady) {
+      await updatePost(transaction, postId, readiness.change);
+      return undefined;
+    }
+    const content = await contentOf(transaction, found, { publicUrl, now: attemptedAt });
+    if (content === undefined) {
+      await updatePost(transaction, postId, wordIsGone);
+      return undefined;
+    }
+    const attempts = found.post.attempts + 1;
+    const claim = { status: 'sending', content, attempts, attemptedAt } as const;
+    await updatePost(transaction, postId, claim);
+    return { ...found, channel, post: { ...found.post, ...claim } };
+  });
+}
+
+const wordIsGone: Partial<PostRow> = {
+  status: 'failed',
+  failureKind: 'invalid',
+  failureDetail: '',
+};
+
+function countRecentAttempts(
+  transaction: Database,
+  { id }: ChannelRow,
+  now: Date,
+): Promise<number> {
+  const attempted = transaction
+    .select({ id: smmPost.id })
+    .from(smmPost)
+    .innerJoin(smmCampaign, eq(smmCampaign.id, smmPost.campaignId))
+    .where(
+      and(eq(smmCampaign.channelId, id), gt(smmPost.attemptedAt, new Date(now.getTime() - 60_000))),
+    )
+    .as('attempted');
+  return transaction.$count(attempted);
+}
+
+async function attempt(
+  claimed: PostWithCampaign,
+  services: CampaignServices,
+): Promise<SentPost | NetworkFailure> {
+  try {
+    const network = services.channels.open(claimed.channel);
+    const post = await outgoingPost(claimed, services);
+    return await network.send(post, claimed.post.id);
+  } catch (error) {
+    if (error instanceof NetworkFailure) return error;
+    services.log.error({ err: error, postId: claimed.post.id }, 'a post could not be sent');
+    return new NetworkFailure('unavailable', '');
+  }
+}
+
+/** Whether nobody else has decided about this attempt, for example because it took too long. */
+async function holdsAttempt(
+  transaction: Database,
+  { id, attempts }: Pick<PostRow, 'id' | 'attempts'>,
+): Promise<boolean> {
+  const current = (await lockPost(transaction, id))?.post;
+  const isUndecided = current?.status === 'sending' || current?.status === 'unknown';
+  return isUndecided && current.attempts === attempts;
+}
+
+async function recordSent(
+  transaction: Database,
+  { post, campaign }: PostWithCampaign,
+  { remoteId, url }: SentPost,
+  sentAt: Date,
+): Promise<void> {
+  const closesAt = new Date(sentAt.getTime() + campaign.pollHours * 60 * 60 * 1_000);
+  await updatePost(transaction, post.id, {
+    status: 'sent',
+    remoteId,
+    url,
+    sentAt,
+    failureKind: null,
+    failureDetail: '',
+    isForced: false,
+    pollClosesAt: campaign.type === 'QUIZ' ? closesAt : null,
+  });
+}
+
+/** A refusal or a limit holds the other posts of the channel too. */
+async function recordFailure(
+  transaction: Database,
+  { post, channel }: PostWithCampaign,
+  failure: NetworkFailure,
+  now: Date,
+): Promise<void> {
+  const keySeconds = idempotencySeconds[channel.network];
+  const change = stateAfterFailure(post, failure, { now, keySeconds });
+  await updatePost(transaction, post.id, change);
+  if (failure.kind === 'refused') {
+    await updateChannel(transaction, channel.id, stateAfter(failure, now));
+  } else if (failure.kind === 'limited') {
+    await updateChannel(transaction, channel.id, { blockedUntil: change.retryAt ?? null });
+  }
+}

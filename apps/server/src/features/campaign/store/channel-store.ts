@@ -1,0 +1,102 @@
+import type { SmmChannel } from '@wordhoard/contract';
+import type { SortOrder } from '@wordhoard/contract/enumeration';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { refuseSimilar } from '../../../platform/database/database-errors.ts';
+import { findPage, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
+import { sorted } from '../../../platform/database/sql.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { type ChannelRow, smmChannel } from './schema.ts';
+
+export function findChannels(
+  database: Database,
+  request: PageRequest & { sort?: SortOrder | undefined },
+): Promise<Page<ChannelRow>> {
+  const order = [sorted(sql`lower(${smmChannel.name})`, request.sort), smmChannel.id];
+  return findPage(database, database.select().from(smmChannel).$dynamic(), order, request);
+}
+
+export async function findChannel(database: Database, id: string): Promise<ChannelRow> {
+  const [row] = await database.select().from(smmChannel).where(eq(smmChannel.id, id));
+  if (row === undefined) throw new ApplicationError('NotFound');
+  return row;
+}
+
+/** Serializes the attempts to post to a channel while the recent ones are counted. */
+export async function lockChannel(transaction: Database, id: string): Promise<ChannelRow> {
+  const [row] = await transaction
+    .select()
+    .from(smmChannel)
+    .where(eq(smmChannel.id, id))
+    .for('no key update');
+  if (row === undefined) throw new ApplicationError('NotFound');
+  return row;
+}
+
+export async function insertChannel(
+  database: Database,
+  channel: typeof smmChannel.$inferInsert,
+): Promise<ChannelRow> {
+  const insertion = database.insert(smmChannel).values(channel).returning();
+  const [row] = await refuseSimilar('smm_channel_once', insertion);
+  if (row === undefined) throw new Error('The channel was not stored');
+  return row;
+}
+
+type ChannelChange = { [Key in keyof ChannelRow]?: ChannelRow[Key] | undefined };
+
+export async function updateChannel(
+  database: Database,
+  id: string,
+  change: ChannelChange,
+): Promise<ChannelRow> {
+  const isEmpty = Object.values(change).every((value) => value === undefined);
+  if (isEmpty) return findChannel(database, id);
+  const update = database.update(smmChannel).set(change).where(eq(smmChannel.id, id)).returning();
+  const [row] = await refuseSimilar('smm_channel_once', update);
+  if (row === undefined) throw new ApplicationError('NotFound');
+  return row;
+}
+
+export async function deleteChannel(database: Database, id: string): Promise<void> {
+  const deleted = await database.delete(smmChannel).where(eq(smmChannel.id, id)).returning();
+  if (deleted.length === 0) throw new ApplicationError('NotFound');
+}
+
+/** Without the token. */
+export const presentChannel = ({
+  id,
+  network,
+  name,
+  address,
+  langCode,
+  tranLangCode,
+  title,
+  url,
+  isActive,
+  isPaused,
+  failureKind,
+  failureDetail,
+  checkedAt,
+  createdAt,
+}: ChannelRow): SmmChannel => ({
+  id,
+  network,
+  name,
+  address,
+  langCode,
+  tranLangCode,
+  title,
+  url,
+  isActive,
+  isPaused,
+  failure: presentFailure({ failureKind, failureDetail }),
+  checkedAt: checkedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+export const presentFailure = ({
+  failureKind,
+  failureDetail,
+}: Pick<ChannelRow, 'failureKind' | 'failureDetail'>): SmmChannel['failure'] =>
+  failureKind && { kind: failureKind, detail: failureDetail };

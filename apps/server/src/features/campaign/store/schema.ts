@@ -1,0 +1,151 @@
+import type {
+  SmmCampaign,
+  SmmCampaignSource,
+  SmmPostContent,
+  SmmSchedule,
+  WordReference,
+} from '@wordhoard/contract';
+import type {
+  SmmCampaignStatus,
+  SmmCampaignType,
+  SmmFailureKind,
+  SmmNetwork,
+  SmmPostStatus,
+  SmmWordOrder,
+} from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { word } from '../../word/schema.ts';
+import type { PollResults, PostLimits } from '../network/network.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+const failure = () => ({
+  failureKind: text('failure_kind').$type<SmmFailureKind>(),
+  /** In the words of the network, or empty. */
+  failureDetail: text('failure_detail').notNull().default(''),
+});
+
+export const smmChannel = pgTable(
+  'smm_channel',
+  {
+    id: uuid().primaryKey(),
+    network: text().notNull().$type<SmmNetwork>(),
+    name: text().notNull(),
+    address: text().notNull(),
+    /** Encrypted by the token cipher. */
+    token: text().notNull(),
+    langCode: text('lang_code').notNull(),
+    tranLangCode: text('tran_lang_code').notNull(),
+    title: text(),
+    url: text(),
+    /** Null until the network has been reached. */
+    limits: jsonb().$type<PostLimits>(),
+    postsPerMinute: integer('posts_per_minute').notNull().default(20),
+    isActive: boolean('is_active').notNull(),
+    isPaused: boolean('is_paused').notNull().default(false),
+    ...failure(),
+    checkedAt: time('checked_at'),
+    /** The network takes no post before. */
+    blockedUntil: time('blocked_until'),
+    createdAt: time('created_at').notNull(),
+  },
+  (column) => [
+    uniqueIndex('smm_channel_once')
+      .on(sql`lower(${column.address})`)
+      .where(sql`network = 'telegram'`),
+  ],
+);
+
+export const smmCampaign = pgTable(
+  'smm_campaign',
+  {
+    id: uuid().primaryKey(),
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => smmChannel.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().notNull().$type<SmmCampaignType>(),
+    status: smallint().notNull().$type<SmmCampaignStatus>(),
+    isRunning: boolean('is_running').notNull().default(false),
+    source: jsonb().notNull().$type<SmmCampaignSource>(),
+    order: text('word_order').notNull().$type<SmmWordOrder>(),
+    seed: bigint({ mode: 'number' }).notNull(),
+    schedule: jsonb().notNull().$type<SmmSchedule>(),
+    template: text().notNull(),
+    pollHours: smallint('poll_hours').notNull(),
+    createdAt: time('created_at').notNull(),
+    startedAt: time('started_at'),
+    completedAt: time('completed_at'),
+  },
+  (column) => [index('smm_campaign_of_channel').on(column.channelId)],
+);
+
+export const smmPost = pgTable(
+  'smm_post',
+  {
+    id: uuid().primaryKey(),
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => smmCampaign.id, { onDelete: 'cascade' }),
+    /** The order in the campaign. */
+    position: integer().notNull(),
+    /** Null: the word was deleted. */
+    wordId: uuid('word_id').references(() => word.id, { onDelete: 'set null' }),
+    /** As it was when the campaign was created. */
+    word: jsonb().notNull().$type<WordReference>(),
+    status: text().notNull().$type<SmmPostStatus>().default('planned'),
+    scheduledAt: time('scheduled_at').notNull(),
+    /** An admin has chosen the time. */
+    isMoved: boolean('is_moved').notNull().default(false),
+    /** An admin wants it sent now, whatever the state of the campaign. */
+    isForced: boolean('is_forced').notNull().default(false),
+    /** An admin’s text or question instead of the rendered one. */
+    text: text(),
+    /** A job to send the post has been queued. */
+    queuedAt: time('queued_at'),
+    /** The next attempt after a failure that may pass. */
+    retryAt: time('retry_at'),
+    attempts: smallint().notNull().default(0),
+    attemptedAt: time('attempted_at'),
+    /** The first attempt that the network may have accepted without telling us. */
+    uncertainSince: time('uncertain_since'),
+    /** What was sent. */
+    content: jsonb().$type<SmmPostContent>(),
+    remoteId: text('remote_id'),
+    url: text(),
+    sentAt: time('sent_at'),
+    ...failure(),
+    visitCount: integer('visit_count').notNull().default(0),
+    pollClosesAt: time('poll_closes_at'),
+    pollQueuedAt: time('poll_queued_at'),
+    poll: jsonb().$type<PollResults>(),
+  },
+  (column) => [
+    uniqueIndex('smm_post_of_campaign').on(column.campaignId, column.position),
+    index('smm_post_by_time').on(column.campaignId, column.scheduledAt),
+    index('smm_post_due').on(column.scheduledAt).where(sql`status = 'planned'`),
+    index('smm_post_sending').on(column.attemptedAt).where(sql`status = 'sending'`),
+    index('smm_post_with_open_poll')
+      .on(column.pollClosesAt)
+      .where(sql`status = 'sent' and poll_queued_at is null`),
+    index('smm_post_of_word').on(column.wordId),
+  ],
+);
+
+export type ChannelRow = typeof smmChannel.$inferSelect;
+export type CampaignRow = typeof smmCampaign.$inferSelect;
+export type PostRow = typeof smmPost.$inferSelect;
+export type PostCounts = SmmCampaign['posts'];
