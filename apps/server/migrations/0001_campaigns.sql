@@ -65,6 +65,7 @@ CREATE TABLE "smm_post" (
 	"poll" jsonb
 );
 --> statement-breakpoint
+ALTER TABLE "word" ADD COLUMN "level" smallint;--> statement-breakpoint
 ALTER TABLE "smm_campaign" ADD CONSTRAINT "smm_campaign_channel_id_smm_channel_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."smm_channel"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "smm_post" ADD CONSTRAINT "smm_post_campaign_id_smm_campaign_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."smm_campaign"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "smm_post" ADD CONSTRAINT "smm_post_word_id_word_id_fk" FOREIGN KEY ("word_id") REFERENCES "public"."word"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -168,6 +168,7 @@ function wordRow(overrides: Partial<Word>): Word {
     key: wordKey(text),
     searchText: foldForSearch(text),
     mode: WordMode.Word,
+    level: null,
     status: EntryStatus.Approved,
     ownerId: null,
     active: true,

@@ -70,7 +70,7 @@ export const smmFailureKinds = [
 export type SmmFailureKind = (typeof smmFailureKinds)[number];
 
 /** The order of the words of a campaign. */
-export const smmWordOrders = ['listed', 'shuffled'] as const;
+export const smmWordOrders = ['listed', 'shuffled', 'level'] as const;
 export type SmmWordOrder = (typeof smmWordOrders)[number];
 
 export const socialProviders = ['google', 'telegram'] as const;
@@ -111,3 +111,7 @@ export const speechPartCodes = [
 ] as const;
 export type SpeechPartCode = (typeof speechPartCodes)[number];
 export const speechPartOptions = speechPartCodes.map((code, index) => ({ id: index + 1, code }));
+
+/** The levels of the Common European Framework of Reference, the easiest first. */
+export const levelCodes = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type LevelCode = (typeof levelCodes)[number];

@@ -12,6 +12,7 @@ import {
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
+import { word } from '../word/schema.ts';
 import { smmChannel, smmPost } from './store/schema.ts';
 
 const app = useApp();
@@ -128,6 +129,26 @@ describe('the preview', () => {
     expect(await order(1)).toEqual(await order(1));
     expect(await order(1)).not.toEqual(await order(2));
     expect((await order(1)).toSorted()).toEqual(idsOf(words).toSorted());
+  });
+
+  it('shows easy words first, and those of unknown level last', async () => {
+    const [unknown, hard, easy, first] = await translatedWords(4);
+    const levels = [
+      [hard, 5],
+      [easy, 2],
+      [first, 1],
+    ] as const;
+    for (const [one, level] of levels) {
+      await app.database
+        .update(word)
+        .set({ level })
+        .where(eq(word.id, one?.id ?? ''));
+    }
+    const words = [unknown, hard, easy, first].flatMap((one) => one ?? []);
+    const plan = planOf(words, { order: 'level' });
+    const { posts } = await app.call(routes.campaign.preview, plan, admin);
+    const order = posts.map(({ word: { id } }) => id);
+    expect(order).toEqual([first?.id, easy?.id, hard?.id, unknown?.id]);
   });
 
   it('tells how many words do not fit before the last day', async () => {

@@ -1,4 +1,9 @@
-import { type SpeechPartCode, speechPartCodes } from '@wordhoard/contract/enumeration';
+import {
+  type LevelCode,
+  levelCodes,
+  type SpeechPartCode,
+  speechPartCodes,
+} from '@wordhoard/contract/enumeration';
 import {
   type Concept,
   type ContentExample,
@@ -9,20 +14,22 @@ import {
 import { ContentError, parseTabSeparated, type Row } from './tab-separated.ts';
 
 export function parsePicturedConcepts(file: string, text: string): Concept[] {
-  const columns = ['picture', 'group', ...contentLangCodes];
+  const columns = ['picture', 'group', 'level', ...contentLangCodes];
   return parseTabSeparated(file, text, columns).map((row) => ({
     group: row.cell('group'),
     speechPart: 'noun',
+    ...level(file, row),
     picture: picture(file, row),
     words: wordsOf(row),
   }));
 }
 
 export function parseSpokenConcepts(file: string, text: string): Concept[] {
-  const columns = ['speechPart', 'group', ...contentLangCodes];
+  const columns = ['speechPart', 'group', 'level', ...contentLangCodes];
   return parseTabSeparated(file, text, columns).map((row) => ({
     group: row.cell('group'),
     speechPart: speechPart(file, row),
+    ...level(file, row),
     words: wordsOf(row),
   }));
 }
@@ -55,6 +62,14 @@ function speechPart(file: string, row: Row): SpeechPartCode {
   const code = speechPartCodes.find((known) => known === row.cell('speechPart'));
   if (code !== undefined) return code;
   throw new ContentError(file, row.line, `${row.cell('speechPart')} is not a part of speech`);
+}
+
+function level(file: string, row: Row): { level?: LevelCode } {
+  const written = row.cell('level');
+  if (written === '') return {};
+  const code = levelCodes.find((known) => known === written);
+  if (code !== undefined) return { level: code };
+  throw new ContentError(file, row.line, `${written} is not a level`);
 }
 
 /** The words of a cell, separated by bars, the headword first. */

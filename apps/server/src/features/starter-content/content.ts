@@ -1,4 +1,4 @@
-import type { SpeechPartCode } from '@wordhoard/contract/enumeration';
+import type { LevelCode, SpeechPartCode } from '@wordhoard/contract/enumeration';
 import type { Localized } from '../../platform/database/column.ts';
 
 /** The languages of the starter content, in the order of the columns in its files. */
@@ -23,6 +23,8 @@ export type ContentLangCode = (typeof contentLangCodes)[number];
 export interface Concept {
   group: string;
   speechPart: SpeechPartCode;
+  /** Of its English word. */
+  level?: LevelCode;
   /** The code points of an emoji in hexadecimal, joined by hyphens. */
   picture?: string;
   words: Record<ContentLangCode, readonly string[]>;

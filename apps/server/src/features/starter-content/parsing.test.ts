@@ -3,35 +3,47 @@ import { parsePicturedConcepts, parseRegions, parseSpokenConcepts } from './conc
 import { contentLangCodes } from './content.ts';
 import { parseTables } from './read-content.ts';
 
-const header = (first: string) => [first, 'group', ...contentLangCodes].join('\t');
+const header = (first: string) => [first, 'group', 'level', ...contentLangCodes].join('\t');
 const words = contentLangCodes.map((langCode) => `${langCode}-word`).join('\t');
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 describe('a file of concepts', () => {
   it('returns the words of a row, the headword first', () => {
-    const text = lines(header('picture'), `1f34e\tfruit\tapple | pome\t${words.slice(8)}`);
+    const text = lines(header('picture'), `1f34e\tfruit\tA1\tapple | pome\t${words.slice(8)}`);
     const [apple] = parsePicturedConcepts('concepts.tsv', text);
-    expect(apple).toMatchObject({ picture: '1f34e', group: 'fruit', speechPart: 'noun' });
+    expect(apple).toMatchObject({
+      picture: '1f34e',
+      group: 'fruit',
+      level: 'A1',
+      speechPart: 'noun',
+    });
     expect(apple?.words.en).toEqual(['apple', 'pome']);
     expect(apple?.words.ru).toEqual(['ru-word']);
   });
 
   it('reports a row with too few cells', () => {
-    const text = lines(header('picture'), `1f34e\tfruit\t${words}`, '1f34f\tfruit\tapple');
+    const text = lines(header('picture'), `1f34e\tfruit\t\t${words}`, '1f34f\tfruit\tapple');
     expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
-      'concepts.tsv:3: 3 cells instead of 15',
+      'concepts.tsv:3: 3 cells instead of 16',
     );
   });
 
   it('reports an invalid picture', () => {
-    const text = lines(header('picture'), `apple\tfruit\t${words}`);
+    const text = lines(header('picture'), `apple\tfruit\tA1\t${words}`);
     expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
       'concepts.tsv:2: apple is not a picture',
     );
   });
 
+  it('reports an invalid level', () => {
+    const text = lines(header('picture'), `1f34e\tfruit\tA3\t${words}`);
+    expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
+      'concepts.tsv:2: A3 is not a level',
+    );
+  });
+
   it('reports an invalid part of speech', () => {
-    const text = lines(header('speechPart'), `nuon\tfruit\t${words}`);
+    const text = lines(header('speechPart'), `nuon\tfruit\tA1\t${words}`);
     expect(() => parseSpokenConcepts('words.tsv', text)).toThrow(
       'words.tsv:2: nuon is not a part of speech',
     );

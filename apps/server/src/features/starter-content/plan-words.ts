@@ -1,5 +1,7 @@
 import {
   EntryStatus,
+  type LevelCode,
+  levelCodes,
   Privacy,
   type SpeechPartCode,
   speechPartOptions,
@@ -18,6 +20,7 @@ export interface PlannedWord {
   status: EntryStatus;
   active: boolean;
   speechPartIds: number[];
+  level: number | null;
 }
 
 interface PlannedExample {
@@ -44,16 +47,17 @@ export function planWords(
   newId: () => string,
 ): Vocabulary {
   const words = new Map<string, PlannedWord>();
-  const add = (langCode: string, text: string, speechPartId?: number) => {
+  const add = (langCode: string, text: string, facts: WordFacts = {}) => {
     const name = nameOf(langCode, text);
-    words.set(
-      name,
-      withSpeechPart(words.get(name) ?? newWord(newId(), langCode, text), speechPartId),
-    );
+    words.set(name, withFacts(words.get(name) ?? newWord(newId(), langCode, text), facts));
   };
-  for (const { words: texts, speechPart } of concepts) {
+  for (const { words: texts, speechPart, level } of concepts) {
+    const speechPartId = speechPartIdOf(speechPart);
     for (const langCode of contentLangCodes) {
-      for (const text of texts[langCode]) add(langCode, text, speechPartIdOf(speechPart));
+      for (const [index, text] of texts[langCode].entries()) {
+        // Alternatives may be rarer than the headword.
+        add(langCode, text, { speechPartId, level: index === 0 ? level : undefined });
+      }
     }
   }
   for (const { langCode, text } of tables.flatMap(wordsOfTable)) add(langCode, text);
@@ -112,12 +116,26 @@ function newWord(id: string, langCode: string, text: string): PlannedWord {
     status: EntryStatus.Approved,
     active: true,
     speechPartIds: [],
+    level: null,
   };
 }
 
-function withSpeechPart(word: PlannedWord, speechPartId: number | undefined): PlannedWord {
-  if (speechPartId === undefined || word.speechPartIds.includes(speechPartId)) return word;
-  return { ...word, speechPartIds: [...word.speechPartIds, speechPartId] };
+interface WordFacts {
+  speechPartId?: number;
+  level?: LevelCode | undefined;
+}
+
+/** A word of several concepts has all their parts of speech, and the easiest level. */
+function withFacts(word: PlannedWord, { speechPartId, level }: WordFacts): PlannedWord {
+  const speechPartIds = new Set(word.speechPartIds);
+  if (speechPartId !== undefined) speechPartIds.add(speechPartId);
+  const levels = [word.level, level && levelCodes.indexOf(level) + 1];
+  const known = levels.filter((number) => typeof number === 'number');
+  return {
+    ...word,
+    speechPartIds: [...speechPartIds],
+    level: known.length === 0 ? null : Math.min(...known),
+  };
 }
 
 const wordsOfTable = ({ columns, rows }: Content['tables'][number]) =>

@@ -115,9 +115,11 @@ describe('the plan', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives a word the parts of speech of its concepts', () => {
+  it('gives a word the parts of speech and the level of its concepts', () => {
     const answer = plan.word.filter(({ langCode, key }) => langCode === 'en' && key === 'apple');
-    expect(answer).toMatchObject([{ text: 'apple', searchText: 'apple', speechPartIds: [6] }]);
+    expect(answer).toMatchObject([
+      { text: 'apple', searchText: 'apple', speechPartIds: [6], level: 1 },
+    ]);
   });
 
   it('counts the words of lists, tags and languages', () => {

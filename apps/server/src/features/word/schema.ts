@@ -45,6 +45,8 @@ export const word = pgTable(
     active: boolean().notNull().default(true),
     /** Published words: the approved ones. Personal words: the owner's. */
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
+    /** 1 is A1, 6 is C2; null: unknown. */
+    level: smallint(),
     /** The licence of the source that it was imported from. */
     licence: text(),
     /** The word was published by contributions only, and is withdrawn with the last of them. */

@@ -2,6 +2,7 @@ import type { SmmCampaignSource } from '@wordhoard/contract';
 import type { SmmWordOrder } from '@wordhoard/contract/enumeration';
 import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
+import { isAnyOf } from '../../../platform/database/sql.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { seededRandom } from '../../practice/quiz/make-quiz.ts';
@@ -9,6 +10,7 @@ import { findSourceWords, type WordSource } from '../../practice/quiz/source-wor
 import { findCells } from '../../table/cell-store.ts';
 import { findRowIds } from '../../table/part-store.ts';
 import { findTable } from '../../table/store.ts';
+import { word } from '../../word/schema.ts';
 import type { WordRow } from '../../word/select-words.ts';
 
 /** Posts are public, so only what everybody sees is posted, whoever plans them. */
@@ -34,11 +36,36 @@ export async function findCampaignWords(
       : (await findSourceWords(database, wordSource(source, langCode), tranLangCode, context))
           .words;
   const words = new Map(
-    found.filter((word) => word.langCode === langCode).map((word) => [word.id, word]),
+    found.filter((one) => one.langCode === langCode).map((one) => [one.id, one]),
   );
-  return order === 'shuffled'
-    ? shuffle([...words.values()], seededRandom(seed))
-    : [...words.values()];
+  return ordered(database, [...words.values()], { order, seed });
+}
+
+async function ordered(
+  database: Database,
+  words: WordRow[],
+  { order, seed }: Pick<WordSelection, 'order' | 'seed'>,
+): Promise<WordRow[]> {
+  switch (order) {
+    case 'listed':
+      return words;
+    case 'shuffled':
+      return shuffle(words, seededRandom(seed));
+    case 'level':
+      return byLevel(database, words);
+  }
+}
+
+/** The easiest words first, those of unknown level last. */
+async function byLevel(database: Database, words: readonly WordRow[]): Promise<WordRow[]> {
+  const ids = words.map(({ id }) => id);
+  const rows = await database
+    .select({ id: word.id, level: word.level })
+    .from(word)
+    .where(isAnyOf(word.id, ids));
+  const levelOf = new Map(rows.map(({ id, level }) => [id, level ?? Number.POSITIVE_INFINITY]));
+  const level = ({ id }: WordRow) => levelOf.get(id) ?? Number.POSITIVE_INFINITY;
+  return words.toSorted((one, other) => Math.sign(level(one) - level(other)) || 0);
 }
 
 function wordSource(
