@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,9 @@ process.env['E2E_DATA_DIRECTORY'] ??= mkdtempSync(join(tmpdir(), 'wordhoard-e2e-
 const port = Number(process.env['E2E_PORT'] ?? 3917);
 process.env['E2E_ORIGIN'] = `http://localhost:${port}`;
 const googlePort = port + 1;
+const socialPort = port + 2;
+process.env['E2E_SOCIAL_NETWORK'] = `http://127.0.0.1:${socialPort}`;
+const socialApi = `http://127.0.0.1:${socialPort + 1}`;
 const google = `http://127.0.0.1:${googlePort}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
 const desktop = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU' };
@@ -53,6 +57,12 @@ export default defineConfig({
       timeout: 180_000,
     },
     {
+      command: 'exec node --conditions=@wordhoard/source e2e/support/social-network.ts',
+      url: process.env['E2E_SOCIAL_NETWORK'],
+      env: { PORT: `${socialPort}`, API_PORT: `${socialPort + 1}` },
+      timeout: 180_000,
+    },
+    {
       command: 'exec node --conditions=@wordhoard/source e2e/support/serve.ts',
       url: `http://localhost:${port}/front-general/init-data`,
       env: {
@@ -64,6 +74,9 @@ export default defineConfig({
         GOOGLE_ISSUER: google,
         GOOGLE_CLIENT_ID: client.id,
         GOOGLE_CLIENT_SECRET: client.secret,
+        CHANNEL_KEY: randomBytes(32).toString('base64'),
+        TELEGRAM_API_URL: socialApi,
+        ALLOW_PRIVATE_CHANNELS: 'true',
         ...telegramVariables,
       },
       stdout: 'ignore',

@@ -34,7 +34,7 @@ export default defineConfig({
             // One file for all that every page needs before it shows anything.
             { name: 'initial', tags: ['$initial'] },
             // One file for the small modules of several screens: alone, each would cost a request.
-            { name: 'shared', minShareCount: 4, maxModuleSize: 1000 },
+            { name: 'shared', test: isForLearners, minShareCount: 4, maxModuleSize: 1000 },
           ],
         },
       },
@@ -45,6 +45,11 @@ export default defineConfig({
     proxy: { '^/(front-|locale/|picture/)': { target: api } },
   },
 });
+
+/** Only the pages of campaigns need time zones, and only admins open them. */
+function isForLearners(module: string): boolean {
+  return !/temporal-polyfill|features.campaign/.test(module);
+}
 
 function messagesVersion(): string {
   const russian = new URL('../../packages/i18n/locale/ru.json', import.meta.url);

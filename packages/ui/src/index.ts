@@ -123,9 +123,12 @@ export type { GridCellChange, GridColumn, GridRow } from './table/grid-position.
 export { TableCard, type TableCardProps } from './table/table-card.tsx';
 export { GlobalStyle } from './theme/global-style.tsx';
 export {
+  AccountIcon,
   AddIcon,
   BackIcon,
   BottomIcon,
+  CalendarIcon,
+  ChannelIcon,
   ChoiceIcon,
   CloseIcon,
   DarkThemeIcon,
@@ -148,6 +151,7 @@ export {
   NextIcon,
   OfflineIcon,
   PasteIcon,
+  PauseIcon,
   PinIcon,
   PrivateIcon,
   ProveIcon,
@@ -158,16 +162,20 @@ export {
   SearchIcon,
   SettingsIcon,
   ShareIcon,
+  SkipIcon,
   SoundIcon,
+  StartIcon,
   SubtractIcon,
   SwapIcon,
   SystemThemeIcon,
   TableIcon,
   TagIcon,
+  TimeIcon,
   TopIcon,
   UndoIcon,
   UpIcon,
   UserIcon,
+  WarningIcon,
   WordIcon,
 } from './theme/icon.ts';
 export { barHeight, wideScreen } from './theme/scale.ts';

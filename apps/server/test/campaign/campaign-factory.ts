@@ -1,6 +1,12 @@
 import { routes, type SmmCampaignPlan, type SmmCampaignSource } from '@wordhoard/contract';
+import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { type ChannelRow, smmChannel } from '../../src/features/campaign/store/schema.ts';
+import {
+  type CampaignRow,
+  type ChannelRow,
+  smmCampaign,
+  smmChannel,
+} from '../../src/features/campaign/store/schema.ts';
 import type { TestApp } from '../test-app.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
@@ -68,4 +74,21 @@ export async function createCampaign(
   const campaign = await app.call(routes.campaign.create, { name: 'Kampanjo', ...plan }, headers);
   const posts = await app.call(routes.post.feed, { campaignId: campaign.id }, headers);
   return { campaign, posts: posts.data };
+}
+
+/** Stores a campaign without posts, in a new channel. */
+export async function buildCampaign(
+  app: TestApp,
+  change: Partial<CampaignRow> = {},
+): Promise<void> {
+  const { id: channelId } = await buildChannel(app);
+  await app.database.insert(smmCampaign).values({
+    ...campaignPlan(channelId, { kind: 'words', ids: [newId()] }),
+    id: newId(),
+    name: 'Kampanjo',
+    status: SmmCampaignStatus.IN_PROGRESS,
+    seed: 1,
+    createdAt: new Date(),
+    ...change,
+  });
 }

@@ -24,6 +24,10 @@ const adminPages: readonly PageName[] = [
   'userSection',
   'moderation',
   'moderationKind',
+  'campaigns',
+  'campaignChannels',
+  'newCampaign',
+  'campaign',
 ];
 
 const signInAs: Record<Role, (context: BrowserContext) => Promise<unknown>> = {

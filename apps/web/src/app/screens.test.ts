@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preloadScreens } from './screens.ts';
+import { learnersScreens, preloadScreens, screens } from './screens.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,6 +15,12 @@ it('preloads all screens, even if one cannot be loaded', async () => {
   await vi.runAllTimersAsync();
   await preloaded;
   for (const load of loaders) expect(load).toHaveBeenCalledOnce();
+});
+
+it('preloads no screen of admins for everybody', () => {
+  expect(learnersScreens).toContain(screens.word);
+  expect(learnersScreens).not.toContain(screens.moderation);
+  expect(learnersScreens).not.toContain(screens.newCampaign);
 });
 
 it('preloads no screen if the user saves data', async () => {

@@ -74,6 +74,18 @@ export const screens: ScreenLoaders = {
   moderation: async () => ({
     default: (await import('../pages/moderation/moderation-screen.tsx')).ModerationScreen,
   }),
+  campaigns: async () => ({
+    default: (await import('../pages/campaigns/campaigns-screen.tsx')).CampaignsScreen,
+  }),
+  campaignChannels: async () => ({
+    default: (await import('../pages/channels/channels-screen.tsx')).ChannelsScreen,
+  }),
+  newCampaign: async () => ({
+    default: (await import('../pages/new-campaign/new-campaign-screen.tsx')).NewCampaignScreen,
+  }),
+  campaign: async () => ({
+    default: (await import('../pages/campaign/campaign-screen.tsx')).CampaignScreen,
+  }),
   signIn: async () => ({
     default: (await import('../pages/sign-in/sign-in-screen.tsx')).SignInScreen,
   }),
@@ -101,6 +113,20 @@ export const screens: ScreenLoaders = {
   }),
 };
 
+/** Learners never open these screens. */
+const adminScreens: readonly LazyScreenKey[] = [
+  'moderation',
+  'campaigns',
+  'campaignChannels',
+  'newCampaign',
+  'campaign',
+];
+
+/** The loaders of the screens that everybody opens. */
+export const learnersScreens = (Object.keys(screens) as LazyScreenKey[])
+  .filter((key) => !adminScreens.includes(key))
+  .map((key): (() => Promise<unknown>) => screens[key]);
+
 interface Preloading {
   loaders?: readonly (() => Promise<unknown>)[];
   /** The network of the device, as far as the browser tells. */
@@ -110,11 +136,11 @@ interface Preloading {
 const preloadDelayMilliseconds = 3000;
 
 /**
- * Loads all screens, one after another while the browser is idle, so that they open without delay.
+ * Loads the screens of learners, one after another while the browser is idle, so that they open without delay.
  * Loads none if the user saves data.
  */
 export async function preloadScreens({
-  loaders = Object.values(screens),
+  loaders = learnersScreens,
   connection = navigator.connection,
 }: Preloading = {}): Promise<void> {
   if (connection?.saveData) return;

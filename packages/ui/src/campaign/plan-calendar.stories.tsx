@@ -13,6 +13,7 @@ const posts: Record<string, PostCounts> = {
   '2026-03-04': { sent: 1, failed: 1 },
   '2026-03-06': { sent: 3 },
   '2026-03-09': { sent: 1 },
+  '2026-03-10': { unknown: 1, skipped: 1 },
   '2026-03-11': { failed: 1 },
   '2026-03-12': { planned: 1, sent: 1, failed: 1 },
   '2026-03-13': { planned: 2 },
@@ -120,7 +121,7 @@ export const DescribedToScreenReaders: Story = {
 
 export const PlannedByDragging: Story = {
   tags: ['interaction'],
-  args: { min: '2026-03-12' },
+  args: { firstDropDay: '2026-03-12' },
   play: async ({ args, canvasElement }) => {
     const fruit = handle(canvasElement, 'Fruit: 5 words');
     await dragOnto(fruit, zone(canvasElement, '2026-03-20'));

@@ -11,6 +11,8 @@ import { describePosts, type PostCounts, PostMarks } from './post-marks.tsx';
 export interface PlanCalendarProps
   extends Omit<MonthCalendarProps, 'size' | 'renderDay' | 'describeDay'> {
   postsOn: (day: string) => PostCounts;
+  /** The first day that posts can be moved to; earlier ones can still be chosen. */
+  firstDropDay?: string | undefined;
   /** Called when a post is dropped on a day within `min` and `max`. */
   onMove: (post: string, day: string) => void;
   /** The posts, each with a `PostHandle`. */
@@ -18,10 +20,18 @@ export interface PlanCalendarProps
 }
 
 /** A month with the number of posts of each day. A post is planned for a day by dragging it there. */
-export function PlanCalendar({ postsOn, onMove, children, ...calendar }: PlanCalendarProps) {
+export function PlanCalendar({
+  postsOn,
+  firstDropDay,
+  onMove,
+  children,
+  ...calendar
+}: PlanCalendarProps) {
   const intl = useIntl();
+  const canDrop = (_post: string, day: string) =>
+    isInRange(day, calendar) && isInRange(day, { min: firstDropDay });
   return (
-    <DragArea canDrop={(_, day) => isInRange(day, calendar)} onDrop={onMove}>
+    <DragArea canDrop={canDrop} onDrop={onMove}>
       <MonthCalendar
         {...calendar}
         size="large"

@@ -1,16 +1,16 @@
 import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { roomyCalendar } from '../calendar/day-cell.tsx';
-import { KnownIcon, TimeIcon, WarningIcon } from '../theme/icon.ts';
+import { HelpIcon, KnownIcon, SkipIcon, TimeIcon, WarningIcon } from '../theme/icon.ts';
 import { color, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
-type PostState = 'planned' | 'sent' | 'failed';
+type PostState = 'planned' | 'sent' | 'failed' | 'unknown' | 'skipped';
 
 /** How many posts of each state a day has. */
 export type PostCounts = Partial<Record<PostState, number>>;
 
-const states = ['planned', 'sent', 'failed'] satisfies PostState[];
+const states = ['planned', 'sent', 'failed', 'unknown', 'skipped'] satisfies PostState[];
 
 /** The posts of a day in few pixels: an icon and a number for each state. */
 export function PostMarks({ counts }: { counts: PostCounts }) {
@@ -47,6 +47,8 @@ const icons = {
   planned: <TimeIcon />,
   sent: <KnownIcon />,
   failed: <WarningIcon />,
+  unknown: <HelpIcon />,
+  skipped: <SkipIcon />,
 } satisfies Record<PostState, unknown>;
 
 const messages = defineMessages<Record<PostState, { count: number }>>({
@@ -61,6 +63,14 @@ const messages = defineMessages<Record<PostState, { count: number }>>({
   failed: {
     id: 'ui.postMarks.failed',
     defaultMessage: '{count, plural, one {# failed} other {# failed}}',
+  },
+  unknown: {
+    id: 'ui.postMarks.unknown',
+    defaultMessage: '{count, plural, one {# unclear} other {# unclear}}',
+  },
+  skipped: {
+    id: 'ui.postMarks.skipped',
+    defaultMessage: '{count, plural, one {# skipped} other {# skipped}}',
   },
 });
 
@@ -88,6 +98,12 @@ const stateStyle = {
   `,
   failed: css`
     color: ${color.wrong};
+  `,
+  unknown: css`
+    color: ${color.wrong};
+  `,
+  skipped: css`
+    color: ${color.textMuted};
   `,
 } satisfies Record<PostState, ReturnType<typeof css>>;
 

@@ -45,9 +45,9 @@ export function PostQuiz({ label, question, options, right, explanation, lang }:
           <HintIcon />
           <div>
             <ExplanationLabel>{formatMessage(messages.explanation)}</ExplanationLabel>
-            <p lang={lang} dir="auto">
+            <ExplanationText lang={lang} dir="auto">
               {explanation}
-            </p>
+            </ExplanationText>
           </div>
         </Explanation>
       )}
@@ -148,4 +148,8 @@ const Explanation = styled.div`
 const ExplanationLabel = styled.p`
   color: ${color.textMuted};
   font-size: ${size.caption};
+`;
+
+const ExplanationText = styled.p`
+  white-space: pre-line;
 `;

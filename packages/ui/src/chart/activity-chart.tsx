@@ -34,8 +34,8 @@ export function ActivityChart({ label, bars, ...native }: ActivityChartProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {bars.map(({ name, description, value, part }, index) => (
-          <g key={name}>
+        {bars.map(({ description, value, part }, index) => (
+          <g key={index}>
             <title>{description}</title>
             <All
               x={index * barWidth + gap / 2}
@@ -57,8 +57,8 @@ export function ActivityChart({ label, bars, ...native }: ActivityChartProps) {
         <span>{bars.at(-1)?.name}</span>
       </Ends>
       <VisuallyHidden as="ol">
-        {bars.map(({ name, description }) => (
-          <li key={name}>{description}</li>
+        {bars.map(({ description }, index) => (
+          <li key={index}>{description}</li>
         ))}
       </VisuallyHidden>
     </Figure>

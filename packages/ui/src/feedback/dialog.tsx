@@ -10,7 +10,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { CloseIcon } from '../theme/icon.ts';
-import { color, motion, radius, shadow, size, space } from '../theme/token.ts';
+import { color, layer, motion, radius, shadow, size, space } from '../theme/token.ts';
 import { type DomPosition, domPosition, focusNear } from './focus-recovery.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
@@ -73,7 +73,10 @@ const phone = '(max-width: 35rem)';
 const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: min(32rem, 100vw - 2rem);
   max-height: min(40rem, 100dvh - 2rem);
-  padding: ${space.s5} ${space.s6} ${space.s6};
+  --end: ${space.s6};
+  padding: ${space.s5} ${space.s6} var(--end);
+  /* The footer hides no focused element. */
+  scroll-padding-block-end: 6rem;
   /* Visible in forced-colors mode. */
   border: 1px solid transparent;
   border-radius: ${radius.large};
@@ -97,7 +100,7 @@ const Sheet = styled.dialog.withConfig({ shouldForwardProp: () => true })`
     margin-block-end: 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    padding-block-end: calc(${space.s6} + env(safe-area-inset-bottom));
+    --end: calc(${space.s6} + env(safe-area-inset-bottom));
   }
 `;
 
@@ -111,13 +114,28 @@ const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+/* Stays visible while the content scrolls, and fades it out at the edge. */
 const Footer = styled.footer`
+  position: sticky;
+  inset-block-end: calc(-1 * var(--end));
+  z-index: ${layer.cover};
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
   gap: ${space.s3};
-  margin-block-start: ${space.s6};
+  margin: ${space.s3} calc(-1 * ${space.s6}) calc(-1 * var(--end));
+  padding: ${space.s3} ${space.s6} var(--end);
+  background: ${color.surfaceRaised};
   font-size: ${size.body};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: ${space.s4};
+    background: linear-gradient(transparent, ${color.surfaceRaised});
+    pointer-events: none;
+  }
 
   @media ${phone} {
     > * {

@@ -4,7 +4,7 @@ import { space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 
 export interface CardGridProps extends ComponentProps<'ul'> {
-  /** Narrow for words, wide for lists. On a phone, both have two columns. */
+  /** Narrow for words, wide for lists: on a phone, both have two columns. Full for cards of texts and buttons. */
   columns?: CardGridColumns;
   /** The rendered part of a virtualized list. */
   rendered?: { skipped: number; total: number } | undefined;
@@ -12,7 +12,7 @@ export interface CardGridProps extends ComponentProps<'ul'> {
   children: readonly ReactElement[] | ReactElement;
 }
 
-export type CardGridColumns = 'narrow' | 'wide';
+export type CardGridColumns = 'narrow' | 'wide' | 'full';
 
 /** A list of cards in as many columns as fit. */
 export function CardGrid({ columns = 'narrow', rendered, children, ...native }: CardGridProps) {
@@ -33,6 +33,10 @@ const columnWidth = {
   `,
   wide: css`
     --column: min(13rem, 50% - ${space.s2});
+  `,
+  full: css`
+    --column: min(22rem, 100%);
+    row-gap: ${space.s4};
   `,
 } satisfies Record<CardGridColumns, ReturnType<typeof css>>;
 

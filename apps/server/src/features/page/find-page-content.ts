@@ -1,6 +1,8 @@
 import { isModerationKind } from '@wordhoard/contract/page-address';
 import { readQuizSource } from '@wordhoard/contract/quiz-address';
+import { validate as isUuid } from 'uuid';
 import { isAdmin } from '../../platform/http/request-context.ts';
+import { hasCampaign } from '../campaign/store/campaign-store.ts';
 import { findLanguage } from '../language/store.ts';
 import { findTable } from '../table/store.ts';
 import { findTag } from '../tag/store.ts';
@@ -52,9 +54,13 @@ const conditions: { [Name in PageName]?: Condition } = {
   importWords: canImportWords,
   importRows: canImportRows,
   newQuiz: hasQuizSource,
-  moderation: (_, { caller }) => caller !== undefined && isAdmin(caller),
+  moderation: isForAdmin,
   moderationKind: ({ parameters: { kind = '' } }, { caller }) =>
     caller !== undefined && isAdmin(caller) && isModerationKind(kind),
+  campaigns: isForAdmin,
+  campaignChannels: isForAdmin,
+  newCampaign: isForAdmin,
+  campaign: isCampaignForAdmin,
   telegramSignIn: (_, { social }) => social.telegram !== undefined,
 };
 
@@ -74,6 +80,15 @@ export async function findPageContent(
   }
   const content = await find(page.parameters, reader);
   return content === undefined ? { exists: false } : { exists: true, content };
+}
+
+function isForAdmin(_page: FoundPage, { caller }: PageReader): boolean {
+  return caller !== undefined && isAdmin(caller);
+}
+
+async function isCampaignForAdmin(page: FoundPage, reader: PageReader): Promise<boolean> {
+  const { id = '' } = page.parameters;
+  return isForAdmin(page, reader) && isUuid(id) && (await hasCampaign(reader.database, id));
 }
 
 async function hasQuizSource(

@@ -1,6 +1,8 @@
 import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import type { pagePatterns } from '@wordhoard/contract/page-address';
+import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildCampaign } from '../../../test/campaign/campaign-factory.ts';
 import { buildList, buildUser, buildWord } from '../../../test/factory.ts';
 import { telegramVariables } from '../../../test/telegram-login.ts';
 import { type TestApp, useApp } from '../../../test/test-app.ts';
@@ -13,6 +15,7 @@ const callers = ['visitor', 'stranger', 'owner', 'admin'] as const;
 type Statuses = readonly [visitor: number, stranger: number, owner: number, admin: number];
 
 const tooLong = 'a'.repeat(150);
+const campaignId = newId();
 
 const everybody: Statuses = [200, 200, 200, 200];
 const nobody: Statuses = [404, 404, 404, 404];
@@ -128,6 +131,15 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
     '/moderation/broken-link': adminOnly,
     '/moderation/nenio': nobody,
   },
+  campaigns: { '/campaigns': adminOnly, '/campaigns/nenio': nobody },
+  campaignChannels: { '/campaigns/channels': adminOnly },
+  newCampaign: { '/campaigns/new': adminOnly },
+  campaign: {
+    [`/campaign/${campaignId}`]: adminOnly,
+    [`/campaign/${newId()}`]: nobody,
+    '/campaign/nenio': nobody,
+    '/campaign': nobody,
+  },
   signIn: { '/sign-in': everybody },
   signUp: { '/sign-up': everybody },
   socialSignIn: { '/social-sign-in': everybody },
@@ -152,6 +164,7 @@ beforeAll(async () => {
   await createVerbTable(app, hidden, ownerHeaders);
   headers.set('owner', ownerHeaders);
   headers.set('stranger', await app.headersOf());
+  await buildCampaign(app, { id: campaignId });
   const admin = await buildUser(database, { role: UserRole.Admin });
   headers.set('admin', await app.headersOf(admin));
 });

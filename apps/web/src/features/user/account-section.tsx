@@ -33,7 +33,10 @@ export function AccountSection() {
       {account && <SignInMethods account={account} />}
       <Actions>
         {account?.role === UserRole.Admin && (
-          <ButtonLink href={paths.moderation()}>{formatMessage(messages.moderation)}</ButtonLink>
+          <>
+            <ButtonLink href={paths.moderation()}>{formatMessage(messages.moderation)}</ButtonLink>
+            <ButtonLink href={paths.campaigns()}>{formatMessage(messages.campaigns)}</ButtonLink>
+          </>
         )}
         {user && (
           <ButtonLink href={paths.userSection(user.username, 'contributions')}>
@@ -62,6 +65,7 @@ export function AccountSection() {
 
 const messages = defineMessages({
   moderation: { id: 'account.moderation', defaultMessage: 'Moderation' },
+  campaigns: { id: 'account.campaigns', defaultMessage: 'Campaigns' },
   contributions: { id: 'account.contributions', defaultMessage: 'My contributions' },
   signOut: { id: 'account.signOut', defaultMessage: 'Sign out' },
   change: { id: 'account.changePassword', defaultMessage: 'Change the password' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EntryStatus, UserRole } from '@wordhoard/contract/enumeration';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
 import {
   isModerationKind,
   type ModerationKind,
@@ -11,23 +11,19 @@ import { useSearchParams } from 'wouter';
 import { BrokenLinks } from '../../features/moderation/broken-links.tsx';
 import { EntryQueue } from '../../features/moderation/entry-queue.tsx';
 import { pendingCountsQuery } from '../../features/moderation/queries.ts';
-import { ownAccountQuery } from '../../features/user/queries.ts';
-import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
-import { QueryView } from '../../shared/feed/query-view.tsx';
+import { AdminsOnly } from '../../features/user/admins-only.tsx';
+import { useApi } from '../../shared/api/api-context.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 
 /** The moderation queue, which only admins can open. */
 export function ModerationScreen({ kind = moderationKinds[0] }: { kind?: string }) {
-  const { user } = useSession();
-  const query = useQuery({ ...ownAccountQuery(useApiQueries()), enabled: user !== undefined });
-  if (user === undefined || !isModerationKind(kind)) return <NotFound />;
+  if (!isModerationKind(kind)) return <NotFound />;
   return (
-    <QueryView query={query} skeleton="row">
-      {({ role }) => (role === UserRole.Admin ? <Moderation kind={kind} /> : <NotFound />)}
-    </QueryView>
+    <AdminsOnly>
+      <Moderation kind={kind} />
+    </AdminsOnly>
   );
 }
 

@@ -87,6 +87,7 @@ export function useCallForm<Values extends FieldValues, Answer>({
   return {
     field,
     value: <Name extends Path<Values>>(name: Name): Values[Name] => form.watch(name),
+    values: (): Values => form.watch(),
     change,
     submit: form.handleSubmit(send),
     failure,

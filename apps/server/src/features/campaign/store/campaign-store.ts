@@ -43,6 +43,10 @@ export async function findCampaign(database: Database, id: string): Promise<Camp
   return row;
 }
 
+export async function hasCampaign(database: Database, id: string): Promise<boolean> {
+  return (await database.$count(smmCampaign, eq(smmCampaign.id, id))) > 0;
+}
+
 /** Serializes transactions that change the campaign or plan its posts. */
 export async function lockCampaign(
   transaction: Database,

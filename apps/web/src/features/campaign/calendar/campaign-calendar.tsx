@@ -1,0 +1,159 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { color, PlanCalendar, size, space, wideScreen } from '@wordhoard/ui';
+import { lazy, Suspense, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { FailureState } from '../../../shared/feed/query-view.tsx';
+import type { PostDialogMode } from '../post/post-dialog.tsx';
+import { postsQuery } from '../post/post-queries.ts';
+import { CallFailure } from '../record/call-failure.tsx';
+import { stateOf } from '../record/campaign-state.tsx';
+import type { Campaign, Channel } from '../record/queries.ts';
+import { browserTimeZone } from '../time/today.ts';
+import { currentInstant, dayIn, monthIn } from '../time/zone-time.ts';
+import { DayPosts } from './day-posts.tsx';
+import { OpenProblems } from './open-problems.tsx';
+import { countsOf, nearestDayWithPosts, postsByDay } from './posts-by-day.ts';
+import { useMovePost } from './use-move-post.ts';
+
+const PostDialog = lazy(async () => ({
+  default: (await import('../post/post-dialog.tsx')).PostDialog,
+}));
+
+interface CampaignCalendarProps {
+  campaign: Campaign;
+  channel: Channel;
+}
+
+/** The posts of a campaign by month, and those of one day in full. Days are those of its time zone. */
+export function CampaignCalendar({ campaign, channel }: CampaignCalendarProps) {
+  const { timeZone } = campaign.schedule;
+  const today = dayIn(timeZone, currentInstant());
+  const [chosenDay, setChosenDay] = useState<string>();
+  const [openPost, setOpenPost] = useState<{ id: string; mode: PostDialogMode }>();
+  const { month, setMonth, days, query, move, moveFailure } = useMonth(campaign, today);
+  const selected =
+    chosenDay !== undefined && monthOf(chosenDay) === month
+      ? chosenDay
+      : nearestDayWithPosts(days, today);
+
+  // The day stays chosen when its last post leaves it.
+  function open(id: string, mode: PostDialogMode): void {
+    setChosenDay(selected);
+    setOpenPost({ id, mode });
+  }
+
+  function drop(id: string, day: string): void {
+    setChosenDay(selected);
+    move(id, day);
+  }
+
+  return (
+    <>
+      <OpenProblems campaign={campaign} onOpen={(id) => open(id, 'view')} />
+      <ZoneNote timeZone={timeZone} />
+      <CallFailure failure={moveFailure} />
+      {query.isError && <FailureState failure={query.error} onRetry={() => query.refetch()} />}
+      <Columns>
+        <PlanCalendar
+          month={month}
+          onMonthChange={setMonth}
+          today={today}
+          selected={selected ?? null}
+          onSelect={setChosenDay}
+          postsOn={(day) => countsOf(days.get(day))}
+          firstDropDay={today}
+          onMove={drop}
+        >
+          <DayPosts
+            day={selected}
+            posts={days.get(selected ?? '') ?? []}
+            isLoading={query.isPending || query.isPlaceholderData}
+            timeZone={timeZone}
+            canMove={stateOf(campaign) !== 'completed'}
+            onOpen={open}
+          />
+        </PlanCalendar>
+      </Columns>
+      <Suspense>
+        {openPost && (
+          <PostDialog
+            campaign={campaign}
+            channel={channel}
+            postId={openPost.id}
+            initialMode={openPost.mode}
+            onClose={() => setOpenPost(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The posts of the month that is shown, with moves that are being saved. */
+function useMonth(campaign: Campaign, today: string) {
+  const { id: campaignId, isRunning, schedule } = campaign;
+  const { timeZone } = schedule;
+  const [month, setMonth] = useState(() => monthOf(startingDay(campaign, today)));
+  const filters = { campaignId, ...monthIn(timeZone, month) };
+  const query = useQuery({
+    ...postsQuery(useApi(), filters, isRunning),
+    placeholderData: keepPreviousData,
+  });
+  const { move, moved, failure: moveFailure } = useMovePost(campaign, query.data ?? []);
+  const days = postsByDay(timeZone, moved.filter(isIn(timeZone, month)));
+  return { month, setMonth, days, query, move, moveFailure };
+}
+
+const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
+
+/** While a month loads, the posts of the previous one are still there. */
+const isIn =
+  (timeZone: string, month: string) =>
+  ({ scheduledAt }: { scheduledAt: string }): boolean =>
+    monthOf(dayIn(timeZone, scheduledAt)) === month;
+
+/** The day of the next post. Without one: of the end, or today, but not before the first day. */
+function startingDay({ nextPostAt, completedAt, schedule }: Campaign, today: string): string {
+  const time = nextPostAt ?? completedAt;
+  if (time !== null) return dayIn(schedule.timeZone, time);
+  return today < schedule.startDate ? schedule.startDate : today;
+}
+
+/** Tells which times are shown if they are not the admin's own. */
+function ZoneNote({ timeZone }: { timeZone: string }) {
+  const { formatMessage, formatTime } = useIntl();
+  if (timeZone === browserTimeZone()) return null;
+  return (
+    <Note>
+      {formatMessage(messages.zone, {
+        timeZone: timeZone.replaceAll('_', ' '),
+        time: formatTime(currentInstant(), { timeZone }),
+      })}
+    </Note>
+  );
+}
+
+const messages = defineMessages<{ zone: { timeZone: string; time: string } }>({
+  zone: {
+    id: 'campaignCalendar.zone',
+    defaultMessage: 'All times are in {timeZone}, where it is {time} now.',
+  },
+});
+
+const Note = styled.p`
+  margin-block-end: ${space.s4};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.s6} ${space.s8};
+
+  @media ${wideScreen} {
+    grid-template-columns: minmax(0, 1.7fr) minmax(20rem, 1fr);
+    align-items: start;
+  }
+`;

@@ -1,0 +1,72 @@
+import { useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
+import { type Post, updatePost } from '../post/post-queries.ts';
+import type { Campaign } from '../record/queries.ts';
+import { useCampaignCall } from '../record/use-campaign-call.ts';
+import { currentInstant, instantOf, timeIn } from '../time/zone-time.ts';
+
+interface Move {
+  id: string;
+  scheduledAt: string;
+}
+
+/** Moves posts to other days, at the same time of day. They are shown there immediately. */
+export function useMovePost({ schedule: { timeZone } }: Campaign, posts: readonly Post[]) {
+  const { formatMessage, formatDate } = useIntl();
+  const showToast = useSetAtom(showToastAtom);
+  const moving = useCampaignCall((api, body: Move) => updatePost(api, body));
+
+  function move(id: string, day: string): void {
+    const post = posts.find((one) => one.id === id);
+    if (post === undefined) return;
+    const time = timeIn(timeZone, post.scheduledAt);
+    const scheduledAt = instantOf(timeZone, day, time);
+    if (Date.parse(scheduledAt) === Date.parse(post.scheduledAt)) return;
+    if (Date.parse(scheduledAt) <= Date.parse(currentInstant())) {
+      const text = formatMessage(messages.past, { time: format(scheduledAt) });
+      showToast({ id: 'moved', tone: 'wrong', text });
+      return;
+    }
+    moving.mutate({ id, scheduledAt }, { onSuccess: () => showMoved(post, scheduledAt) });
+  }
+
+  function showMoved({ id, word, status, scheduledAt: before }: Post, scheduledAt: string): void {
+    const canUndo = status === 'planned' && Date.parse(before) > Date.parse(currentInstant());
+    showToast({
+      id: 'moved',
+      text: formatMessage(messages.moved, { word: word.text, time: format(scheduledAt) }),
+      ...(canUndo && {
+        action: {
+          label: formatMessage(messages.undo),
+          onClick: () => moving.mutate({ id, scheduledAt: before }),
+        },
+      }),
+    });
+  }
+
+  const format = (instant: string) => formatDate(instant, { ...timeFormat, timeZone });
+
+  const { isPending, variables } = moving;
+  const moved = isPending
+    ? posts.map((post) => (post.id === variables.id ? { ...post, ...variables } : post))
+    : posts;
+  return { move, moved, failure: moving.error };
+}
+
+const timeFormat = {
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+const messages = defineMessages<{
+  moved: { word: string; time: string };
+  past: { time: string };
+  undo: Record<string, never>;
+}>({
+  moved: { id: 'movePost.moved', defaultMessage: '{word}: moved to {time}' },
+  past: { id: 'movePost.past', defaultMessage: '{time} has passed. Choose a later time.' },
+  undo: { id: 'movePost.undo', defaultMessage: 'Undo' },
+});

@@ -1,0 +1,127 @@
+import { color, PageHeader, space } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { paths } from '../../../shared/routes/routes.ts';
+import { networkIcons, networkNames } from '../../channel/network.tsx';
+import { CampaignStateBadge, stateOf } from '../record/campaign-state.tsx';
+import { campaignTypeMessages } from '../record/campaign-type.ts';
+import type { Campaign, Channel } from '../record/queries.ts';
+import { CampaignActions } from './campaign-actions.tsx';
+
+interface CampaignHeaderProps {
+  campaign: Campaign;
+  channel: Channel;
+}
+
+/** What a campaign is and what happens next, with the actions on it as a whole. */
+export function CampaignHeader({ campaign, channel }: CampaignHeaderProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <PageHeader
+      title={campaign.name}
+      back={{ href: paths.campaigns(), label: formatMessage(messages.back) }}
+      facts={
+        <Facts>
+          <CampaignStateBadge campaign={campaign} />
+          <ChannelName channel={channel} />
+          <span>{formatMessage(campaignTypeMessages[campaign.type])}</span>
+        </Facts>
+      }
+      lead={<NextStep campaign={campaign} channel={channel} />}
+      actions={<CampaignActions campaign={campaign} />}
+    />
+  );
+}
+
+/** Links to the channel at its network. */
+function ChannelName({ channel: { network, name, url } }: { channel: Channel }) {
+  return (
+    <Name title={networkNames[network]}>
+      {networkIcons[network]}
+      {url === null ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer">
+          <bdi>{name}</bdi>
+        </a>
+      )}
+    </Name>
+  );
+}
+
+/** When the next post is sent, or why none is. */
+function NextStep({ campaign, channel }: CampaignHeaderProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const state = stateOf(campaign);
+  const { nextPostAt, schedule } = campaign;
+  if (state !== 'running') return formatMessage(messages[state]);
+  if (channel.isPaused || !channel.isActive) {
+    return (
+      <>
+        {formatMessage(channel.isPaused ? messages.channelPaused : messages.channelInactive)}{' '}
+        <a href={paths.campaignChannels()}>{formatMessage(messages.channels)}</a>
+      </>
+    );
+  }
+  if (nextPostAt === null) return formatMessage(messages.nothingLeft);
+  const when = formatDate(nextPostAt, { ...nextPostFormat, timeZone: schedule.timeZone });
+  return formatMessage(messages.next, { when });
+}
+
+const nextPostFormat = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+const messages = defineMessages<{
+  back: NoMessageValues;
+  new: NoMessageValues;
+  paused: NoMessageValues;
+  completed: NoMessageValues;
+  channelPaused: NoMessageValues;
+  channelInactive: NoMessageValues;
+  channels: NoMessageValues;
+  nothingLeft: NoMessageValues;
+  next: { when: string };
+}>({
+  back: { id: 'campaignHeader.back', defaultMessage: 'Campaigns' },
+  new: { id: 'campaignHeader.new', defaultMessage: 'Nothing is posted before you start it.' },
+  paused: { id: 'campaignHeader.paused', defaultMessage: 'Nothing is posted until you continue.' },
+  completed: { id: 'campaignHeader.completed', defaultMessage: 'It has ended.' },
+  channelPaused: {
+    id: 'campaignHeader.channelPaused',
+    defaultMessage: 'The channel is paused: nothing is posted.',
+  },
+  channelInactive: {
+    id: 'campaignHeader.channelInactive',
+    defaultMessage: 'The network does not let us post in the channel.',
+  },
+  channels: { id: 'campaignHeader.channels', defaultMessage: 'Open the channels' },
+  nothingLeft: { id: 'campaignHeader.nothingLeft', defaultMessage: 'All its posts are done.' },
+  next: { id: 'campaignHeader.next', defaultMessage: 'The next post: {when}' },
+});
+
+const Facts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s1} ${space.s4};
+`;
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s1};
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  .lucide {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${color.textMuted};
+  }
+`;

@@ -1,0 +1,29 @@
+import { Tabs } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { paths, routes } from '../../../shared/routes/routes.ts';
+
+/** Links to the two pages about campaigns. */
+export function CampaignTabs({ current }: { current: 'campaigns' | 'channels' }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Tabs
+      label={formatMessage(messages.label)}
+      tabs={[
+        {
+          href: paths.campaigns(),
+          label: formatMessage(routes.campaigns.title),
+          isCurrent: current === 'campaigns',
+        },
+        {
+          href: paths.campaignChannels(),
+          label: formatMessage(routes.campaignChannels.title),
+          isCurrent: current === 'channels',
+        },
+      ]}
+    />
+  );
+}
+
+const messages = defineMessages({
+  label: { id: 'campaignTabs.label', defaultMessage: 'Campaigns and channels' },
+});

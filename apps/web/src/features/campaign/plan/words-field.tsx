@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import {
+  CloseIcon,
+  Combobox,
+  color,
+  family,
+  IconButton,
+  radius,
+  size,
+  space,
+  WordIcon,
+} from '@wordhoard/ui';
+import { useImperativeHandle, useRef, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApiQueries } from '../../../shared/api/api-context.ts';
+import { suggestionState, useDebouncedValue } from '../../../shared/form/suggestions.ts';
+import type { Channel } from '../../channel/queries.ts';
+import { wordOptionsQuery, wordsQuery } from '../../word/queries.ts';
+import { joinItems, requiredFor, splitItems } from './plan-values.ts';
+import type { PlanForm } from './use-plan-form.ts';
+
+/** More are better kept in a list. */
+const maxWords = 100;
+
+interface WordsFieldProps {
+  form: PlanForm;
+  channel: Channel;
+}
+
+/** Chooses words one by one; the field keeps the focus. */
+export function WordsField({ form, channel: { langCode, tranLangCode } }: WordsFieldProps) {
+  const { formatMessage } = useIntl();
+  const api = useApiQueries();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const ids = splitItems(form.value('words'));
+  const suggestions = useQuery(
+    wordOptionsQuery(api, { langCode, text: useDebouncedValue(text.trim()) }),
+  );
+  const { data: chosen = [] } = useQuery({
+    ...wordsQuery(api, { ids, tranLangCode }),
+    enabled: ids.length > 0,
+  });
+  const { error, ref } = form.field('words', requiredFor('words'));
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }));
+  const options = (suggestions.data ?? []).filter(({ id }) => !ids.includes(id));
+
+  function remove(id: string): void {
+    form.change('words', joinItems(ids.filter((chosenId) => chosenId !== id)));
+    input.current?.focus();
+  }
+
+  return (
+    <div>
+      <Combobox
+        ref={input}
+        label={formatMessage(messages.label)}
+        hint={formatMessage(messages.hint)}
+        icon={<WordIcon />}
+        lang={langCode}
+        dir="auto"
+        autoComplete="off"
+        maxLength={limits.wordMaxLength}
+        disabled={ids.length >= maxWords}
+        value={text}
+        onInputChange={setText}
+        options={
+          text.trim() === '' ? [] : options.map((word) => ({ ...word, lang: word.langCode }))
+        }
+        state={suggestionState(suggestions)}
+        error={error}
+        onChoose={({ id }) => {
+          form.change('words', joinItems([...ids, id]));
+          setText('');
+        }}
+      />
+      <ChosenWords ids={ids} words={chosen} onRemove={remove} />
+    </div>
+  );
+}
+
+interface ChosenWordsProps {
+  ids: readonly string[];
+  /** Those that are loaded. */
+  words: readonly { id: string; text: string; langCode: string }[];
+  onRemove: (id: string) => void;
+}
+
+function ChosenWords({ ids, words, onRemove }: ChosenWordsProps) {
+  const { formatMessage } = useIntl();
+  if (ids.length === 0) return null;
+  return (
+    <Chosen aria-label={formatMessage(messages.chosen, { count: ids.length })}>
+      {ids.flatMap((id) => {
+        const word = words.find((candidate) => candidate.id === id);
+        if (word === undefined) return [];
+        return (
+          <li key={id}>
+            <span lang={word.langCode} dir="auto">
+              {word.text}
+            </span>
+            <IconButton
+              label={formatMessage(messages.remove, { word: word.text })}
+              icon={<CloseIcon />}
+              onClick={() => onRemove(id)}
+            />
+          </li>
+        );
+      })}
+    </Chosen>
+  );
+}
+
+const messages = defineMessages<{
+  label: NoMessageValues;
+  hint: NoMessageValues;
+  chosen: { count: number };
+  remove: { word: string };
+}>({
+  label: { id: 'wordsField.label', defaultMessage: 'Add words' },
+  hint: { id: 'wordsField.hint', defaultMessage: 'Type how a word begins and choose it.' },
+  chosen: {
+    id: 'wordsField.chosen',
+    defaultMessage: '{count, plural, one {# chosen word} other {# chosen words}}',
+  },
+  remove: { id: 'wordsField.remove', defaultMessage: 'Remove “{word}”' },
+});
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+  margin-block-start: ${space.s3};
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    padding-inline-start: ${space.s4};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.full};
+    background: ${color.surfaceRaised};
+    font: 600 ${size.body} / 1.3 ${family.word};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,104 @@
+import { color, radius, size, space } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Channel } from '../record/queries.ts';
+import type { PostWithContent } from './post-queries.ts';
+
+interface PostNoteProps {
+  post: PostWithContent;
+  channel: Channel;
+}
+
+/** Explains a state that needs a decision, or that passes by itself. */
+export function PostNote({ post: { status, failure }, channel }: PostNoteProps) {
+  const { formatMessage } = useIntl();
+  if (status === 'sending') {
+    return <Note>{formatMessage(messages.sending)}</Note>;
+  }
+  if (status === 'unknown') {
+    return (
+      <Problem detail={failure?.detail}>
+        {formatMessage(messages.unclear)}{' '}
+        {channel.url !== null && (
+          <a href={channel.url} target="_blank" rel="noreferrer">
+            {formatMessage(messages.channel)}
+          </a>
+        )}
+      </Problem>
+    );
+  }
+  if (failure === null || status === 'sent') return null;
+  return (
+    <Problem detail={failure.detail}>
+      {formatMessage(messages[failure.kind])}{' '}
+      {status === 'planned' && formatMessage(messages.retry)}
+    </Problem>
+  );
+}
+
+/** @param props.detail - the words of the network */
+function Problem({ detail, children }: { detail: string | undefined; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Note data-problem>
+      <p>{children}</p>
+      {detail && (
+        <Detail>
+          {formatMessage(messages.detail)}{' '}
+          <q lang="en" dir="auto">
+            {detail}
+          </q>
+        </Detail>
+      )}
+    </Note>
+  );
+}
+
+const messages = defineMessages({
+  sending: { id: 'postNote.sending', defaultMessage: 'It is being sent.' },
+  unclear: {
+    id: 'postNote.unclear',
+    defaultMessage:
+      'We do not know whether the network took this post. Look at the channel before you send it again.',
+  },
+  channel: { id: 'postNote.channel', defaultMessage: 'Open the channel' },
+  detail: { id: 'postNote.detail', defaultMessage: 'The network says:' },
+  refused: {
+    id: 'postNote.refused',
+    defaultMessage: 'The network does not let us post in this channel.',
+  },
+  invalid: { id: 'postNote.invalid', defaultMessage: 'The network does not accept this post.' },
+  limited: { id: 'postNote.limited', defaultMessage: 'The network got too many posts from us.' },
+  unavailable: {
+    id: 'postNote.unavailable',
+    defaultMessage: 'The network could not be reached.',
+  },
+  unknown: {
+    id: 'postNote.unknown',
+    defaultMessage: 'The network did not answer.',
+  },
+  retry: { id: 'postNote.retry', defaultMessage: 'We try again by ourselves.' },
+  late: {
+    id: 'postNote.late',
+    defaultMessage: 'Its time passed while the server was not running.',
+  },
+});
+
+const Note = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  margin-block-start: ${space.s3};
+  padding: ${space.s3} ${space.s4};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+
+  &[data-problem] {
+    background: ${color.wrongSoft};
+  }
+`;
+
+const Detail = styled.p`
+  font-size: ${size.caption};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { routeKey } from '@wordhoard/api-client/react-query';
+import type { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
+import { feedQuery } from '../../../shared/feed/feed-query.ts';
+
+export type CampaignPreview = components['schemas']['SmmCampaignPreview'];
+export type NewCampaign = components['schemas']['NewSmmCampaign'];
+export type CampaignSource = components['schemas']['SmmCampaignSource'];
+type PreviewRequest = components['schemas']['SmmCampaignPreviewRequest'];
+
+interface CampaignFilters {
+  channelId?: string;
+  status?: SmmCampaignStatus;
+}
+
+/** Campaigns, the newest first. */
+export function campaignFeedQuery(api: ApiClient, filters: CampaignFilters) {
+  const queryKey = [...routeKey('post', '/front-smm-campaign/feed'), filters];
+  return feedQuery(queryKey, ({ signal, ...request }) =>
+    dataOf(api.POST('/front-smm-campaign/feed', { body: { ...request, ...filters }, signal })),
+  );
+}
+
+/** What a campaign would post, once enough of it is known. */
+export function campaignPreviewQuery(api: ApiClient, body: PreviewRequest | undefined) {
+  return queryOptions({
+    queryKey: [...routeKey('post', '/front-smm-campaign/preview'), body],
+    queryFn:
+      body === undefined
+        ? skipToken
+        : ({ signal }) => dataOf(api.POST('/front-smm-campaign/preview', { body, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const createCampaign = (api: ApiClient, body: NewCampaign) =>
+  dataOf(api.POST('/front-smm-campaign/create', { body }));

@@ -1,0 +1,89 @@
+import { ActivityChart, size, space } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Post } from '../post/post-queries.ts';
+import type { Campaign } from '../record/queries.ts';
+import { resultsOf } from './results.ts';
+
+interface ResultsChartProps {
+  campaign: Campaign;
+  sent: readonly Post[];
+}
+
+/** The visits from each sent post and, for quizzes, the answers, from the first to the last post. */
+export function ResultsChart({ campaign: { type, schedule }, sent }: ResultsChartProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const bars = sent.map((post) => {
+    const name = formatDate(post.sentAt ?? post.scheduledAt, {
+      day: 'numeric',
+      month: 'short',
+      timeZone: schedule.timeZone,
+    });
+    return { name, when: name, word: post.word.text, ...resultsOf(post) };
+  });
+  return (
+    <Charts>
+      <Chart>
+        <Title>{formatMessage(messages.visits)}</Title>
+        <ActivityChart
+          label={formatMessage(messages.visits)}
+          bars={bars.map(({ name, ...values }) => ({
+            name,
+            description: formatMessage(messages.visitBar, values),
+            value: values.visits,
+            part: values.visits,
+          }))}
+        />
+      </Chart>
+      {type === 'QUIZ' && (
+        <Chart>
+          <Title>{formatMessage(messages.answers)}</Title>
+          <ActivityChart
+            label={formatMessage(messages.answers)}
+            bars={bars.map(({ name, ...values }) => ({
+              name,
+              description: formatMessage(messages.answerBar, values),
+              value: values.answers,
+              part: values.right,
+            }))}
+          />
+        </Chart>
+      )}
+    </Charts>
+  );
+}
+
+const messages = defineMessages<{
+  visits: NoMessageValues;
+  answers: NoMessageValues;
+  visitBar: { word: string; when: string; visits: number };
+  answerBar: { word: string; when: string; answers: number; right: number };
+}>({
+  visits: { id: 'resultsChart.visits', defaultMessage: 'Visits by post' },
+  answers: { id: 'resultsChart.answers', defaultMessage: 'Answers by post, the right ones filled' },
+  visitBar: {
+    id: 'resultsChart.visitBar',
+    defaultMessage: '{word}, {when}: {visits, plural, one {# visit} other {# visits}}',
+  },
+  answerBar: {
+    id: 'resultsChart.answerBar',
+    defaultMessage:
+      '{word}, {when}: {answers, plural, one {# answer} other {# answers}}, {right, plural, one {# right} other {# right}}',
+  },
+});
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: ${space.s6} ${space.s8};
+`;
+
+const Chart = styled.div`
+  display: grid;
+  gap: ${space.s3};
+  max-width: 44rem;
+`;
+
+const Title = styled.h2`
+  font-size: ${size.lead};
+`;

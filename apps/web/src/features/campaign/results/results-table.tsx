@@ -1,0 +1,165 @@
+import { color, size, space } from '@wordhoard/ui';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { PostOpener } from '../post/post-opener.tsx';
+import type { Post } from '../post/post-queries.ts';
+import { PostStateMark } from '../post/post-state.tsx';
+import type { Campaign } from '../record/queries.ts';
+import { resultsOf } from './results.ts';
+
+interface ResultsTableProps {
+  campaign: Campaign;
+  posts: readonly Post[];
+  onOpen: (postId: string) => void;
+}
+
+/** Every post with its results. On phones, each is a block with the names of its values. */
+export function ResultsTable({ campaign, posts, onOpen }: ResultsTableProps) {
+  const { formatMessage } = useIntl();
+  const columns = columnsOf(campaign.type);
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-number={isNumber(column) || undefined}>
+              {formatMessage(messages[column])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {posts.map((post) => (
+          <Row key={post.id} campaign={campaign} post={post} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const columnsOf = (type: Campaign['type']) =>
+  type === 'QUIZ'
+    ? (['word', 'state', 'time', 'visits', 'answers', 'right'] as const)
+    : (['word', 'state', 'time', 'visits'] as const);
+
+type Column = ReturnType<typeof columnsOf>[number];
+
+const isNumber = (column: Column): boolean =>
+  column === 'visits' || column === 'answers' || column === 'right';
+
+interface RowProps extends Omit<ResultsTableProps, 'posts'> {
+  post: Post;
+}
+
+function Row({ campaign: { type, schedule }, post, onOpen }: RowProps) {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const { status, sentAt, scheduledAt, poll } = post;
+  const { visits, answers, right } = resultsOf(post);
+  const texts: Record<Column, ReactNode> = {
+    word: <PostOpener post={post} onOpen={onOpen} />,
+    state: <PostStateMark state={status} />,
+    time: formatDate(sentAt ?? scheduledAt, { ...timeFormat, timeZone: schedule.timeZone }),
+    visits: status === 'sent' ? formatNumber(visits) : none,
+    answers: poll ? formatNumber(answers) : none,
+    right: poll && answers > 0 ? formatNumber(right / answers, { style: 'percent' }) : none,
+  };
+  const [head, ...others] = columnsOf(type);
+  return (
+    <tr>
+      <th scope="row">{texts[head]}</th>
+      {others.map((column) => (
+        <td
+          key={column}
+          data-name={formatMessage(messages[column])}
+          data-number={isNumber(column) || undefined}
+          data-empty={texts[column] === none || undefined}
+        >
+          {texts[column]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Phones leave it out. */
+const none = '–';
+
+const timeFormat = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+const messages = defineMessages({
+  word: { id: 'resultsTable.word', defaultMessage: 'Word' },
+  state: { id: 'resultsTable.state', defaultMessage: 'State' },
+  time: { id: 'resultsTable.time', defaultMessage: 'Time' },
+  visits: { id: 'resultsTable.visits', defaultMessage: 'Visits' },
+  answers: { id: 'resultsTable.answers', defaultMessage: 'Answers' },
+  right: { id: 'resultsTable.right', defaultMessage: 'Right' },
+});
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${space.s2} ${space.s4} ${space.s2} 0;
+    border-block-end: 1px solid ${color.hairline};
+    text-align: start;
+  }
+
+  [data-number] {
+    padding-inline-end: 0;
+    text-align: end;
+  }
+
+  thead th {
+    color: ${color.textMuted};
+    font-size: ${size.caption};
+    font-weight: 550;
+  }
+
+  tbody th {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 40rem) {
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tr {
+      display: grid;
+      padding-block: ${space.s3};
+      border-block-end: 1px solid ${color.hairline};
+    }
+
+    th,
+    td {
+      padding: 0;
+      border: 0;
+    }
+
+    [data-empty] {
+      display: none;
+    }
+
+    td:not([data-empty]) {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space.s4};
+    }
+
+    /* The header row already names the cell to screen readers. */
+    td::before {
+      content: attr(data-name) / '';
+      color: ${color.textMuted};
+      font-size: ${size.caption};
+    }
+  }
+`;

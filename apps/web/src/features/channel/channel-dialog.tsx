@@ -1,0 +1,96 @@
+import { Button, Dialog } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useId, useRef, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useApi } from '../../shared/api/api-context.ts';
+import { DialogForm, FormFailure, SubmitButton } from '../../shared/form/call-form.tsx';
+import { useCallForm } from '../../shared/form/use-call-form.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { ChannelFields } from './channel-fields.tsx';
+import { ChannelFailure } from './channel-state.tsx';
+import {
+  type ChannelValues,
+  changeOf,
+  newChannelOf,
+  valuesOf,
+  withFlatFields,
+} from './channel-values.ts';
+import { type Channel, createChannel, updateChannel, useRefreshChannels } from './queries.ts';
+
+interface ChannelDialogProps {
+  /** The channel to edit; a new one is connected otherwise. */
+  channel: Channel | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Connects or edits a channel. A channel that the network refuses is saved as well: the dialog stays open
+ * with the reason and everything typed, and saves the next attempt over it.
+ */
+export function ChannelDialog({ channel: edited, onClose }: ChannelDialogProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const outcome = useRef<HTMLDivElement>(null);
+  const [channel, setChannel] = useState(edited);
+  const form = useChannelForm(channel, (saved) => {
+    if (saved.isActive) onClose();
+    else setChannel(saved);
+  });
+  useEffect(() => {
+    if (channel !== edited) outcome.current?.scrollIntoView({ block: 'center' });
+  }, [channel, edited]);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage(edited === undefined ? messages.newTitle : messages.title)}
+      actions={
+        <>
+          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
+          <SubmitButton form={formId} aria-busy={form.isSubmitting}>
+            {formatMessage(channel === undefined ? messages.connect : messages.save)}
+          </SubmitButton>
+        </>
+      }
+    >
+      <DialogForm id={formId} noValidate onSubmit={form.submit}>
+        <FormFailure failure={form.failure} />
+        <ChannelFields form={form} channel={channel} />
+        <div ref={outcome} role="status">
+          {channel && <ChannelFailure channel={channel} />}
+        </div>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+function useChannelForm(channel: Channel | undefined, onSaved: (saved: Channel) => void) {
+  const api = useApi();
+  const refresh = useRefreshChannels();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  return useCallForm<ChannelValues, Channel>({
+    name: channel === undefined ? 'newChannel' : `channel ${channel.id}`,
+    draftFields: ['network', 'name', 'address', 'langCode', 'tranLangCode'],
+    defaultValues: valuesOf(channel, { langCode: learnLangCode, tranLangCode }),
+    fieldOf: { SimilarRecordAlreadyExists: 'address' },
+    call: (values) =>
+      (channel === undefined
+        ? createChannel(api, newChannelOf(values))
+        : updateChannel(api, changeOf(channel, values))
+      ).catch((error) => {
+        throw withFlatFields(error);
+      }),
+    onDone(saved) {
+      void refresh();
+      onSaved(saved);
+    },
+  });
+}
+
+const messages = defineMessages({
+  newTitle: { id: 'channelDialog.newTitle', defaultMessage: 'Connect a channel' },
+  title: { id: 'channelDialog.title', defaultMessage: 'About this channel' },
+  cancel: { id: 'channelDialog.cancel', defaultMessage: 'Cancel' },
+  connect: { id: 'channelDialog.connect', defaultMessage: 'Connect' },
+  save: { id: 'channelDialog.save', defaultMessage: 'Save' },
+});

@@ -1,0 +1,178 @@
+import { smmNetworks } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { ChoiceGroup, Select, space, TextField } from '@wordhoard/ui';
+import {
+  type Check,
+  composeChecks,
+  type FieldCheck,
+  maxLength,
+  pattern,
+  required,
+} from '@wordhoard/validators';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { useCallForm } from '../../shared/form/use-call-form.ts';
+import { useCatalogueOptions } from '../language/language-options.ts';
+import { accountAddress, addressPatterns } from './account-address.ts';
+import { type ChannelValues, needsToken } from './channel-values.ts';
+import { HowTo } from './how-to.tsx';
+import { networkIcons, networkNames } from './network.tsx';
+import type { Channel } from './queries.ts';
+
+type ChannelForm = ReturnType<typeof useCallForm<ChannelValues, Channel>>;
+
+interface ChannelFieldsProps {
+  form: ChannelForm;
+  /** The stored channel, whose network does not change. */
+  channel: Channel | undefined;
+}
+
+export function ChannelFields({ form, channel }: ChannelFieldsProps) {
+  const { formatMessage } = useIntl();
+  const network = form.value('network');
+  return (
+    <>
+      {channel === undefined && (
+        <ChoiceGroup
+          label={formatMessage(messages.network)}
+          value={network}
+          onChange={(chosen) => form.change('network', chosen)}
+          options={smmNetworks.map((value) => ({
+            value,
+            label: networkNames[value],
+            icon: networkIcons[value],
+          }))}
+        />
+      )}
+      <HowTo network={network} address={form.value('address')} />
+      <AccountFields form={form} channel={channel} />
+      <NameField form={form} />
+      <LanguageFields form={form} />
+    </>
+  );
+}
+
+/** Where to post, and the secret that allows it. */
+function AccountFields({ form, channel }: ChannelFieldsProps) {
+  const { formatMessage } = useIntl();
+  const network = form.value('network');
+  const isTelegram = network === 'telegram';
+  const keepsToken =
+    channel !== undefined && !needsToken(channel, { ...channel, token: '', ...addressOf(form) });
+  return (
+    <>
+      <TextField
+        label={formatMessage(isTelegram ? messages.chat : messages.instance)}
+        hint={formatMessage(isTelegram ? messages.chatHint : messages.instanceHint)}
+        placeholder={isTelegram ? '@german_every_day' : 'https://mastodon.example'}
+        inputMode={isTelegram ? 'text' : 'url'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        {...form.field('address', composeChecks<string, ChannelValues>(required(), addressCheck))}
+      />
+      <TextField
+        type="password"
+        label={formatMessage(isTelegram ? messages.botToken : messages.accessToken)}
+        hint={keepsToken && formatMessage(messages.keptToken)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        {...form.field('token', tokenCheck(channel))}
+      />
+    </>
+  );
+}
+
+/** After the account, also in the order in which invalid fields take the focus. */
+function NameField({ form }: { form: ChannelForm }) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      label={formatMessage(messages.name)}
+      hint={formatMessage(messages.nameHint)}
+      autoComplete="off"
+      dir="auto"
+      maxLength={limits.nameMaxLength}
+      {...form.field('name', composeChecks(required(), maxLength(limits.nameMaxLength)))}
+    />
+  );
+}
+
+const addressOf = (form: ChannelForm) => ({ address: form.value('address') });
+
+const addressCheck: FieldCheck<string, ChannelValues> = (address, { network }) =>
+  pattern(addressPatterns[network])(accountAddress(network, address));
+
+const tokenPatterns = { telegram: /^\d{5,20}:[\w-]{30,64}$/, mastodon: /^[\w-]{20,200}$/ };
+
+function tokenCheck(channel: Channel | undefined): FieldCheck<string, ChannelValues> {
+  return (token, values) => {
+    const form: Check = pattern(tokenPatterns[values.network]);
+    const check = needsToken(channel, values) ? composeChecks(required(), form) : form;
+    return check(token.trim());
+  };
+}
+
+/** The languages always differ: choosing the other one swaps them. */
+function LanguageFields({ form }: { form: ChannelForm }) {
+  const { formatMessage } = useIntl();
+  const options = useCatalogueOptions();
+  const langCode = form.value('langCode');
+  const tranLangCode = form.value('tranLangCode');
+  return (
+    <Pair>
+      <Select
+        label={formatMessage(messages.words)}
+        options={options}
+        value={langCode}
+        onChange={({ target }) => {
+          if (target.value === tranLangCode) form.change('tranLangCode', langCode);
+          form.change('langCode', target.value);
+        }}
+      />
+      <Select
+        label={formatMessage(messages.readers)}
+        options={options}
+        value={tranLangCode}
+        onChange={({ target }) => {
+          if (target.value === langCode) form.change('langCode', tranLangCode);
+          form.change('tranLangCode', target.value);
+        }}
+      />
+    </Pair>
+  );
+}
+
+const messages = defineMessages({
+  network: { id: 'channelFields.network', defaultMessage: 'Network' },
+  chat: { id: 'channelFields.chat', defaultMessage: 'Channel' },
+  chatHint: {
+    id: 'channelFields.chatHint',
+    defaultMessage: 'Its @name or link. A private channel has an id that begins with -100.',
+  },
+  instance: { id: 'channelFields.instance', defaultMessage: 'Address of the instance' },
+  instanceHint: {
+    id: 'channelFields.instanceHint',
+    defaultMessage: 'The website on which the account is.',
+  },
+  botToken: { id: 'channelFields.botToken', defaultMessage: 'Token of the bot' },
+  accessToken: { id: 'channelFields.accessToken', defaultMessage: 'Access token' },
+  keptToken: {
+    id: 'channelFields.keptToken',
+    defaultMessage: 'Leave it empty to keep the one that is saved.',
+  },
+  name: { id: 'channelFields.name', defaultMessage: 'Name' },
+  nameHint: { id: 'channelFields.nameHint', defaultMessage: 'What you call it here.' },
+  words: { id: 'channelFields.words', defaultMessage: 'Language of the words' },
+  readers: { id: 'channelFields.readers', defaultMessage: 'Language of the readers' },
+});
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  align-items: end;
+  gap: ${space.s4};
+`;

@@ -1,0 +1,138 @@
+import type { SmmFailureKind, SmmNetwork } from '@wordhoard/contract/enumeration';
+import { color, radius, size, space, variants, WarningIcon } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { css, styled } from 'styled-components';
+import { networkNames } from './network.tsx';
+import type { Channel } from './queries.ts';
+
+type ChannelState = 'working' | 'paused' | 'refused';
+
+function stateOf({ isActive, isPaused }: Channel): ChannelState {
+  if (!isActive) return 'refused';
+  return isPaused ? 'paused' : 'working';
+}
+
+export function ChannelStateBadge({ channel }: { channel: Channel }) {
+  const { formatMessage } = useIntl();
+  const state = stateOf(channel);
+  return <Badge data-state={state}>{formatMessage(stateMessages[state])}</Badge>;
+}
+
+const stateMessages = defineMessages({
+  working: { id: 'channelState.working', defaultMessage: 'Working' },
+  paused: { id: 'channelState.paused', defaultMessage: 'Paused' },
+  refused: { id: 'channelState.refused', defaultMessage: 'Not working' },
+});
+
+const stateStyle = {
+  working: css`
+    background: ${color.knownSoft};
+    color: ${color.known};
+  `,
+  paused: css`
+    background: ${color.learnSoft};
+    color: ${color.learn};
+  `,
+  refused: css`
+    background: ${color.wrongSoft};
+    color: ${color.wrong};
+  `,
+} satisfies Record<ChannelState, ReturnType<typeof css>>;
+
+const Badge = styled.span`
+  flex: none;
+  padding: 0 ${space.s2};
+  border-radius: ${radius.full};
+  font-size: ${size.caption};
+  font-weight: 600;
+  line-height: 1.6;
+  ${variants('data-state', stateStyle)}
+`;
+
+/** Why the last call to the network failed: in plain words, and in those of the network. */
+export function ChannelFailure({ channel: { network, failure } }: { channel: Channel }) {
+  const { formatMessage } = useIntl();
+  if (failure === null) return null;
+  return (
+    <Failure>
+      <WarningIcon />
+      <div>
+        <p>{formatMessage(failureMessageOf(network, failure.kind))}</p>
+        {failure.detail !== '' && (
+          <Detail>
+            {formatMessage(messages.detail, { network: networkNames[network] })}{' '}
+            <q lang="en" dir="auto">
+              {failure.detail}
+            </q>
+          </Detail>
+        )}
+      </div>
+    </Failure>
+  );
+}
+
+function failureMessageOf(network: SmmNetwork, kind: SmmFailureKind) {
+  switch (kind) {
+    case 'refused':
+      return refusalMessages[network];
+    case 'limited':
+      return failureMessages.limited;
+    case 'invalid':
+      return failureMessages.invalid;
+    default:
+      return failureMessages.unreachable;
+  }
+}
+
+const messages = defineMessages<{ detail: { network: string } }>({
+  detail: { id: 'channelFailure.detail', defaultMessage: '{network} says:' },
+});
+
+const refusalMessages = defineMessages({
+  telegram: {
+    id: 'channelFailure.telegram',
+    defaultMessage:
+      'Telegram does not let us post there. Check the name and the token, and that the bot is an administrator who may post.',
+  },
+  mastodon: {
+    id: 'channelFailure.mastodon',
+    defaultMessage:
+      'Mastodon does not let us post there. Check the address, the token and its scopes.',
+  },
+});
+
+const failureMessages = defineMessages({
+  limited: {
+    id: 'channelFailure.limited',
+    defaultMessage: 'The network asks us to slow down. It goes on by itself.',
+  },
+  invalid: {
+    id: 'channelFailure.invalid',
+    defaultMessage: 'The network did not accept the last post.',
+  },
+  unreachable: {
+    id: 'channelFailure.unreachable',
+    defaultMessage: 'The network could not be reached. Check again in a while.',
+  },
+});
+
+const Failure = styled.div`
+  display: flex;
+  gap: ${space.s3};
+  padding: ${space.s3} ${space.s4};
+  border-radius: ${radius.medium};
+  background: ${color.wrongSoft};
+  overflow-wrap: anywhere;
+
+  > .lucide {
+    flex: none;
+    margin-block-start: 0.125rem;
+    color: ${color.wrong};
+  }
+`;
+
+const Detail = styled.p`
+  margin-block-start: ${space.s1};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+import { limits } from '@wordhoard/contract/limits';
+import { feedQuery } from '../../shared/feed/feed-query.ts';
+
+export type Channel = components['schemas']['SmmChannel'];
+type NewChannel = components['schemas']['NewSmmChannel'];
+type ChannelChange = components['schemas']['SmmChannelChange'];
+
+export function channelFeedQuery(api: ApiClient) {
+  return feedQuery(routeKey('post', '/front-smm-channel/feed'), ({ signal, ...request }) =>
+    dataOf(api.POST('/front-smm-channel/feed', { body: request, signal })),
+  );
+}
+
+/** The channels to choose from. */
+export const channelsQuery = (api: ApiQueries) =>
+  api.queryOptions(
+    'post',
+    '/front-smm-channel/feed',
+    { body: { pageSize: limits.feedMaxPageSize } },
+    { select: ({ data }) => data },
+  );
+
+export const createChannel = (api: ApiClient, body: NewChannel) =>
+  dataOf(api.POST('/front-smm-channel/create', { body }));
+
+export const updateChannel = (api: ApiClient, body: ChannelChange) =>
+  dataOf(api.POST('/front-smm-channel/update', { body }));
+
+export const deleteChannel = (api: ApiClient, id: string) =>
+  dataOf(api.POST('/front-smm-channel/delete', { body: { id } }));
+
+/** @param isPosting - posts a test, which everybody in the channel sees */
+export const checkChannel = (api: ApiClient, body: { id: string; isPosting: boolean }) =>
+  dataOf(api.POST('/front-smm-channel/check', { body }));
+
+/** Refetches everything that shows channels. */
+export function useRefreshChannels(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries(domainFilter('smm-channel')),
+      queryClient.invalidateQueries(domainFilter('smm-campaign')),
+    ]);
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, ChannelIcon, EmptyState, PageHeader, SkeletonList } from '@wordhoard/ui';
+import { lazy, Suspense } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'wouter';
+import { channelsQuery } from '../../features/channel/queries.ts';
+import { AdminsOnly } from '../../features/user/admins-only.tsx';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { QueryView } from '../../shared/feed/query-view.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+
+const PlanEditor = lazy(async () => ({
+  default: (await import('../../features/campaign/plan/plan-editor.tsx')).PlanEditor,
+}));
+
+/** Plans a campaign, which only admins can do. */
+export function NewCampaignScreen() {
+  return (
+    <AdminsOnly>
+      <NewCampaign />
+    </AdminsOnly>
+  );
+}
+
+function NewCampaign() {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [parameters] = useSearchParams();
+  const query = useQuery(channelsQuery(useApiQueries()));
+  usePageMeta(formatMessage(routes.newCampaign.title));
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(routes.newCampaign.title)}
+        lead={formatMessage(messages.lead)}
+        back={{ href: paths.campaigns(), label: formatMessage(routes.campaigns.title) }}
+      />
+      <QueryView query={query} skeleton="row">
+        {(channels) =>
+          channels.length === 0 ? (
+            <EmptyState
+              icon={<ChannelIcon />}
+              title={formatMessage(messages.noChannel)}
+              action={
+                <ButtonLink variant="primary" href={paths.campaignChannels()}>
+                  {formatMessage(messages.connect)}
+                </ButtonLink>
+              }
+            >
+              {formatMessage(messages.noChannelHint)}
+            </EmptyState>
+          ) : (
+            <Suspense fallback={<SkeletonList shape="row" count={8} />}>
+              <PlanEditor
+                channels={channels}
+                channelId={parameters.get('channel') ?? undefined}
+                onCreated={({ id }) => navigate(paths.campaign(id), { replace: true })}
+              />
+            </Suspense>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  lead: {
+    id: 'newCampaign.lead',
+    defaultMessage: 'Nothing is posted before you start it.',
+  },
+  noChannel: { id: 'newCampaign.noChannel', defaultMessage: 'First, a channel' },
+  noChannelHint: {
+    id: 'newCampaign.noChannelHint',
+    defaultMessage: 'Connect a Telegram channel or a Mastodon account. Then plan what it posts.',
+  },
+  connect: { id: 'newCampaign.connect', defaultMessage: 'Connect a channel' },
+});
