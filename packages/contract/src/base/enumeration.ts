@@ -58,7 +58,7 @@ export const smmPostStatuses = [
 ] as const;
 export type SmmPostStatus = (typeof smmPostStatuses)[number];
 
-/** Why a network did not take a post or a channel. */
+/** Why a post was not sent, or a channel does not work. */
 export const smmFailureKinds = [
   'refused',
   'invalid',
@@ -66,6 +66,7 @@ export const smmFailureKinds = [
   'unavailable',
   'unknown',
   'late',
+  'unscheduled',
 ] as const;
 export type SmmFailureKind = (typeof smmFailureKinds)[number];
 

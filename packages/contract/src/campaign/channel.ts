@@ -11,7 +11,7 @@ export const smmFailure = z
   .object({
     kind: z.enum(smmFailureKinds).openapi({
       description:
-        'refused: the network does not let us post there · invalid: it does not accept the post · limited: too many posts · unavailable: it can be tried again · unknown: it may have accepted the post · late: the time passed while no server ran',
+        'refused: the network does not let us post there · invalid: it does not accept the post · limited: too many posts · unavailable: it can be tried again · unknown: it may have accepted the post · late: more than an hour passed while it could not be sent · unscheduled: no time is left before the last day',
       example: 'refused',
     }),
     detail: z.string().openapi({

@@ -286,11 +286,26 @@ describe('the life of a campaign', () => {
     expect(times).toEqual([`${tomorrow}T10:00:00.000Z`, `${tomorrow}T18:30:00.000Z`]);
   });
 
-  it('skips posts for which a shorter schedule has no time', async () => {
-    const { campaign } = await planned(2);
+  it('skips posts for which a shorter schedule has no time, until it is extended', async () => {
+    const { id } = (await planned(2)).campaign;
     const schedule = { ...dailySchedule(), endDate: tomorrow };
-    const changed = await app.call(routes.campaign.update, { id: campaign.id, schedule }, admin);
-    expect(changed.posts).toMatchObject({ planned: 1, skipped: 1 });
+    const shorter = await app.call(routes.campaign.update, { id, schedule }, admin);
+    expect(shorter.posts).toMatchObject({ planned: 1, skipped: 1 });
+    const skipped = (await postsOf(id)).find(({ status }) => status === 'skipped');
+    expect(skipped?.failure).toMatchObject({ kind: 'unscheduled' });
+    const longer = { ...schedule, endDate: null };
+    const extended = await app.call(routes.campaign.update, { id, schedule: longer }, admin);
+    expect(extended.posts).toMatchObject({ planned: 2, skipped: 0 });
+  });
+
+  it('does not bring back a post that an admin has skipped', async () => {
+    const { campaign, posts } = await planned(2);
+    await app.call(routes.post.skip, { id: posts[0]?.id ?? '' }, admin);
+    const change = { id: campaign.id, fillsGaps: true };
+    expect((await app.call(routes.campaign.update, change, admin)).posts).toMatchObject({
+      planned: 1,
+      skipped: 1,
+    });
   });
 
   it('fills the gap of a skipped post', async () => {

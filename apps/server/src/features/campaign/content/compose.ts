@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type {
   QuizItemRecord,
   SmmPostContent,
@@ -66,7 +67,10 @@ export async function composePosts(
     composition.type === 'POST'
       ? await textComposer(database, translated, composition)
       : await quizComposer(database, cards.filter(isTranslated), composition);
-  const results = translated.map((card) => ({ word: referenceTo(card), content: composer(card) }));
+  const results = await inTurns(translated, (card) => ({
+    word: referenceTo(card),
+    content: composer(card),
+  }));
   return {
     composed: results.flatMap(({ word, content }) => (content ? [{ word, content }] : [])),
     withoutTranslation: cards
@@ -75,6 +79,21 @@ export async function composePosts(
     withoutQuestion: results.flatMap(({ word, content }) => (content ? [] : [word])),
   };
 }
+
+/** Lets other requests run in between: the questions of 1,000 words take a second. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  compose: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % maxInTurn === 0) await setImmediate();
+    results.push(compose(item));
+  }
+  return results;
+}
+
+const maxInTurn = 20;
 
 type Composer = (card: WordRecord) => SmmPostContent | undefined;
 

@@ -36,7 +36,7 @@ export function changePost(
 
 export const skipPost = (database: Database, id: string): Promise<void> =>
   changing(database, id, unsent, (transaction) =>
-    updatePost(transaction, id, { status: 'skipped' }),
+    updatePost(transaction, id, { status: 'skipped', failureKind: null, failureDetail: '' }),
   );
 
 /**

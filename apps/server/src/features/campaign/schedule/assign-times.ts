@@ -1,14 +1,15 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { isAnyOf } from '../../../platform/database/sql.ts';
 import { type CampaignRow, smmPost } from '../store/schema.ts';
 import { firstOf, postTimes } from './post-times.ts';
 
 /**
  * Gives posts of a campaign the next free times of its schedule, in their order. Posts for which no
- * time is left before the last day are skipped.
+ * time is left before the last day are skipped, until a longer schedule has one.
  *
  * @param which - `overdue`: the planned posts whose time has passed. `all`: every planned post but
- *   those that an admin has moved to a later time.
+ *   those that an admin has moved to a later time, and the posts that had no time.
  */
 export async function assignTimes(
   transaction: Database,
@@ -16,16 +17,24 @@ export async function assignTimes(
   which: 'overdue' | 'all',
   now: Date,
 ): Promise<void> {
-  const planned = await transaction
-    .select({ id: smmPost.id, scheduledAt: smmPost.scheduledAt, isMoved: smmPost.isMoved })
+  const isPlanned = eq(smmPost.status, 'planned');
+  const isUnscheduled = eq(smmPost.failureKind, 'unscheduled');
+  const { id, status, scheduledAt, isMoved } = smmPost;
+  const posts = await transaction
+    .select({ id, status, scheduledAt, isMoved })
     .from(smmPost)
-    .where(and(eq(smmPost.campaignId, campaignId), eq(smmPost.status, 'planned')))
+    .where(
+      and(
+        eq(smmPost.campaignId, campaignId),
+        which === 'all' ? or(isPlanned, isUnscheduled) : isPlanned,
+      ),
+    )
     .orderBy(asc(smmPost.position))
     .for('no key update');
-  const isAssigned = ({ scheduledAt, isMoved }: (typeof planned)[number]) =>
-    scheduledAt <= now || (which === 'all' && !isMoved);
-  const assigned = planned.filter(isAssigned).map(({ id }) => id);
-  const taken = planned.filter((post) => !isAssigned(post)).map(({ scheduledAt }) => scheduledAt);
+  const isAssigned = (post: (typeof posts)[number]) =>
+    post.status === 'skipped' || post.scheduledAt <= now || (which === 'all' && !post.isMoved);
+  const assigned = posts.filter(isAssigned).map((post) => post.id);
+  const taken = posts.filter((post) => !isAssigned(post)).map((post) => post.scheduledAt);
   const times = freeTimes(postTimes(schedule, now), taken, assigned.length);
   await setTimes(transaction, assigned.slice(0, times.length), times);
   await skipPosts(transaction, assigned.slice(times.length));
@@ -47,7 +56,9 @@ async function setTimes(
   if (ids.length === 0) return;
   const isoTimes = times.map((time) => time.toISOString());
   await transaction.execute(sql`
-    update smm_post set scheduled_at = assigned.time, is_moved = false, queued_at = null, retry_at = null
+    update smm_post
+    set scheduled_at = assigned.time, is_moved = false, queued_at = null, retry_at = null,
+      status = 'planned', failure_kind = null, failure_detail = ''
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(isoTimes)}::timestamptz[]) as assigned (id, time)
     where smm_post.id = assigned.id
   `);
@@ -57,6 +68,6 @@ async function skipPosts(transaction: Database, ids: readonly string[]): Promise
   if (ids.length === 0) return;
   await transaction
     .update(smmPost)
-    .set({ status: 'skipped' })
-    .where(and(sql`${smmPost.id} = any(${sql.param(ids)}::uuid[])`, ne(smmPost.status, 'skipped')));
+    .set({ status: 'skipped', failureKind: 'unscheduled', failureDetail: '' })
+    .where(isAnyOf(smmPost.id, ids));
 }

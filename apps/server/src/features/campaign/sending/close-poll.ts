@@ -12,7 +12,7 @@ export const closePollJob: Job<z.infer<typeof payload>, CampaignServices> = {
   payload,
   // The last attempt is about half a day after the first.
   settings: { expireInSeconds: 120, retryLimit: 10, retryDelay: 60, retryBackoff: true },
-  pollingIntervalSeconds: 5,
+  pollingIntervalSeconds: 30,
   run: ({ postId }, services) => closePoll(postId, services),
 };
 

@@ -16,7 +16,7 @@ export const sendDuePostsJob: Job<object, Services> = {
   name: 'smm-send-due-posts',
   payload: z.object({}),
   settings: { expireInSeconds: 60, retryLimit: 0 },
-  pollingIntervalSeconds: 5,
+  pollingIntervalSeconds: 15,
   cron: '* * * * *',
   async run(_payload, services) {
     await decideAboutLostAttempts(services);

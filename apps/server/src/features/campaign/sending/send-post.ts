@@ -19,7 +19,7 @@ export const sendPostJob: Job<z.infer<typeof payload>, CampaignServices> = {
   payload,
   // The state of the post decides whether it is repeated, not the queue.
   settings: { expireInSeconds: 120, retryLimit: 0 },
-  pollingIntervalSeconds: 1,
+  pollingIntervalSeconds: 2,
   run: ({ postId }, services) => sendPost(postId, services),
 };
 

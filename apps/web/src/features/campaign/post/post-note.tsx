@@ -81,7 +81,13 @@ const messages = defineMessages({
   retry: { id: 'postNote.retry', defaultMessage: 'We try again by ourselves.' },
   late: {
     id: 'postNote.late',
-    defaultMessage: 'Its time passed while the server was not running.',
+    defaultMessage:
+      'It could not be sent for more than an hour after its time: the server was not running, or the channel was paused or did not work.',
+  },
+  unscheduled: {
+    id: 'postNote.unscheduled',
+    defaultMessage:
+      'No time is left for it before the last day. It gets one when you extend the schedule.',
   },
 });
 
