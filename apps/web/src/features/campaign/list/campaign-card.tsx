@@ -44,7 +44,8 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function Progress({ campaign: { posts, isRunning, nextPostAt } }: { campaign: Campaign }) {
+function Progress({ campaign }: { campaign: Campaign }) {
+  const { posts, isRunning, nextPostAt, schedule } = campaign;
   const { formatMessage, formatDate } = useIntl();
   const { planned, sending, sent, failed, unknown } = posts;
   const total = planned + sending + sent + failed + unknown;
@@ -69,7 +70,9 @@ function Progress({ campaign: { posts, isRunning, nextPostAt } }: { campaign: Ca
         {isRunning && nextPostAt !== null && (
           <li>
             <TimeIcon />
-            {formatMessage(messages.next, { time: formatDate(nextPostAt, timeFormat) })}
+            {formatMessage(messages.next, {
+              time: formatDate(nextPostAt, { ...timeFormat, timeZone: schedule.timeZone }),
+            })}
           </li>
         )}
       </Numbers>

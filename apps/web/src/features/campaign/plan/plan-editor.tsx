@@ -20,7 +20,7 @@ import { type PlanForm, randomSeed, usePlanForm } from './use-plan-form.ts';
 interface PlanEditorProps {
   /** At least one. */
   channels: readonly Channel[];
-  /** The preselected channel; the first one otherwise. */
+  /** The preselected channel; the first one that works otherwise. */
   channelId: string | undefined;
   onCreated: (campaign: Campaign) => void;
 }
@@ -28,7 +28,10 @@ interface PlanEditorProps {
 /** Plans a campaign in three steps, beside a preview of its posts. */
 export function PlanEditor({ channels, channelId, onCreated }: PlanEditorProps) {
   const { formatMessage } = useIntl();
-  const preselected = channels.find(({ id }) => id === channelId) ?? channels[0];
+  const preselected =
+    channels.find(({ id }) => id === channelId) ??
+    channels.find(({ isActive, isPaused }) => isActive && !isPaused) ??
+    channels[0];
   const form = usePlanForm(preselected?.id ?? '', onCreated);
   const channel = channels.find(({ id }) => id === form.value('channelId')) ?? preselected;
   if (channel === undefined) return null;

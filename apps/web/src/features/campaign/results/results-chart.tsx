@@ -25,28 +25,36 @@ export function ResultsChart({ campaign: { type, schedule }, sent }: ResultsChar
     <Charts>
       <Chart>
         <Title>{formatMessage(messages.visits)}</Title>
-        <ActivityChart
-          label={formatMessage(messages.visits)}
-          bars={bars.map(({ name, ...values }) => ({
-            name,
-            description: formatMessage(messages.visitBar, values),
-            value: values.visits,
-            part: values.visits,
-          }))}
-        />
+        {bars.every(({ visits }) => visits === 0) ? (
+          <p>{formatMessage(messages.noVisits)}</p>
+        ) : (
+          <ActivityChart
+            label={formatMessage(messages.visits)}
+            bars={bars.map(({ name, ...values }) => ({
+              name,
+              description: formatMessage(messages.visitBar, values),
+              value: values.visits,
+              part: values.visits,
+            }))}
+          />
+        )}
       </Chart>
       {type === 'QUIZ' && (
         <Chart>
           <Title>{formatMessage(messages.answers)}</Title>
-          <ActivityChart
-            label={formatMessage(messages.answers)}
-            bars={bars.map(({ name, ...values }) => ({
-              name,
-              description: formatMessage(messages.answerBar, values),
-              value: values.answers,
-              part: values.right,
-            }))}
-          />
+          {bars.every(({ answers }) => answers === 0) ? (
+            <p>{formatMessage(messages.noAnswers)}</p>
+          ) : (
+            <ActivityChart
+              label={formatMessage(messages.answers)}
+              bars={bars.map(({ name, ...values }) => ({
+                name,
+                description: formatMessage(messages.answerBar, values),
+                value: values.answers,
+                part: values.right,
+              }))}
+            />
+          )}
         </Chart>
       )}
     </Charts>
@@ -55,10 +63,17 @@ export function ResultsChart({ campaign: { type, schedule }, sent }: ResultsChar
 
 const messages = defineMessages<{
   visits: NoMessageValues;
+  noVisits: NoMessageValues;
+  noAnswers: NoMessageValues;
   answers: NoMessageValues;
   visitBar: { word: string; when: string; visits: number };
   answerBar: { word: string; when: string; answers: number; right: number };
 }>({
+  noVisits: { id: 'resultsChart.noVisits', defaultMessage: 'Nobody has followed a link yet.' },
+  noAnswers: {
+    id: 'resultsChart.noAnswers',
+    defaultMessage: 'No answers yet. They are collected when a poll closes.',
+  },
   visits: { id: 'resultsChart.visits', defaultMessage: 'Visits by post' },
   answers: { id: 'resultsChart.answers', defaultMessage: 'Answers by post, the right ones filled' },
   visitBar: {
