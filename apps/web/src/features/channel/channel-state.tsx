@@ -2,7 +2,6 @@ import type { SmmFailureKind, SmmNetwork } from '@wordhoard/contract/enumeration
 import { color, radius, size, space, variants, WarningIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
-import { networkNames } from './network.tsx';
 import type { Channel } from './queries.ts';
 
 type ChannelState = 'working' | 'paused' | 'refused';
@@ -60,7 +59,7 @@ export function ChannelFailure({ channel: { network, failure } }: { channel: Cha
         <p>{formatMessage(failureMessageOf(network, failure.kind))}</p>
         {failure.detail !== '' && (
           <Detail>
-            {formatMessage(messages.detail, { network: networkNames[network] })}{' '}
+            {formatMessage(messages.detail)}{' '}
             <q lang="en" dir="auto">
               {failure.detail}
             </q>
@@ -84,8 +83,8 @@ function failureMessageOf(network: SmmNetwork, kind: SmmFailureKind) {
   }
 }
 
-const messages = defineMessages<{ detail: { network: string } }>({
-  detail: { id: 'channelFailure.detail', defaultMessage: '{network} says:' },
+const messages = defineMessages({
+  detail: { id: 'channelFailure.detail', defaultMessage: 'Details:' },
 });
 
 const refusalMessages = defineMessages({

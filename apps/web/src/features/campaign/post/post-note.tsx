@@ -37,7 +37,7 @@ export function PostNote({ post: { status, failure }, channel }: PostNoteProps) 
   );
 }
 
-/** @param props.detail - the words of the network */
+/** @param props.detail - the words of the network, or what happened to the connection */
 function Problem({ detail, children }: { detail: string | undefined; children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
@@ -63,7 +63,7 @@ const messages = defineMessages({
       'We do not know whether the network took this post. Look at the channel before you send it again.',
   },
   channel: { id: 'postNote.channel', defaultMessage: 'Open the channel' },
-  detail: { id: 'postNote.detail', defaultMessage: 'The network says:' },
+  detail: { id: 'postNote.detail', defaultMessage: 'Details:' },
   refused: {
     id: 'postNote.refused',
     defaultMessage: 'The network does not let us post in this channel.',
