@@ -13,11 +13,19 @@ export async function readPicture(
   description: string,
   imageStorage: ImageStorage,
 ): Promise<Picture | null> {
-  const preview = previewOf(url);
   const bytes = url.startsWith('/picture/')
-    ? await readFile(join(imageSetFolder, basename(preview)))
+    ? await readPreview(url)
     : await readUpload(basename(url, '.webp'), imageStorage);
   return bytes && { bytes, mediaType: 'image/jpeg', description };
+}
+
+async function readPreview(url: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(join(imageSetFolder, basename(previewOf(url))));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 async function readUpload(digest: string, imageStorage: ImageStorage): Promise<Uint8Array | null> {
