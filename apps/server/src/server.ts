@@ -53,6 +53,7 @@ export async function startServer(configuration: Configuration): Promise<Running
         services.events.close();
         await drain(server);
         await jobs.stop();
+        await services.channels.close();
         stopWatching();
         await connection.close();
       },

@@ -117,6 +117,7 @@ export class TestApp {
     this.#opened?.services.events.close();
     await this.#opened?.services.jobs.stop();
     await this.#opened?.jobRunner.stop();
+    await this.#opened?.services.channels.close();
     await this.#closeDatabase();
     await rm(this.configuration.dataDirectory, { recursive: true, force: true });
   }

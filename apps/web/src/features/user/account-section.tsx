@@ -19,7 +19,7 @@ export function AccountSection() {
   const { formatMessage } = useIntl();
   const api = useApi();
   const { user, end } = useSession();
-  const { data: account } = useQuery(ownAccountQuery(useApiQueries()));
+  const { data: account, isLoading } = useQuery(ownAccountQuery(useApiQueries()));
   const [isDeleting, setIsDeleting] = useState(false);
   const exporting = useMutation({
     mutationFn: () => exportAccount(api),
@@ -31,27 +31,32 @@ export function AccountSection() {
       <Name>{user?.username}</Name>
       {account?.email && <Address>{account.email}</Address>}
       {account && <SignInMethods account={account} />}
-      <Actions>
-        {account?.role === UserRole.Admin && (
-          <>
-            <ButtonLink href={paths.moderation()}>{formatMessage(messages.moderation)}</ButtonLink>
-            <ButtonLink href={paths.campaigns()}>{formatMessage(messages.campaigns)}</ButtonLink>
-          </>
-        )}
-        {user && (
-          <ButtonLink href={paths.userSection(user.username, 'contributions')}>
-            {formatMessage(messages.contributions)}
+      {/* What is loaded above them would move the buttons away from under a press. */}
+      {!isLoading && (
+        <Actions>
+          {account?.role === UserRole.Admin && (
+            <>
+              <ButtonLink href={paths.moderation()}>
+                {formatMessage(messages.moderation)}
+              </ButtonLink>
+              <ButtonLink href={paths.campaigns()}>{formatMessage(messages.campaigns)}</ButtonLink>
+            </>
+          )}
+          {user && (
+            <ButtonLink href={paths.userSection(user.username, 'contributions')}>
+              {formatMessage(messages.contributions)}
+            </ButtonLink>
+          )}
+          <Button onClick={end}>{formatMessage(messages.signOut)}</Button>
+          <ButtonLink href={paths.changePassword()}>
+            {formatMessage(account?.hasPassword === false ? messages.set : messages.change)}
           </ButtonLink>
-        )}
-        <Button onClick={end}>{formatMessage(messages.signOut)}</Button>
-        <ButtonLink href={paths.changePassword()}>
-          {formatMessage(account?.hasPassword === false ? messages.set : messages.change)}
-        </ButtonLink>
-        <Button aria-busy={exporting.isPending} onClick={() => exporting.mutate()}>
-          {formatMessage(messages.export)}
-        </Button>
-        <Button onClick={() => setIsDeleting(true)}>{formatMessage(messages.delete)}</Button>
-      </Actions>
+          <Button aria-busy={exporting.isPending} onClick={() => exporting.mutate()}>
+            {formatMessage(messages.export)}
+          </Button>
+          <Button onClick={() => setIsDeleting(true)}>{formatMessage(messages.delete)}</Button>
+        </Actions>
+      )}
       {account && (
         <DeleteAccountDialog
           isOpen={isDeleting}

@@ -16,6 +16,8 @@ export interface Channels {
   encrypt(token: string, channelId: string): string;
   /** @throws SmmChannelKeyMissing if the server has no key, or not the one of the stored token */
   open(channel: Pick<ChannelRow, 'id' | 'network' | 'address' | 'token'>): Network;
+  /** Waits for the running requests. */
+  close(): Promise<void>;
 }
 
 /** @param key - 32 bytes; undefined if the operator has set none */
@@ -26,6 +28,7 @@ export function createChannels(key: Buffer | undefined, networks: Networks): Cha
     open({ id, network, address, token }) {
       return networks.open(network, { address, token: decrypt(existing(cipher), token, id) });
     },
+    close: () => networks.close(),
   };
 }
 
