@@ -7,6 +7,8 @@ import {
   smmCampaign,
   smmChannel,
 } from '../../src/features/campaign/store/schema.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { buildTranslation, buildWord } from '../factory.ts';
 import type { TestApp } from '../test-app.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
@@ -91,4 +93,16 @@ export async function buildCampaign(
     createdAt: new Date(),
     ...change,
   });
+}
+
+/** Builds Esperanto words with one translation each. */
+export async function buildTranslatedWords(database: Database, count: number) {
+  const words = [];
+  for (let index = 0; index < count; index += 1) {
+    const word = await buildWord(database);
+    const meaning = await buildWord(database, { langCode: 'ia' });
+    await buildTranslation(database, [word, meaning]);
+    words.push({ ...word, meaning: meaning.text });
+  }
+  return words;
 }

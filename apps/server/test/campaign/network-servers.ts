@@ -13,7 +13,7 @@ export function useNetworkServers(): NetworkServers {
 /** The smallest id of the channels that a test adds. */
 const firstChatId = -1_001_000_000_000;
 
-class NetworkServers {
+export class NetworkServers {
   #telegram: TelegramServer | undefined;
   #mastodon: MastodonServer | undefined;
   #chats = 0;

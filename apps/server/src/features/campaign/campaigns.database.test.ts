@@ -1,18 +1,17 @@
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy, SmmCampaignStatus, UserRole } from '@wordhoard/contract/enumeration';
+import { SmmCampaignStatus, UserRole } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   buildChannel,
+  buildTranslatedWords,
   campaignPlan,
   createCampaign,
   dailySchedule,
   dayAfter,
 } from '../../../test/campaign/campaign-factory.ts';
-import { buildPersonalWord } from '../../../test/contribution-factory.ts';
-import { buildList, buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
+import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { word } from '../word/schema.ts';
 import { smmChannel, smmPost } from './store/schema.ts';
 
 const app = useApp();
@@ -24,153 +23,11 @@ beforeAll(async () => {
   channelId = (await buildChannel(app)).id;
 });
 
-/** Words with one translation each. */
-async function translatedWords(count: number) {
-  const words = [];
-  for (let index = 0; index < count; index += 1) {
-    const word = await buildWord(app.database);
-    const meaning = await buildWord(app.database, { langCode: 'ia' });
-    await buildTranslation(app.database, [word, meaning]);
-    words.push({ ...word, meaning: meaning.text });
-  }
-  return words;
-}
-
+const translatedWords = (count: number) => buildTranslatedWords(app.database, count);
 const idsOf = (words: readonly { id: string }[]) => words.map(({ id }) => id);
 const planOf = (words: readonly { id: string }[], change = {}) =>
   campaignPlan(channelId, { kind: 'words', ids: idsOf(words) }, change);
 const tomorrow = dayAfter(new Date(), 1);
-
-describe('the preview', () => {
-  it('shows each post with its time', async () => {
-    const [word] = await translatedWords(1);
-    const plan = planOf(word ? [word] : [], { template: '{word} – {translations}' });
-    const preview = await app.call(routes.campaign.preview, plan, admin);
-    expect(preview).toMatchObject({ total: 1, unscheduledCount: 0 });
-    expect(preview.posts).toMatchObject([
-      {
-        word: { id: word?.id },
-        scheduledAt: `${tomorrow}T09:00:00.000Z`,
-        content: {
-          type: 'POST',
-          text: `${word?.text} – ${word?.meaning}`,
-          bold: [{ offset: 0, length: word?.text.length }],
-          size: { maxLength: 4096 },
-        },
-      },
-    ]);
-  });
-
-  it('shows a page of the posts', async () => {
-    const words = await translatedWords(3);
-    const page = { page: 2, pageSize: 2 };
-    const { total, posts } = await app.call(
-      routes.campaign.preview,
-      { ...planOf(words), ...page },
-      admin,
-    );
-    expect(total).toBe(3);
-    expect(posts.map(({ word }) => word.id)).toEqual([words[2]?.id]);
-  });
-
-  it('names words without an approved translation', async () => {
-    const word = await buildWord(app.database);
-    const meaning = await buildWord(app.database, { langCode: 'ia' });
-    const pending = { status: EntryStatus.Pending };
-    await buildTranslation(app.database, [word, meaning], pending);
-    const preview = await app.call(routes.campaign.preview, planOf([word]), admin);
-    expect(preview).toMatchObject({ total: 0, wordsWithoutTranslation: [{ text: word.text }] });
-  });
-
-  it('posts no private word, not even of the admin', async () => {
-    const owner = await buildUser(app.database, { role: UserRole.Admin });
-    const hidden = await buildPersonalWord(app.database, owner, {}, { privacy: Privacy.Private });
-    const headers = await app.headersOf(owner);
-    const preview = await app.call(routes.campaign.preview, planOf([hidden]), headers);
-    expect(preview).toMatchObject({ total: 0, wordsWithoutTranslation: [] });
-  });
-
-  it('does not find a private list of the admin', async () => {
-    const owner = await buildUser(app.database, { role: UserRole.Admin });
-    const list = await buildList(app.database, await translatedWords(1), {
-      userId: owner.id,
-      privacy: Privacy.Private,
-    });
-    const plan = campaignPlan(channelId, { kind: 'list', slug: list.slug });
-    const headers = await app.headersOf(owner);
-    expect(await app.refusal(routes.campaign.preview, plan, headers)).toMatchObject({
-      code: 'NotFound',
-    });
-  });
-
-  it('asks a question with one right answer', async () => {
-    const words = await translatedWords(5);
-    const plan = planOf(words, { type: 'QUIZ' });
-    const { seed, posts } = await app.call(routes.campaign.preview, plan, admin);
-    expect(posts).toHaveLength(5);
-    for (const { word, content } of posts) {
-      if (content.type !== 'QUIZ') throw new Error('A quiz was expected');
-      const meaning = words.find(({ id }) => id === word.id)?.meaning;
-      expect(content.question).toContain(word.text);
-      expect(content.options[content.correctIndex]).toBe(meaning);
-      expect(new Set(content.options).size).toBe(4);
-    }
-    const again = await app.call(routes.campaign.preview, { ...plan, seed }, admin);
-    expect(again.posts).toEqual(posts);
-  });
-
-  it('shuffles the words as the seed says', async () => {
-    const words = await translatedWords(8);
-    const order = async (seed: number) => {
-      const plan = planOf(words, { order: 'shuffled', seed });
-      const { posts } = await app.call(routes.campaign.preview, plan, admin);
-      return posts.map(({ word }) => word.id);
-    };
-    expect(await order(1)).toEqual(await order(1));
-    expect(await order(1)).not.toEqual(await order(2));
-    expect((await order(1)).toSorted()).toEqual(idsOf(words).toSorted());
-  });
-
-  it('shows easy words first, and those of unknown level last', async () => {
-    const [unknown, hard, easy, first] = await translatedWords(4);
-    const levels = [
-      [hard, 5],
-      [easy, 2],
-      [first, 1],
-    ] as const;
-    for (const [one, level] of levels) {
-      await app.database
-        .update(word)
-        .set({ level })
-        .where(eq(word.id, one?.id ?? ''));
-    }
-    const words = [unknown, hard, easy, first].flatMap((one) => one ?? []);
-    const plan = planOf(words, { order: 'level' });
-    const { posts } = await app.call(routes.campaign.preview, plan, admin);
-    const order = posts.map(({ word: { id } }) => id);
-    expect(order).toEqual([first?.id, easy?.id, hard?.id, unknown?.id]);
-  });
-
-  it('tells how many words do not fit before the last day', async () => {
-    const schedule = { ...dailySchedule(), endDate: dayAfter(new Date(), 2) };
-    const plan = planOf(await translatedWords(3), { schedule });
-    const preview = await app.call(routes.campaign.preview, plan, admin);
-    expect(preview).toMatchObject({ total: 2, unscheduledCount: 1 });
-  });
-
-  it.each([
-    ['template', { template: '{word} {colour}' }],
-    ['schedule.timeZone', { schedule: { ...dailySchedule(), timeZone: 'Europe/Nowhere' } }],
-    ['schedule.times', { schedule: { ...dailySchedule(), times: ['09:00', '09:00'] } }],
-    ['schedule.endDate', { schedule: { ...dailySchedule(), endDate: '2020-01-01' } }],
-  ])('refuses an invalid %s', async (path, change) => {
-    const plan = { ...planOf([{ id: channelId }]), ...change };
-    expect(await app.refusal(routes.campaign.preview, plan, admin)).toMatchObject({
-      code: 'ParameterInvalid',
-      fields: [{ path }],
-    });
-  });
-});
 
 describe('creating a campaign', () => {
   it('plans its posts and sends nothing', async () => {
@@ -353,83 +210,6 @@ describe('the life of a campaign', () => {
       [routes.post.feed, { campaignId: id }],
     ] as const) {
       expect(await app.refusal(route, body, admin)).toMatchObject({ code: 'NotFound' });
-    }
-  });
-});
-
-describe('changing a post', () => {
-  const post = async (change = {}) => {
-    const { posts } = await createCampaign(app, planOf(await translatedWords(1), change), admin);
-    const [first] = posts;
-    if (first === undefined) throw new Error('A post was expected');
-    return first;
-  };
-
-  it('replaces its text and restores the original', async () => {
-    const { id } = await post();
-    const original = await app.call(routes.post.record, { id }, admin);
-    const changed = await app.call(routes.post.update, { id, text: 'Saluton' }, admin);
-    expect(changed).toMatchObject({ isEdited: true, content: { text: 'Saluton', bold: [] } });
-    const restored = await app.call(routes.post.update, { id, text: null }, admin);
-    expect(restored).toEqual(original);
-  });
-
-  it('replaces the question of a quiz', async () => {
-    const words = await translatedWords(4);
-    const { posts } = await createCampaign(app, planOf(words, { type: 'QUIZ' }), admin);
-    const id = posts[0]?.id ?? '';
-    const changed = await app.call(routes.post.update, { id, text: 'Kio?' }, admin);
-    expect(changed.content).toMatchObject({
-      question: 'Kio?',
-      size: { length: 4, maxLength: 300 },
-    });
-  });
-
-  it('refuses a text that is too long for the network', async () => {
-    const { id } = await post();
-    const change = { id, text: 'x'.repeat(4097) };
-    expect(await app.refusal(routes.post.update, change, admin)).toMatchObject({
-      fields: [{ path: 'text', code: 'maxLength' }],
-    });
-  });
-
-  it('moves it to another time, where it stays when gaps are filled', async () => {
-    const { id, campaignId } = await post();
-    const scheduledAt = `${dayAfter(new Date(), 5)}T12:34:00.000Z`;
-    expect(await app.call(routes.post.update, { id, scheduledAt }, admin)).toMatchObject({
-      scheduledAt,
-    });
-    await app.call(routes.campaign.update, { id: campaignId, fillsGaps: true }, admin);
-    expect(await app.call(routes.post.record, { id }, admin)).toMatchObject({ scheduledAt });
-  });
-
-  it('does not move it into the past', async () => {
-    const { id } = await post();
-    const change = { id, scheduledAt: '2020-01-01T00:00:00.000Z' };
-    expect(await app.refusal(routes.post.update, change, admin)).toMatchObject({
-      fields: [{ path: 'scheduledAt' }],
-    });
-  });
-
-  it('plans a skipped post again by moving it', async () => {
-    const { id } = await post();
-    expect(await app.call(routes.post.skip, { id }, admin)).toMatchObject({ status: 'skipped' });
-    const scheduledAt = `${dayAfter(new Date(), 5)}T12:00:00.000Z`;
-    expect(await app.call(routes.post.update, { id, scheduledAt }, admin)).toMatchObject({
-      status: 'planned',
-    });
-  });
-
-  it('leaves a post alone that was sent', async () => {
-    const { id } = await post();
-    await app.database.update(smmPost).set({ status: 'sent' }).where(eq(smmPost.id, id));
-    for (const [route, body] of [
-      [routes.post.update, { id, text: 'Saluton' }],
-      [routes.post.skip, { id }],
-      [routes.post.send, { id }],
-      [routes.post.send, { id, isConfirming: true }],
-    ] as const) {
-      expect(await app.refusal(route, body, admin)).toMatchObject({ fields: [{ path: 'id' }] });
     }
   });
 });

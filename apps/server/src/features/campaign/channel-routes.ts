@@ -1,11 +1,12 @@
 import { type NewSmmChannel, routes, type SmmChannelChange } from '@wordhoard/contract';
+import { negotiateLocale } from '@wordhoard/i18n';
+import { serverMessages } from '@wordhoard/i18n/server';
 import { v7 as newId } from 'uuid';
 import { presentFeed } from '../../platform/database/feed-page.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { CampaignServices } from './channel/channels.ts';
 import { type ChannelState, checkChannel, stateAfter } from './channel/check-channel.ts';
-import { postMessages } from './content/post-messages.ts';
 import { NetworkFailure, type TextPost } from './network/network.ts';
 import {
   deleteChannel,
@@ -110,7 +111,7 @@ async function testChannel(
 
 const testPost = ({ tranLangCode }: ChannelRow): TextPost => ({
   kind: 'text',
-  text: postMessages(tranLangCode).test(),
+  text: serverMessages(negotiateLocale(tranLangCode)).campaignPost.test(),
   bold: [],
   langCode: tranLangCode,
   picture: null,

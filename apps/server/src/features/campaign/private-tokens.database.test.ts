@@ -2,10 +2,14 @@ import { routes } from '@wordhoard/contract';
 import { UserRole } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { campaignPlan, createCampaign } from '../../../test/campaign/campaign-factory.ts';
+import {
+  buildTranslatedWords,
+  campaignPlan,
+  createCampaign,
+} from '../../../test/campaign/campaign-factory.ts';
 import type { Failure } from '../../../test/campaign/failure-order.ts';
 import { useNetworkServers } from '../../../test/campaign/network-servers.ts';
-import { buildTranslation, buildUser, buildWord } from '../../../test/factory.ts';
+import { buildUser } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createLog } from '../../platform/observability/log.ts';
 
@@ -66,10 +70,8 @@ it('neither logs nor returns the tokens of channels, whatever fails', async () =
 });
 
 async function planPost(channelId: string, admin: Record<string, string>) {
-  const word = await buildWord(app.database);
-  const meaning = await buildWord(app.database, { langCode: 'ia' });
-  await buildTranslation(app.database, [word, meaning]);
-  const plan = campaignPlan(channelId, { kind: 'words', ids: [word.id] });
+  const words = await buildTranslatedWords(app.database, 1);
+  const plan = campaignPlan(channelId, { kind: 'words', ids: words.map(({ id }) => id) });
   const { posts } = await createCampaign(app, plan, admin);
   const [post] = posts;
   if (post === undefined) throw new Error('A post was expected');

@@ -42,23 +42,25 @@ export function ChannelActions({ channel, onEdit }: ChannelActionsProps) {
   const close = () => setOpenDialog(undefined);
   return (
     <>
-      <ButtonRow>
-        <Button
-          aria-busy={checking.isPending && !checking.variables}
-          aria-label={formatMessage(messages.checkThis, { name })}
-          onClick={() => checking.mutate(false)}
-        >
-          {formatMessage(messages.check)}
-        </Button>
-        <MainAction
-          channel={channel}
-          isBusy={pausing.isPending || (checking.isPending && checking.variables)}
-          onContinue={() => pausing.mutate(false)}
-          onEdit={onEdit}
-          onTest={() => setOpenDialog('test')}
-        />
+      <Row>
+        <ButtonRow>
+          <Button
+            aria-busy={checking.isPending && !checking.variables}
+            aria-label={formatMessage(messages.checkThis, { name })}
+            onClick={() => checking.mutate(false)}
+          >
+            {formatMessage(messages.check)}
+          </Button>
+          <MainAction
+            channel={channel}
+            isBusy={pausing.isPending || (checking.isPending && checking.variables)}
+            onContinue={() => pausing.mutate(false)}
+            onEdit={onEdit}
+            onTest={() => setOpenDialog('test')}
+          />
+        </ButtonRow>
         <Menu label={formatMessage(messages.more, { name })} items={items} />
-      </ButtonRow>
+      </Row>
       <Outcome role="status">
         {checking.data && <CheckResult result={checking.data} isPosting={checking.variables} />}
       </Outcome>
@@ -233,6 +235,13 @@ const messages = defineMessages<{
   posted: { id: 'channelActions.posted', defaultMessage: 'The test is online.' },
   look: { id: 'channelActions.look', defaultMessage: 'Look at it' },
 });
+
+/* The menu stays beside the buttons when these take two lines. */
+const Row = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space.s2};
+`;
 
 const Outcome = styled.div`
   &:empty {

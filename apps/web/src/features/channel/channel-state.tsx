@@ -1,8 +1,9 @@
 import type { SmmFailureKind, SmmNetwork } from '@wordhoard/contract/enumeration';
-import { color, radius, size, space, variants, WarningIcon } from '@wordhoard/ui';
+import { color, radius, size, space, WarningIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Channel } from './queries.ts';
+import { StateBadge } from './state-badge.tsx';
 
 type ChannelState = 'working' | 'paused' | 'refused';
 
@@ -14,7 +15,7 @@ function stateOf({ isActive, isPaused }: Channel): ChannelState {
 export function ChannelStateBadge({ channel }: { channel: Channel }) {
   const { formatMessage } = useIntl();
   const state = stateOf(channel);
-  return <Badge data-state={state}>{formatMessage(stateMessages[state])}</Badge>;
+  return <StateBadge tone={tones[state]}>{formatMessage(stateMessages[state])}</StateBadge>;
 }
 
 const stateMessages = defineMessages({
@@ -23,30 +24,7 @@ const stateMessages = defineMessages({
   refused: { id: 'channelState.refused', defaultMessage: 'Not working' },
 });
 
-const stateStyle = {
-  working: css`
-    background: ${color.knownSoft};
-    color: ${color.known};
-  `,
-  paused: css`
-    background: ${color.learnSoft};
-    color: ${color.learn};
-  `,
-  refused: css`
-    background: ${color.wrongSoft};
-    color: ${color.wrong};
-  `,
-} satisfies Record<ChannelState, ReturnType<typeof css>>;
-
-const Badge = styled.span`
-  flex: none;
-  padding: 0 ${space.s2};
-  border-radius: ${radius.full};
-  font-size: ${size.caption};
-  font-weight: 600;
-  line-height: 1.6;
-  ${variants('data-state', stateStyle)}
-`;
+const tones = { working: 'good', paused: 'waiting', refused: 'bad' } as const;
 
 /** Why the last call to the network failed: in plain words, and in those of the network. */
 export function ChannelFailure({ channel: { network, failure } }: { channel: Channel }) {

@@ -7,6 +7,8 @@ import type {
 } from '@wordhoard/contract';
 import { QuizMode, type SmmCampaignType, speechPartCodes } from '@wordhoard/contract/enumeration';
 import { pagePaths } from '@wordhoard/contract/page-address';
+import { negotiateLocale } from '@wordhoard/i18n';
+import { serverMessages } from '@wordhoard/i18n/server';
 import type { Database } from '../../../platform/database/database.ts';
 import { presentCards } from '../../card/cards.ts';
 import { acceptForSamePrompt } from '../../practice/quiz/accepted-answers.ts';
@@ -20,7 +22,6 @@ import type { ChannelRow } from '../store/schema.ts';
 import { postCodeOf, postParameter } from '../visit/count-visit.ts';
 import { buildQuiz } from './build-quiz.ts';
 import { asVisitor } from './find-campaign-words.ts';
-import { postMessages } from './post-messages.ts';
 import { renderText } from './render-text.ts';
 
 /** The post of a word as the network will show it. */
@@ -133,7 +134,7 @@ export const linkOfPost = (pageUrl: string, id: string): string =>
 
 function grammarOf({ trans }: WordRecord, tranLangCode: string): string {
   const ids = [...new Set(trans.map(({ speechPartId }) => speechPartId))];
-  const { speechPart } = postMessages(tranLangCode);
+  const { speechPart } = serverMessages(negotiateLocale(tranLangCode)).campaignPost;
   return ids
     .flatMap((id) => speechPartCodes[id - 1] ?? [])
     .map(speechPart)

@@ -13,7 +13,7 @@ import { findTable } from '../../table/store.ts';
 import { word } from '../../word/schema.ts';
 import type { WordRow } from '../../word/select-words.ts';
 
-/** Posts are public, so only what everybody sees is posted, whoever plans them. */
+/** Campaigns read as an anonymous visitor does, because everybody sees their posts. */
 export const asVisitor = (now: Date): RequestContext => ({ caller: undefined, locale: 'en', now });
 
 export interface WordSelection {

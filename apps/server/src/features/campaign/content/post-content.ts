@@ -17,8 +17,8 @@ interface Tools {
 }
 
 /**
- * What a post shows: what was sent, otherwise what would be sent now. Undefined if the word is no longer
- * public, or cannot be asked.
+ * Returns the content of a post: the content that was sent, or the one that would be sent now. Undefined
+ * if the word is no longer public or has no question.
  */
 export async function contentOf(
   database: Database,

@@ -7,7 +7,7 @@ import { assignTimes } from '../schedule/assign-times.ts';
 import { lockCampaign } from '../store/campaign-store.ts';
 import { type CampaignRow, type ChannelRow, smmCampaign, smmPost } from '../store/schema.ts';
 
-/** Changes a campaign. A changed schedule, or the wish to fill gaps, plans the remaining posts anew. */
+/** Changes a campaign. Replans the remaining posts if the schedule changes or gaps are to be filled. */
 export function changeCampaign(
   database: Database,
   { id, fillsGaps = false, ...change }: SmmCampaignChange,

@@ -38,8 +38,8 @@ async function sendPost(postId: string, services: CampaignServices): Promise<voi
 }
 
 /**
- * Marks a post as being sent, before anything is sent: after a crash nobody can tell whether the
- * network has accepted it. Undefined if it is not to be sent now.
+ * Marks a post as being sent before the request, so that after a crash we know that the network may have
+ * accepted it. Returns undefined if the post is not to be sent now.
  */
 function claimPost(
   postId: string,
@@ -111,7 +111,7 @@ async function attempt(
   }
 }
 
-/** Whether nobody else has decided about this attempt, for example because it took too long. */
+/** Whether this attempt is still undecided. A slow attempt may have been given up. */
 async function holdsAttempt(
   transaction: Database,
   { id, attempts }: Pick<PostRow, 'id' | 'attempts'>,

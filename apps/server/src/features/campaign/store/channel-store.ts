@@ -18,8 +18,7 @@ export function findChannels(
 
 export async function findChannel(database: Database, id: string): Promise<ChannelRow> {
   const [row] = await database.select().from(smmChannel).where(eq(smmChannel.id, id));
-  if (row === undefined) throw new ApplicationError('NotFound');
-  return row;
+  return existing(row);
 }
 
 /** Serializes the attempts to post to a channel while the recent ones are counted. */
@@ -29,6 +28,10 @@ export async function lockChannel(transaction: Database, id: string): Promise<Ch
     .from(smmChannel)
     .where(eq(smmChannel.id, id))
     .for('no key update');
+  return existing(row);
+}
+
+function existing(row: ChannelRow | undefined): ChannelRow {
   if (row === undefined) throw new ApplicationError('NotFound');
   return row;
 }
@@ -54,8 +57,7 @@ export async function updateChannel(
   if (isEmpty) return findChannel(database, id);
   const update = database.update(smmChannel).set(change).where(eq(smmChannel.id, id)).returning();
   const [row] = await refuseSimilar('smm_channel_once', update);
-  if (row === undefined) throw new ApplicationError('NotFound');
-  return row;
+  return existing(row);
 }
 
 export async function deleteChannel(database: Database, id: string): Promise<void> {

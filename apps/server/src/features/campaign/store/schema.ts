@@ -122,7 +122,7 @@ export const smmPost = pgTable(
     attemptedAt: time('attempted_at'),
     /** The first attempt that the network may have accepted without telling us. */
     uncertainSince: time('uncertain_since'),
-    /** What was sent. */
+    /** The content that was sent. */
     content: jsonb().$type<SmmPostContent>(),
     remoteId: text('remote_id'),
     url: text(),

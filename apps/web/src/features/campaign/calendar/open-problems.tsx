@@ -84,7 +84,8 @@ const timeFormat = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-
 const messages = defineMessages<{ title: { count: number }; more: { count: number } }>({
   title: {
     id: 'openProblems.title',
-    defaultMessage: '{count, plural, one {# post needs you} other {# posts need you}}',
+    defaultMessage:
+      '{count, plural, one {# post needs your decision} other {# posts need your decision}}',
   },
   more: {
     id: 'openProblems.more',

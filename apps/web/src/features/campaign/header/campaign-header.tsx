@@ -3,8 +3,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import { networkIcons, networkNames } from '../../channel/network.tsx';
-import { CampaignStateBadge, stateOf } from '../record/campaign-state.tsx';
-import { campaignTypeMessages } from '../record/campaign-type.ts';
+import { CampaignStateBadge, campaignTypeMessages, stateOf } from '../record/campaign-state.tsx';
 import type { Campaign, Channel } from '../record/queries.ts';
 import { CampaignActions } from './campaign-actions.tsx';
 

@@ -13,8 +13,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../../shared/routes/routes.ts';
 import { networkIcons } from '../../channel/network.tsx';
-import { CampaignStateBadge } from '../record/campaign-state.tsx';
-import { campaignTypeMessages } from '../record/campaign-type.ts';
+import { CampaignStateBadge, campaignTypeMessages } from '../record/campaign-state.tsx';
 import type { Campaign } from '../record/queries.ts';
 
 /** A campaign with its progress. The whole card leads to it. */

@@ -92,7 +92,7 @@ const messages = defineMessages({
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: ${space.s4} ${space.s6};
   margin-block-end: ${space.s6};
 `;

@@ -10,7 +10,7 @@ interface ChosenSourceProps {
   onChange: () => void;
 }
 
-/** What was chosen, with a button to choose again. */
+/** The selected source, with a button to change it. */
 export function ChosenSource({ label, icon, name, onChange }: ChosenSourceProps) {
   const { formatMessage } = useIntl();
   const labelId = useId();

@@ -125,7 +125,7 @@ function TextFields({ form }: { form: PlanForm }) {
   );
 }
 
-/** `ScheduleFields` shows what is wrong; the checks here keep it from being sent. */
+/** The checks prevent an invalid schedule from being sent. `ScheduleFields` shows its errors. */
 function TimeFields({ form }: { form: PlanForm }) {
   form.field('times', timesCheck);
   form.field('weekdays', required());

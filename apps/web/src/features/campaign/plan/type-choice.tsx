@@ -3,7 +3,8 @@ import { color, motion, radius, size, space, visuallyHidden } from '@wordhoard/u
 import { type ReactElement, useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { campaignTypeMessages } from '../record/campaign-type.ts';
+import { FieldGroup } from '../../../shared/form/field-group.ts';
+import { campaignTypeMessages } from '../record/campaign-state.tsx';
 
 interface TypeChoiceProps {
   value: SmmCampaignType;
@@ -15,7 +16,7 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
   const { formatMessage } = useIntl();
   const name = useId();
   return (
-    <Group>
+    <FieldGroup>
       <legend>{formatMessage(messages.label)}</legend>
       <Cards>
         {(['POST', 'QUIZ'] as const).map((type) => (
@@ -35,7 +36,7 @@ export function TypeChoice({ value, onChange }: TypeChoiceProps) {
           </Card>
         ))}
       </Cards>
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -92,19 +93,6 @@ const drawings: Record<SmmCampaignType, ReactElement> = {
     </Drawing>
   ),
 };
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-block-end: ${space.s2};
-    padding: 0;
-    font-weight: 600;
-  }
-`;
 
 const Cards = styled.div`
   display: grid;

@@ -91,7 +91,7 @@ const messages = defineMessages<{
   unasked: {
     id: 'unusableWords.unasked',
     defaultMessage:
-      '{count, plural, one {# word cannot} other {# words cannot}} be asked, for lack of other answers or because a text is too long:',
+      '{count, plural, one {# word cannot} other {# words cannot}} be asked: there are too few other answers, a text is too long, or the translation is spelt the same:',
   },
   more: {
     id: 'unusableWords.more',

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../../shared/routes/routes.ts';
 import { FailureText } from '../../../shared/toast/failure-text.tsx';
 
-/** Why a change was refused. A channel that cannot post is mended on the page of the channels. */
+/** The reason why a change was refused, with a link to the channels if one of them is not active. */
 export function CallFailure({ failure }: { failure: Error | null }) {
   const { formatMessage } = useIntl();
   if (!(failure instanceof ApiFailure)) return null;

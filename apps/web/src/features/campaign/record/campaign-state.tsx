@@ -1,7 +1,6 @@
 import { SmmCampaignStatus } from '@wordhoard/contract/enumeration';
-import { color, radius, size, space, variants } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { css, styled } from 'styled-components';
+import { StateBadge } from '../../channel/state-badge.tsx';
 import type { Campaign } from './queries.ts';
 
 type CampaignState = 'new' | 'running' | 'paused' | 'completed';
@@ -15,8 +14,13 @@ export function stateOf({ status, isRunning, startedAt }: Campaign): CampaignSta
 export function CampaignStateBadge({ campaign }: { campaign: Campaign }) {
   const { formatMessage } = useIntl();
   const state = stateOf(campaign);
-  return <Badge data-state={state}>{formatMessage(messages[state])}</Badge>;
+  return <StateBadge tone={tones[state]}>{formatMessage(messages[state])}</StateBadge>;
 }
+
+export const campaignTypeMessages = defineMessages({
+  POST: { id: 'campaignType.post', defaultMessage: 'Posts' },
+  QUIZ: { id: 'campaignType.quiz', defaultMessage: 'Quizzes' },
+});
 
 const messages = defineMessages({
   new: { id: 'campaignState.new', defaultMessage: 'Not started' },
@@ -25,30 +29,9 @@ const messages = defineMessages({
   completed: { id: 'campaignState.completed', defaultMessage: 'Completed' },
 });
 
-const neutral = css`
-  background: ${color.surfaceSunken};
-  color: ${color.textMuted};
-`;
-
-const stateStyle = {
-  new: neutral,
-  running: css`
-    background: ${color.knownSoft};
-    color: ${color.known};
-  `,
-  paused: css`
-    background: ${color.learnSoft};
-    color: ${color.learn};
-  `,
-  completed: neutral,
-} satisfies Record<CampaignState, ReturnType<typeof css>>;
-
-const Badge = styled.span`
-  display: inline-block;
-  padding: 0 ${space.s2};
-  border-radius: ${radius.full};
-  font-size: ${size.caption};
-  font-weight: 600;
-  line-height: 1.6;
-  ${variants('data-state', stateStyle)}
-`;
+const tones = {
+  new: 'neutral',
+  running: 'good',
+  paused: 'waiting',
+  completed: 'neutral',
+} as const;

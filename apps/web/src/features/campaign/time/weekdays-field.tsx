@@ -1,6 +1,7 @@
 import { color, motion, radius, size, space, visuallyHidden } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { FieldGroup } from '../../../shared/form/field-group.ts';
 
 interface WeekdaysFieldProps {
   /** From 1, Monday, to 7, Sunday. */
@@ -14,7 +15,7 @@ export function WeekdaysField({ weekdays, onChange }: WeekdaysFieldProps) {
   const nameOf = (weekday: number, style: 'short' | 'long') =>
     formatDate(`2024-01-0${weekday}`, { weekday: style, timeZone: 'UTC' });
   return (
-    <Group>
+    <FieldGroup>
       <legend>{formatMessage(messages.label)}</legend>
       <Days>
         {allWeekdays.map((weekday) => (
@@ -36,7 +37,7 @@ export function WeekdaysField({ weekdays, onChange }: WeekdaysFieldProps) {
         ))}
       </Days>
       {weekdays.length === 0 && <Problem role="alert">{formatMessage(messages.problem)}</Problem>}
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -47,19 +48,6 @@ const messages = defineMessages({
   label: { id: 'schedule.weekdays', defaultMessage: 'Weekdays' },
   problem: { id: 'schedule.weekdaysProblem', defaultMessage: 'Choose at least one weekday.' },
 });
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-block-end: ${space.s2};
-    padding: 0;
-    font-weight: 600;
-  }
-`;
 
 const Days = styled.div`
   display: grid;
