@@ -81,7 +81,7 @@ export class CommandProcess {
 /** The environment without the variables that Vitest adds: they would put Vite in test mode. */
 function environment(): NodeJS.ProcessEnv {
   const given = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST)/.test(name));
-  return { ...Object.fromEntries(given), DATABASE_URL: '' };
+  return Object.fromEntries(given);
 }
 
 /** The fields after the command name, which stands in parentheses and may contain some itself. */

@@ -17,6 +17,9 @@ export default defineConfig({
   test: {
     reporters,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    // Loading the modules again for each file takes up to five times as long as the tests.
+    isolate: false,
+    unstubGlobals: true,
     typecheck: { enabled: false },
     // Generous, so that a busy machine does not fail a test.
     testTimeout: 60_000,

@@ -5,8 +5,8 @@ import { reporters, sourceConditions } from '../../tools/vitest-package.ts';
 
 const everything = ['src/**/*.test.ts'];
 const serverOnly = ['src/**/*.postgres.test.ts'];
-/** Each feature's routes, end to end. */
-const journeys = ['src/**/routes.test.ts'];
+/** Features that use most of what the databases could do differently: search, transactions, dates and jobs. */
+const journeys = ['src/features/{auth,list,search,practice/*}/routes.test.ts'];
 
 const resolve = { conditions: [...sourceConditions, 'node', 'development|production'] };
 
@@ -24,9 +24,9 @@ const postgres = (test: UserWorkspaceConfig['test']) =>
   project({ ...test, name: 'postgres', globalSetup: 'test/postgres-template.ts' });
 
 /**
- * The whole suite runs on one database: on the PostgreSQL server that is named, or else on the
- * embedded one. Tests of the embedded database itself (connection, lock, restart, full disk) open
- * their own, wherever they run.
+ * The whole suite runs on the PostgreSQL server that is named, and some journeys on the embedded database too.
+ * Without a server, all of it runs on the embedded database. Tests of the embedded database itself
+ * (connection, lock, restart, full disk) open their own, wherever they run.
  */
 const projects = process.env['TEST_DATABASE_URL']
   ? [postgres({ include: everything }), embedded({ include: journeys })]

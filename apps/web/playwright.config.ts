@@ -26,7 +26,8 @@ export default defineConfig({
   // Each test waits about half of its time: for the server, for timers and for what it looks for.
   workers: 2 * availableParallelism(),
   fullyParallel: true,
-  timeout: 120_000,
+  // The longest journeys take a minute; a busy machine may need several times as long.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],

@@ -34,7 +34,7 @@ export default defineConfig({
             // One file for all that every page needs before it shows anything.
             { name: 'initial', tags: ['$initial'] },
             // One file for the small modules of several screens: alone, each would cost a request.
-            { name: 'shared', test: isForLearners, minShareCount: 4, maxModuleSize: 1000 },
+            { name: 'shared', test: isForLearners, minShareCount: 9, maxModuleSize: 1000 },
           ],
         },
       },

@@ -7,9 +7,6 @@ export default mergeConfig(
     test: {
       environment: 'jsdom',
       setupFiles: ['src/test/set-up.ts'],
-      // One document for all files makes the run five times as quick; each test leaves it clean.
-      isolate: false,
-      unstubGlobals: true,
       // jsdom parses single rules instead of the whole style sheet after each new component.
       env: { SC_DISABLE_SPEEDY: 'false' },
     },

@@ -1,13 +1,22 @@
+import { type OwnWordKind, QuizMode } from '@wordhoard/contract/enumeration';
 import autocannon, { type Request, type Result } from 'autocannon';
+import { budgets } from '../../../tools/budgets.ts';
+import type { BenchLearners } from './add-learners.ts';
 
-interface Load {
+export interface Load {
   name: string;
   path: string;
   body: object;
+  /** The tokens of the learners who send it in turn. Without, visitors send it. */
+  tokens?: readonly string[];
+  /** In milliseconds. */
+  budget?: number;
 }
 
 interface Measurement {
   perSecond: number;
+  /** The median in milliseconds. */
+  p50: number;
   /** The 95th percentile in milliseconds. */
   p95: number;
 }
@@ -16,6 +25,48 @@ interface Measurement {
 const requestsFromOneAddress = 20;
 const german = { langCode: 'de', tranLangCode: 'en' };
 const words = '/front-word/feed';
+
+const day = new Date().toISOString().slice(0, 10);
+
+/** What learners with 10,000 words send. */
+export function loadsOfLearners({ username, tokens }: BenchLearners): Load[] {
+  const [own, lesson] = [
+    { langCode: 'de', day },
+    { ...german, learnedIds: [] },
+  ];
+  const quizOf = (kind: OwnWordKind) => ({
+    name: `quiz of words that are ${kind}`,
+    path: '/front-quiz/entity',
+    body: {
+      source: { kind: 'own', knowing: kind, langCode: 'de', day },
+      tranLangCode: 'en',
+      codes: ['multiple-choice'],
+      mode: QuizMode.Tran,
+      count: 10,
+    },
+    tokens,
+    budget: budgets.ownWords,
+  });
+  return [
+    { name: 'today', path: '/front-progress/today', body: own, tokens },
+    {
+      name: 'progress',
+      path: '/front-progress/overview',
+      body: own,
+      tokens,
+      budget: budgets.ownWords,
+    },
+    ...['learning-words', 'known-words'].map((feed) => ({
+      name: `feed of ${feed}`,
+      path: `/front-user/${feed}`,
+      body: { username, ...german },
+      tokens,
+    })),
+    { name: 'lesson of a newcomer', path: '/front-lesson/next', body: lesson },
+    { name: 'lesson of saved words', path: '/front-lesson/next', body: lesson, tokens },
+    ...(['due', 'weak', 'missed', 'saved'] as const).map(quizOf),
+  ];
+}
 
 /** The random words consist of syllables such as `ka` and end with a number, so none equals a search text. */
 export const loadsOf = (listId: string): Load[] => [
@@ -28,13 +79,15 @@ export const loadsOf = (listId: string): Load[] => [
   { name: 'search: beginning', path: words, body: { ...german, text: 'kar' } },
   { name: 'search: accents folded', path: words, body: { ...german, text: 'KÁRI' } },
   { name: 'search: within a word', path: words, body: { ...german, text: 'arimo' } },
+  { name: 'search: with an article', path: words, body: { ...german, text: 'der kar' } },
+  { name: 'search: typing error', path: words, body: { ...german, text: 'karmo' } },
   { name: 'search: similar spelling', path: words, body: { ...german, text: 'karimolx' } },
 ];
 
 /** Each connection sends its next request after the previous response. */
 export async function measureRequests(
   server: string,
-  { path, body }: Load,
+  { path, body, tokens }: Load,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Measurement> {
   const options = {
@@ -47,7 +100,7 @@ export async function measureRequests(
         path,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        setupRequest: changeAddress(),
+        setupRequest: changeSender(tokens),
       },
     ],
   };
@@ -62,18 +115,25 @@ export async function measureRequests(
   const sorted = milliseconds.toSorted((one, other) => one - other);
   return {
     perSecond: sorted.length / duration,
+    p50: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
   };
 }
 
 /** Sends requests from many addresses, as a proxy does. The rate limit would refuse most of those from one. */
-function changeAddress(): (request: Request) => Request {
+function changeSender(tokens: readonly string[] = []): (request: Request) => Request {
   let count = 0;
   let address = '';
   return (request) => {
     if (count % requestsFromOneAddress === 0)
       address = Array.from(crypto.getRandomValues(new Uint8Array(4))).join('.');
+    const token = tokens[count % tokens.length];
     count += 1;
-    return { ...request, headers: { ...request.headers, 'x-forwarded-for': address } };
+    const headers = {
+      ...request.headers,
+      'x-forwarded-for': address,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    return { ...request, headers };
   };
 }

@@ -3,23 +3,47 @@ import { pino } from 'pino';
 import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
 import { buildList } from '../test/factory.ts';
+import { addLearners, type BenchLearners } from './add-learners.ts';
 import { addWords } from './add-words.ts';
 
 const wordsInList = 10_000;
 
-/** Adds words to the database of a server, and returns the id of a list of many words. */
-export async function addBenchContent(databaseUrl: string, addedWords: number): Promise<string> {
+export interface BenchContent {
+  /** A list of many words. */
+  listId: string;
+  learners: BenchLearners;
+}
+
+/** Adds words and learners to the database of a server. */
+export function addBenchContent(databaseUrl: string, addedWords: number): Promise<BenchContent> {
+  return withDatabase(databaseUrl, async (database) => {
+    await addWords(database, addedWords);
+    const listId = await addList(database);
+    await database.execute(sql`vacuum analyze list, list_word`);
+    return { listId, learners: await addLearners(database) };
+  });
+}
+
+/** Forgets how many requests each account and address has sent. */
+export const clearLimits = (databaseUrl: string): Promise<void> =>
+  withDatabase(databaseUrl, async (database) => {
+    await database.execute(sql`delete from rate_window`);
+  });
+
+async function withDatabase<Result>(
+  databaseUrl: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
   const log = pino({ level: 'error' });
   const setting = { databaseUrl, dataDirectory: '' };
   const connection = await openConnection(setting, { log, timeoutMilliseconds: 1_000 });
-  let listId = '';
+  const results: Result[] = [];
   await connection.prepare(async (unlimited) => {
-    await addWords(unlimited, addedWords);
-    listId = await addList(unlimited);
-    await unlimited.execute(sql`vacuum analyze list, list_word`);
+    results.push(await work(unlimited));
   });
   await connection.close();
-  return listId;
+  const [result] = results;
+  return result as Result;
 }
 
 async function addList(database: Database): Promise<string> {

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { selectRow } from '../src/platform/database/database.ts';
+import { review } from '../src/features/practice/review/schema.ts';
+import { type Database, selectRow } from '../src/platform/database/database.ts';
 import { openConnection } from '../src/platform/database/open-connection.ts';
 import { createLog } from '../src/platform/observability/log.ts';
+import { findCard, replayCard } from '../test/learn-word.ts';
 
 /** Queries that count the rows that violate an invariant. */
 const violations = {
@@ -45,6 +48,19 @@ export async function countViolations(variables: Record<string, string>): Promis
     if (count > 0) console.error(`${count} ${name}`);
     total += count;
   }
+  const wrongCards = await countWrongCards(connection.database);
+  if (wrongCards > 0) console.error(`${wrongCards} cards that differ from their history`);
   await connection.close();
-  return total;
+  return total + wrongCards;
+}
+
+async function countWrongCards(database: Database): Promise<number> {
+  const { userId, wordId } = review;
+  let wrong = 0;
+  for (const reviewed of await database.selectDistinct({ userId, wordId }).from(review)) {
+    const [learner, word] = [{ id: reviewed.userId }, { id: reviewed.wordId }];
+    const card = await findCard(database, learner, word);
+    if (!isDeepStrictEqual(card, await replayCard(database, learner, word))) wrong += 1;
+  }
+  return wrong;
 }

@@ -51,4 +51,4 @@ export async function countLost(learners: readonly Learner[], address: string): 
 }
 
 export const countAcknowledged = (learners: readonly Learner[]): number =>
-  learners.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  learners.reduce((sum, { acknowledged }) => sum + acknowledged, 0);

@@ -48,11 +48,14 @@ async function onEmbedded(
   rmSync(folder, { recursive: true });
 }
 
-const onPostgres = (
+function onPostgres(
   name: string,
   injectFault: (variables: Record<string, string>, cluster: PostgresCluster) => Promise<Result>,
-): Promise<void> =>
-  withPostgres(async (variables, cluster) => report(name, await injectFault(variables, cluster)));
+): Promise<void> {
+  return withPostgres(async (variables, cluster) =>
+    report(name, await injectFault(variables, cluster)),
+  );
+}
 
 async function withPostgres(
   run: (variables: Record<string, string>, cluster: PostgresCluster) => Promise<void>,

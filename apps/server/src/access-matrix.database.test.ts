@@ -8,8 +8,9 @@ import { type AnyRoute, entryNames, routeNames, rows } from '../test/matrix/matr
 import { type CallerName, callers } from '../test/matrix/stage.ts';
 import { buildWorld, findLeaks, type World } from '../test/matrix/world.ts';
 import { useApp } from '../test/test-app.ts';
+import { openConnectionWithoutContent } from '../test/test-connection.ts';
 
-const app = useApp();
+const app = useApp({ connect: openConnectionWithoutContent });
 /** Shared by all callers until a request changes it. */
 let reusableWorld: World | undefined;
 

@@ -9,6 +9,10 @@ import { sendDuePostsJob } from './features/campaign/sending/send-due-posts.ts';
 import { sendPostJob } from './features/campaign/sending/send-post.ts';
 import { removeOldAnswers } from './features/idempotency/store.ts';
 import { removeUnusedUploads } from './features/image/remove-unused-uploads.ts';
+import { fitParametersJob } from './features/practice/review/fitting/fit-parameters.ts';
+import { queueFittingsJob } from './features/practice/review/fitting/queue-fittings.ts';
+import { mailReminderJob } from './features/progress/reminder/mail-reminder.ts';
+import { queueRemindersJob } from './features/progress/reminder/queue-reminders.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { removeEndedWindows } from './platform/limits/window.ts';
 import type { Services } from './platform/services.ts';
@@ -54,4 +58,8 @@ export const jobs: readonly Job<object, CampaignServices>[] = [
   sendDuePostsJob,
   sendPostJob,
   closePollJob,
+  queueRemindersJob,
+  mailReminderJob,
+  queueFittingsJob,
+  fitParametersJob,
 ];

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -54,6 +54,7 @@ describe('a server that is killed recovers at the next start', () => {
 describe('a running server', () => {
   let server: ServerProcess;
   let address: string;
+  let guesser: Guesser;
 
   beforeAll(async () => {
     server = start();
@@ -68,11 +69,10 @@ describe('a running server', () => {
     expect(server.errors).toContain('does not survive a power failure');
   });
 
-  it('locks its data directory', async () => {
-    const second = start();
-    expect(await second.exit()).toBe(75);
-    expect(second.errors).toMatch(/^The data directory .* is in use by process \d+\..*\n$/);
-    expect((await fetch(`${address}/front-general/init-data`)).status).toBe(200);
+  it('refuses passwords after ten wrong ones', async () => {
+    guesser = await buildGuesser(address);
+    for (let guess = 0; guess < 10; guess += 1) expect(await guesser.guess()).toBe(400);
+    expect(await guesser.guess()).toBe(429);
   });
 
   it('finishes running requests after SIGTERM, and refuses new connections', async () => {
@@ -87,27 +87,17 @@ describe('a running server', () => {
   });
 
   it('keeps counts of wrong passwords and known devices across restarts', async () => {
-    const first = start();
-    const guesser = await buildGuesser(await first.ready());
-    for (let guess = 0; guess < 10; guess += 1) expect(await guesser.guess()).toBe(400);
-    expect(await guesser.guess()).toBe(429);
-    first.signal('SIGTERM');
-    expect(await first.exit()).toBe(0);
-
-    const next = start();
-    guesser.address = await next.ready();
+    server = start();
+    guesser.address = await server.ready();
     expect(await guesser.guess()).toBe(429);
     expect(await guesser.signInOnKnownDevice()).toBe(200);
-    next.signal('SIGTERM');
-    expect(await next.exit()).toBe(0);
   });
 
   it('closes event streams when it stops', async () => {
-    const next = start();
-    const changes = await listenToChanges(await next.ready());
-    next.signal('SIGINT');
+    const changes = await listenToChanges(await server.ready());
+    server.signal('SIGINT');
     expect(await changes.next()).toBeUndefined();
-    expect(await next.exit()).toBe(0);
+    expect(await server.exit()).toBe(0);
   });
 });
 
@@ -128,18 +118,6 @@ it('does not start with invalid settings', async () => {
     expect.stringMatching(/^InvalidConfigEnv PORT/),
     expect.stringMatching(/^InvalidConfigEnv LOG_LEVEL/),
   ]);
-});
-
-it('waits until the database is available', async () => {
-  const unavailable = createTcpServer((socket) => socket.destroy());
-  await listening(unavailable);
-  const { port } = unavailable.address() as AddressInfo;
-  const server = start({ DATABASE_URL: `postgresql://user:hunter2@127.0.0.1:${port}/wordhoard` });
-  await server.until(() => server.errors.split('does not answer yet')[2]);
-  expect(server.errors).not.toContain('hunter2');
-  server.signal('SIGTERM');
-  await server.exit();
-  unavailable.close();
 });
 
 async function expectCompleteContent(address: string): Promise<void> {
@@ -169,6 +147,8 @@ async function reportBrokenLink(address: string): Promise<void> {
   });
   expect(await response.json()).toEqual({ received: true });
 }
+
+type Guesser = Awaited<ReturnType<typeof buildGuesser>>;
 
 /** Signs up, and guesses the password of the account from another device. */
 async function buildGuesser(address: string) {
@@ -233,7 +213,7 @@ async function expectRefused(port: number): Promise<void> {
   }
 }
 
-const listening = (server: Server | ReturnType<typeof createTcpServer>): Promise<void> =>
+const listening = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.listen(0, () => resolve());
   });

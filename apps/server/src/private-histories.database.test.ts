@@ -6,8 +6,9 @@ import { readModeration, readOwn, readPages, readPublic } from '../test/history/
 import { type Reader, Secrets } from '../test/history/secrets.ts';
 import { actionNames, runStep, type Step } from '../test/history/steps.ts';
 import { reader, useApp } from '../test/test-app.ts';
+import { openConnectionWithoutContent } from '../test/test-connection.ts';
 
-const app = useApp();
+const app = useApp({ connect: openConnectionWithoutContent });
 const secrets = new Secrets();
 
 /** These actions occur more often, because others depend on them. */

@@ -1,7 +1,6 @@
 import { createApp } from './app.ts';
 import { appointFirstAdmin } from './features/auth/first-admin.ts';
 import { serverSecretOf } from './features/auth/secret.ts';
-import { loadStarterContent } from './features/starter-content/load-content.ts';
 import { jobs as allJobs } from './jobs.ts';
 import type { Configuration } from './platform/configuration/configuration.ts';
 import type { Connection } from './platform/database/database.ts';
@@ -12,6 +11,7 @@ import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/observability/log.ts';
 import { eventChannel } from './platform/realtime/publish.ts';
 import { openImageStorage } from './platform/storage/image-store.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { createServices } from './services.ts';
 
 const databaseTimeoutMilliseconds = 30_000;
@@ -31,9 +31,7 @@ export async function startServer(configuration: Configuration): Promise<Running
   const jobs = new JobQueue(connection.queueDatabase, { log, runsJobs: true });
   try {
     await connection.prepare((database) =>
-      loadStarterContent(database, () =>
-        log.info('loading the starter content for the first start'),
-      ),
+      prepareDatabase(database, () => log.info('loading the starter content for the first start')),
     );
     const { database } = connection;
     const { port, host, adminEmail } = configuration;

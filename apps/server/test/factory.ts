@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { EntryStatus, Privacy, UserRole, WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { sql } from 'drizzle-orm';
@@ -43,6 +44,10 @@ export async function buildUser(database: Database, overrides: Partial<User> = {
   await database.insert(user).values(row);
   return row;
 }
+
+/** Hashes a password at little cost. The hash tells its cost, so checking it is cheap too. */
+export const hashCheaply = (password: string): Promise<string> =>
+  hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Builds a word, published by default. */
 export async function buildWord(database: Database, overrides: Partial<Word> = {}): Promise<Word> {

@@ -1,11 +1,11 @@
-import { EntryStatus, Knowing, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Privacy, UserReaction } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
 import { rememberDevice } from '../src/features/auth/known-device.ts';
 import { userList, userTable, wordTable } from '../src/features/collection/schema.ts';
 import { imagePin, imageReaction } from '../src/features/image/schema.ts';
 import { quizResult, quizSession } from '../src/features/practice/quiz/schema.ts';
 import { addActivity } from '../src/features/practice/review/activity.ts';
-import { userWord } from '../src/features/practice/review/schema.ts';
+import { studyPlan } from '../src/features/progress/plan/schema.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../src/features/table/schema.ts';
 import { tagReaction } from '../src/features/tag/schema.ts';
 import { translationPin, translationReaction } from '../src/features/translation/schema.ts';
@@ -25,7 +25,9 @@ import {
   buildWord,
   type User,
 } from './factory.ts';
+import { addReviews, answered } from './learn-word.ts';
 import { fruitQuiz } from './quiz.ts';
+import { remindAtNoon } from './reminder.ts';
 
 type BuiltWord = Awaited<ReturnType<typeof buildWord>>;
 
@@ -70,6 +72,8 @@ export async function buildFullAccount(database: Database, overrides: Partial<Us
     name: `${username} list`,
     privacy: Privacy.Private,
   });
+  const plan = { userId, listId: list.id, wordsPerDay: 7, createdAt: time };
+  await database.insert(studyPlan).values(plan);
   const table = await buildTable(database, [pending], { ...own, name: `${username} table` });
   await buildHistory(database, learner, common);
   return { learner, common, foreign, pending, secret, contributions, list, table };
@@ -152,11 +156,13 @@ async function buildTable(
 
 async function buildHistory(database: Database, learner: User, word: BuiltWord) {
   const { id: userId, username } = learner;
-  const { id: wordId, langCode } = word;
-  const knowing = { knowing: Knowing.Saved, rightDays: 1, lastRightDay: '2026-03-01' };
-  await database.insert(userWord).values({ userId, wordId, langCode, ...knowing, changedAt: time });
+  const { id: wordId } = word;
+  await addReviews(database, learner, word, [answered('2026-03-01', 2)]);
   await rememberDevice(database, { userId, secret: 'a browser' }, time);
-  await addActivity(database, userId, '2026-03-01', { answered: 1, right: 1, saved: 1 });
+  await addActivity(database, userId, [
+    { day: '2026-03-01', answered: 1, right: 1, saved: 1, reviewed: 1, milliseconds: 2_000 },
+  ]);
+  await remindAtNoon(database, learner, { remindedOn: '2026-03-01', levels: { de: 'A2' } });
   await database
     .insert(socialIdentity)
     .values({ provider: 'google', subject: `${username} at google`, userId, createdAt: time });
@@ -184,8 +190,6 @@ async function buildHistory(database: Database, learner: User, word: BuiltWord) 
     milliseconds: 2_000,
     isHinted: true,
     day: '2026-03-01',
-    before: { status: 'saved', rightDays: 0 },
-    knowingBefore: Knowing.Saved,
     answeredAt: time,
   });
 }

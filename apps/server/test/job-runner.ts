@@ -1,8 +1,9 @@
 import { PgBoss } from 'pg-boss';
+import { pino } from 'pino';
 import { jobs } from '../src/jobs.ts';
 import type { QueueDatabase } from '../src/platform/database/database.ts';
 import { runJob } from '../src/platform/jobs/job.ts';
-import { optionsOf } from '../src/platform/jobs/job-queue.ts';
+import { JobQueue, optionsOf } from '../src/platform/jobs/job-queue.ts';
 import type { AppServices } from '../src/services.ts';
 
 /** Runs jobs on demand, so that tests do not wait for a worker to poll. */
@@ -40,4 +41,10 @@ export class JobRunner {
   stop(): Promise<void> {
     return this.#boss.stop();
   }
+}
+
+export async function createJobQueues(database: QueueDatabase): Promise<void> {
+  const queue = new JobQueue(database, { log: pino({ level: 'silent' }), runsJobs: true });
+  await queue.prepare(jobs);
+  await queue.stop();
 }

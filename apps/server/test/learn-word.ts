@@ -1,16 +1,74 @@
 import { type Knowing, wordStatusOf } from '@wordhoard/contract/enumeration';
-import { saveWordProgress } from '../src/features/practice/review/word-progress.ts';
+import { type Review, replay } from '@wordhoard/review-scheduler';
+import { and, eq } from 'drizzle-orm';
+import {
+  findHistories,
+  insertReviews,
+  saveKnowledge,
+} from '../src/features/practice/review/history-store.ts';
+import { knowledgeFrom } from '../src/features/practice/review/knowledge.ts';
+import { userWord } from '../src/features/practice/review/schema.ts';
 import type { Database } from '../src/platform/database/database.ts';
 
+interface WithId {
+  id: string;
+}
+
 /** Sets what a learner knows of a word, as of an hour of 1 March 2026. */
-export async function learnWord(
+export function learnWord(
   database: Database,
-  learner: { id: string },
-  { id: wordId }: { id: string },
+  learner: WithId,
+  word: WithId,
   knowing: Knowing,
   hour = 0,
 ): Promise<void> {
-  const progress = { status: wordStatusOf[knowing], rightDays: 0 };
-  const time = new Date(Date.UTC(2026, 2, 1, hour));
-  await saveWordProgress(database, learner.id, [{ wordId, progress }], time);
+  const at = new Date(Date.UTC(2026, 2, 1, hour)).toISOString();
+  const mark = wordStatusOf[knowing];
+  return addReviews(database, learner, word, [{ at, day: '2026-03-01', mark }]);
+}
+
+/** Adds reviews to the history of a word, without the activity of their days. */
+export async function addReviews(
+  database: Database,
+  { id: userId }: WithId,
+  { id: wordId }: WithId,
+  reviews: readonly Review[],
+): Promise<void> {
+  await insertReviews(
+    database,
+    userId,
+    reviews.map((review) => ({ ...review, wordId })),
+  );
+  const history = (await findHistories(database, userId, [wordId])).get(wordId) ?? [];
+  await saveKnowledge(database, userId, new Map([[wordId, knowledgeFrom(history)]]));
+}
+
+/** An answer at noon. */
+export const answered = (day: string, rating: 1 | 2 | 3 | 4): Review => ({
+  at: `${day}T12:00:00.000Z`,
+  day,
+  rating,
+});
+
+/** A mark in the evening. */
+export const marked = (day: string, mark: 'saved' | 'known' | 'unknown' | 'proven'): Review => ({
+  at: `${day}T20:00:00.000Z`,
+  day,
+  mark,
+});
+
+/** The card that is stored for a word. */
+export async function findCard(database: Database, { id: userId }: WithId, { id: wordId }: WithId) {
+  const { due, stability, difficulty, since, reviewedOn, lastRating, reviews, lapses } = userWord;
+  const [card] = await database
+    .select({ due, stability, difficulty, since, reviewedOn, lastRating, reviews, lapses })
+    .from(userWord)
+    .where(and(eq(userWord.userId, userId), eq(userWord.wordId, wordId)));
+  return card;
+}
+
+/** The card that follows from the reviews of a word. */
+export async function replayCard(database: Database, learner: WithId, { id: wordId }: WithId) {
+  const histories = await findHistories(database, learner.id, [wordId]);
+  return replay(histories.get(wordId) ?? []);
 }

@@ -7,9 +7,11 @@ export function urlOf(serverUrl: string, name: string): string {
   return url.href;
 }
 
+/** Copies the template's files: that takes a third of the time that it takes to log each page. */
 export async function createTestDatabase(serverUrl: string, template?: string): Promise<string> {
   const name = `wordhoard_test_${randomUUID().replaceAll('-', '')}`;
-  await run(serverUrl, `create database ${name} ${template ? `template ${template}` : ''}`);
+  const copy = template ? `template ${template} strategy file_copy` : '';
+  await run(serverUrl, `create database ${name} ${copy}`);
   return name;
 }
 

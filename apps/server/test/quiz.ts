@@ -7,15 +7,11 @@ import {
 } from '@wordhoard/contract';
 import { eq } from 'drizzle-orm';
 import { activityDay, userWord } from '../src/features/practice/review/schema.ts';
-import {
-  findWordProgress,
-  saveWordProgress,
-} from '../src/features/practice/review/word-progress.ts';
 import { buildUser } from './factory.ts';
+import { addReviews, answered, findCard, marked } from './learn-word.ts';
 import { SignedInUser, type TestApp } from './test-app.ts';
 
 export const today = new Date().toISOString().slice(0, 10);
-const longAgo = new Date('2026-01-01T00:00:00.000Z');
 
 export const fruitQuiz: ResolvedQuizSettings = {
   source: { kind: 'list', slug: 'de-fruit' },
@@ -34,7 +30,10 @@ export const answerTo = (wordId: string, overrides: Partial<QuizAnswer> = {}): Q
   answer: 'apple',
   milliseconds: 1_500,
   isHinted: false,
+  isOverridden: false,
+  isEasy: false,
   day: today,
+  answeredAt: new Date().toISOString(),
   ...overrides,
 });
 
@@ -43,7 +42,12 @@ export class Learner extends SignedInUser {
   async start(changes: Partial<QuizSettings> = {}): Promise<QuizSession & { wordIds: string[] }> {
     const request = { ...fruitQuiz, ...changes };
     const { settings, pairs } = await this.app.call(routes.quiz.entity, request, this.headers);
-    const names = pairs.map(({ code, item: { wordId, rowId } }) => ({ wordId, code, rowId }));
+    const names = pairs.map(({ code, item: { wordId, rowId, columnId } }) => ({
+      wordId,
+      code,
+      rowId,
+      columnId,
+    }));
     const body = { settings, pairs: names };
     const quiz = await this.app.call(routes.quiz.start, body, this.headers);
     return { ...quiz, wordIds: quiz.pairs.map(({ word }) => word.id) };
@@ -62,15 +66,22 @@ export class Learner extends SignedInUser {
     return this.app.call(routes.quiz.record, { id }, this.headers);
   }
 
-  /** Saves words with progress from long ago. */
-  async learn(wordIds: readonly string[], rightDays = 0): Promise<void> {
-    const progress = { status: 'saved', rightDays, lastRightDay: '2026-01-01' } as const;
-    const words = wordIds.map((wordId) => ({ wordId, progress }));
-    await saveWordProgress(this.app.database, this.user.id, words, longAgo);
+  /** Saves words long ago. */
+  async learn(wordIds: readonly string[]): Promise<void> {
+    for (const id of wordIds) await this.#addReviews(id, [marked('2025-12-31', 'saved')]);
   }
 
-  async progressOf(wordId: string) {
-    return (await findWordProgress(this.app.database, this.user.id, [wordId])).get(wordId);
+  /** Lets the next correct answer make the words known. */
+  async almostLearn(wordIds: readonly string[]): Promise<void> {
+    for (const id of wordIds) await this.#addReviews(id, [answered('2026-01-01', 3)]);
+  }
+
+  #addReviews(id: string, reviews: Parameters<typeof addReviews>[3]): Promise<void> {
+    return addReviews(this.app.database, this.user, { id }, reviews);
+  }
+
+  cardOf(wordId: string) {
+    return findCard(this.app.database, this.user, { id: wordId });
   }
 
   /** Everything that is stored about the learner's words. */

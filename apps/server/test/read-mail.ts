@@ -1,11 +1,24 @@
 export interface ReadMail {
   headers: ReadonlyMap<string, string>;
   text: string;
+  /** Absent if the mail has no other form than text. */
+  html?: string;
 }
 
-/** Decodes a mail with one part: RFC 5322 with encoded words and transfer encodings of MIME. */
+/** Decodes a mail, or a text with its HTML: RFC 5322 with encoded words and transfer encodings of MIME. */
 export function readMail(raw: string): ReadMail {
-  const [head = '', ...body] = raw.replaceAll('\r\n', '\n').split('\n\n');
+  const { headers, text } = readPart(raw.replaceAll('\r\n', '\n'));
+  const boundary = /^multipart\/alternative; boundary="(.*)"$/.exec(
+    headers.get('content-type') ?? '',
+  )?.[1];
+  if (boundary === undefined) return { headers, text };
+  const [, first = '', second = ''] = text.split(`--${boundary}`);
+  const [plain, html] = [first, second].map((part) => readPart(part.slice(1)).text);
+  return { headers, text: plain ?? '', ...(html !== undefined && { html }) };
+}
+
+function readPart(raw: string): Pick<ReadMail, 'headers' | 'text'> {
+  const [head = '', ...body] = raw.split('\n\n');
   const lines = head.replaceAll(/\n[ \t]+/g, ' ').split('\n');
   const headers = new Map(
     lines.map((line) => {

@@ -1,9 +1,8 @@
-import { pino } from 'pino';
+import { scheduleFormerLearners } from '../src/features/practice/review/schedule-learners.ts';
 import { loadContentOnce } from '../src/features/starter-content/load-content.ts';
-import { planStarterContent } from '../src/features/starter-content/plan.ts';
-import { jobs } from '../src/jobs.ts';
+import { type ContentPlan, planStarterContent } from '../src/features/starter-content/plan.ts';
 import type { Connection } from '../src/platform/database/database.ts';
-import { JobQueue } from '../src/platform/jobs/job-queue.ts';
+import { createJobQueues } from './job-runner.ts';
 
 /** The database with the starter content that each test file copies. */
 type Template =
@@ -16,12 +15,13 @@ declare module 'vitest' {
   }
 }
 
-export async function fillTemplate({
-  prepare,
-  queueDatabase,
-}: Pick<Connection, 'prepare' | 'queueDatabase'>): Promise<void> {
-  await prepare((database) => loadContentOnce(database, async () => planStarterContent()));
-  const queue = new JobQueue(queueDatabase, { log: pino({ level: 'silent' }), runsJobs: true });
-  await queue.prepare(jobs);
-  await queue.stop();
+export async function fillTemplate(
+  { prepare, queueDatabase }: Pick<Connection, 'prepare' | 'queueDatabase'>,
+  plan: () => ContentPlan = planStarterContent,
+): Promise<void> {
+  await prepare(async (database) => {
+    await scheduleFormerLearners(database);
+    await loadContentOnce(database, async () => plan());
+  });
+  await createJobQueues(queueDatabase);
 }

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import type { Connection } from '../src/platform/database/database.ts';
 import { connectTo } from '../src/platform/database/embedded-connection.ts';
 import { openServerConnection } from '../src/platform/database/server-connection.ts';
+import { createJobQueues } from './job-runner.ts';
 import { createTestDatabase, dropTestDatabase, urlOf } from './postgres-database.ts';
 
 /** A separate database for a test file, with the starter content. */
@@ -15,6 +16,14 @@ export async function openTestConnection(): Promise<Connection> {
 export async function openEmptyConnection(): Promise<Connection> {
   const template = inject('template');
   return template.kind === 'embedded' ? connectTo({}) : connectToServer(template.serverUrl);
+}
+
+/** A database of the same kind with all tables, without the starter content. */
+export async function openConnectionWithoutContent(): Promise<Connection> {
+  const connection = await openEmptyConnection();
+  await connection.prepare(async () => {});
+  await createJobQueues(connection.queueDatabase);
+  return connection;
 }
 
 async function connectToServer(serverUrl: string, template?: string): Promise<Connection> {

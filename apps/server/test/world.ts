@@ -1,9 +1,8 @@
 import { routes } from '@wordhoard/contract';
 import { Privacy, UserRole } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../src/features/auth/password.ts';
 import { selectRows } from '../src/platform/database/database.ts';
-import { buildUser } from './factory.ts';
+import { buildUser, hashCheaply } from './factory.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Signed-in callers with some content, and the ids of existing rows. */
@@ -18,7 +17,7 @@ const rowsPerTable = 6;
 export async function buildWorld(app: TestApp): Promise<World> {
   const { database } = app;
   const protectedAccount = {
-    passwordHash: await hashPassword('keeps requests from deleting the accounts'),
+    passwordHash: await hashCheaply('keeps requests from deleting the accounts'),
   };
   const people = await Promise.all(
     Array.from({ length: learners }, (_, index) =>

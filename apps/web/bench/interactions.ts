@@ -6,12 +6,12 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'mark a word in a list',
     path: '/list/es-fruit/en',
-    prepare: (page) => pressing(page.getByRole('button', { name: /To learn/ }).first()),
+    prepare: (page) => pressing(page.getByRole('button', { name: /Learn/ }).first()),
   },
   {
     name: 'mark a word in the feed',
     path: '/words/es',
-    prepare: (page) => pressing(page.getByRole('button', { name: /To learn/ }).first()),
+    prepare: (page) => pressing(page.getByRole('button', { name: /Learn/ }).first()),
   },
   {
     name: 'type in the search',

@@ -9,7 +9,7 @@ interface Chunk {
 const dist = new URL('../dist/', import.meta.url);
 const scriptInPage = /(?:src|href)="\/(assets\/[^"]+\.js)"/g;
 
-const homeParts = 'home-parts.tsx';
+const homeParts = 'welcome-parts.tsx';
 const firstQuestion = ['quiz-play-screen.tsx', 'choice-question.tsx'];
 
 /** Paths of all scripts that a browser loads to show the home page. */

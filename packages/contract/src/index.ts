@@ -20,6 +20,7 @@ export type {
 export type { SmmChannel } from './campaign/channel.ts';
 export type { NewSmmChannel, SmmChannelChange } from './campaign/channel-routes.ts';
 export type { SmmPost, SmmPostContent, SmmPostWithContent } from './campaign/post.ts';
+export type { WordMemory } from './card/word-memory.ts';
 export type { WordRecord } from './card/word-record.ts';
 export type { List, ListRecord } from './collection/list.ts';
 export type { ListFile, ListImportPreview, NewListImport } from './collection/list-file-routes.ts';
@@ -30,13 +31,16 @@ export type { NewTable } from './collection/table-routes.ts';
 export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
 export type { Language } from './language/language.ts';
 export { type InitData, initData } from './language/language.ts';
+export type { Lesson, LessonRequest, Placement } from './lesson/lesson.ts';
 export type { ModerationEntry } from './moderation/moderation-entry.ts';
 export type {
   KnowingChange,
   KnowingMergeResult,
-  MarkedWord,
-  PreviousKnowing,
   Proof,
+  Review,
+  ReviewSchedule,
+  WordHistory,
+  WordMark,
 } from './practice/knowing.ts';
 export type {
   Quiz,
@@ -56,9 +60,12 @@ export type {
   QuizSessionRecord,
   SavedQuizResult,
 } from './practice/quiz-session.ts';
+export type { ProgressOverview, Today } from './progress/progress-routes.ts';
+export type { ListProgress, PlannedList, StudyList, StudyPlan } from './progress/study-plan.ts';
+export type { StudyGoal, StudySettings, StudySettingsChange } from './progress/study-settings.ts';
 export { openApiDocument, routes } from './routes.ts';
 export type { SearchResult } from './search/search.ts';
-export type { TagRecord, TagWord } from './tag/tag.ts';
+export type { TagOfLanguage, TagRecord, TagWord } from './tag/tag.ts';
 export type { NewTranslation, Translation, TranslationRecord } from './translation/translation.ts';
 export type { AccountExport } from './user/account-export.ts';
 export type { AccountChange, OwnAccount, User, UserActivity } from './user/user.ts';

@@ -75,10 +75,10 @@ it('uses every entity of the specification in a route', () => {
 });
 
 describe('the formats', () => {
-  const { UserWordSaving, User } = api.components.schemas;
+  const { WordMemory, User } = api.components.schemas;
 
   it.each([
-    ['date', UserWordSaving?.properties?.['lastRightDay'], day],
+    ['date', WordMemory?.properties?.['due'], day],
     ['date-time', User?.properties?.['createdAt'], time],
   ])('describe a %s exactly as the server checks it', (format, described = {}, declared) => {
     expect(described.format).toBe(format);

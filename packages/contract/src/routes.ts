@@ -9,9 +9,11 @@ import { listRoutes } from './collection/list-routes.ts';
 import { tableRoutes } from './collection/table-routes.ts';
 import { imageRoutes } from './image/image-routes.ts';
 import { initDataRoutes, languageRoutes } from './language/language.ts';
+import { lessonRoutes } from './lesson/lesson-routes.ts';
 import { brokenLinkRoutes, moderationRoutes } from './moderation/moderation-routes.ts';
 import { knowingRoutes } from './practice/knowing-routes.ts';
 import { quizRoutes } from './practice/quiz-routes.ts';
+import { progressRoutes } from './progress/progress-routes.ts';
 import { searchRoutes } from './search/search.ts';
 import { tagRoutes } from './tag/tag-routes.ts';
 import { translationRoutes } from './translation/translation-routes.ts';
@@ -31,6 +33,8 @@ export const routes = {
   table: tableRoutes,
   tag: tagRoutes,
   quiz: quizRoutes,
+  lesson: lessonRoutes,
+  progress: progressRoutes,
   moderation: moderationRoutes,
   channel: channelRoutes,
   campaign: campaignRoutes,

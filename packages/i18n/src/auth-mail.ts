@@ -8,20 +8,20 @@ const resetPasswordMessages = defineMessages<{
 }>({
   subject: {
     id: 'mail.resetPassword.subject',
-    defaultMessage: 'A new password for Wordhoard',
+    defaultMessage: 'Reset your Wordhoard password',
   },
   reason: {
     id: 'mail.resetPassword.reason',
     defaultMessage:
-      'Hello {username}, somebody, we hope it was you, has asked for a new password for your account at Wordhoard.',
+      'Hello {username}, someone – hopefully you – asked to reset the password of your Wordhoard account.',
   },
   open: {
     id: 'mail.resetPassword.open',
-    defaultMessage: 'To choose one, open this link within an hour. It works once.',
+    defaultMessage: 'To choose a new one, open this link within an hour. It works once.',
   },
   ignore: {
     id: 'mail.resetPassword.ignore',
-    defaultMessage: 'If it was not you, do nothing: your password stays as it is.',
+    defaultMessage: 'If you didn’t ask for this, ignore this email: your password stays the same.',
   },
 });
 

@@ -81,17 +81,17 @@ const messages = defineMessages<{
   listDescription: {
     id: 'list.description',
     defaultMessage:
-      '{title}. {count, plural, one {# word} other {# words}} with pictures, translations and sound, to look through and to play.',
+      '{title}. {count, plural, one {# word} other {# words}} with pictures, translations and sound, to browse and practise.',
   },
   listFeed: { id: 'listFeed.title', defaultMessage: 'Word lists: {language}' },
   listFeedLead: {
     id: 'listFeed.lead',
-    defaultMessage: 'A theme at a time: open a list, look through it, play it.',
+    defaultMessage: 'Theme by theme: open a list, browse its words, practise them.',
   },
   tableDescription: {
     id: 'table.description',
     defaultMessage:
-      '{name} ({language}): a table of {count, plural, one {# row} other {# rows}}, to look up and to play.',
+      '{name} ({language}): a table of {count, plural, one {# row} other {# rows}}, to look up and practise.',
   },
   tableFeed: { id: 'tableFeed.title', defaultMessage: 'Tables: {language}' },
   tableFeedLead: {

@@ -4,37 +4,36 @@ import type { ErrorCode } from '@wordhoard/contract/error-code';
 /** Replaces the message of `ParameterInvalid` if only a new password is invalid. */
 export const newPasswordMessage = defineMessage({
   id: 'error.newPassword',
-  defaultMessage: 'The new password does not meet the requirements.',
+  defaultMessage: 'The new password doesn’t meet the requirements.',
 });
 
 /** The message of every error code. The server responds with it in the locale of the request. */
 export const errorMessages = defineMessages({
   ParameterInvalid: {
     id: 'error.ParameterInvalid',
-    defaultMessage: 'Something in the request is not right. Check the marked fields.',
+    defaultMessage: 'Something isn’t right. Check the marked fields.',
   },
   UsernameInvalid: {
     id: 'error.UsernameInvalid',
-    defaultMessage:
-      'A username has 6 to 49 characters: a lowercase letter, then lowercase letters and digits.',
+    defaultMessage: 'Use 6 to 49 lowercase letters and digits, beginning with a letter.',
   },
   EmailInvalid: { id: 'error.EmailInvalid', defaultMessage: 'Invalid email address' },
   PasswordInvalid: { id: 'error.PasswordInvalid', defaultMessage: 'Password is not correct' },
   SlugInvalid: {
     id: 'error.SlugInvalid',
     defaultMessage:
-      'An address has 6 to 50 characters: lowercase letters, digits and hyphens, beginning with a letter.',
+      'Use 6 to 50 characters: lowercase letters, digits and hyphens, beginning with a letter.',
   },
   CodeInvalid: {
     id: 'error.CodeInvalid',
-    defaultMessage: 'A code holds lowercase letters with single hyphens between them.',
+    defaultMessage: 'Use lowercase letters, with single hyphens between them.',
   },
   CodeRequired: { id: 'error.CodeRequired', defaultMessage: 'A code is required.' },
   CsvParsingValidation: {
     id: 'error.CsvParsingValidation',
-    defaultMessage: 'The file could not be read. Nothing was imported.',
+    defaultMessage: 'Couldn’t read the file. Nothing was imported.',
   },
-  ImageMinSize: { id: 'error.ImageMinSize', defaultMessage: 'The picture is too small.' },
+  ImageMinSize: { id: 'error.ImageMinSize', defaultMessage: 'This picture is too small.' },
   ResetPasswordTokenExpired: {
     id: 'error.ResetPasswordTokenExpired',
     defaultMessage: 'This link has expired. Ask for a new one.',
@@ -45,24 +44,24 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Your session has ended. Sign in again.',
   },
   UserDoesNotExist: { id: 'error.UserDoesNotExist', defaultMessage: 'User does not exist' },
-  Forbidden: { id: 'error.Forbidden', defaultMessage: 'You are not allowed to do this.' },
+  Forbidden: { id: 'error.Forbidden', defaultMessage: 'You can’t do this.' },
   TagWordInvalidUserId: {
     id: 'error.TagWordInvalidUserId',
-    defaultMessage: 'This tag was added by somebody else.',
+    defaultMessage: 'Someone else added this tag.',
   },
   EntryStatusCannotBeChangedForAdminEntity: {
     id: 'error.EntryStatusCannotBeChangedForAdminEntity',
-    defaultMessage: 'The status of an entry by an administrator cannot be changed.',
+    defaultMessage: 'An administrator’s entry keeps its status.',
   },
-  NotFound: { id: 'error.NotFound', defaultMessage: 'There is no such thing here.' },
+  NotFound: { id: 'error.NotFound', defaultMessage: 'Nothing found here.' },
   LinkResourceNotFound: {
     id: 'error.LinkResourceNotFound',
-    defaultMessage: 'What you want to link no longer exists.',
+    defaultMessage: 'What you want to link doesn’t exist any more.',
   },
   UsernameExists: { id: 'error.UsernameExists', defaultMessage: 'This username is taken.' },
   EmailExists: {
     id: 'error.EmailExists',
-    defaultMessage: 'There is an account with this email address.',
+    defaultMessage: 'An account with this email address already exists.',
   },
   SlugAlreadyExists: {
     id: 'error.SlugAlreadyExists',
@@ -71,14 +70,14 @@ export const errorMessages = defineMessages({
   CodeAlreadyExists: { id: 'error.CodeAlreadyExists', defaultMessage: 'This code is taken.' },
   SimilarRecordAlreadyExists: {
     id: 'error.SimilarRecordAlreadyExists',
-    defaultMessage: 'This is already here.',
+    defaultMessage: 'This already exists.',
   },
   PayloadTooLarge: { id: 'error.PayloadTooLarge', defaultMessage: 'This is too large to send.' },
-  LinkToOwn: { id: 'error.LinkToOwn', defaultMessage: 'This is your own already.' },
+  LinkToOwn: { id: 'error.LinkToOwn', defaultMessage: 'This is already yours.' },
   LinkToPrivate: { id: 'error.LinkToPrivate', defaultMessage: 'This is private.' },
   ListMaxWordsExceeded: {
     id: 'error.ListMaxWordsExceeded',
-    defaultMessage: 'A list cannot hold that many words.',
+    defaultMessage: 'That’s too many words for one list.',
   },
   TableMinColumnsBelow: {
     id: 'error.TableMinColumnsBelow',
@@ -86,7 +85,7 @@ export const errorMessages = defineMessages({
   },
   TableMaxColumnsExceeded: {
     id: 'error.TableMaxColumnsExceeded',
-    defaultMessage: 'A table cannot have that many columns.',
+    defaultMessage: 'That’s too many columns for a table.',
   },
   TableRowColumnsUnmatched: {
     id: 'error.TableRowColumnsUnmatched',
@@ -94,11 +93,11 @@ export const errorMessages = defineMessages({
   },
   TableMaxRowsExceeded: {
     id: 'error.TableMaxRowsExceeded',
-    defaultMessage: 'A table cannot have that many rows.',
+    defaultMessage: 'That’s too many rows for a table.',
   },
   TableCellMaxWordsExceeded: {
     id: 'error.TableCellMaxWordsExceeded',
-    defaultMessage: 'A cell cannot hold that many words.',
+    defaultMessage: 'That’s too many words for one cell.',
   },
   TableRowInvalidColumnIndex: {
     id: 'error.TableRowInvalidColumnIndex',
@@ -106,19 +105,23 @@ export const errorMessages = defineMessages({
   },
   MaxTranWordPinsExceeded: {
     id: 'error.MaxTranWordPinsExceeded',
-    defaultMessage: 'You have pinned as many translations of this word as you can.',
+    defaultMessage: 'You can’t pin more translations of this word.',
   },
   MaxWordImagePinsExceeded: {
     id: 'error.MaxWordImagePinsExceeded',
-    defaultMessage: 'You have pinned as many pictures of this word as you can.',
+    defaultMessage: 'You can’t pin more pictures of this word.',
+  },
+  StudyMaxPlansExceeded: {
+    id: 'error.StudyMaxPlansExceeded',
+    defaultMessage: 'You have five study plans already. Finish or stop one first.',
   },
   ImageCannotUploadInDevelopmentFolder: {
     id: 'error.ImageCannotUploadInDevelopmentFolder',
-    defaultMessage: 'Pictures cannot be uploaded here.',
+    defaultMessage: 'Pictures can’t be uploaded here.',
   },
   SmmChannelIsNotActive: {
     id: 'error.SmmChannelIsNotActive',
-    defaultMessage: 'This channel is not active. Check it, or continue it if it is paused.',
+    defaultMessage: 'This channel isn’t active. Check it, or continue it if it’s paused.',
   },
   SmmPostWordWithoutTranslation: {
     id: 'error.SmmPostWordWithoutTranslation',
@@ -131,7 +134,7 @@ export const errorMessages = defineMessages({
   },
   TooManyRequests: {
     id: 'error.TooManyRequests',
-    defaultMessage: 'Too many requests. Wait a little and try again.',
+    defaultMessage: 'Too many requests. Wait a moment and try again.',
   },
   ErrorText: {
     id: 'error.ErrorText',
@@ -139,10 +142,10 @@ export const errorMessages = defineMessages({
   },
   InvalidConfigEnv: {
     id: 'error.InvalidConfigEnv',
-    defaultMessage: 'The server is not configured correctly.',
+    defaultMessage: 'The server isn’t configured correctly.',
   },
   DatabaseUnavailable: {
     id: 'error.DatabaseUnavailable',
-    defaultMessage: 'The word base is away for a moment. Try again soon.',
+    defaultMessage: 'Wordhoard is unavailable for a moment. Try again soon.',
   },
 } satisfies Record<ErrorCode, { id: string; defaultMessage: string }>);

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from '@formatjs/intl';
 import type { PageText } from './page-text.ts';
 
+/** The home page of a newcomer. */
 export function homePage<Rich>(intl: IntlShape<Rich>): PageText & { entry: string } {
   const lead = intl.formatMessage(messages.lead);
   return {
@@ -12,15 +13,25 @@ export function homePage<Rich>(intl: IntlShape<Rich>): PageText & { entry: strin
   };
 }
 
+/** The home page of a learner. */
+export function todayPage<Rich>(intl: IntlShape<Rich>): PageText {
+  return {
+    title: '',
+    description: intl.formatMessage(messages.lead),
+    heading: intl.formatMessage(messages.today),
+  };
+}
+
 const messages = defineMessages({
+  today: { id: 'today.title', defaultMessage: 'Today' },
   entry: {
     id: 'home.entry',
-    defaultMessage: '· noun, Old English: the store of words that a person has',
+    defaultMessage: '· noun, Old English: a person’s stock of words',
   },
   title: { id: 'home.title', defaultMessage: 'A hoard of words, yours to keep' },
   lead: {
     id: 'home.lead',
     defaultMessage:
-      'Learn the words of a language with pictures, translations and sound, then play with them until they are yours. No account needed.',
+      'Learn five new words in two minutes, and review each one just before you’d forget it. No account needed.',
   },
 });

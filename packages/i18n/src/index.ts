@@ -1,6 +1,6 @@
 export { listFeedPage, listPage, tableFeedPage, tablePage } from './collection-pages.ts';
 export { errorMessages } from './error-messages.ts';
-export { homePage } from './home-page.ts';
+export { homePage, todayPage } from './home-page.ts';
 export { issueMessage } from './issue-messages.ts';
 export { languageName } from './language-name.ts';
 export { languagePage } from './language-page.ts';

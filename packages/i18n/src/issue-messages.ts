@@ -23,7 +23,7 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
   },
   maxItems: {
     id: 'issue.maxItems',
-    defaultMessage: 'Choose {maxItems, plural, one {# item} other {# items}} or less',
+    defaultMessage: 'Choose {maxItems, plural, one {# item} other {# items}} or fewer',
   },
   range: {
     id: 'issue.range',
@@ -40,7 +40,7 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
   },
   step: { id: 'issue.step', defaultMessage: 'Must be a multiple of {step, number}' },
   type: { id: 'issue.type', defaultMessage: 'Must be of the type {type}' },
-  pattern: { id: 'issue.pattern', defaultMessage: 'Does not have the right form' },
+  pattern: { id: 'issue.pattern', defaultMessage: 'Not in the right format' },
   option: { id: 'issue.option', defaultMessage: 'Must be one of: {options}' },
   slug: {
     id: 'issue.slug',
@@ -67,13 +67,13 @@ const issueMessages: Record<IssueCode, MessageDescriptor> = defineMessages({
   passwordMissing: { id: 'issue.passwordMissing', defaultMessage: 'Add {missing}' },
   commonPassword: {
     id: 'issue.commonPassword',
-    defaultMessage: 'Too many people use this password. Choose another one.',
+    defaultMessage: 'Too many people use this password. Choose another.',
   },
-  quotation: { id: 'issue.quotation', defaultMessage: 'The quotation marks do not match' },
+  quotation: { id: 'issue.quotation', defaultMessage: 'The quotation marks don’t match' },
   passwordMismatch: { id: 'issue.passwordMismatch', defaultMessage: 'Passwords do not match' },
-  fileType: { id: 'issue.fileType', defaultMessage: 'Must be a file of one of these: {accept}' },
-  unknownField: { id: 'issue.unknownField', defaultMessage: 'There is no such field' },
-  invalid: { id: 'issue.invalid', defaultMessage: 'This value is not right' },
+  fileType: { id: 'issue.fileType', defaultMessage: 'Must be one of these file types: {accept}' },
+  unknownField: { id: 'issue.unknownField', defaultMessage: 'No such field' },
+  invalid: { id: 'issue.invalid', defaultMessage: 'Not a valid value' },
 });
 
 const passwordCharacterMessages: Record<PasswordCharacter, MessageDescriptor> = defineMessages({

@@ -18,9 +18,9 @@ export function quizPage<Rich>(intl: IntlShape<Rich>, { name, note }: QuizPage):
 }
 
 const messages = defineMessages<{ title: { name: string }; description: { name: string } }>({
-  title: { id: 'quizSettings.title', defaultMessage: 'Vocabulary challenge: {name}' },
+  title: { id: 'quizSettings.title', defaultMessage: 'Practise: {name}' },
   description: {
     id: 'quizSettings.description',
-    defaultMessage: 'How many words of “{name}” do you know? Play, no account needed.',
+    defaultMessage: 'How many words of “{name}” do you know? Practise, no account needed.',
   },
 });

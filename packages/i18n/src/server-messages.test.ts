@@ -16,7 +16,7 @@ it('has a distinct message for every error code in both locales', () => {
 
 it('has a specific message if only a new password is invalid', () => {
   const weak = { code: 'passwordLength', minLength: 8 } as const;
-  const message = 'The new password does not meet the requirements.';
+  const message = 'The new password doesn’t meet the requirements.';
   expect(english.error('ParameterInvalid', [weak])).toBe(message);
   expect(english.error('ParameterInvalid', [weak, { code: 'commonPassword' }])).toBe(message);
   expect(russian.error('ParameterInvalid', [weak])).toBe(
@@ -63,14 +63,53 @@ describe('the message of an issue', () => {
 it('mails a link for a new password in the locale of the request', () => {
   const values = { username: 'reader42', link: 'https://words.example/reset-password?token=a' };
   expect(english.resetPasswordMail(values)).toEqual({
-    subject: 'A new password for Wordhoard',
-    text: expect.stringMatching(/^Hello reader42, .*\n\nhttps:\S+\?token=a\n\nIf it .*\.\n$/s),
+    subject: 'Reset your Wordhoard password',
+    text: expect.stringMatching(/^Hello reader42, .*\n\nhttps:\S+\?token=a\n\nIf you .*\.\n$/s),
   });
   expect(russian.resetPasswordMail(values)).toEqual({
-    subject: 'Новый пароль для Wordhoard',
+    subject: 'Сброс пароля в Wordhoard',
     text: expect.stringMatching(
       /^Здравствуйте, reader42! .*\n\nhttps:\S+\?token=a\n\nЕсли .*\.\n$/s,
     ),
+  });
+});
+
+describe('a reminder', () => {
+  const textsOf = ({ reminderMail }: typeof english, count: number, streak = 0) => {
+    const due = [{ langCode: 'de', count }];
+    const { subject, paragraphs } = reminderMail({ username: 'reader42', due, streak });
+    return [subject, ...paragraphs];
+  };
+
+  it.each([
+    [1, '1 word due', '1 слово пора повторить'],
+    [3, '3 words due', '3 слова пора повторить'],
+    [12, '12 words due', '12 слов пора повторить'],
+    [21, '21 words due', '21 слово пора повторить'],
+  ])('counts %i words', (count, inEnglish, inRussian) => {
+    expect(textsOf(english, count)[0]).toBe(inEnglish);
+    expect(textsOf(russian, count)[0]).toBe(inRussian);
+  });
+
+  it('mentions a streak of two days or more', () => {
+    expect(textsOf(english, 1, 1)).toHaveLength(3);
+    expect(textsOf(english, 1, 2).at(-1)).toBe('You’re on a 2-day streak. Keep it going!');
+    expect(textsOf(russian, 1, 5).at(-1)).toBe('Вы занимаетесь 5 дней подряд. Так держать!');
+  });
+
+  it('counts the words of each language', () => {
+    const due = [
+      { langCode: 'de', count: 8 },
+      { langCode: 'es', count: 4 },
+    ];
+    const summaryOf = ({ reminderMail }: typeof english) =>
+      reminderMail({ username: 'reader42', due, streak: 0 }).paragraphs[1];
+    expect(summaryOf(english)).toBe(
+      '12 words are due today. German: 8, Spanish: 4. A few minutes are all it takes.',
+    );
+    expect(summaryOf(russian)).toBe(
+      'Сегодня пора повторить 12 слов. Немецкий: 8, испанский: 4. Это займёт всего пару минут.',
+    );
   });
 });
 

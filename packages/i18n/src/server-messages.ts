@@ -13,6 +13,9 @@ import { type CampaignPostMessages, campaignPostMessages } from './campaign-post
 import { errorMessages, newPasswordMessage } from './error-messages.ts';
 import { issueMessage } from './issue-messages.ts';
 import type { PageText } from './page-text.ts';
+import { type DueWords, type ReminderMail, reminderMail } from './reminder-mail.ts';
+
+export type { ReminderMail } from './reminder-mail.ts';
 
 /** The texts of a server in one locale: error messages, mails, posts and the heads of pages. */
 export interface ServerMessages {
@@ -20,6 +23,7 @@ export interface ServerMessages {
   error: (code: ErrorCode, issues?: readonly Issue[]) => string;
   issue: (issue: Issue) => string;
   resetPasswordMail: (values: ResetPassword) => MailText;
+  reminderMail: (values: DueWords) => ReminderMail;
   campaignPost: CampaignPostMessages;
   /** The texts of a page, from the function that the browser uses too. */
   page: <Values, Text extends PageText>(
@@ -44,6 +48,7 @@ function createMessages(locale: LocaleCode): ServerMessages {
     error: (code, issues = []) => intl.formatMessage(errorMessageOf(code, issues)),
     issue: (issue) => issueMessage(intl, issue),
     resetPasswordMail: (values) => resetPasswordMail(intl, values),
+    reminderMail: (values) => reminderMail(intl, values),
     campaignPost: campaignPostMessages(intl),
     page: (textOf, values) => textOf(intl, values),
   };

@@ -33,6 +33,6 @@ const messages = defineMessages<{
   feedTitle: { id: 'tagFeed.title', defaultMessage: 'Tags: {language}' },
   feedLead: {
     id: 'tagFeed.lead',
-    defaultMessage: 'A tag brings words of one kind together, whichever lists they are in.',
+    defaultMessage: 'A tag brings words on one topic together, whichever lists they’re in.',
   },
 });

@@ -29,8 +29,18 @@ export { bestStreakOf, isComplete, missedPairs, pointsOf, score, streakOf } from
 export { deleteResult, undo } from './quiz/undo.ts';
 export type { Random } from './random/random.ts';
 export { sample, shuffle } from './random/random.ts';
+export type { LessonQuestion } from './session/lesson.ts';
+export { planLesson } from './session/lesson.ts';
 export type { PlannedQuestion } from './session/mixed-rounds.ts';
 export { planMixedRounds } from './session/mixed-rounds.ts';
+export type { Placement, PlacementAnswer, PlacementQuestion } from './session/placement.ts';
+export {
+  answerPlacement,
+  createPlacement,
+  nextPlacementQuestion,
+  placedLevel,
+  undoPlacement,
+} from './session/placement.ts';
 export type { QuizSession } from './session/quiz-session.ts';
 export {
   createQuizSession,
@@ -42,7 +52,5 @@ export {
 export type { SpellingGrade, SpellingInput, SpellingVerdict } from './spelling/grade-spelling.ts';
 export { gradeSpelling, isRightVerdict } from './spelling/grade-spelling.ts';
 export type { DiffSegment } from './spelling/spelling-diff.ts';
-export { diffSpelling } from './spelling/spelling-diff.ts';
+export { diffSpelling, isSimilar } from './spelling/spelling-diff.ts';
 export { foldText } from './text/fold.ts';
-export type { WordProgress, WordStatus } from './word-progress.ts';
-export { updateProgress } from './word-progress.ts';

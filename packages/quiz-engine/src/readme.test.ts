@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as engine from '@wordhoard/quiz-engine';
 import * as text from '@wordhoard/quiz-engine/text';
 import { describe, expect, it } from 'vitest';
+import { readExamples, run } from '../../../tools/readme-examples.ts';
 import { buildItem, buildPairs, seededRandom } from '../test/factory.ts';
-import { readExamples, run } from '../test/readme-examples.ts';
 
 const pairs = buildPairs('tree', 'house');
 const animals = ['dog', 'cat', 'cow', 'hen'].map((text) => buildItem({ text }));

@@ -116,6 +116,6 @@ export const anyItem: fc.Arbitrary<QuizItem> = fc.record({
   imageKey: fc.option(fc.constantFrom('cat.webp', 'Cat.webp', 'dog.webp'), { nil: undefined }),
   accepted: fc.array(anyText, { maxLength: 3 }),
   speechPartId: fc.option(fc.constantFrom(1, 2), { nil: undefined }),
-  group: fc.option(fc.constantFrom('pets', 'food'), { nil: undefined }),
+  group: fc.option(fc.constantFrom('pets', 'food', ['food', 'pets']), { nil: undefined }),
   prompt: fc.record({ text: anyText, langCode: anyLangCode }),
 });

@@ -1,3 +1,9 @@
+export {
+  ActionCard,
+  ActionCardLink,
+  type ActionCardLinkProps,
+  type ActionCardProps,
+} from './action/action-card.tsx';
 export type { ButtonVariant } from './action/button.tsx';
 export {
   Button,
@@ -8,6 +14,7 @@ export {
 } from './action/button.tsx';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { Menu, type MenuItem, type MenuProps } from './action/menu.tsx';
+export { Popover, type PopoverProps } from './action/popover.tsx';
 export { MonthCalendar, type MonthCalendarProps } from './calendar/month-calendar.tsx';
 export { PlanCalendar, type PlanCalendarProps } from './campaign/plan-calendar.tsx';
 export { PostHandle, type PostHandleProps } from './campaign/post-handle.tsx';
@@ -57,6 +64,7 @@ export {
   Checkbox,
   type CheckboxProps,
 } from './form/checkbox.tsx';
+export { type CardChoice, ChoiceCards, type ChoiceCardsProps } from './form/choice-cards.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './form/choice-group.tsx';
 export { Combobox, type ComboboxProps } from './form/combobox.tsx';
 export type { ComboboxOption, ComboboxState } from './form/combobox-popup.tsx';
@@ -76,6 +84,7 @@ export {
 export { type Shortcuts, useShortcuts } from './keyboard/use-shortcuts.ts';
 export { CardGrid, type CardGridColumns, type CardGridProps } from './layout/card-grid.tsx';
 export { CardStack } from './layout/card-stack.tsx';
+export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export type { Destination } from './layout/navigation.tsx';
 export { type BackLink, PageHeader, type PageHeaderProps } from './layout/page-header.tsx';
 export { Shell, type ShellProps } from './layout/shell.tsx';
@@ -87,10 +96,29 @@ export {
   SortableList,
   type SortableListProps,
 } from './list/sortable-list.tsx';
+export { BarList, type BarListItem, type BarListProps } from './progress/bar-list.tsx';
+export { GoalRing, type GoalRingProps } from './progress/goal-ring.tsx';
+export { PlanCard, type PlanCardProps } from './progress/plan-card.tsx';
+export { StreakBadge, type StreakBadgeProps } from './progress/streak-badge.tsx';
+export {
+  type WeekDay,
+  type WeekDayState,
+  WeekStrip,
+  type WeekStripProps,
+} from './progress/week-strip.tsx';
+export type { AnswerRecap } from './quiz/board/answer-recap.tsx';
 export type { QuizContent } from './quiz/board/quiz-content.tsx';
 export { CardBoard, type CardBoardProps } from './quiz/card/card-board.tsx';
+export type { CardGrade } from './quiz/card/grade-choices.tsx';
 export { QuizFrame, type QuizFrameProps } from './quiz/frame/quiz-frame.tsx';
 export type { QuizKind } from './quiz/frame/shortcut-help.tsx';
+export type { TimeLeftProps } from './quiz/frame/time-left.tsx';
+export {
+  type LearnedWord,
+  LessonFinish,
+  type LessonFinishProps,
+} from './quiz/lesson/lesson-finish.tsx';
+export { TeachCard, type TeachCardProps } from './quiz/lesson/teach-card.tsx';
 export {
   LetterMatchBoard,
   type LetterMatchBoardProps,
@@ -114,12 +142,17 @@ export {
   type QuizResultProps,
 } from './quiz/result/quiz-result.tsx';
 export {
+  QuizKindPicture,
+  type QuizKindPictureProps,
+} from './quiz/settings/quiz-kind-picture.tsx';
+export {
   SpellingBoard,
   type SpellingBoardProps,
 } from './quiz/spelling/spelling-board.tsx';
 export type { SpellingOutcome } from './quiz/spelling/spelling-feedback.tsx';
 export { DataGrid, type DataGridProps } from './table/data-grid.tsx';
 export type { GridCellChange, GridColumn, GridRow } from './table/grid-position.ts';
+export { ScrollArea, type ScrollAreaProps } from './table/scroll-area.tsx';
 export { TableCard, type TableCardProps } from './table/table-card.tsx';
 export { GlobalStyle } from './theme/global-style.tsx';
 export {
@@ -128,6 +161,7 @@ export {
   BackIcon,
   BottomIcon,
   CalendarIcon,
+  CampaignIcon,
   ChannelIcon,
   ChoiceIcon,
   CloseIcon,
@@ -140,12 +174,13 @@ export {
   ExpandIcon,
   HelpIcon,
   HintIcon,
-  HomeIcon,
   KnownIcon,
+  LanguageIcon,
   LightThemeIcon,
   LikeIcon,
   ListIcon,
   MailIcon,
+  ModerationIcon,
   MoreIcon,
   MutedIcon,
   NextIcon,
@@ -162,6 +197,9 @@ export {
   SearchIcon,
   SettingsIcon,
   ShareIcon,
+  ShuffleIcon,
+  SignInIcon,
+  SignOutIcon,
   SkipIcon,
   SoundIcon,
   StartIcon,
@@ -171,6 +209,8 @@ export {
   TableIcon,
   TagIcon,
   TimeIcon,
+  TimerIcon,
+  TodayIcon,
   TopIcon,
   UndoIcon,
   UpIcon,
@@ -192,6 +232,7 @@ export {
 export { variants } from './theme/variants.ts';
 export { VisuallyHidden, visuallyHidden } from './theme/visually-hidden.tsx';
 export { Headword, type HeadwordProps, type HeadwordSize } from './word/headword.tsx';
+export { KnowingBar, type KnowingBarProps, type KnowingCounts } from './word/knowing-bar.tsx';
 export type { Knowing } from './word/knowing-mark.tsx';
 export {
   KnowingMark,
@@ -212,4 +253,11 @@ export { WordCard, type WordCardProps } from './word/word-card.tsx';
 export { WordExample, type WordExampleProps } from './word/word-example.tsx';
 export { WordImage, type WordImageProps } from './word/word-image.tsx';
 export { WordRow, type WordRowProps } from './word/word-row.tsx';
+export {
+  type ShownMemory,
+  type Strength,
+  WordStrength,
+  type WordStrengthLook,
+  type WordStrengthProps,
+} from './word/word-strength.tsx';
 export type { WordText } from './word/word-text.ts';

@@ -52,6 +52,14 @@ export type Issue =
 export type PasswordCharacter = 'lowercase' | 'uppercase' | 'digit' | 'symbol';
 
 /**
+ * A part of the password rule: the length, or a kind of character.
+ *
+ * @example
+ * const texts: Record<PasswordRule, string> = loadTexts();
+ */
+export type PasswordRule = 'length' | PasswordCharacter;
+
+/**
  * The code of an issue.
  *
  * @example

@@ -1,4 +1,10 @@
-import { type FieldCheck, isPassword, matchesPassword, password } from '@wordhoard/validators';
+import {
+  type FieldCheck,
+  isPassword,
+  matchesPassword,
+  password,
+  unmetPasswordRules,
+} from '@wordhoard/validators';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
@@ -59,6 +65,26 @@ describe('isPassword and password', () => {
         const issue = password()(text);
         if (issue === undefined) expect(text === '' || isPassword(text)).toBe(true);
         else expect([isPassword(text), codes.includes(issue.code)]).toEqual([false, true]);
+      }),
+    );
+  });
+});
+
+describe('unmetPasswordRules', () => {
+  it.each([
+    ['', ['length', 'lowercase', 'uppercase', 'digit', 'symbol']],
+    ['word+', ['length', 'uppercase', 'digit']],
+    ['Wordhoard', ['digit', 'symbol']],
+    ['Word+hoard1', []],
+  ])('[V20] of “%s” are %j', (text, rules) => {
+    expect(unmetPasswordRules(text)).toEqual(rules);
+  });
+
+  it('[V20] are none exactly for a password, if no character is forbidden', () => {
+    const allowed = fc.constantFrom(...'abzABZ019@$!%*?&+');
+    fc.assert(
+      fc.property(fc.string({ unit: allowed }), (text) => {
+        expect(unmetPasswordRules(text).length === 0).toBe(isPassword(text));
       }),
     );
   });

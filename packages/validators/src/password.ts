@@ -1,5 +1,5 @@
 import { type Check, type FieldCheck, isEmpty } from './check.ts';
-import type { Issue, PasswordCharacter } from './issue.ts';
+import type { Issue, PasswordCharacter, PasswordRule } from './issue.ts';
 
 const minLength = 8;
 const symbols = '@$!%*?&+';
@@ -45,10 +45,27 @@ export function password(): Check {
   };
 }
 
+/**
+ * Which parts of the password rule a text does not meet yet, for a list that is ticked off while the user
+ * types. Forbidden characters are not part of it: {@link password} reports them.
+ *
+ * @param text - any text
+ *
+ * @example
+ * unmetPasswordRules('word+'); // ['length', 'uppercase', 'digit']
+ */
+export function unmetPasswordRules(text: string): PasswordRule[] {
+  const typed = typeof text === 'string' ? text : '';
+  return typed.length < minLength ? ['length', ...missingIn(typed)] : missingIn(typed);
+}
+
+const missingIn = (text: string): PasswordCharacter[] =>
+  kinds.flatMap(([kind, characters]) => (characters.test(text) ? [] : [kind]));
+
 function issueOf(text: string): Issue | undefined {
   if (text.length < minLength) return { code: 'passwordLength', minLength };
   if (forbidden.test(text)) return { code: 'passwordCharacter', symbols };
-  const missing = kinds.flatMap(([kind, characters]) => (characters.test(text) ? [] : [kind]));
+  const missing = missingIn(text);
   return missing.length === 0 ? undefined : { code: 'passwordMissing', missing, symbols };
 }
 

@@ -63,6 +63,7 @@ describe('other functions', () => {
       fc.property(anything, anything, (a, b) => {
         expect(validators.isSameText(a as string, b as string)).toBeTypeOf('boolean');
         expect(validators.isAcceptedFile(a as string, b as string)).toBeTypeOf('boolean');
+        expect(Array.isArray(validators.unmetPasswordRules(a as string))).toBe(true);
         expect([undefined, 'number']).toContain(
           validators.toNumber(a) === undefined ? undefined : typeof validators.toNumber(a),
         );

@@ -9,7 +9,7 @@ export async function decideWord(
   history: History,
   member: Member,
   text: string,
-  status: typeof Approved | typeof Rejected,
+  status: EntryStatus,
 ): Outcome {
   const queued = await findInQueue(history, member, 'word', text);
   if (queued === undefined) return false;
@@ -26,13 +26,11 @@ export async function decideWord(
 }
 
 /** Decides about the member's last translation, tag, image or suggestion. */
-export async function decideEntry(
-  history: History,
-  member: Member,
-  status: typeof Approved | typeof Rejected,
-): Outcome {
+export async function decideEntry(history: History, member: Member, status: EntryStatus): Outcome {
   const entry = member.entries.findLast(({ isDeleted }) => !isDeleted);
   if (entry === undefined) return false;
+  // An accepted suggestion has become a translation.
+  if (entry.kind === 'suggestion' && entry.status === Approved) return false;
   const queued = await findInQueue(history, member, entry.kind, entry.mark);
   if (queued === undefined) return false;
   if (history.audienceOfEntry(member, entry) === 'nobody') {
@@ -81,7 +79,7 @@ async function decide(
   decision: {
     kind: 'word' | EntryKind;
     id: string;
-    status: typeof Approved | typeof Rejected;
+    status: EntryStatus;
     reason: string | undefined;
   },
 ): Promise<void> {

@@ -18,7 +18,7 @@ type Action = (history: History, member: Member, choice: Choice) => Outcome;
 
 type ActionName = keyof typeof actions;
 
-const { Approved, Rejected } = EntryStatus;
+const { Approved, Pending, Rejected } = EntryStatus;
 
 const actions = {
   contribute: contribute,
@@ -35,8 +35,10 @@ const actions = {
   importWords,
   approveWord: (history, member, { text }) => decideWord(history, member, text, Approved),
   rejectWord: (history, member, { text }) => decideWord(history, member, text, Rejected),
+  reopenWord: (history, member, { text }) => decideWord(history, member, text, Pending),
   approveEntry: (history, member) => decideEntry(history, member, Approved),
   rejectEntry: (history, member) => decideEntry(history, member, Rejected),
+  reopenEntry: (history, member) => decideEntry(history, member, Pending),
   async deleteAccount(history, member) {
     await history.replace(member);
     return true;

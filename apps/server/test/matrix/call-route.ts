@@ -1,6 +1,6 @@
 import { failure } from '@wordhoard/contract';
 import { answerOf, type TestApp } from '../test-app.ts';
-import type { Outcome, RequestData } from './entry.ts';
+import { AddressedForm, type Outcome, type RequestData } from './entry.ts';
 import type { AnyRoute } from './matrix.ts';
 
 interface CallResult {
@@ -59,18 +59,22 @@ function send(
 ): Promise<Response> {
   if (typeof data === 'string') return app.request(data, { headers });
   const init = { method: method.toUpperCase(), headers };
-  if (!(data instanceof FormData)) {
-    return app.request(path, { ...init, body: JSON.stringify(data) });
-  }
   const { 'content-type': _json, ...others } = headers;
-  return app.request(path, { ...init, headers: others, body: data });
+  if (data instanceof AddressedForm) {
+    return app.request(data.address, { ...init, headers: others, body: data.form });
+  }
+  if (data instanceof FormData) {
+    return app.request(path, { ...init, headers: others, body: data });
+  }
+  return app.request(path, { ...init, body: JSON.stringify(data) });
 }
 
 /** Adds an unknown field to a request. */
 export function withUnknownField(data: RequestData): RequestData {
   if (typeof data === 'string') return `${data}${data.includes('?') ? '&' : '?'}unknownField=1`;
-  if (data instanceof FormData) {
-    data.set('unknownField', '1');
+  const form = data instanceof AddressedForm ? data.form : data;
+  if (form instanceof FormData || form instanceof URLSearchParams) {
+    form.set('unknownField', '1');
     return data;
   }
   if (!Array.isArray(data)) return { ...data, unknownField: 1 };

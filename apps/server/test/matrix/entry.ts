@@ -9,6 +9,17 @@ export type Outcome = 'ok' | ErrorCode;
 /** The outcome for each caller, in the order of `callers`. */
 export type Outcomes = readonly [Outcome, Outcome, Outcome, Outcome, Outcome];
 
+/** A form for a route with a query. */
+export class AddressedForm {
+  readonly address: string;
+  readonly form: URLSearchParams;
+
+  constructor(address: string, form: Record<string, string>) {
+    this.address = address;
+    this.form = new URLSearchParams(form);
+  }
+}
+
 /** The body of a request, or the address if the route takes no body. */
 export type RequestData = object | string;
 

@@ -4,7 +4,7 @@ import { campaign, channel, post } from './campaigns.ts';
 import { list, table } from './collections.ts';
 import type { EntriesOf, Entry } from './entry.ts';
 import { general, moderation } from './general.ts';
-import { knowing, quiz } from './practice.ts';
+import { knowing, lesson, progress, quiz } from './practice.ts';
 import { social } from './social.ts';
 import { image, tag, translation, word } from './words.ts';
 
@@ -26,6 +26,8 @@ const matrix: { [Domain in keyof Routes]: EntriesOf<Domain> } = {
   table,
   tag,
   quiz,
+  lesson,
+  progress,
   moderation,
   channel,
   campaign,

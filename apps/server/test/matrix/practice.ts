@@ -1,10 +1,19 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
+import { unsubscribeTokenOf } from '../../src/features/progress/reminder/unsubscribe.ts';
 import { answerTo, today } from '../quiz.ts';
-import { type EntriesOf, learners, ownerReads, ownerWrites } from './entry.ts';
+import {
+  AddressedForm,
+  type EntriesOf,
+  everybody,
+  learners,
+  ownerReads,
+  ownerWrites,
+} from './entry.ts';
 import { quizOf, type World } from './world.ts';
 
-const nothingKnown = { rightDays: 0, lastRightDay: null, changedAt: null, provedAt: null };
+const knownToday = () =>
+  ({ reviewedAt: new Date().toISOString(), day: today, mark: 'known' }) as const;
 const settingsOf = ({ list: { id } }: World) => quizOf({ kind: 'list', id });
 const inQuiz = ({ quiz: { id } }: World) => ({ quizId: id });
 
@@ -22,10 +31,9 @@ export const knowing: EntriesOf<'knowing'> = {
     outcomes: ownerWrites,
   },
   restore: {
-    request: ({ hidden }) => {
-      const before = { ...nothingKnown, knowing: Knowing.Unknown };
-      return { changed: [{ wordId: hidden.id, knowing: Knowing.Saved, before }], day: today };
-    },
+    request: ({ hidden }) => ({
+      changed: [{ wordId: hidden.id, markedAt: '2026-03-01T00:00:00.000Z' }],
+    }),
     outcomes: learners,
   },
   prove: {
@@ -39,12 +47,51 @@ export const knowing: EntriesOf<'knowing'> = {
   },
   merge: {
     request: ({ hidden }) => ({
-      words: [{ wordId: hidden.id, knowing: Knowing.Known, rightDays: 0 }],
+      words: [{ wordId: hidden.id, reviews: [knownToday()] }],
       key: newId(),
     }),
     outcomes: learners,
   },
 };
+
+export const progress: EntriesOf<'progress'> = {
+  today: { request: () => ({ langCode: 'eo', day: today }), outcomes: learners },
+  overview: { request: () => ({ langCode: 'eo', day: today }), outcomes: learners },
+  settings: { request: () => ({}), outcomes: learners },
+  updateSettings: {
+    request: () => ({ goal: { unit: 'minutes', target: 5 }, reminderHour: 8 }),
+    outcomes: learners,
+  },
+  lists: {
+    request: ({ list, hidden }) => ({ listIds: [list.id], knownIds: [hidden.id] }),
+    outcomes: everybody,
+  },
+  studyLists: {
+    request: ({ list }) => ({ listIds: [list.id], tranLangCode: 'ia', day: today }),
+    outcomes: everybody,
+  },
+  plans: { request: () => ({ tranLangCode: 'ia', day: today }), outcomes: learners },
+  savePlan: {
+    request: ({ list }) => ({ listId: list.id, wordsPerDay: 7 }),
+    outcomes: ownerWrites,
+  },
+  deletePlan: { request: ({ list }) => ({ listId: list.id }), outcomes: learners },
+  mergePlans: {
+    request: ({ list }) => ({ plans: [{ listId: list.id, wordsPerDay: 7 }] }),
+    outcomes: learners,
+  },
+  unsubscribe: {
+    request: async (world) =>
+      new AddressedForm(await unsubscribeAddress(world), { 'List-Unsubscribe': 'One-Click' }),
+    outcomes: everybody,
+  },
+  openUnsubscribePage: { request: unsubscribeAddress, outcomes: everybody },
+};
+
+async function unsubscribeAddress({ app, people: { owner } }: World): Promise<string> {
+  const token = await unsubscribeTokenOf(app.database, owner.id);
+  return `/front-progress/unsubscribe?${new URLSearchParams({ token })}`;
+}
 
 export const quiz: EntriesOf<'quiz'> = {
   entity: { request: settingsOf, outcomes: ownerReads },
@@ -81,5 +128,16 @@ export const quiz: EntriesOf<'quiz'> = {
   suggest: {
     request: ({ hidden }) => ({ wordId: hidden.id, langCode: 'ia', text: 'parola' }),
     outcomes: ownerWrites,
+  },
+};
+
+export const lesson: EntriesOf<'lesson'> = {
+  next: {
+    request: ({ list }) => ({ langCode: 'eo', tranLangCode: 'ia', listId: list.id }),
+    outcomes: ownerReads,
+  },
+  placement: {
+    request: () => ({ langCode: 'eo', tranLangCode: 'ia' }),
+    outcomes: everybody,
   },
 };

@@ -1,9 +1,8 @@
 import { Knowing, UserRole } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { hashPassword } from '../../src/features/auth/password.ts';
-import { userWord } from '../../src/features/practice/review/schema.ts';
 import { buildTag, buildTagWord } from '../contribution-factory.ts';
-import { buildList, buildTranslation, buildUser, buildWord } from '../factory.ts';
+import { buildList, buildTranslation, buildUser, buildWord, hashCheaply } from '../factory.ts';
+import { learnWord } from '../learn-word.ts';
 import { reader, type TestApp } from '../test-app.ts';
 import { createVerbTable, wordsOf } from '../verb-table.ts';
 
@@ -14,7 +13,7 @@ export type CallerName = (typeof callers)[number];
 export type Stage = Awaited<ReturnType<typeof buildStage>>;
 
 export const password = 'Word+hoard1';
-export const passwordHash = hashPassword(password);
+export const passwordHash = hashCheaply(password);
 
 /** Creates the callers and public content of the owner. */
 export async function buildStage(app: TestApp) {
@@ -41,19 +40,10 @@ export async function buildStage(app: TestApp) {
   const openList = await buildList(database, [common], { userId: owner.id });
   const rows = [[{ label: 'unu' }, wordsOf(common.text)]];
   const { table: openTable } = await createVerbTable(app, { rows }, headers.owner);
-  await database.insert(userWord).values(savedBy(owner.id, common));
+  await learnWord(database, owner, common, Knowing.Saved);
   const people = { stranger, coAuthor, owner, admin };
   return { app, people, headers, common, foreign, tag, unusedTag, openList, openTable };
 }
 
 /** Gives a word a higher id than others, so that it is the second word of translations. */
 const afterOthers = (id: string): string => `f${id.slice(1)}`;
-
-export const savedBy = (userId: string, { id, langCode }: { id: string; langCode: string }) => ({
-  userId,
-  wordId: id,
-  langCode,
-  knowing: Knowing.Saved,
-  rightDays: 0,
-  changedAt: new Date(),
-});

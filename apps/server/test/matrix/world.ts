@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { routes } from '@wordhoard/contract';
-import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
+import { EntryStatus, Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { v7 as newId } from 'uuid';
-import { userWord } from '../../src/features/practice/review/schema.ts';
 import { socialIdentity } from '../../src/features/user/schema.ts';
 import { buildChannel, campaignPlan, createCampaign } from '../campaign/campaign-factory.ts';
 import { buildPersonalWord, buildSuggestion, buildTagWord } from '../contribution-factory.ts';
 import { buildImage, buildTranslation } from '../factory.ts';
+import { learnWord } from '../learn-word.ts';
 import type { TestApp } from '../test-app.ts';
 import { addPrivateCollections, addToPublicCollections } from './private-collections.ts';
-import { buildStage, type CallerName, type Stage, savedBy } from './stage.ts';
+import { buildStage, type CallerName, type Stage } from './stage.ts';
 
 export type World = Awaited<ReturnType<typeof addPrivateContent>>;
 
@@ -83,7 +83,7 @@ async function addPrivateWords({ app, people: { owner }, foreign }: Stage, mark:
     { privacy: Privacy.Private },
   );
   const pending = await buildPersonalWord(database, owner, { text: `${mark} nova` });
-  await database.insert(userWord).values([savedBy(owner.id, hidden), savedBy(owner.id, pending)]);
+  for (const word of [hidden, pending]) await learnWord(database, owner, word, Knowing.Saved);
   const own = { userId: owner.id, createdAt: new Date() };
   const hiddenTranslation = await buildTranslation(database, [hidden, foreign], own);
   const hiddenImage = await buildImage(database, hidden.id, own);

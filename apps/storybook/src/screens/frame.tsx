@@ -1,9 +1,9 @@
-import { HomeIcon, ListIcon, QuizIcon, SearchIcon, SettingsIcon, Shell } from '@wordhoard/ui';
+import { ListIcon, QuizIcon, Shell, TodayIcon, UserIcon, WordIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 interface FrameProps {
-  current: 'home' | 'words';
+  current: 'today' | 'words';
   children: ReactNode;
 }
 
@@ -12,14 +12,14 @@ export function Frame({ current, children }: FrameProps) {
   const text = useIntl().locale === 'ru' ? russian : english;
   return (
     <Shell
-      homeHref="#home"
+      homeHref="#today"
       railFooter={text.foot}
       destinations={[
-        { href: '#home', label: text.home, icon: <HomeIcon />, isCurrent: current === 'home' },
-        { href: '#words', label: text.words, icon: <SearchIcon />, isCurrent: current === 'words' },
+        { href: '#today', label: text.today, icon: <TodayIcon />, isCurrent: current === 'today' },
+        { href: '#practise', label: text.practise, icon: <QuizIcon />, isCurrent: false },
+        { href: '#words', label: text.words, icon: <WordIcon />, isCurrent: current === 'words' },
         { href: '#lists', label: text.lists, icon: <ListIcon />, isCurrent: false },
-        { href: '#quiz', label: text.quiz, icon: <QuizIcon />, isCurrent: false },
-        { href: '#settings', label: text.settings, icon: <SettingsIcon />, isCurrent: false },
+        { href: '#profile', label: text.profile, icon: <UserIcon />, isCurrent: false },
       ]}
     >
       {children}
@@ -28,19 +28,19 @@ export function Frame({ current, children }: FrameProps) {
 }
 
 const english = {
-  home: 'Home',
+  today: 'Today',
+  practise: 'Practise',
   words: 'Words',
   lists: 'Lists',
-  quiz: 'Quiz',
-  settings: 'Settings',
-  foot: 'Your words stay in this browser.',
+  profile: 'Profile',
+  foot: 'Saved on this device only.',
 };
 
 const russian = {
-  home: 'Главная',
+  today: 'Сегодня',
+  practise: 'Тренировка',
   words: 'Слова',
   lists: 'Списки',
-  quiz: 'Игра',
-  settings: 'Настройки',
-  foot: 'Ваши слова хранятся в этом браузере.',
+  profile: 'Профиль',
+  foot: 'Сохранено только на этом устройстве.',
 };

@@ -5,6 +5,7 @@ import {
   CardStack,
   color,
   family,
+  KnowingBar,
   ListCard,
   NextIcon,
   size,
@@ -39,7 +40,7 @@ function Home() {
   const isRussian = useIntl().locale === 'ru';
   const text = isRussian ? russian : english;
   return (
-    <Frame current="home">
+    <Frame current="today">
       <Page>
         <Hero>
           <Title>{text.title}</Title>
@@ -69,6 +70,8 @@ function Home() {
             languageName={text.spanish}
             wordCount={15 + index}
             images={covers[index] ?? []}
+            words={[words.coche, words.uva, words.limon, words.fresa]}
+            progress={<KnowingBar known={4 * index} learning={3} total={15 + index} />}
             headingAs="h2"
           />
         ))}
@@ -77,13 +80,13 @@ function Home() {
   );
 }
 
-const { apple, avocado, bicycle, bread, butterfly, cheese, grapes, lemon } = images;
-const { library, pear, squirrel, strawberry, sunflower } = images;
+const { apple, avocado, bread, butterfly, cheese, grapes, lemon } = images;
+const { pear, squirrel, strawberry, sunflower } = images;
 const covers = [
   [apple, pear, grapes, lemon],
   [bread, cheese, avocado, strawberry],
   [butterfly, sunflower, squirrel, grapes],
-  [bicycle, library, sunflower, bread],
+  [],
 ];
 
 const english = {

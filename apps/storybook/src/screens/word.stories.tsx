@@ -9,8 +9,8 @@ import {
   space,
   TranslationGroup,
   TranslationRow,
+  WordExample,
   WordImage,
-  wideScreen,
 } from '@wordhoard/ui';
 import { useIntl } from 'react-intl';
 import { fn } from 'storybook/test';
@@ -34,22 +34,36 @@ export const PhoneDarkRussian: Story = looks.phoneDarkRussian;
 export const Desktop: Story = looks.desktop;
 export const DesktopDarkRussian: Story = looks.desktopDarkRussian;
 
-/** The page of a word with its image and translations. */
+/** The page of a word, with the markup and the classes of page.css. */
 function Word() {
   const text = useIntl().locale === 'ru' ? russian : english;
   return (
     <Frame current="words">
-      <Entry>
-        <Head>
-          <Language>{text.language}</Language>
+      <article className="word-page">
+        <header className="word-head">
+          <div className="word-place">
+            <Language>{text.language}</Language>
+          </div>
           <Headword as="h1" size="large" {...words.mariposa} />
-          <Actions>
+          <p className="word-translations">
+            {text.translations.map(({ text: translation }) => translation).join(', ')}
+          </p>
+          <div className="word-actions">
             <SoundButton word={words.mariposa.text} onPlay={fn()} />
-            <KnowingMark word={words.mariposa.text} knowing={2} onChange={fn()} look="label" />
-          </Actions>
-        </Head>
-        <Square src={images.butterfly} alt={text.image} word={words.mariposa.text} />
+            <SpeechPart>{text.noun}</SpeechPart>
+          </div>
+        </header>
+        <figure className="word-figure">
+          <WordImage
+            className="word-picture"
+            src={images.butterfly}
+            alt={text.image}
+            word={words.mariposa.text}
+          />
+        </figure>
         <Body>
+          <WordExample text="La mariposa vuela de flor en flor." lang="es" />
+          <KnowingMark word={words.mariposa.text} knowing={2} onChange={fn()} look="label" />
           <TranslationGroup partOfSpeech={text.noun}>
             {text.translations.map((translation) => (
               <TranslationRow
@@ -61,7 +75,7 @@ function Word() {
             ))}
           </TranslationGroup>
         </Body>
-      </Entry>
+      </article>
     </Frame>
   );
 }
@@ -85,38 +99,17 @@ const russian = {
   translations: [words.babochka, { text: 'барашковая гайка', lang: 'ru' }],
 };
 
-const Entry = styled.article`
-  display: grid;
-  gap: ${space.s8};
-
-  @media ${wideScreen} {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-    column-gap: ${space.s12};
-  }
-`;
-
-const Head = styled.header`
-  display: grid;
-  gap: ${space.s3};
-  align-content: end;
-`;
-
 const Language = styled.p`
   color: ${color.textMuted};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s2};
-`;
-
-const Square = styled(WordImage)`
-  max-width: 18rem;
+const SpeechPart = styled.p`
+  color: ${color.textMuted};
+  font-style: italic;
 `;
 
 const Body = styled.div`
-  @media ${wideScreen} {
-    grid-column: 1 / -1;
-  }
+  display: grid;
+  gap: ${space.s8};
+  align-content: start;
 `;

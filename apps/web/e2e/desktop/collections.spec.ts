@@ -95,7 +95,8 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
   await test.step('another learner saves it', async () => {
     await page.getByRole('switch', { name: learner.says('editMode.mode') }).uncheck();
     await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
-    await button('share.link').click();
+    await button('listActions.more').click();
+    await page.getByRole('menuitem', { name: learner.says('share.link') }).click();
     await expect(page.getByText(learner.says('share.copied'))).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const elsewhere = await browser.newContext({ locale: locale ?? 'en-GB' });

@@ -3,6 +3,7 @@ import { type Browser, expect, type Locator } from '@playwright/test';
 import { signInAsAdmin, signUp } from '../support/account.ts';
 import { drawImage } from '../support/draw-image.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 const word = '/word/de/Birne';
@@ -83,11 +84,22 @@ test('an admin approves and rejects the contributions of a learner', async ({
   });
 
   const reason = learner.says('reject.unclear');
-  await test.step('the admin approves one and rejects the other, with the keyboard alone', async () => {
+  await test.step('the admin approves one and rejects the other by keyboard, each at the second attempt', async () => {
+    const undo = admin.page.getByRole('button', { name: admin.says('decision.undo') });
+    const reopened = admin.says('decision.reopened', { count: 1 });
     await admin.page.goto('/moderation');
     const entry = admin.page.getByRole('checkbox', { name: translation });
     await entry.focus();
     await admin.expectAccessible();
+    await admin.page.keyboard.press('a');
+    await expect(entry).toBeHidden();
+    await undo.click();
+    await expect(admin.page.getByText(reopened)).toBeVisible();
+    await expect(entry).toBeVisible();
+    await visitor.page.reload();
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Birne');
+    await expect(visitor.page.getByText(translation)).toBeHidden();
+    await entry.focus();
     await admin.page.keyboard.press('a');
     await expect(entry).toBeHidden();
 
@@ -95,13 +107,20 @@ test('an admin approves and rejects the contributions of a learner', async ({
     const picture = admin.page.getByRole('listitem').filter({ hasText: source });
     await picture.getByRole('checkbox').focus();
     await admin.expectAccessible();
-    await admin.page.keyboard.press('r');
     const dialog = admin.page.getByRole('dialog');
-    await admin.expectAccessible();
-    await admin.activate(dialog.getByRole('button', { name: reason }));
-    await admin.activate(dialog.getByRole('button', { name: admin.says('reject.reject') }));
-    await expect(dialog).toBeHidden();
-    await expect(picture).toBeHidden();
+    const reject = async () => {
+      await admin.page.keyboard.press('r');
+      await admin.expectAccessible();
+      await admin.activate(dialog.getByRole('button', { name: reason }));
+      await admin.activate(dialog.getByRole('button', { name: admin.says('reject.reject') }));
+      await expect(dialog).toBeHidden();
+      await expect(picture).toBeHidden();
+    };
+    await reject();
+    await undo.click();
+    await expect(picture).toBeVisible();
+    await picture.getByRole('checkbox').focus();
+    await reject();
   });
 
   await test.step('the approved one is public, and the author reads the reason for the other', async () => {
@@ -111,7 +130,7 @@ test('an admin approves and rejects the contributions of a learner', async ({
     await expect(proposed).toBeVisible();
     await expect(proposed.getByText(pending)).toBeHidden();
     await expect(inGallery(learner, source).getByText(reason)).toBeVisible();
-    await page.goto(`/user/${username}/contributions`);
+    await openPage(page, `/user/${username}/contributions`);
     const refused = page.getByRole('listitem').filter({ hasText: reason });
     await expect(refused.getByText(learner.says('ui.status.rejected'))).toBeVisible();
     await learner.expectAccessible();

@@ -4,6 +4,9 @@ import { createTable } from '../support/create-table.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
+/** Without a connection, a screen opens only if it was loaded in advance. */
+test.use({ savesData: false });
+
 test('the browser asks before closing a page with unsaved edits', async ({
   page,
   context,
@@ -55,5 +58,8 @@ test('a cell being edited survives going forward and back', async ({ page, conte
   await page.goForward();
   await expect(cell('1:1')).toHaveCount(0);
   await page.goBack();
+  const edit = page.getByRole('switch', { name: learner.says('editMode.mode') });
+  await expect(edit).not.toBeChecked();
+  await edit.check();
   await expect(cell('1:1')).toHaveText('went');
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator } from '@playwright/test';
 import { signInAsAdmin, signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 /** Another person with a browser of their own. */
@@ -108,7 +109,7 @@ test('a contributed word stays its author’s through moderation', async ({
   });
 
   await test.step('and withdraws it', async () => {
-    await other.page.goto(`/user/${otherName}/contributions`);
+    await openPage(other.page, `/user/${otherName}/contributions`);
     const row = other.page.getByRole('listitem').filter({ hasText: others });
     await expect(row).toContainText(other.says('contribution.example'));
     await row.getByRole('button', { name: other.says('withdraw.withdraw') }).click();

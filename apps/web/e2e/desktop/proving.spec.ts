@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { drawImage } from '../support/draw-image.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 test('a word with an image and no translation is proved by its image, with the keyboard alone', async ({
@@ -23,7 +24,7 @@ test('a word with an image and no translation is proved by its image, with the k
   const added = page.getByRole('listitem').filter({ hasText: username }).getByRole('img');
   const picture = (await added.getAttribute('src')) ?? '';
 
-  await learner.activate(page.getByRole('button', { name: learner.says('ui.knowingMark.prove') }));
+  await learner.activate(page.getByRole('button', { name: learner.says('wordProgress.check') }));
   const dialog = page.getByRole('dialog');
   const options = dialog.getByRole('listitem').getByRole('button');
   const right = options.filter({ has: page.locator(`img[src="${picture}"]`) });
@@ -49,6 +50,13 @@ test('a word with an image and no translation is proved by its image, with the k
     await expect(dialog).toBeHidden();
     const known = page.getByRole('button', { name: learner.says('ui.knowingMark.known') });
     await expect(known).toHaveAttribute('aria-pressed', 'true');
-    await expect(known).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: learner.says('wordProgress.check') }),
+    ).toBeFocused();
+  });
+
+  await test.step('it is not due for two months', async () => {
+    await openPage(page, '/');
+    await expect(page.getByText(learner.says('today.nothing', { days: 14 }))).toBeVisible();
   });
 });

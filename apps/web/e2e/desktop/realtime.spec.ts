@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
+import { signOut, visitorButton } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
 
@@ -12,7 +13,7 @@ test('the tabs and devices of an account stay in sync', async ({
   locale,
 }) => {
   const learner = new Learner(page, locale);
-  await signUp(context);
+  const account = await signUp(context);
   const connections: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/front-user/changes')) connections.push(request.url());
@@ -41,8 +42,10 @@ test('the tabs and devices of an account stay in sync', async ({
     await mark(page, 'ui.knowingMark.learn').click();
     await expectPressed('ui.knowingMark.learn', true);
     await mark(phone, 'ui.knowingMark.known').click();
+    const undo = phone.getByRole('button', { name: learner.says('knowing.undo') });
+    await undo.hover(); // The message stays as long as the pointer is on it.
     await expectPressed('ui.knowingMark.known', true);
-    await phone.getByRole('button', { name: learner.says('knowing.undo') }).click();
+    await undo.click();
     await expectPressed('ui.knowingMark.learn', true);
   });
 
@@ -56,9 +59,8 @@ test('the tabs and devices of an account stay in sync', async ({
   });
 
   await test.step('signing out there signs out here', async () => {
-    await phone.goto('/settings');
-    await phone.getByRole('button', { name: learner.says('account.signOut') }).click();
-    await expect(tab.getByRole('link', { name: learner.says('account.signIn') })).toBeVisible();
+    await signOut(learner, account.username, phone);
+    await expect(visitorButton(learner, tab)).toBeVisible();
     await expect(mark(tab, 'ui.knowingMark.known')).toHaveAttribute('aria-pressed', 'false');
   });
   await device.close();

@@ -9,6 +9,8 @@ test('a screen reader reads a card', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   const session = await startSession(learner, 'cards');
   const { text, meaning } = await session.question();
+  const inDays = (days: number) =>
+    learner.intl.formatRelativeTime(days, 'day', { numeric: 'auto' });
   const task = learner.says('ui.cardBoard.task');
   await expect(questionOf(page)).toBeFocused();
   await reads(learner, [
@@ -21,8 +23,9 @@ test('a screen reader reads a card', async ({ page, locale }) => {
   await expect(questionOf(page)).toBeFocused();
   await reads(learner, [
     named('heading', `${text} ${meaning}`, 'level=1'),
-    named('button', learner.says('ui.cardBoard.unknown')),
-    named('button', learner.says('ui.cardBoard.known')),
+    named('button', `${learner.says('ui.gradeChoices.unknown')} ${inDays(1)}`),
+    named('button', `${learner.says('ui.gradeChoices.known')} ${inDays(2)}`),
+    named('button', `${learner.says('ui.gradeChoices.easy')} ${inDays(8)}`),
   ]);
 
   await page.keyboard.press('ArrowLeft');

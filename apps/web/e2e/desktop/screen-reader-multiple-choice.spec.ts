@@ -76,7 +76,7 @@ test('a screen reader reads a multiple-choice question', async ({ page, locale }
     await session.play(['right']);
     const score = learner.says('ui.quizResult.score', { right: 2, total });
     await reads(learner, [
-      named('heading', score, 'level=1'),
+      named('heading', `${learner.says('ui.quizResult.fair')} ${score}`, 'level=1'),
       named('button', learner.says('quizResults.retry', { count: 1 })),
     ]);
     const right = { name: learner.says('ui.quizResultRow.right'), exact: true };

@@ -11,7 +11,7 @@ test('a screen reader reads a spelling question', async ({ page, locale }) => {
   const { text, meaning } = await session.question();
   const field = page.getByRole('main').getByRole('textbox');
   /** The verdict, and the answer beside the right one. */
-  const comment = (id: 'almost' | 'wrong' | 'lenient', answer: string, right: string) => {
+  const comment = (id: 'wrong' | 'lenient', answer: string, right: string) => {
     const [wrote, is] = [
       learner.says('ui.spellingDiff.answer'),
       learner.says('ui.spellingDiff.expected'),
@@ -19,7 +19,6 @@ test('a screen reader reads a spelling question', async ({ page, locale }) => {
     const verdict = learner.says(`ui.spellingFeedback.${id}`);
     return holding('status', [said(verdict), said(`${wrote} ${answer}. ${is} ${right}.`)]);
   };
-  const notQuite = (answer: string) => announced(learner.says('ui.answerFooter.wrong', { answer }));
   const write = async (answer: string) => {
     await expect(field).toBeFocused();
     await page.keyboard.type(answer);
@@ -42,15 +41,24 @@ test('a screen reader reads a spelling question', async ({ page, locale }) => {
     ]);
   });
 
-  await test.step('wrong, and undone', async () => {
+  await test.step('wrong, with and without something in common, and undone', async () => {
+    const undo = async () => {
+      await expect(questionOf(page)).toBeFocused();
+      await expectAnswered(page, 1);
+      await page.keyboard.press('z');
+      await expectAnswered(page, 0);
+      await expect(field).toBeFocused();
+      await expect(field).toBeEmpty();
+    };
     await write('something else');
-    await expect(questionOf(page)).toBeFocused();
-    await expectAnswered(page, 1);
-    await reads(learner, [comment('wrong', 'something else', text), notQuite(text), dispute, next]);
-    await page.keyboard.press('z');
-    await expectAnswered(page, 0);
-    await expect(field).toBeFocused();
-    await expect(field).toBeEmpty();
+    const rightAnswer = announced(learner.says('ui.answerFooter.far', { answer: text }));
+    await reads(learner, ['status', rightAnswer, dispute, next]);
+    await undo();
+    const similar = `${text}xyz`;
+    await write(similar);
+    const notQuite = announced(learner.says('ui.answerFooter.wrong', { answer: text }));
+    await reads(learner, [comment('wrong', similar, text), notQuite, dispute, next]);
+    await undo();
   });
 
   await test.step('right with different capitals', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 test('a visitor searches with the keyboard alone and opens a suggestion', async ({
@@ -12,16 +13,43 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
 
   await test.step('a shortcut opens the search and focuses its field', async () => {
     await page.goto('/lists/de');
-    const learned = page.getByRole('combobox', { name: learner.says('languagePair.learn') });
-    await expect(learned).toHaveValue('de');
+    await learner.waitUntilLoaded();
     await page.keyboard.press('/');
     await expect(page).toHaveURL(/\/search$/);
     await expect(field).toBeFocused();
     await learner.expectAccessible();
   });
 
+  const results = page.getByRole('region', { name: learner.says('search.results') });
+  const seeAll = (text: string) =>
+    page.getByRole('option', { name: learner.says('search.all', { text }) });
+
+  await test.step('an article is understood, and the suggestions lead to all results', async () => {
+    await page.keyboard.type('der Hund');
+    await expect(page.getByRole('option').first()).toHaveText(/^Hund/);
+    await expect(results).toBeHidden();
+    await learner.expectAccessible();
+    await page.keyboard.press('ArrowUp');
+    await expect(seeAll('der Hund').and(page.locator('[aria-selected="true"]'))).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(results).toBeFocused();
+    const best = learner.says('search.best', { count: 1 });
+    await expect(results.getByRole('heading').first()).toHaveText(best);
+    await expect(results.getByRole('listitem').first()).toContainText('Hund');
+    await learner.expectAccessible();
+  });
+
+  await test.step('a typing error is corrected', async () => {
+    await field.fill('hnd');
+    await expect(seeAll('hnd')).toBeVisible();
+    await page.keyboard.press('Enter');
+    const similar = learner.says('search.similar', { text: 'hnd' });
+    await expect(results.getByRole('heading').first()).toHaveText(similar);
+    await expect(results.getByRole('listitem').filter({ hasText: 'Hund' })).toBeVisible();
+  });
+
   await test.step('a word is suggested by its translation', async () => {
-    await page.keyboard.type(isRussian ? 'яблоко' : 'apple');
+    await field.fill(isRussian ? 'яблоко' : 'apple');
     await expect(page.getByRole('option', { name: /Apfel/ })).toBeVisible();
     await learner.expectAccessible();
     await page.keyboard.press('ArrowDown');
@@ -39,7 +67,7 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
   });
 
   await test.step('an empty result offers a way out', async () => {
-    await page.goto('/search?text=xqxqxqxq');
+    await openPage(page, '/search?text=xqxqxqxq');
     const nothing = learner.says('search.nothing', { text: 'xqxqxqxq' });
     await expect(page.getByText(nothing)).toBeVisible();
     await learner.expectAccessible();
@@ -48,7 +76,7 @@ test('a visitor searches with the keyboard alone and opens a suggestion', async 
 
 test('going back to a long feed restores the scroll position', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
-  const deep = page.getByRole('link', { name: 'Tintenfisch', exact: true });
+  const deep = page.getByRole('link', { name: 'Biene', exact: true });
 
   await test.step('scrolling loads more of the feed', async () => {
     await page.goto('/words/de');
@@ -66,7 +94,7 @@ test('going back to a long feed restores the scroll position', async ({ page, lo
     await learner.expectAccessible();
     await deep.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tintenfisch');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biene');
     await page.goBack();
     await expect(deep).toBeInViewport();
     await expect(deep).toBeFocused();

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { password, signInOnDevice, signUp } from '../support/account.ts';
+import { accountButton, visitorButton } from '../support/header.ts';
 import { importList } from '../support/import-list.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 const list = '/list/de-fruit/en';
@@ -9,10 +11,6 @@ const week = 7 * 24 * 60 * 60 * 1_000;
 const another = 'Another+hoard1';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The sign-in link in the header. */
-const signInLinkOf = (learner: Learner) =>
-  learner.page.getByRole('banner').getByRole('link', { name: learner.says('account.signIn') });
 
 test('after a session expires, signing in leads back to the page', async ({
   page,
@@ -51,7 +49,7 @@ test('changing the password signs out all other devices with a notice', async ({
   const device = await browser.newContext();
   await signInOnDevice(device, account);
   const [phone, secondTab] = [await device.newPage(), await device.newPage()];
-  const own = (view: Page) => view.getByRole('link', { name: account.username });
+  const own = (view: Page) => accountButton(learner, account.username, view);
   for (const view of [phone, secondTab]) {
     await view.goto(list);
     await expect(own(view)).toBeVisible();
@@ -135,7 +133,7 @@ test('deleting an account signs out all its tabs and devices', async ({
   const [tab, phone] = [await context.newPage(), await device.newPage()];
   await tab.goto('/settings');
   await phone.goto(list);
-  await expect(signInLinkOf(new Learner(phone, locale))).toBeHidden();
+  await expect(accountButton(learner, account.username, phone)).toBeVisible();
 
   await page.goto('/settings');
   await page.getByRole('button', { name: learner.says('account.delete') }).click();
@@ -145,7 +143,7 @@ test('deleting an account signs out all its tabs and devices', async ({
 
   for (const view of [page, tab, phone]) {
     await expect(view.getByText(learner.says('sessionEnd.deleted'))).toBeVisible();
-    await expect(signInLinkOf(new Learner(view, locale))).toBeVisible();
+    await expect(visitorButton(learner, view)).toBeVisible();
   }
   await expect(page.getByText(learner.says('signInInvitation.why'))).toBeVisible();
   await learner.expectAccessible();
@@ -165,9 +163,9 @@ test('the sign-in pages redirect the signed-in, and account pages redirect visit
   await signUp(context);
   await page.goto('/sign-in?returnTo=/lists/de');
   await expect(page).toHaveURL(/\/lists\/de$/);
-  await page.goto('/sign-up');
+  await openPage(page, '/sign-up');
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/sign-in?returnTo=https://elsewhere.example/');
+  await openPage(page, '/sign-in?returnTo=https://elsewhere.example/');
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
@@ -183,10 +181,10 @@ test('the language of an account follows in all tabs and on all devices', async 
   await signInOnDevice(device, account);
   const [tab, phone] = [await context.newPage(), await device.newPage()];
   const learned = (view: Page) =>
-    view.getByRole('combobox', { name: learner.says('languagePair.learn') });
+    view.getByRole('main').getByRole('combobox', { name: learner.says('languagePair.learn') });
   const eventStream = phone.waitForResponse(/front-user\/changes/);
   for (const view of [page, tab, phone]) {
-    await view.goto(view === page ? '/settings' : '/');
+    await view.goto('/settings');
     await expect(learned(view)).toHaveValue('de');
   }
   await eventStream;
@@ -201,7 +199,7 @@ test('the language of an account follows in all tabs and on all devices', async 
   const newDevice = await browser.newContext();
   await signInOnDevice(newDevice, account);
   const laptop = await newDevice.newPage();
-  await laptop.goto('/');
+  await laptop.goto('/settings');
   await expect(learned(laptop)).toHaveValue('it');
   await device.close();
   await newDevice.close();

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signLogin, unsignedLogin } from '../../../server/test/telegram-login.ts';
 import { newAccount, signUp } from '../support/account.ts';
+import { accountButton, openSignIn, signOut } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 const list = '/list/de-fruit/en';
@@ -34,13 +36,10 @@ test('a newcomer signs up with Google, chooses a username, and signs in again', 
   const learner = new Learner(page, locale);
   const { username } = newAccount();
   const field = page.getByLabel(learner.says('signUp.username'));
-  const signInLink = page
-    .getByRole('banner')
-    .getByRole('link', { name: learner.says('account.signIn'), exact: true });
 
   await test.step('from a list to Google and back', async () => {
     await page.goto(list);
-    await signInLink.click();
+    await openSignIn(learner);
     await expect(googleOf(learner)).toBeVisible();
     await learner.expectAccessible();
     await googleOf(learner).click();
@@ -66,21 +65,21 @@ test('a newcomer signs up with Google, chooses a username, and signs in again', 
     await field.fill(username);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${list}$`));
-    await expect(page.getByRole('link', { name: username })).toBeVisible();
+    await expect(accountButton(learner, username)).toBeVisible();
   });
 
   await test.step('the only way to sign in cannot be removed', async () => {
-    await page.goto('/settings');
+    await openPage(page, '/settings');
     await expect(page.getByText(learner.says('signInMethods.only'))).toBeVisible();
     await learner.expectAccessible();
   });
 
   await test.step('a known Google account signs in directly', async () => {
-    await page.getByRole('button', { name: learner.says('account.signOut') }).click();
-    await signInLink.click();
+    await signOut(learner, username);
+    await openSignIn(learner);
     await googleOf(learner).click();
     await expect(page).toHaveURL(/\/settings$/);
-    await expect(page.getByRole('link', { name: username })).toBeVisible();
+    await expect(accountButton(learner, username)).toBeVisible();
   });
 });
 
@@ -180,7 +179,7 @@ test('a newcomer signs up with data signed by Telegram', async ({ page, locale }
   await page.getByLabel(learner.says('signUp.username')).fill(username);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/words\/de$/);
-  await expect(page.getByRole('link', { name: username })).toBeVisible();
+  await expect(accountButton(learner, username)).toBeVisible();
 
   await test.step('the signature is valid once, and only unchanged', async () => {
     await page.context().clearCookies({ name: 'token' });

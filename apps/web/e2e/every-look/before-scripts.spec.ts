@@ -29,7 +29,7 @@ test.describe('before any script is loaded', () => {
       expect(await findAccessibilityViolations(withoutScripts)).toEqual([]);
 
       await page.goto(path);
-      await expect(page.getByRole('navigation')).toBeVisible();
+      await expect(page.getByRole('navigation').first()).toBeVisible();
       await expect(page.locator('.opening')).toHaveCount(0);
       const screen = await headingOf(page);
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readMail } from '../../../server/test/read-mail.ts';
-import { type Account, newAccount, password } from '../support/account.ts';
+import { fillSignUpForm, newAccount, password } from '../support/account.ts';
+import { accountButton, openSignIn, signOut, visitorButton } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
+import { findMail, linkIn } from '../support/outbox.ts';
 import { test } from '../support/test.ts';
 
 const list = '/list/de-fruit/en';
@@ -15,18 +15,6 @@ const markOf = (learner: Learner, text: string) =>
     .filter({ has: learner.page.getByText(text, { exact: true }) })
     .getByRole('button', { name: learner.says('ui.knowingMark.learn') });
 
-/** The sign-in link in the header. */
-const signInLinkOf = (learner: Learner) =>
-  learner.page.getByRole('banner').getByRole('link', { name: learner.says('account.signIn') });
-
-async function fillSignUpForm(learner: Learner, { username, email }: Account) {
-  const { page } = learner;
-  await page.getByLabel(learner.says('signUp.username')).fill(username);
-  await page.getByLabel(learner.says('signUp.email')).fill(email);
-  await page.getByLabel(learner.says('signUp.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: learner.says('signUp.action') }).click();
-}
-
 test('a visitor’s marks move to their new account', async ({ page, locale }) => {
   const learner = new Learner(page, locale);
   const account = newAccount();
@@ -34,7 +22,7 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
   await markOf(learner, 'Apfel').click();
 
   await test.step('the form shows the errors and keeps the input', async () => {
-    await signInLinkOf(learner).click();
+    await openSignIn(learner);
     await learner.expectAccessible();
     await page.getByRole('link', { name: learner.says('signIn.signUp') }).click();
     await fillSignUpForm(learner, { username: 'Reader', email: 'nobody' });
@@ -53,7 +41,7 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
     await fillSignUpForm(learner, account);
     await expect(page).toHaveURL(new RegExp(`${list}$`));
     await expect(
-      page.getByText(learner.says('mergeBrowserData.merged', { count: 1 })),
+      page.getByText(learner.says('mergeBrowserData.words', { words: 1, quizzes: 0 })),
     ).toBeVisible();
     await expect(markOf(learner, 'Apfel')).toHaveAttribute('aria-pressed', 'true');
     await markOf(learner, 'Birne').click();
@@ -63,7 +51,8 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
   });
 
   await test.step('the words are on the learner’s own page', async () => {
-    await page.getByRole('link', { name: account.username }).click();
+    await page.getByRole('link', { name: learner.says('layout.profile') }).click();
+    await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.username);
     await expect(page.getByRole('link', { name: 'Apfel' })).toBeVisible();
     await page.getByText(learner.says('userActivity.month'), { exact: true }).click();
@@ -75,17 +64,17 @@ test('a visitor’s marks move to their new account', async ({ page, locale }) =
   });
 
   await test.step('signing out leaves no data in the browser', async () => {
-    await page.goto('/settings');
-    await expect(page.getByText(account.email)).toBeVisible();
+    await openPage(page, '/settings');
+    await expect(page.getByText(account.email, { exact: true })).toBeVisible();
     await learner.expectAccessible();
-    await page.getByRole('button', { name: learner.says('account.signOut') }).click();
-    await expect(signInLinkOf(learner)).toBeVisible();
+    await signOut(learner, account.username);
+    await expect(visitorButton(learner)).toBeVisible();
     await page.goto(list);
     await expect(markOf(learner, 'Apfel')).toHaveAttribute('aria-pressed', 'false');
   });
 
   await test.step('a wrong password is refused, the right one signs in', async () => {
-    await signInLinkOf(learner).click();
+    await openSignIn(learner);
     const login = page.getByLabel(learner.says('signIn.login'));
     const typed = page.getByLabel(learner.says('signIn.password'), { exact: true });
     await login.fill(account.email);
@@ -120,16 +109,16 @@ test('a forgotten password is reset through an e-mailed link', async ({ page, lo
   const account = newAccount();
   await page.goto('/sign-up');
   await fillSignUpForm(learner, account);
-  await expect(page.getByRole('link', { name: account.username })).toBeVisible();
+  await expect(accountButton(learner, account.username)).toBeVisible();
 
-  await page.goto('/forgot-password');
+  await openPage(page, '/forgot-password');
   await page.getByLabel(learner.says('forgotPassword.email')).fill(account.email);
   await page.getByRole('button', { name: learner.says('forgotPassword.action') }).click();
   await expect(
     page.getByRole('status').getByText(learner.says('forgotPassword.sent')),
   ).toBeVisible();
 
-  await page.goto('/reset-password?token=');
+  await openPage(page, '/reset-password?token=');
   await expect(page.getByText(learner.says('resetPassword.incomplete'))).toBeVisible();
   await expect(page.getByLabel(learner.says('resetPassword.password'))).toBeHidden();
   await expect(
@@ -137,7 +126,8 @@ test('a forgotten password is reset through an e-mailed link', async ({ page, lo
   ).toHaveAttribute('href', '/forgot-password');
   await learner.expectAccessible();
 
-  await page.goto(await mailedLink(account.email));
+  const mail = await findMail(account.email, '/reset-password');
+  await page.goto(linkIn(mail, '/reset-password'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     learner.says('resetPassword.title'),
   );
@@ -149,7 +139,7 @@ test('a forgotten password is reset through an e-mailed link', async ({ page, lo
   await another.fill('Another+hoard1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: account.username })).toBeVisible();
+  await expect(accountButton(learner, account.username)).toBeVisible();
 });
 
 test('two tabs are signed in and out together', async ({ page, context, locale }) => {
@@ -159,11 +149,10 @@ test('two tabs are signed in and out together', async ({ page, context, locale }
   await other.goto('/lists/de');
   await page.goto('/sign-up');
   await fillSignUpForm(learner, { username, email });
-  const own = (tab: Page) => tab.getByRole('link', { name: username });
+  const own = (tab: Page) => accountButton(learner, username, tab);
   await expect(own(page)).toBeVisible();
   await expect(own(other)).toBeVisible();
-  await other.goto('/settings');
-  await other.getByRole('button', { name: learner.says('account.signOut') }).click();
+  await signOut(learner, username, other);
   await expect(own(page)).toBeHidden();
 });
 
@@ -172,28 +161,17 @@ test('an account is deleted permanently', async ({ page, locale }) => {
   const account = newAccount();
   await page.goto('/sign-up');
   await fillSignUpForm(learner, account);
-  await expect(page.getByRole('link', { name: account.username })).toBeVisible();
-  await page.goto('/settings');
+  await expect(accountButton(learner, account.username)).toBeVisible();
+  await openPage(page, '/settings');
   await page.getByRole('button', { name: learner.says('account.delete') }).click();
   const dialog = page.getByRole('dialog');
   await learner.expectAccessible();
   await dialog.getByLabel(learner.says('deleteAccount.password'), { exact: true }).fill(password);
   await dialog.getByRole('button', { name: learner.says('deleteAccount.delete') }).click();
-  await expect(signInLinkOf(learner)).toBeVisible();
-  await page.goto('/sign-in');
+  await expect(visitorButton(learner)).toBeVisible();
+  await openPage(page, '/sign-in');
   await page.getByLabel(learner.says('signIn.login')).fill(account.email);
   await page.getByLabel(learner.says('signIn.password'), { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
 });
-
-/** The e-mail is written after the response, so that its timing reveals nothing. */
-async function mailedLink(email: string): Promise<string> {
-  const outbox = join(process.env['E2E_DATA_DIRECTORY'] ?? '', 'outbox');
-  const find = () =>
-    (existsSync(outbox) ? readdirSync(outbox) : [])
-      .map((file) => readMail(readFileSync(join(outbox, file), 'utf8')))
-      .find(({ headers }) => headers.get('to')?.includes(email));
-  await expect.poll(() => find()?.text).toContain('/reset-password');
-  return /\S+\/reset-password\S+/.exec(find()?.text ?? '')?.[0] ?? '';
-}

@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test';
 import { createAccount, newAccount, password, signUp } from '../support/account.ts';
 import { createTable } from '../support/create-table.ts';
+import { accountButton } from '../support/header.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
+
+/** Without a connection, a screen opens only if it was loaded in advance. */
+test.use({ savesData: false });
 
 test('losing the connection loses no input, and the app recovers by itself', async ({
   page,
@@ -32,7 +36,7 @@ test('losing the connection loses no input, and the app recovers by itself', asy
     await context.setOffline(false);
     await expect(toasts).toContainText(learner.says('connection.back'));
     await field.press('Enter');
-    await expect(page.getByRole('link', { name: username })).toBeVisible();
+    await expect(accountButton(learner, username)).toBeVisible();
   });
 });
 
@@ -98,6 +102,11 @@ test('offline edits are sent on reconnection, and a refused edit can be retried'
   await expect(cell('1:1')).toHaveText('go');
   await expect(cell('1:2')).toHaveText('ran');
   await learner.expectAccessible();
+
+  await page.getByRole('link', { name: learner.says('layout.today') }).click();
+  const notice = page.getByRole('region', { name: learner.says('ui.toastRegion.region') });
+  await expect(notice).toContainText(learner.says('editModeEnd.failed', { count: 1 }));
+  await notice.getByRole('button', { name: learner.says('editModeEnd.back') }).click();
   await page.getByRole('button', { name: learner.says('saveState.retry') }).click();
   await expect(saved).toBeVisible();
   await expect(cell('1:1')).toHaveText('run');

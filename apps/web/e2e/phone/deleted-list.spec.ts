@@ -42,9 +42,12 @@ test('after a session of a list deleted meanwhile, its words can be played again
   await callAs(context, 'delete', '/front-list/delete', { id: list.id });
   await session.play(['right']);
   await session.expectScore(1, 2);
-  const next = page.getByRole('region', { name: learner.says('nextQuizzes.title') });
-  await expect(next.getByRole('link')).toHaveCount(1);
-  await next.getByRole('link').click();
+  await page.getByRole('button', { name: learner.says('quizResults.more') }).click();
+  await expect(
+    page.getByRole('menuitem', { name: learner.says('quizResults.others') }),
+  ).toHaveCount(0);
+  const kind = learner.says('quizKind.multipleChoice');
+  await page.getByRole('menuitem', { name: learner.says('quizResults.harder', { kind }) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     learner.says('quizSource.words'),
   );

@@ -6,6 +6,7 @@ import { signUp } from '../support/account.ts';
 import { importList } from '../support/import-list.ts';
 import { Touch } from '../support/input-method.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 interface Edge {
@@ -120,11 +121,10 @@ async function expectDisabled(
   reason: keyof typeof reasons,
 ): Promise<void> {
   const { page } = learner;
-  await page.goto(`/quiz/${slug}/${tranLangCode}?kind=${kind}`);
+  await openPage(page, `/quiz/${slug}/${tranLangCode}?kind=${kind}`);
   const name = learner.says(kindNames[kind]);
   await expect(radio(learner, name)).toBeDisabled();
-  const why = { kind: name, reason: learner.says(reasons[reason]) };
-  await expect(page.getByText(learner.says('unavailableKinds.line', why))).toBeVisible();
+  await expect(radio(learner, name)).toHaveAccessibleDescription(learner.says(reasons[reason]));
   await learner.expectAccessible();
 }
 
@@ -137,11 +137,15 @@ test('words without image or sound disable those options with the reason', async
   await signUp(context);
   const { slug } = await importList(context, 'de', ['Topfenstrudel\tcurd strudel', 'Germ\tyeast']);
   await page.goto(`/quiz/${slug}/en?mode=pictures&kind=by-ear`);
-  await expect(radio(learner, learner.says('quizSettings.pictures'))).toBeDisabled();
-  await expect(page.getByText(learner.says('quizSettings.noPictures'))).toBeVisible();
-  await expect(radio(learner, learner.says('quizKind.byEar'))).toBeDisabled();
-  await expect(page.getByText(learner.says('unavailableKind.noVoice'))).toBeVisible();
-  await expect(radio(learner, learner.says('quizSettings.translations'))).toBeChecked();
+  const direction = (from: string, to: string) =>
+    radio(learner, learner.says('quizSettings.fromTo', { from, to }));
+  const toPicture = direction('German', learner.says('quizSettings.picture'));
+  await expect(toPicture).toBeDisabled();
+  await expect(toPicture).toHaveAccessibleDescription(learner.says('unavailableKind.noPictures'));
+  const byEar = radio(learner, learner.says('quizKind.byEar'));
+  await expect(byEar).toBeDisabled();
+  await expect(byEar).toHaveAccessibleDescription(learner.says('unavailableKind.noVoice'));
+  await expect(direction('English', 'German')).toBeChecked();
   await learner.expectAccessible();
 });
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
 test('tables, tags, searches and selected words can be played', async ({ page, locale }) => {
@@ -10,10 +11,22 @@ test('tables, tags, searches and selected words can be played', async ({ page, l
     .getByRole('link', { name: learner.says('playLink.play'), exact: true });
   const start = page.getByRole('button', { name: learner.says('quizSettings.start') });
 
+  await test.step('the cells of a table', async () => {
+    await page.goto('/table/german-definite-articles');
+    await play.click();
+    await start.click();
+    await expect(page.getByText('0 / 10')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      learner.says('ui.multipleChoiceBoard.form'),
+    );
+    await learner.expectAccessible();
+  });
+
   await test.step('the columns of a table are chosen', async () => {
-    await page.goto('/table/english-irregular-verbs');
+    await openPage(page, '/table/english-irregular-verbs');
     await play.click();
     await expect(start).toBeVisible();
+    await page.getByText(learner.says('tableQuiz.columns'), { exact: true }).click();
     await learner.expectAccessible();
     const translation = page.getByRole('combobox', {
       name: learner.says('tableQuiz.translation'),
@@ -27,27 +40,30 @@ test('tables, tags, searches and selected words can be played', async ({ page, l
   });
 
   await test.step('the words of a tag', async () => {
-    await page.goto('/tag/fruit/es');
+    await openPage(page, '/tag/fruit/es');
     await play.click();
     await start.click();
     await expect(page).toHaveURL(/quiz\/play$/);
   });
 
   await test.step('selected words', async () => {
-    await page.goto('/list/es-fruit/en');
-    const menu = { name: learner.says('wordsMenu.all', { total: 20 }) };
+    await openPage(page, '/list/es-fruit/en');
+    const menu = { name: learner.says('listActions.more') };
     await page.getByRole('button', menu).click();
-    await page.getByRole('menuitem', { name: learner.says('wordsMenu.choose') }).click();
+    await page.getByRole('menuitem', { name: learner.says('wordsMenu.select') }).click();
     for (const word of ['manzana', 'pera']) {
       await page.getByRole('checkbox', { name: new RegExp(word) }).check();
     }
-    await page.getByRole('link', { name: learner.says('selectedWords.play'), exact: true }).click();
+    await page
+      .getByRole('group', { name: learner.says('selectedWords.marks') })
+      .getByRole('link', { name: learner.says('selectedWords.play') })
+      .click();
     await start.click();
     await expect(page.getByText('0 / 2')).toBeVisible();
   });
 
   await test.step('search results', async () => {
-    await page.goto('/words/es?text=man');
+    await openPage(page, '/words/es?text=man');
     await play.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('man');
     await start.click();
@@ -79,10 +95,10 @@ test('a visitor’s own words are stored in the browser', async ({ page, locale 
   await expect(main.getByRole('link', { name: learner.says('account.signIn') })).toBeVisible();
   await learner.expectAccessible();
 
-  await page.goto('/word/es/manzana');
+  await openPage(page, '/word/es/manzana');
   const learn = page.getByRole('button', { name: learner.says('ui.knowingMark.learn') });
   await learn.first().click();
-  await page.goto('/quiz/new?own=saved&lang=de&to=en');
+  await openPage(page, '/quiz/new?own=saved&lang=de&to=en');
   await expect(page.getByText(learner.says('ownQuiz.nothing'))).toBeVisible();
   await page.goto('/quiz/new?own=saved&lang=es&to=en');
   await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
@@ -129,20 +145,23 @@ test('missed words are saved as a list, right ones marked as known, and the resu
     await page.keyboard.press('Space');
     await page.keyboard.press(key);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
     learner.says('ui.quizResult.score', { right: 2, total: 3 }),
   );
   await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
-  await page.getByRole('button', { name: learner.says('shareResult.share') }).click();
-  await page.getByRole('menuitem', { name: learner.says('shareResult.asText') }).click();
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: learner.says('quizResults.more') }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose(learner.says('shareResult.asText'));
   await expect(page.getByText(learner.says('shareResult.copied'))).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('🟥🟩🟩');
   expect(text).toMatch(/\/quiz\/de-fruit\/en\?.*seed=\d+/);
 
-  await page.getByRole('button', { name: learner.says('markWords.known', { count: 2 }) }).click();
+  await choose(learner.says('markWords.known', { count: 2 }));
   await expect(page.getByText(learner.says('manyKnowing.known', { count: 2 }))).toBeVisible();
-  await page.getByRole('button', { name: learner.says('saveMissed.save') }).click();
+  await choose(learner.says('saveMissed.save'));
   await page.getByRole('button', { name: learner.says('saveMissed.open') }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });

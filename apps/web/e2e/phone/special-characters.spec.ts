@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { signUp } from '../support/account.ts';
+import { openSignIn } from '../support/header.ts';
 import { importList } from '../support/import-list.ts';
 import { Learner } from '../support/learner.ts';
 import { test } from '../support/test.ts';
@@ -37,10 +38,7 @@ test('a search with special characters survives a reload and signing in', async 
   await expect(page).toHaveURL(/text=/);
   await page.reload();
   await expect(field).toHaveValue(text);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: learner.says('account.signIn') })
-    .click();
+  await openSignIn(learner);
   await expect(page).toHaveURL(/sign-in/);
   await signUp(context);
   await page.reload();

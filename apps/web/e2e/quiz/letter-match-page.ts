@@ -9,7 +9,7 @@ import {
   questionOf,
 } from './question-page.ts';
 
-/** The slots of a word and its letters. A mouse drags the first letter and clicks the others. */
+/** The slots of a word and the letters to place, which are all in lower case. A mouse drags the first letter and clicks the others. */
 export class LetterMatchPage implements QuestionPage {
   readonly #player: Player;
   readonly slots: Locator;
@@ -27,7 +27,7 @@ export class LetterMatchPage implements QuestionPage {
     const hint = page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') });
     await expect(hint).toBeVisible();
     const text = answerTo(this.#player, await answers.wordOn(questionOf(page)));
-    const letters = [...text.replaceAll(/[\s\p{P}]/gu, '')];
+    const letters = [...text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')];
     await this.build(verdict === 'right' ? letters : letters.toReversed());
     await expectVerdict(this.#player, verdict, text);
   }

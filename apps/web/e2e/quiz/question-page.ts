@@ -32,7 +32,7 @@ export const verdictOf = (page: Page) => page.getByRole('main').getByRole('statu
 
 export async function expectVerdict(
   { page, learner }: Player,
-  verdict: Verdict,
+  verdict: Verdict | 'far',
   answer: string,
 ): Promise<void> {
   const text = learner.says(`ui.answerFooter.${verdict}`, { answer });
@@ -40,7 +40,10 @@ export async function expectVerdict(
 }
 
 export async function pressNext({ learner, page, input }: Player): Promise<void> {
-  const next = page.getByRole('button', { name: learner.says('ui.verdictFooter.next') });
+  const next = page.getByRole('button', {
+    name: learner.says('ui.verdictFooter.next'),
+    exact: true,
+  });
   await expect(next).toBeVisible();
   if (input.kind === 'keyboard') await page.keyboard.press('Enter');
   else if (input.kind === 'touch') await input.swipeLeft(questionOf(page));

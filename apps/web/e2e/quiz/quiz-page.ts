@@ -3,11 +3,14 @@ import type { Learner } from '../support/learner.ts';
 
 type Verdict = 'right' | 'wrong';
 
-export async function startQuiz(learner: Learner, words: number): Promise<void> {
+/** Starts a quiz about words of a list. The same seed selects the same words. */
+export async function startQuiz(
+  learner: Learner,
+  words: number,
+  { list = 'de-fruit', seed = 1 } = {},
+): Promise<void> {
   const { page } = learner;
-  await page.goto('/quiz/de-fruit/en');
-  const count = page.getByRole('spinbutton', { name: learner.says('quizSettings.count') });
-  await count.fill(`${words}`);
+  await page.goto(`/quiz/${list}/en?count=${words}&seed=${seed}`);
   await page.getByRole('button', { name: learner.says('quizSettings.start') }).click();
 }
 
@@ -24,13 +27,17 @@ export class QuizPage {
   }
 
   async answer(verdict: Verdict): Promise<void> {
-    await expect(this.options.first()).toBeEnabled();
     await expect(this.verdict).toBeEmpty();
+    await this.page.keyboard.press(await this.keyOf(verdict));
+    await expect(this.verdict).not.toBeEmpty();
+  }
+
+  /** The key of the first option that is right or wrong. */
+  async keyOf(verdict: Verdict): Promise<string> {
+    await expect(this.options.first()).toBeEnabled();
     const right = await this.rightText();
     const texts = await this.options.locator('[lang]').allTextContents();
-    const index = texts.findIndex((text) => (text === right) === (verdict === 'right'));
-    await this.page.keyboard.press(`${index + 1}`);
-    await expect(this.verdict).not.toBeEmpty();
+    return `${texts.findIndex((text) => (text === right) === (verdict === 'right')) + 1}`;
   }
 
   /** Answers several questions. */
@@ -46,6 +53,8 @@ export class QuizPage {
     const word = this.page.getByRole('heading', { level: 1 }).locator('[lang]');
     const [option] = await this.options.locator('[lang]').all();
     const answer = await this.page.request.post('/front-word/record', {
+      // An idle connection may be closed by the server just when the client uses it again.
+      maxRetries: 1,
       data: {
         langCode: await word.getAttribute('lang'),
         text: await word.textContent(),

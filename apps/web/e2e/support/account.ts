@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { Learner } from './learner.ts';
 
 export const password = 'Word+hoard1';
 /** The server gives the admin role to the first account with this address. */
@@ -13,6 +14,21 @@ export interface Account {
 export function newAccount(): Account {
   const username = `reader${randomUUID().replaceAll('-', '')}`;
   return { username, email: `${username}@example.org` };
+}
+
+export async function fillSignUpForm(learner: Learner, { username, email }: Account) {
+  const { page } = learner;
+  await page.getByLabel(learner.says('signUp.username')).fill(username);
+  await page.getByLabel(learner.says('signUp.email')).fill(email);
+  await page.getByLabel(learner.says('signUp.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: learner.says('signUp.action') }).click();
+}
+
+export async function fillSignInForm(learner: Learner, { username }: Account): Promise<void> {
+  const { page } = learner;
+  await page.getByLabel(learner.says('signIn.login')).fill(username);
+  await page.getByLabel(learner.says('signIn.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
 }
 
 /** Signs up through the API and stores the token in the browser. */

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Stops watching the focus. */
+    endTabWalk?: () => void;
+  }
+}
+
 /** For the wrap-around at the end of the page, and for elements that appear meanwhile, such as a toast. */
 const spareSteps = 5;
 
@@ -42,17 +49,20 @@ function watchFocus(): number {
     .filter(canHaveFocus)
     .filter((element) => !isReachedByArrows(element));
   for (const { dataset } of stops) dataset['walk'] = 'unreached';
-  document.addEventListener('focusin', ({ target }) => {
+  const handleFocus = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLElement) {
       target.dataset['walk'] = isShown(target) ? 'seen' : 'reached, but not seen';
     }
-  });
+  };
+  document.addEventListener('focusin', handleFocus);
+  window.endTabWalk = () => document.removeEventListener('focusin', handleFocus);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return stops.length;
 }
 
 /** Runs in the page. */
 function findGaps(): string[] {
+  window.endTabWalk?.();
   const gaps = document.querySelectorAll<HTMLElement>('[data-walk]:not([data-walk="seen"])');
   return [...gaps].map(
     ({ dataset, outerHTML }) => `${dataset['walk']}: ${outerHTML.slice(0, 160)}`,

@@ -1,11 +1,31 @@
 import { randomInt } from 'node:crypto';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 
-/** Each test has an IP address of its own, so that rate limits do not add up. */
-export const test = base.extend({
+export interface Options {
+  /**
+   * Whether the browser asks pages to save data. They load the other screens in advance unless it does, which
+   * costs as much processor time as all else that a page loads. Journeys without a connection set this to `false`.
+   */
+  savesData: boolean;
+}
+
+export const test = base.extend<Options>({
+  savesData: [true, { option: true }],
+  /** Each test has an IP address of its own, so that rate limits do not add up. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use) => {
     const address = Array.from({ length: 4 }, () => randomInt(1, 250)).join('.');
     await use({ 'x-forwarded-for': address });
   },
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await saveData(context);
+    await use(context);
+  },
 });
+
+/** Makes the pages of a context save data. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator.connection, 'saveData', { value: true });
+  });
+}

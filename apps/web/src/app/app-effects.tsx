@@ -2,15 +2,23 @@ import { restoreLostFocus, ToastRegion, useKnowingShortcuts } from '@wordhoard/u
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { SessionEndNotice } from '../features/auth/session-end-notice.tsx';
+import { DeriveCards } from '../features/practice/knowing/derive-cards.tsx';
 import { provingAtom } from '../features/practice/knowing/use-knowing.ts';
 import { MergeBrowserData } from '../features/practice/session-sync/merge-browser-data.tsx';
 import { SessionSync } from '../features/practice/session-sync/session-sync.tsx';
+import { AccountStudySettings } from '../features/progress/account-study-settings.tsx';
+import { visitorPlansAtom } from '../features/progress/plan/visitor-plans.ts';
 import { AccountLanguage } from '../features/user/account-language.tsx';
 import { ConnectionNotice } from '../shared/connection/connection-notice.tsx';
+import { EditModeEnd } from '../shared/edit-mode/edit-mode-end.tsx';
 import { useSession } from '../shared/session/use-session.ts';
 import { dismissToastAtom, loadFailureToast, toastsAtom } from '../shared/toast/toast-atom.ts';
 import { FollowAccountEvents } from './follow-account-events.tsx';
 import { ignoreUntilNeeded } from './screens.ts';
+
+const MergePlans = lazy(async () => ({
+  default: (await import('../features/progress/plan/merge-plans.tsx')).MergePlans,
+}));
 
 const ProveDialog = lazy(async () => ({
   default: (await import('../features/practice/proving/prove-dialog.tsx')).ProveDialog,
@@ -20,17 +28,22 @@ const ProveDialog = lazy(async () => ({
 export function AppEffects() {
   const { user } = useSession();
   const proving = useAtomValue(provingAtom);
+  const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
   useKnowingShortcuts();
   useEffect(restoreLostFocus, []);
   return (
     <>
       <Toasts />
+      <EditModeEnd />
       <SessionEndNotice />
       <ConnectionNotice />
       {user && <MergeBrowserData username={user.username} />}
+      <Suspense>{user && hasPlans && <MergePlans />}</Suspense>
       <SessionSync username={user?.username} />
+      <DeriveCards />
       {user && <FollowAccountEvents username={user.username} />}
       {user && <AccountLanguage learn={user.learn} />}
+      {user && <AccountStudySettings key={user.username} />}
       <Suspense>{proving && <ProveDialog key={proving.id} word={proving} />}</Suspense>
     </>
   );

@@ -1,9 +1,15 @@
 import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
-import type { Knowing } from '@wordhoard/contract/enumeration';
 import { useEffect, useEffectEvent } from 'react';
 import { listQueries, tableQueries } from '../features/collection/queries.ts';
-import { cacheKnowing, markedKnowingQuery, quizQueries } from '../features/practice/queries.ts';
+import {
+  cacheWordStates,
+  lessonQueries,
+  quizQueries,
+  type WordState,
+  wordStatesQuery,
+} from '../features/practice/queries.ts';
+import { progressQueries } from '../features/progress/queries.ts';
 import { userKeys, userQueries } from '../features/user/queries.ts';
 import { initDataKey, useApi } from '../shared/api/api-context.ts';
 import {
@@ -67,11 +73,11 @@ interface Ports {
 /** The queries that each kind of event makes stale. Inactive queries are refetched when they are shown again. */
 const staleQueries: Record<AccountEvent['kind'], readonly QueryFilters[]> = {
   any: [{}],
-  knowing: [userQueries],
-  list: [listQueries, { queryKey: userKeys.lists }, { queryKey: userKeys.record }],
+  knowing: [userQueries, progressQueries, lessonQueries],
+  list: [listQueries, progressQueries, { queryKey: userKeys.lists }, { queryKey: userKeys.record }],
   table: [tableQueries, { queryKey: userKeys.tables }, { queryKey: userKeys.record }],
   quiz: [quizQueries, { queryKey: userKeys.activity }],
-  user: [userQueries, { queryKey: initDataKey }],
+  user: [userQueries, progressQueries, { queryKey: initDataKey }],
 };
 
 const batchSize = 100;
@@ -86,40 +92,40 @@ export async function applyAccountEvents(
   if (kinds.has('any') || wordIds.size > maxWordsInParts) return refetchEverything(ports);
   const stale = [...kinds].flatMap((kind) => staleQueries[kind]);
   const refetched = stale.map((queries) => ports.queryClient.invalidateQueries(queries));
-  await Promise.all([...refetched, showKnowing([...wordIds], ports)]);
+  await Promise.all([...refetched, showStates([...wordIds], ports)]);
 }
 
-/** Refetches everything on the screen. The fetched words include the marks that were set before. */
+/** Refetches everything on the screen. The fetched words include the changes that were made before. */
 async function refetchEverything({ queryClient }: Ports): Promise<void> {
-  const before = markedKnowing(queryClient);
+  const before = cachedStates(queryClient);
   await queryClient.invalidateQueries();
-  const newMarks = Object.entries(markedKnowing(queryClient)).filter(
-    ([wordId, knowing]) => before[wordId] !== knowing,
+  const newStates = Object.entries(cachedStates(queryClient)).filter(
+    ([wordId, state]) => before[wordId] !== state,
   );
-  queryClient.setQueryData(markedKnowingQuery.queryKey, Object.fromEntries(newMarks));
+  queryClient.setQueryData(wordStatesQuery.queryKey, Object.fromEntries(newStates));
 }
 
-/** Marks that were set here during the request are newer than its result. */
-async function showKnowing(wordIds: readonly string[], { api, queryClient }: Ports): Promise<void> {
-  const before = markedKnowing(queryClient);
-  const fetched = await fetchKnowing(api, wordIds);
-  const now = markedKnowing(queryClient);
+/** Changes that were made here during the request are newer than its result. */
+async function showStates(wordIds: readonly string[], { api, queryClient }: Ports): Promise<void> {
+  const before = cachedStates(queryClient);
+  const fetched = await fetchStates(api, wordIds);
+  const now = cachedStates(queryClient);
   const unchanged = fetched.filter(([wordId]) => now[wordId] === before[wordId]);
-  cacheKnowing(queryClient, Object.fromEntries(unchanged));
+  cacheWordStates(queryClient, Object.fromEntries(unchanged));
 }
 
-const markedKnowing = (queryClient: QueryClient) =>
-  queryClient.getQueryData(markedKnowingQuery.queryKey) ?? {};
+const cachedStates = (queryClient: QueryClient) =>
+  queryClient.getQueryData(wordStatesQuery.queryKey) ?? {};
 
-async function fetchKnowing(
+async function fetchStates(
   api: ApiClient,
   wordIds: readonly string[],
-): Promise<[string, Knowing][]> {
-  const knowings: [string, Knowing][] = [];
+): Promise<[string, WordState][]> {
+  const states: [string, WordState][] = [];
   for (let first = 0; first < wordIds.length; first += batchSize) {
     const ids = wordIds.slice(first, first + batchSize);
     const { data } = await dataOf(api.POST('/front-word/words', { body: { ids } }));
-    for (const { id, knowing } of data) knowings.push([id, knowing]);
+    for (const { id, knowing, memory } of data) states.push([id, { knowing, memory }]);
   }
-  return knowings;
+  return states;
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Knowing } from '@wordhoard/contract/enumeration';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { cacheKnowing, markedKnowingQuery } from '../features/practice/queries.ts';
+import { cacheWordStates, wordStatesQuery } from '../features/practice/queries.ts';
 import { beginSessionAtom, endSessionAtom } from '../shared/session/session-atom.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
 import { followAccount } from './follow-account.ts';
@@ -13,13 +13,15 @@ const sessionOf = (username: string, { token = username, learn = 'de' } = {}) =>
   expiresAt: 0,
 });
 
+const state = { knowing: Knowing.Unknown, memory: null };
+
 function setUp() {
   const store = createStore();
   const queryClient = new QueryClient();
   store.set(beginSessionAtom, sessionOf('reader'));
   followAccount({ store, queryClient });
-  cacheKnowing(queryClient, { word: Knowing.Known });
-  return { store, cached: () => queryClient.getQueryData(markedKnowingQuery.queryKey)?.['word'] };
+  cacheWordStates(queryClient, { word: state });
+  return { store, cached: () => queryClient.getQueryData(wordStatesQuery.queryKey)?.['word'] };
 }
 
 it('applies the learned language of the account at the start', () => {
@@ -53,5 +55,5 @@ it('never translates a language into itself', () => {
 it('keeps everything when the token of the same account changes', () => {
   const { store, cached } = setUp();
   store.set(beginSessionAtom, sessionOf('reader', { token: 'renewed', learn: 'fr' }));
-  expect(cached()).toBe(Knowing.Known);
+  expect(cached()).toBe(state);
 });

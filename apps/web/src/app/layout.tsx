@@ -1,50 +1,52 @@
 import {
   Button,
-  HomeIcon,
   ListIcon,
   PageHeader,
   QuizIcon,
-  SettingsIcon,
   Shell,
   TagIcon,
+  TodayIcon,
+  UserIcon,
   WordIcon,
 } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { defineMessages, useIntl } from 'react-intl';
-import { useLocation, useRoute } from 'wouter';
-import { AccountLink } from '../features/auth/account-link.tsx';
+import { useLocation } from 'wouter';
 import { ScreenSkeleton } from '../shared/page/opening.tsx';
 import { usePageMeta } from '../shared/page/page-meta.ts';
-import { paths, routes } from '../shared/routes/routes.ts';
+import { paths } from '../shared/routes/routes.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { settingsAtom } from '../shared/settings/settings-atom.ts';
+import { idle } from '../shared/time/idle.ts';
+import { Header } from './header.tsx';
 import { useLinkNavigation, useRouteFocus } from './navigation.ts';
-import { QuizPlayScreen, ScreenRoutes } from './screen-routes.tsx';
-import { ignoreUntilNeeded, screens } from './screens.ts';
-import { SearchLink } from './search-link.tsx';
+import { ScreenRoutes } from './screen-routes.tsx';
+import { ignoreUntilNeeded, type LazyScreenKey, screens } from './screens.ts';
 
 const AppEffects = lazy(async () => ({ default: (await import('./app-effects.tsx')).AppEffects }));
 
-/** The main layout. A quiz uses the whole screen. */
+/** Screens that ask questions use the whole screen. */
+const fullScreenPaths = [paths.quizPlay(), paths.lesson(), paths.placement()];
+
+/** The main layout. */
 export function Layout() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
-  const [isPlaying] = useRoute(routes.quizPlay.pattern);
   const destinations = useDestinations();
   const { user } = useSession();
   useLinkNavigation();
   useRouteFocus();
-  usePreloadedResults(pathname);
+  usePreloadedScreen(pathname);
 
   return (
     <>
-      {isPlaying ? (
+      {fullScreenPaths.includes(pathname) ? (
         <main tabIndex={-1}>
-          <ErrorBoundary fallback={<ErrorScreen />}>
+          <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
             <Suspense>
-              <QuizPlayScreen />
+              <ScreenRoutes />
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -52,12 +54,7 @@ export function Layout() {
         <Shell
           homeHref={paths.home()}
           destinations={destinations}
-          header={
-            <>
-              <SearchLink />
-              <AccountLink />
-            </>
-          }
+          header={<Header />}
           railFooter={user ? undefined : formatMessage(messages.footer)}
         >
           <ErrorBoundary fallback={<ErrorScreen />} resetKeys={[pathname]}>
@@ -76,12 +73,19 @@ export function Layout() {
   );
 }
 
-/** Loads the results screen early, so that a quiz can be finished without a connection. */
-function usePreloadedResults(pathname: string): void {
-  const isQuiz = isWithin(pathname, 'quiz');
+/** Loads the screen early that comes next, so that it opens at once, and without a connection. */
+function usePreloadedScreen(pathname: string): void {
+  const next = nextScreen(pathname);
   useEffect(() => {
-    if (isQuiz) void screens.quizResults().catch(ignoreUntilNeeded);
-  }, [isQuiz]);
+    const load: (() => Promise<unknown>) | undefined = next && screens[next];
+    if (load) void idle().then(load).catch(ignoreUntilNeeded);
+  }, [next]);
+}
+
+function nextScreen(pathname: string): LazyScreenKey | undefined {
+  if (pathname === paths.home()) return 'lesson';
+  if (isWithin(pathname, 'lesson')) return 'lessonResults';
+  return isWithin(pathname, 'quiz') ? 'quizResults' : undefined;
 }
 
 const isWithin = (pathname: string, ...sections: string[]): boolean =>
@@ -90,13 +94,20 @@ const isWithin = (pathname: string, ...sections: string[]): boolean =>
 function useDestinations() {
   const { formatMessage } = useIntl();
   const [pathname] = useLocation();
+  const { user } = useSession();
   const { learnLangCode } = useAtomValue(settingsAtom);
   return [
     {
       href: paths.home(),
-      label: formatMessage(messages.home),
-      icon: <HomeIcon />,
+      label: formatMessage(messages.today),
+      icon: <TodayIcon />,
       isCurrent: pathname === paths.home(),
+    },
+    {
+      href: paths.quizIndex(),
+      label: formatMessage(messages.practise),
+      icon: <QuizIcon />,
+      isCurrent: isWithin(pathname, 'quiz'),
     },
     {
       href: paths.words(learnLangCode),
@@ -119,28 +130,24 @@ function useDestinations() {
       isCurrent: isWithin(pathname, 'lists', 'list', 'tables', 'table'),
     },
     {
-      href: paths.quizIndex(),
-      label: formatMessage(messages.quiz),
-      icon: <QuizIcon />,
-      isCurrent: isWithin(pathname, 'quiz'),
-    },
-    {
-      href: paths.settings(),
-      label: formatMessage(messages.settings),
-      icon: <SettingsIcon />,
-      isCurrent: isWithin(pathname, 'settings'),
+      href: paths.profile(),
+      label: formatMessage(messages.profile),
+      icon: <UserIcon />,
+      isCurrent:
+        isWithin(pathname, 'profile', 'settings') ||
+        (user !== undefined && isWithin(pathname, `user/${user.username}`)),
     },
   ];
 }
 
 const messages = defineMessages({
-  home: { id: 'layout.home', defaultMessage: 'Home' },
+  today: { id: 'layout.today', defaultMessage: 'Today' },
+  practise: { id: 'layout.practise', defaultMessage: 'Practise' },
   words: { id: 'layout.words', defaultMessage: 'Words' },
   tags: { id: 'layout.tags', defaultMessage: 'Tags' },
   lists: { id: 'layout.lists', defaultMessage: 'Lists' },
-  quiz: { id: 'layout.quiz', defaultMessage: 'Quiz' },
-  settings: { id: 'layout.settings', defaultMessage: 'Settings' },
-  footer: { id: 'layout.footer', defaultMessage: 'Your words stay in this browser.' },
+  profile: { id: 'layout.profile', defaultMessage: 'Profile' },
+  footer: { id: 'layout.footer', defaultMessage: 'Saved on this device only.' },
 });
 
 /** Shown if a screen throws, most often because its code could not be loaded. */
@@ -168,7 +175,7 @@ function ErrorScreen() {
 const reload = (): void => location.reload();
 
 const errorMessages = defineMessages({
-  title: { id: 'errorScreen.title', defaultMessage: 'This page could not be shown' },
+  title: { id: 'errorScreen.title', defaultMessage: 'Couldn’t show this page' },
   lead: { id: 'errorScreen.lead', defaultMessage: 'Check your connection and try again.' },
   retry: { id: 'errorScreen.retry', defaultMessage: 'Try again' },
 });

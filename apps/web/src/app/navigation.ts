@@ -54,6 +54,8 @@ export function useRouteFocus(): void {
     previous.current = pathname;
     if (!wentBack.current) window.scrollTo(0, 0);
     wentBack.current = false;
+    // A choice in a popover, such as a language, may change the page: the focus stays with it.
+    if (document.activeElement?.closest('[popover]')) return;
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

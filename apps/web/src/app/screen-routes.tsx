@@ -24,8 +24,6 @@ const screenComponents: Record<ScreenKey, ComponentType<Parameters>> = {
   ...lazyScreens(),
 };
 
-export const QuizPlayScreen = screenComponents.quizPlay;
-
 const allRoutes = Object.values(routes);
 
 export function ScreenRoutes() {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenKey, ScreenParameters } from '../shared/routes/routes.ts';
+import { idle } from '../shared/time/idle.ts';
 
 /**
  * Only home is part of the initial script. Every other screen is loaded when its address is opened.
@@ -12,6 +13,16 @@ type ScreenLoaders = {
 
 /** Loads the code of each screen when it is first needed. */
 export const screens: ScreenLoaders = {
+  lesson: async () => ({
+    default: (await import('../pages/lesson/lesson-screen.tsx')).LessonScreen,
+  }),
+  lessonResults: async () => ({
+    default: (await import('../pages/lesson-results/lesson-results-screen.tsx'))
+      .LessonResultsScreen,
+  }),
+  placement: async () => ({
+    default: (await import('../pages/placement/placement-screen.tsx')).PlacementScreen,
+  }),
   words: async () => ({
     default: (await import('../pages/words/word-feed-screen.tsx')).WordFeedScreen,
   }),
@@ -56,6 +67,9 @@ export const screens: ScreenLoaders = {
   }),
   search: async () => ({
     default: (await import('../pages/search/search-screen.tsx')).SearchScreen,
+  }),
+  profile: async () => ({
+    default: (await import('../pages/profile/profile-screen.tsx')).ProfileScreen,
   }),
   settings: async () => ({
     default: (await import('../pages/settings/settings-screen.tsx')).SettingsScreen,
@@ -107,6 +121,9 @@ export const screens: ScreenLoaders = {
     default: (await import('../pages/forgot-password/forgot-password-screen.tsx'))
       .ForgotPasswordScreen,
   }),
+  unsubscribe: async () => ({
+    default: (await import('../pages/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
+  }),
   resetPassword: async () => ({
     default: (await import('../pages/reset-password/reset-password-screen.tsx'))
       .ResetPasswordScreen,
@@ -150,10 +167,6 @@ export async function preloadScreens({
     await load().catch(ignoreUntilNeeded);
   }
 }
-
-/** Safari has no `requestIdleCallback`. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 
 /** Opening the screen requests it again and reports a failure. */
 export const ignoreUntilNeeded = () => undefined;

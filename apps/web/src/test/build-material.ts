@@ -42,6 +42,7 @@ export function buildMaterial({
       },
     })),
     pool: [],
+    schedule: null,
   };
 }
 
@@ -65,6 +66,7 @@ export function buildWord({
     mode: WordMode.Word,
     example: null,
     knowing: Knowing.Unknown,
+    memory: null,
     image:
       picture === undefined
         ? null

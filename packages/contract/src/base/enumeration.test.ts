@@ -3,8 +3,10 @@ import {
   Knowing,
   knowingOf,
   QuizMode,
+  Rating,
   SmmCampaignStatus,
   SortOrder,
+  Strength,
   speechPartOptions,
   UserReaction,
   WordMode,
@@ -19,6 +21,8 @@ it('keeps the numbers of the wire', () => {
   expect(QuizMode).toEqual({ Tran: 1, Image: 2, Table: 4 });
   expect(EntryStatus).toEqual({ Approved: 1, Rejected: 2, Pending: 3 });
   expect(SmmCampaignStatus).toEqual({ IN_PROGRESS: 1, COMPLETED: 2 });
+  expect(Rating).toEqual({ Again: 1, Hard: 2, Good: 3, Easy: 4 });
+  expect(Strength).toEqual({ New: 0, Fragile: 1, Growing: 2, Firm: 3, Known: 4 });
   expect(SortOrder).toEqual({ Descending: 0, Ascending: 1 });
 });
 

@@ -2,7 +2,7 @@
 export const Knowing = { Known: 1, Saved: 2, Unknown: 3 } as const;
 export type Knowing = (typeof Knowing)[keyof typeof Knowing];
 
-/** The statuses of `@wordhoard/quiz-engine`. */
+/** The statuses of `@wordhoard/review-scheduler`. */
 export const wordStatusOf = {
   [Knowing.Known]: 'known',
   [Knowing.Saved]: 'saved',
@@ -92,6 +92,22 @@ export const quizCodes = [
   'spelling',
 ] as const;
 export type QuizCode = (typeof quizCodes)[number];
+
+/** How well a learner recalled a word, in the terms of spaced repetition. */
+export const Rating = { Again: 1, Hard: 2, Good: 3, Easy: 4 } as const;
+export type Rating = (typeof Rating)[keyof typeof Rating];
+
+/** How firmly a learner remembers a word. */
+export const Strength = { New: 0, Fragile: 1, Growing: 2, Firm: 3, Known: 4 } as const;
+export type Strength = (typeof Strength)[keyof typeof Strength];
+
+/** What a learner says about a word. A proven word was typed or chosen correctly. */
+export const reviewMarks = ['saved', 'known', 'unknown', 'proven'] as const;
+export type ReviewMark = (typeof reviewMarks)[number];
+
+/** The own words of a learner that a quiz can select. */
+export const ownWordKinds = ['saved', 'known', 'missed', 'due', 'weak', 'new'] as const;
+export type OwnWordKind = (typeof ownWordKinds)[number];
 
 export const localeCodes = ['en', 'ru'] as const;
 export type LocaleCode = (typeof localeCodes)[number];

@@ -35,6 +35,7 @@ export const errorStatus = {
   TableRowInvalidColumnIndex: 422,
   MaxTranWordPinsExceeded: 422,
   MaxWordImagePinsExceeded: 422,
+  StudyMaxPlansExceeded: 422,
   ImageCannotUploadInDevelopmentFolder: 422,
   SmmChannelIsNotActive: 422,
   SmmPostWordWithoutTranslation: 422,

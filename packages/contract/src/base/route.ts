@@ -54,6 +54,24 @@ export function uploadRoute<
   });
 }
 
+/** A route that mail programs call: a form without a file, and a secret in the address. */
+export function formRoute<
+  const Path extends string,
+  Query extends z.ZodObject,
+  Form extends z.ZodType,
+  Success extends z.ZodType,
+>({ query, form, ...call }: RouteWithSuccess<Path, Success> & { query: Query; form: Form }) {
+  const content = {
+    'application/x-www-form-urlencoded': { schema: form },
+    'multipart/form-data': { schema: form },
+  };
+  return createRoute({
+    method: 'post',
+    ...withSuccess(call),
+    request: { query, body: { required: true, content } },
+  });
+}
+
 export function getRoute<
   const Path extends string,
   Success extends z.ZodType,

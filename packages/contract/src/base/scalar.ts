@@ -92,6 +92,20 @@ export const time = z.iso
   .regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/)
   .openapi({ format: 'date-time', example: '2026-03-01T12:00:00.000Z' });
 
+export const timeZone = z
+  .string()
+  .max(50)
+  .refine(isTimeZone)
+  .openapi({ description: 'A name of the IANA database', example: 'Europe/Berlin' });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** How an answer compares with the correct answers. */
 export const verdict = z.enum(['exact', 'lenient', 'almost', 'alternative', 'wrong']).openapi({
   description: 'As graded by the quiz engine; `almost` and `wrong` do not count as correct',

@@ -15,6 +15,7 @@ import {
   tableSlug,
   tagCode,
   time,
+  timeZone,
   wordReference,
 } from '../base/scalar.ts';
 import { channelReference } from './channel.ts';
@@ -67,24 +68,12 @@ export const schedule = z
     endDate: day
       .nullable()
       .openapi({ description: 'The last day; null: until all words are posted' }),
-    timeZone: z
-      .string()
-      .max(50)
-      .refine(isTimeZone)
-      .openapi({ description: 'A name of the IANA database', example: 'Europe/Berlin' }),
+    timeZone,
   })
   .refine(({ startDate, endDate }) => endDate === null || startDate <= endDate, {
     path: ['endDate'],
   })
   .openapi('SmmSchedule');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The text of posts. Lines without any value are left out. */
 export const template = z

@@ -11,6 +11,7 @@ import {
 } from '../base/scalar.ts';
 import { image } from '../image/image.ts';
 import { translation } from '../translation/translation.ts';
+import { memoryOfCaller } from './word-memory.ts';
 
 /** A word as cards show it: with its first image and its translations into one language. */
 export const wordRecord = z
@@ -21,6 +22,7 @@ export const wordRecord = z
     mode: wordMode,
     example: wordExample.nullable(),
     knowing,
+    memory: memoryOfCaller,
     image: orNull(image),
     trans: z.array(translation),
   })

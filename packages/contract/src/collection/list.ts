@@ -13,6 +13,7 @@ export const listRecord = z
     ...recordFields,
     wordCount: count.openapi({ description: 'The number of words visible to the reader' }),
     pictures: z.array(imageUrl).openapi({ description: 'Up to four images of its first words' }),
+    firstWords: z.array(wordText).openapi({ description: 'Up to four of its first public words' }),
   })
   .openapi('ListRecord');
 

@@ -3,14 +3,15 @@ import { checkedField } from '@wordhoard/validators/zod';
 import { EntryStatus } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import { postRoute } from '../base/route.ts';
-import { brokenLinkPath, feedFields, feedOf, id, reason } from '../base/scalar.ts';
+import { brokenLinkPath, entryStatus, feedFields, feedOf, id, reason } from '../base/scalar.ts';
 import { outcomeFields } from '../contribution/contribution.ts';
 import { stripInvisible } from '../text/normalize.ts';
 import { digest, entryKind, moderationEntry } from './moderation-entry.ts';
 
-const decision = z
-  .enum({ Approved: EntryStatus.Approved, Rejected: EntryStatus.Rejected })
-  .openapi({ example: EntryStatus.Rejected });
+const decision = entryStatus.openapi({
+  description: 'Pending reopens an entry that was decided on',
+  example: EntryStatus.Rejected,
+});
 
 const newReason = reason.overwrite(stripInvisible).min(1).max(limits.noteMaxLength);
 
@@ -43,7 +44,8 @@ export const moderationRoutes = {
   decide: postRoute({
     path: '/front-moderation/decide',
     access: 'admin',
-    summary: 'Approve an entry together with the words that it needs, or reject it with a reason',
+    summary:
+      'Approve an entry together with the words that it needs, reject it with a reason, or reopen it',
     body: withReason(
       z.strictObject({ kind: entryKind, id, status: decision, reason: newReason.optional() }),
     ),
@@ -53,7 +55,7 @@ export const moderationRoutes = {
   decideMany: postRoute({
     path: '/front-moderation/decide-many',
     access: 'admin',
-    summary: 'Approve or reject several entries of one kind, all or none',
+    summary: 'Approve, reject or reopen several entries of one kind, all or none',
     body: withReason(
       z.strictObject({
         kind: entryKind,

@@ -25,6 +25,9 @@ export const pagePatterns = {
   quizPlay: '/quiz/play',
   quizResults: '/quiz/results',
   newQuiz: '/quiz/new',
+  lesson: '/lesson',
+  lessonResults: '/lesson/results',
+  placement: '/placement',
   quizSettings: '/quiz/:slug/:tranLangCode',
   user: '/user/:username',
   userSection: '/user/:username/:section',
@@ -35,6 +38,7 @@ export const pagePatterns = {
   tags: '/tags/:langCode',
   tag: '/tag/:code/:langCode',
   search: '/search',
+  profile: '/profile',
   settings: '/settings',
   moderation: '/moderation',
   moderationKind: '/moderation/:kind',
@@ -49,6 +53,7 @@ export const pagePatterns = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   changePassword: '/change-password',
+  unsubscribe: '/unsubscribe',
 } as const;
 
 /** The sections of a learner's page besides the words that they learn. */

@@ -1,3 +1,4 @@
+import { ownWordKinds } from '../base/enumeration.ts';
 import { isId } from '../base/id.ts';
 import { limits } from '../base/limits.ts';
 import type { QuizSource } from '../practice/quiz.ts';
@@ -32,9 +33,8 @@ export function readQuizSource(parameters: URLSearchParams): RequestedSource | u
 
 function readWords(parameters: URLSearchParams, langCode: string): RequestedSource | undefined {
   const own = parameters.get('own');
-  if (own === 'saved' || own === 'known' || own === 'missed') {
-    return { kind: 'own', knowing: own, langCode };
-  }
+  const knowing = ownWordKinds.find((kind) => kind === own);
+  if (knowing !== undefined) return { kind: 'own', knowing, langCode };
   const named = parameters.get('words')?.toLowerCase().split(',') ?? [];
   const ids = named.filter(isId).slice(0, limits.quizMaxWords);
   return ids.length === 0 ? undefined : { kind: 'words', ids, langCode };

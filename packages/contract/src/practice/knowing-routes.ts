@@ -1,7 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { postRoute } from '../base/route.ts';
 import { day, id, knowing, tranLangCode, translationText } from '../base/scalar.ts';
-import { knowingChange, knowingMergeResult, markedWord, proof, wordKnowing } from './knowing.ts';
+import {
+  knowingChange,
+  knowingMergeResult,
+  proof,
+  wordHistory,
+  wordKnowing,
+  wordMark,
+} from './knowing.ts';
 
 const maxWords = 1_000;
 
@@ -31,8 +38,8 @@ export const knowingRoutes = {
   restore: postRoute({
     path: '/front-knowing/restore',
     access: 'learner',
-    summary: 'Undo changes; words that changed since then stay as they are',
-    body: z.strictObject({ changed: z.array(knowingChange).min(1).max(maxWords), day }),
+    summary: 'Undo marks; words with later reviews stay as they are',
+    body: z.strictObject({ changed: z.array(wordMark).min(1).max(maxWords) }),
     success: z.object({ restored: z.array(wordKnowing) }),
   }),
   prove: postRoute({
@@ -49,8 +56,8 @@ export const knowingRoutes = {
   merge: postRoute({
     path: '/front-knowing/merge',
     access: 'learner',
-    summary: 'Merge the words that a browser stored before its learner signed in, once per key',
-    body: z.strictObject({ words: z.array(markedWord).max(maxMergedWords), key: id }),
+    summary: 'Merge the history that a browser stored before its learner signed in, once per key',
+    body: z.strictObject({ words: z.array(wordHistory).max(maxMergedWords), key: id }),
     success: knowingMergeResult,
   }),
 };

@@ -1,40 +1,74 @@
 import { z } from '@hono/zod-openapi';
-import { Knowing } from '../base/enumeration.ts';
+import { Knowing, Rating, reviewMarks } from '../base/enumeration.ts';
 import { count, day, id, knowing, time, translationText, verdict } from '../base/scalar.ts';
+import { memoryOfCaller } from '../card/word-memory.ts';
 
-const rightDays = z.int().min(0).max(1_000).openapi({
-  example: 2,
-  description: 'On how many consecutive days with answers it was answered correctly',
-});
+/** The reviews of one word that a browser may send at once. */
+const maxReviews = 1_000;
 
-export const wordKnowing = z.object({ wordId: id, knowing }).openapi('UserWordKnowing');
+export const rating = z.enum(Rating).openapi({ example: Rating.Good });
 
-/** The previous state of a word, for undoing a change. */
-const previousKnowing = z
-  .strictObject({
-    knowing: knowing.openapi({ example: Knowing.Known }),
-    rightDays,
-    lastRightDay: day.nullable(),
-    changedAt: time.nullable(),
-    provedAt: time.nullable(),
+export const reviewMark = z.enum(reviewMarks).openapi({ example: 'known' });
+
+const reviewed = { reviewedAt: time, day };
+
+/** An entry in the history of a learner with a word: a rated answer, or a mark. */
+const review = z
+  .union([
+    z.strictObject({ ...reviewed, rating }),
+    z.strictObject({ ...reviewed, mark: reviewMark }),
+  ])
+  .openapi('Review');
+
+export const wordKnowing = z
+  .object({ wordId: id, knowing, memory: memoryOfCaller })
+  .openapi('UserWordKnowing');
+
+/** A learner's memory of a word in full, in the form of `@wordhoard/review-scheduler`. */
+const reviewCard = z
+  .object({
+    due: day,
+    stability: z.number().nullable().openapi({ example: 5.8 }),
+    difficulty: z.number().nullable().openapi({ example: 4.2 }),
+    since: day,
+    reviewedOn: day.nullable(),
+    lastRating: rating.nullable(),
+    reviews: count,
+    lapses: count.openapi({ example: 0 }),
   })
-  .openapi('PreviousKnowing');
+  .openapi('ReviewCard');
+
+export const reviewSchedule = z
+  .object({
+    cards: z.record(z.string(), reviewCard).openapi({
+      description: 'Keyed by word id; words that the caller does not learn have none',
+      example: {},
+    }),
+    parameters: z.array(z.number()).nullable().openapi({
+      description: 'The parameters of the scheduler that fit the caller; null means the default',
+      example: null,
+    }),
+  })
+  .openapi('ReviewSchedule');
+
+const markedAt = time.openapi({ description: 'Identifies the mark in the history of the word' });
 
 export const knowingChange = z
-  .strictObject({ wordId: id, knowing, before: previousKnowing })
+  .object({
+    wordId: id,
+    knowing,
+    memory: memoryOfCaller,
+    before: knowing.openapi({ example: Knowing.Unknown }),
+    markedAt,
+  })
   .openapi('KnowingChange');
 
-/** A word that a learner marked in a browser before they signed in. */
-export const markedWord = z
-  .strictObject({
-    wordId: id,
-    knowing: z
-      .enum({ Known: Knowing.Known, Saved: Knowing.Saved })
-      .openapi({ example: Knowing.Saved }),
-    rightDays,
-    lastRightDay: day.optional(),
-    provedAt: time.optional(),
-  })
+/** A mark to undo. */
+export const wordMark = z.strictObject({ wordId: id, markedAt }).openapi('WordMark');
+
+/** The history of a learner with a word in a browser before they signed in. */
+export const wordHistory = z
+  .strictObject({ wordId: id, reviews: z.array(review).min(1).max(maxReviews) })
   .openapi('UserWordSaving');
 
 export const proof = z
@@ -46,7 +80,7 @@ export const proof = z
       .openapi({ description: 'All correct answers; empty for an image' }),
     knowing,
     changed: z.array(knowingChange).openapi({
-      description: 'What a correct answer changed, as `restore` takes it',
+      description: 'What a correct answer changed; `restore` undoes it',
     }),
   })
   .openapi('Proof');
@@ -54,17 +88,21 @@ export const proof = z
 export const knowingMergeResult = z
   .object({
     added: count.openapi({ description: 'Words without a status in the account' }),
-    advanced: count.openapi({ description: 'Words with a higher status in the browser' }),
-    kept: count.openapi({ description: 'Words with an equal or higher status in the account' }),
+    advanced: count.openapi({ description: 'Words whose status in the account has risen' }),
+    kept: count.openapi({ description: 'Words whose status in the account is not higher' }),
     skipped: count.openapi({ description: 'Words that do not exist', example: 0 }),
   })
   .openapi('KnowingMergeResult');
 
-export type PreviousKnowing = z.infer<typeof previousKnowing>;
+export type Review = z.infer<typeof review>;
+
+export type ReviewSchedule = z.infer<typeof reviewSchedule>;
 
 export type KnowingChange = z.infer<typeof knowingChange>;
 
-export type MarkedWord = z.infer<typeof markedWord>;
+export type WordMark = z.infer<typeof wordMark>;
+
+export type WordHistory = z.infer<typeof wordHistory>;
 
 export type KnowingMergeResult = z.infer<typeof knowingMergeResult>;
 

@@ -1,10 +1,26 @@
 import { z } from '@hono/zod-openapi';
 import { limits } from '../base/limits.ts';
 import { day, exampleId, id, knowing, time, verdict } from '../base/scalar.ts';
-import { quizCode, quizItem, quizQuestion, resolvedQuizSettings } from './quiz.ts';
+import { memoryOfCaller } from '../card/word-memory.ts';
+import {
+  quizCode,
+  quizItem,
+  quizQuestion,
+  resolvedQuizSettings,
+  scheduleOfCaller,
+} from './quiz.ts';
 
 const isHinted = z.boolean().openapi({
   description: 'Whether the learner used a hint, which halves the points',
+  example: false,
+});
+
+const isOverridden = z.boolean().openapi({
+  description: 'Whether the learner overruled the verdict; `verdict` is the one that replaced it',
+  example: false,
+});
+const isEasy = z.boolean().openapi({
+  description: 'Whether the learner found the word easy',
   example: false,
 });
 
@@ -16,25 +32,31 @@ export const answer = {
   answer: z.string().max(limits.quizAnswerMaxLength).openapi({ example: 'Apfel' }),
   milliseconds: z.int().min(0).max(3_600_000).openapi({ example: 2_400 }),
   isHinted: isHinted.default(false),
+  isOverridden: isOverridden.default(false),
+  isEasy: isEasy.default(false),
   day,
+  answeredAt: time,
 };
 
 const quizResult = z
   .object({
     ...answer,
     isHinted,
+    isOverridden,
+    isEasy,
     correct: z.boolean(),
     order: z.int().openapi({
       description: 'Increases with each answer',
       example: 1,
     }),
-    answeredAt: time,
   })
   .openapi('QuizResult');
 
-export const savedQuizResult = quizResult.extend({ knowing }).openapi('SavedQuizResult', {
-  description: 'A result with the new status of its word',
-});
+export const savedQuizResult = quizResult
+  .extend({ knowing, memory: memoryOfCaller })
+  .openapi('SavedQuizResult', {
+    description: 'A result with the new status and memory of its word',
+  });
 
 export type QuizResult = z.infer<typeof quizResult>;
 export type SavedQuizResult = z.infer<typeof savedQuizResult>;
@@ -85,14 +107,17 @@ export const quizSession = quizSessionRecord
           answer: 'Apfel',
           milliseconds: 2_400,
           isHinted: false,
+          isOverridden: false,
+          isEasy: false,
           day: '2026-03-01',
+          answeredAt: '2026-03-01T12:00:00.000Z',
           correct: true,
           order: 1,
-          answeredAt: '2026-03-01T12:00:00.000Z',
         },
       },
     }),
     pool: z.array(quizItem),
+    schedule: scheduleOfCaller,
   })
   .openapi('QuizSession');
 

@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { QuizMode, quizCodes } from '../base/enumeration.ts';
+import { ownWordKinds, QuizMode, quizCodes } from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import {
+  day,
   exampleId,
   id,
   imageUrl,
   langCode,
   listSlug,
+  orNull,
   searchText,
   speechPartId,
   storedLangCode,
@@ -15,43 +17,57 @@ import {
   tranLangCode,
 } from '../base/scalar.ts';
 import { wordRecord } from '../card/word-record.ts';
+import { reviewSchedule } from './knowing.ts';
 
 export const quizCode = z.enum(quizCodes).openapi({ example: 'multiple-choice' });
 
 const everyMode = QuizMode.Tran | QuizMode.Image | QuizMode.Table;
 
-const twoColumns = {
+/** Of two columns, one is asked by the other. Without columns, each cell is asked by its row and column. */
+const table = {
   kind: z.literal('table'),
-  learnColumnId: id,
-  tranColumnId: id.openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11' }),
+  learnColumnId: id.optional(),
+  tranColumnId: id.optional().openapi({ example: '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a11' }),
 };
-const areDifferent = ({
+const areTwoOrNone = ({
   learnColumnId,
   tranColumnId,
 }: {
-  learnColumnId: string;
-  tranColumnId: string;
-}) => learnColumnId !== tranColumnId;
+  learnColumnId?: string | undefined;
+  tranColumnId?: string | undefined;
+}) =>
+  learnColumnId === undefined
+    ? tranColumnId === undefined
+    : tranColumnId !== undefined && tranColumnId !== learnColumnId;
 
 /** The words that a quiz selects from. */
 const quizSource = z
   .union([
     z.strictObject({ kind: z.literal('list'), id }),
     z.strictObject({ kind: z.literal('list'), slug: listSlug }),
-    z.strictObject({ ...twoColumns, id }).refine(areDifferent),
-    z.strictObject({ ...twoColumns, slug: tableSlug }).refine(areDifferent),
+    z.strictObject({ ...table, id }).refine(areTwoOrNone),
+    z.strictObject({ ...table, slug: tableSlug }).refine(areTwoOrNone),
     z.strictObject({ kind: z.literal('tag'), code: tagCode, langCode }),
     z.strictObject({ kind: z.literal('search'), text: searchText.min(1), langCode }),
     z.strictObject({
       kind: z.literal('own'),
-      knowing: z.enum(['saved', 'known', 'missed']).openapi({
-        description: '`missed` selects words whose latest answer was wrong',
+      knowing: z.enum(ownWordKinds).openapi({
+        description:
+          '`missed`: the latest answer was wrong; `due`: to be reviewed; `weak`: difficult and not known; `new`: saved and not reviewed yet',
         example: 'saved',
       }),
       langCode,
+      day: day.optional().openapi({
+        description: "The learner's current date, for `due`; by default the date in UTC",
+      }),
     }),
     z.strictObject({
       kind: z.literal('words'),
+      ids: z.array(id).min(1).max(limits.quizMaxWords),
+      langCode,
+    }),
+    z.strictObject({
+      kind: z.literal('lesson'),
       ids: z.array(id).min(1).max(limits.quizMaxWords),
       langCode,
     }),
@@ -102,6 +118,16 @@ const prompt = {
     description: 'The URL of the image that is shown instead of the text',
   }),
 };
+
+/** Where a cell is in its table. */
+const cell = z.object({
+  row: z.object({ text: prompt.text, langCode: prompt.langCode }).openapi({
+    description: 'The name of the row: a label, or the words of the first column',
+    example: { text: 'Dative' },
+  }),
+  column: z.string().openapi({ example: 'Masculine' }),
+});
+
 const answer = {
   ...prompt,
   text: prompt.text.openapi({ example: 'Apfel' }),
@@ -113,7 +139,13 @@ export const quizItem = z
   .object({
     wordId: id,
     rowId: id.optional().openapi({ description: 'The table row that it comes from' }),
-    prompt: z.object(prompt),
+    columnId: id.optional().openapi({ description: 'The table column, if a single cell is asked' }),
+    prompt: z.object({
+      ...prompt,
+      cell: cell
+        .optional()
+        .openapi({ description: 'Present if a single cell of a table is asked' }),
+    }),
     ...answer,
     accepted: z.array(z.string()).openapi({
       description: 'All correct answers, the expected one first',
@@ -132,9 +164,14 @@ export const quizQuestion = z
   .object({ word: wordRecord, code: quizCode, item: quizItem })
   .openapi('QuizRackWordRecord');
 
-/** Identifies a question. */
+/** Determines when the words of a quiz are reviewed next, depending on the answers. */
+export const scheduleOfCaller = orNull(reviewSchedule).openapi({
+  description: 'Null for visitors',
+});
+
+/** Identifies a question. A word may be in several cells of a table. */
 export const quizQuestionKey = z
-  .strictObject({ wordId: id, code: quizCode, rowId: id.optional() })
+  .strictObject({ wordId: id, code: quizCode, rowId: id.optional(), columnId: id.optional() })
   .openapi('QuizQuestionKey');
 
 const unavailableReasons = [
@@ -159,11 +196,12 @@ export const quiz = z
   .object({
     settings: resolvedQuizSettings,
     available: z.int().openapi({
-      description: 'The number of words of the source that can be asked',
+      description: 'The number of words of the source, or of cells of the table, that can be asked',
       example: 24,
     }),
     pairs: z.array(quizQuestion),
     pool: z.array(quizItem).openapi({ description: 'Further items to pick distractors from' }),
+    schedule: scheduleOfCaller,
     playable: z
       .object({
         cards: playable,

@@ -13,7 +13,7 @@ import {
 } from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { reactionRoute } from '../contribution/contribution.ts';
-import { tag, tagRecord, tagWord } from './tag.ts';
+import { tag, tagOfLanguage, tagRecord, tagWord } from './tag.ts';
 
 const wordsOfTag = { code: tagCode, langCode, tranLangCode: tranLangCode.optional() };
 
@@ -30,7 +30,7 @@ export const tagRoutes = {
     access: 'anyone',
     summary: 'Search tags by part of their name; each counts its public words in the language',
     body: z.strictObject({ langCode, text: searchText.optional(), ...feedFields }),
-    success: feedOf(tagRecord).openapi('TagFeed'),
+    success: feedOf(tagOfLanguage).openapi('TagFeed'),
   }),
   record: postRoute({
     path: '/front-tag-word/record',

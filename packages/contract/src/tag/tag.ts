@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { count, entryStatus, id, langCode, tagCode, wordReference } from '../base/scalar.ts';
+import {
+  count,
+  entryStatus,
+  id,
+  langCode,
+  tagCode,
+  wordReference,
+  wordText,
+} from '../base/scalar.ts';
 import { wordFeed } from '../card/word-record.ts';
 import { contributionFields } from '../contribution/contribution.ts';
 
@@ -12,6 +20,15 @@ export const tagRecord = z
   .object({ id, code: tagCode, name, wordCount: count })
   .openapi('TagRecord');
 
+/** A tag as the feed of a language shows it. */
+export const tagOfLanguage = tagRecord
+  .extend({
+    firstWords: z
+      .array(wordText)
+      .openapi({ description: 'Up to three of its first public words in the language' }),
+  })
+  .openapi('TagOfLanguage');
+
 /** A tag on a word with its reactions. */
 export const tagWord = z
   .object({
@@ -22,6 +39,8 @@ export const tagWord = z
     ...contributionFields,
   })
   .openapi('TagWordRecord');
+
+export type TagOfLanguage = z.infer<typeof tagOfLanguage>;
 
 export type TagRecord = z.infer<typeof tagRecord>;
 

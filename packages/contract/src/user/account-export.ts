@@ -21,6 +21,8 @@ import {
 } from '../base/scalar.ts';
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { uploadedImage } from '../image/image.ts';
+import { rating, reviewMark } from '../practice/knowing.ts';
+import { studySettings } from '../progress/study-settings.ts';
 
 const text = z.string();
 
@@ -70,6 +72,8 @@ const quizResult = z.object({
   answer: text.openapi({ example: 'Apfel' }),
   milliseconds: count.openapi({ example: 2_400 }),
   isHinted: z.boolean(),
+  isOverridden: z.boolean(),
+  isEasy: z.boolean(),
   day,
   answeredAt: time,
 });
@@ -98,12 +102,27 @@ export const accountExport = z
       z.object({
         word,
         knowing,
-        rightDays: count,
-        lastRightDay: day.nullable(),
+        due: day,
+        stability: z.number().nullable().openapi({
+          description: 'The number of days until the chance to recall the word falls to 90 %',
+          example: 3.2,
+        }),
+        difficulty: z.number().nullable().openapi({ description: '1 to 10', example: 5.3 }),
         changedAt: time,
         provedAt: time.nullable(),
       }),
     ),
+    reviews: z
+      .array(
+        z.object({
+          word,
+          reviewedAt: time,
+          day,
+          rating: rating.nullable(),
+          mark: reviewMark.nullable().openapi({ example: null }),
+        }),
+      )
+      .openapi({ description: 'Rated answers and marks; they determine when a word is due' }),
     activity: z.array(
       z.object({
         day,
@@ -112,8 +131,17 @@ export const accountExport = z
         saved: count,
         known: count,
         proved: count,
+        reviewed: count,
+        milliseconds: count.openapi({ example: 48_000 }),
       }),
     ),
+    study: studySettings
+      .extend({ remindedOn: day.nullable() })
+      .nullable()
+      .openapi({ description: 'Null if the learner has changed no setting' }),
+    plans: z
+      .array(userList.omit({ linkedAt: true }).extend({ wordsPerDay: count, createdAt: time }))
+      .openapi({ description: 'Lists to learn, with so many words a day' }),
     lists: z.array(z.object({ ...list, ...collected, words: z.array(word) })),
     tables: z.array(
       z.object({

@@ -56,10 +56,11 @@ export const activity = z
         }),
     ),
     currentStreak: count.openapi({
-      description: 'The number of consecutive active days up to now',
+      description:
+        'Consecutive days with practice up to now; one missed day in any 7 days does not end them',
     }),
     longestStreak: count.openapi({
-      description: 'The highest number of consecutive active days',
+      description: 'The highest number of consecutive days with practice',
       example: 12,
     }),
   })

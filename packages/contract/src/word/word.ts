@@ -13,6 +13,7 @@ import {
   wordMode,
   wordText,
 } from '../base/scalar.ts';
+import { memoryOfCaller } from '../card/word-memory.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
 import { imageFeed } from '../image/image.ts';
@@ -49,6 +50,7 @@ export const word = z
     }),
     contribution: orNull(ownContribution),
     knowing,
+    memory: memoryOfCaller,
     speechParts: z.array(z.object({ speechPartId, tranFeed: translationFeed })),
     imageFeed,
     tagFeed: feedOf(tagWord),

@@ -16,6 +16,7 @@ describe('unavailableReason', () => {
     ['multiple-choice', cat, [dog], undefined],
     ['letter-match', image, [], 'ImageCannotBeTyped'],
     ['letter-match', buildItem({ text: 'a-a a' }), [], 'UnsuitableLetters'],
+    ['letter-match', buildItem({ text: 'Aa' }), [], 'UnsuitableLetters'],
     ['letter-match', buildItem({ text: 'ab'.repeat(13) }), [], 'UnsuitableLetters'],
     ['letter-match', buildItem({ text: 'ab'.repeat(12) }), [], undefined],
     ['spelling', image, [], 'ImageCannotBeTyped'],

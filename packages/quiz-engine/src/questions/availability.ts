@@ -1,5 +1,6 @@
+import { foldCase } from '../text/fold.ts';
 import type { QuizItem } from './item.ts';
-import { shuffleLetters } from './letter-match.ts';
+import { maxLetters, shuffleLetters } from './letter-match.ts';
 import { buildMultipleChoice } from './multiple-choice.ts';
 import type { QuizKind } from './question.ts';
 
@@ -9,9 +10,6 @@ export type UnavailableReason =
   | 'TooFewOptions'
   | 'UnsuitableLetters'
   | 'ImageCannotBeTyped';
-
-/** More letters are tedious to order and do not fit on a phone. */
-const maxLetters = 24;
 
 /**
  * Tells why an item cannot be asked in a kind of question.
@@ -47,8 +45,8 @@ function reasonAgainstTyping({ imageKey }: QuizItem): UnavailableReason | undefi
 }
 
 /** Equal letters are in order from the start. */
-function reasonAgainstOrdering({ text }: QuizItem): UnavailableReason | undefined {
-  const letters = shuffleLetters(text, alwaysFirst);
+function reasonAgainstOrdering({ text, langCode }: QuizItem): UnavailableReason | undefined {
+  const letters = shuffleLetters(text, alwaysFirst).map((letter) => foldCase(letter, langCode));
   const isSuitable = new Set(letters).size > 1 && letters.length <= maxLetters;
   return isSuitable ? undefined : 'UnsuitableLetters';
 }

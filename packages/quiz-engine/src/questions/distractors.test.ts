@@ -121,6 +121,22 @@ describe('the order of distractors', () => {
     expect(texts(drawn).toSorted()).toEqual(['cow', 'dog', 'hen', 'pig']);
   });
 
+  it('[Q26] takes candidates from each group of the answer in turn', () => {
+    const cell = (text: string, ...group: string[]) => buildItem({ text, group });
+    const began = cell('began', 'begin', 'past');
+    const begun = cell('begun', 'begin', 'participle');
+    const past = [cell('wrote', 'write', 'past'), cell('flew', 'fly', 'past')];
+    const other = cell('written', 'write', 'participle');
+    fc.assert(
+      fc.property(anyRandom, (random) => {
+        const picked = texts(pickDistractors(began, [other, ...past, begun], 4, random));
+        expect(picked.toSorted()).toEqual(['begun', 'flew', 'written', 'wrote']);
+        expect(picked.slice(0, 2)).toContain('begun');
+        expect(picked[3]).toBe('written');
+      }),
+    );
+  });
+
   it('[Q26] draws the second candidate as fairly as the first', () => {
     const candidates = pool('dog', 'hen', 'cow');
     const drawn = [0, 1, 2].flatMap((first) =>

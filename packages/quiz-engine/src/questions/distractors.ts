@@ -10,8 +10,9 @@ import { acceptedTexts, type QuizAnswer } from './item.ts';
  * marks. If the answer is an image, all distractors are images with different keys.
  *
  * Candidates of the answer's part of speech and group come first, then those of its part of speech, then
- * those of its group, then the rest. Within each tier, every candidate is equally likely. Candidates are
- * drawn lazily, so the cost of a large pool is one pass over it.
+ * those of its group, then the rest. Within each tier, every candidate is equally likely. If the answer is
+ * in several groups, a tier takes candidates from each group in turn. Candidates are drawn lazily, so the
+ * cost of a large pool is one pass over it.
  *
  * @param answer - the right answer
  * @param pool - the candidates; it may contain the answer itself and duplicates
@@ -53,7 +54,40 @@ function* drawByTier<Candidate extends QuizAnswer>(
   for (const candidate of pool) {
     if (isEligible(answer, candidate)) tiers[tierOf(answer, candidate)].push(candidate);
   }
-  for (const tier of tiers) yield* draw(tier, random);
+  for (const tier of tiers) {
+    const lists = byGroup(answer, tier).map((candidates) => draw(candidates, random));
+    yield* inTurn(lists);
+  }
+}
+
+/** The candidates by the group that they share with the answer. */
+function byGroup<Candidate extends QuizAnswer>(
+  answer: QuizAnswer,
+  candidates: readonly Candidate[],
+): Candidate[][] {
+  const lists = new Map<string | undefined, Candidate[]>();
+  for (const candidate of candidates) {
+    const group = sharedGroup(answer, candidate);
+    const list = lists.get(group);
+    if (list === undefined) lists.set(group, [candidate]);
+    else list.push(candidate);
+  }
+  return [...lists.values()];
+}
+
+/** Takes one item of each list in turn, until all are used up. */
+function* inTurn<Item>(lists: readonly Iterator<Item, void>[]): Generator<Item, void> {
+  let open = lists;
+  while (open.length > 0) {
+    const rest: Iterator<Item, void>[] = [];
+    for (const list of open) {
+      const next = list.next();
+      if (next.done === true) continue;
+      yield next.value;
+      rest.push(list);
+    }
+    open = rest;
+  }
 }
 
 function isEligible(answer: QuizAnswer, candidate: QuizAnswer): boolean {
@@ -65,7 +99,16 @@ function isEligible(answer: QuizAnswer, candidate: QuizAnswer): boolean {
 function tierOf(answer: QuizAnswer, candidate: QuizAnswer): 0 | 1 | 2 | 3 {
   const isSamePart =
     answer.speechPartId !== undefined && answer.speechPartId === candidate.speechPartId;
-  const isSameGroup = answer.group !== undefined && answer.group === candidate.group;
+  const isSameGroup = sharedGroup(answer, candidate) !== undefined;
   if (isSamePart) return isSameGroup ? 0 : 1;
   return isSameGroup ? 2 : 3;
 }
+
+/** The first group of the answer that the candidate is in as well. */
+function sharedGroup(answer: QuizAnswer, candidate: QuizAnswer): string | undefined {
+  const groups = groupsOf(candidate);
+  return groupsOf(answer).find((group) => groups.includes(group));
+}
+
+const groupsOf = ({ group = [] }: QuizAnswer): readonly string[] =>
+  typeof group === 'string' ? [group] : group;

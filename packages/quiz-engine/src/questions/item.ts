@@ -16,8 +16,11 @@ export interface QuizAnswer extends QuizSide {
   /** All right answers to the prompt. `text` is right whether it is listed or not. */
   readonly accepted: readonly string[];
   readonly speechPartId?: string | number | undefined;
-  /** Answers of the same group make harder distractors. For example, the id of a list. */
-  readonly group?: string | undefined;
+  /**
+   * Answers of the same group make harder distractors. For example, the id of a list, or the row and
+   * the column of a cell.
+   */
+  readonly group?: string | readonly string[] | undefined;
 }
 
 /**

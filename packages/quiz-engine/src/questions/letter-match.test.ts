@@ -2,14 +2,33 @@ import {
   buildLetterMatch,
   hintLetter,
   judgeLetterMatch,
+  type LetterMatchQuestion,
   shuffleLetters,
 } from '@wordhoard/quiz-engine';
+import { alphabetOf } from '@wordhoard/quiz-engine/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyRandom, anyText, buildItem, scriptedRandom } from '../../test/factory.ts';
+import {
+  anyLangCode,
+  anyRandom,
+  anyText,
+  buildItem,
+  scriptedRandom,
+  seededRandom,
+} from '../../test/factory.ts';
 
 const folded = (letters: readonly string[]) =>
   letters.map((letter) => letter.toLowerCase().replaceAll('ς', 'σ'));
+
+/** The letters of a question without the spare ones, in their order. */
+const ownLetters = ({ letters, item }: LetterMatchQuestion) => {
+  const own = folded(unshuffled(item.text));
+  return letters.filter((letter) => own.includes(letter));
+};
+
+/** The letters of a question that its text does not need. */
+const spareLetters = (question: LetterMatchQuestion) =>
+  question.letters.filter((letter) => !ownLetters(question).includes(letter));
 
 const unshuffled = (text: string) =>
   buildLetterMatch(buildItem({ text }), () => 0)
@@ -84,6 +103,70 @@ describe('shuffleLetters', () => {
 });
 
 describe('a letter-match question', () => {
+  it.each([
+    ['Eule', 'de', 2],
+    ['Hündin', 'de', 2],
+    ['Schädel', 'de', 3],
+    ['дом', 'ru', 2],
+    ['הבית', 'he', 2],
+    ['ありがとう', 'ja', 2],
+    ['ab'.repeat(11), 'en', 2],
+    ['ab'.repeat(12), 'en', 0],
+    ['你好', 'zh', 0],
+    ['猫舌', 'ja', 0],
+    ['DVD', 'ru', 0],
+    ['cat', '', 0],
+  ])('[Q33] has spare letters: %s in %s has %d', (text, langCode, count) => {
+    const question = buildLetterMatch(
+      buildItem({ text, langCode, accepted: [] }),
+      seededRandom(count + 1),
+    );
+    expect(spareLetters(question)).toHaveLength(count);
+    expect(question.letters).toHaveLength(unshuffled(text).length + count);
+  });
+
+  it('[Q33] is in lower case, by the rules of the language', () => {
+    const lettersOf = (text: string, langCode: string) => {
+      const question = buildLetterMatch(buildItem({ text, langCode, accepted: [] }), () => 0.5);
+      return ownLetters(question).toSorted().join('');
+    };
+    expect(lettersOf('Hund', 'de')).toBe('dhnu');
+    expect(lettersOf('IKEA', 'en')).toBe('aeik');
+    const { letters } = buildLetterMatch(buildItem({ text: 'IĞDIR', langCode: 'tr' }), () => 0.5);
+    expect(letters.filter((letter) => letter === 'ı')).toHaveLength(2);
+  });
+
+  it('[Q33] has distinct spare letters of the alphabet that no accepted text has', () => {
+    const anyAnswer = fc.record({
+      text: fc.oneof(anyText, fc.constantFrom('Straße', 'été', 'Öl', 'ёлка', 'çay', 'ねこ')),
+      accepted: fc.array(anyText, { maxLength: 3 }),
+      langCode: anyLangCode,
+    });
+    const bare = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '');
+    fc.assert(
+      fc.property(anyAnswer, anyRandom, (answer, random) => {
+        const question = buildLetterMatch(buildItem(answer), random);
+        const own = folded([answer.text, ...answer.accepted].flatMap(unshuffled)).map(bare);
+        const spare = spareLetters(question);
+        expect(spare.length).toBeLessThanOrEqual(3);
+        expect(new Set(spare).size).toBe(spare.length);
+        for (const letter of spare) {
+          expect(alphabetOf(answer.langCode)?.letters).toContain(letter);
+          expect(alphabetOf(answer.langCode)?.rareLetters).not.toContain(letter);
+          expect(own).not.toContain(bare(letter));
+        }
+      }),
+    );
+  });
+
+  it('[Q34] can have a spare letter anywhere', () => {
+    const positions = Array.from({ length: 60 }, (_, seed) => {
+      const question = buildLetterMatch(buildItem({ text: 'cat' }), seededRandom(seed + 1));
+      return spareLetters(question).map((letter) => question.letters.indexOf(letter));
+    }).flat();
+    expect([...new Set(positions)].toSorted()).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it('[Q35] has fixed slots for spaces and punctuation', () => {
     const { slots } = buildLetterMatch(buildItem({ text: 'ice-cream (a lot)!' }), () => 0);
     const shown = slots.map(({ kind, text }) => (kind === 'fixed' ? text : '_'));
@@ -105,7 +188,7 @@ describe('a letter-match question', () => {
         const question = buildLetterMatch(buildItem({ text, accepted: [] }), random);
         const letters = unshuffled(text);
         expect(judgeLetterMatch(question, letters)).toBe(true);
-        expect(judgeLetterMatch(question, question.letters)).toBe(
+        expect(judgeLetterMatch(question, ownLetters(question))).toBe(
           new Set(folded(letters)).size < 2,
         );
       }),
@@ -133,10 +216,10 @@ describe('a letter-match question', () => {
   });
 });
 
-/** A question that asks for “mele” with its letters in alphabetical order. */
+/** A question that asks for “Mele” with its letters in alphabetical order and a spare one. */
 const mele = {
-  ...buildLetterMatch(buildItem({ text: 'mele' }), () => 0),
-  letters: ['e', 'e', 'l', 'm'],
+  ...buildLetterMatch(buildItem({ text: 'Mele', langCode: 'it' }), () => 0),
+  letters: ['e', 'e', 'l', 'm', 's'],
 };
 
 describe('a hint', () => {
@@ -157,18 +240,22 @@ describe('a hint', () => {
     expect(hintLetter(mele, [3, 2, 1, 0])).toEqual({ placed: [3, 1, 2, 0], position: 1 });
   });
 
+  it('[Q39] takes a spare letter out', () => {
+    expect(hintLetter(mele, [4, 1, 2, 0])).toEqual({ placed: [3, 1, 2, 0], position: 0 });
+  });
+
   it('[Q39] completes the word from any state', () => {
     fc.assert(
       fc.property(anyText, anyRandom, fc.infiniteStream(fc.nat()), (text, random, numbers) => {
         const question = buildLetterMatch(buildItem({ text, accepted: [] }), random);
         const { letters } = question;
-        const start = [...letters.keys()].map((letter) =>
+        const start = unshuffled(text).map((_, letter) =>
           (numbers.next().value ?? 0) % 2 === 0 ? letter : null,
         );
         let placed: readonly (number | null)[] = start;
-        for (const _ of letters) placed = hintLetter(question, placed)?.placed ?? placed;
+        for (const _ of start) placed = hintLetter(question, placed)?.placed ?? placed;
         expect(hintLetter(question, placed)).toBeUndefined();
-        expect(placed.toSorted()).toEqual([...letters.keys()].toSorted());
+        expect(new Set(placed).size).toBe(start.length);
         expect(
           judgeLetterMatch(
             question,

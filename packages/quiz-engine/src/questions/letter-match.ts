@@ -1,4 +1,5 @@
-import { type Random, randomIndex, shuffle } from '../random/random.ts';
+import { type Random, randomIndex, sample, shuffle } from '../random/random.ts';
+import { alphabetOf, isSameScript } from '../text/alphabet.ts';
 import { foldCase } from '../text/fold.ts';
 import { graphemes } from '../text/letters.ts';
 import { acceptedTexts, type ItemQuestion, type QuizItem } from './item.ts';
@@ -13,13 +14,17 @@ export interface LetterSlot {
 /** A word to build from its letters. */
 export interface LetterMatchQuestion<Item extends QuizItem = QuizItem> extends ItemQuestion<Item> {
   readonly kind: 'letter-match';
-  /** The shuffled letters. */
+  /** The shuffled letters of the word, and spare ones between them. All are in lower case. */
   readonly letters: readonly string[];
   readonly slots: readonly LetterSlot[];
 }
 
+/** More letters are tedious to order and do not fit on a phone. */
+export const maxLetters = 24;
+
 /**
- * Builds a question that asks the learner to build the item's text from its letters.
+ * Builds a question that asks the learner to build the item's text from its letters. Spare letters of its
+ * language are among them: two, or three beside more than six letters. They occur in no accepted text.
  *
  * @param item - the item to ask
  * @param random - returns numbers in [0, 1)
@@ -31,8 +36,37 @@ export function buildLetterMatch<Item extends QuizItem>(
   item: Item,
   random: Random,
 ): LetterMatchQuestion<Item> {
-  const letters = shuffleLetters(item.text, random);
+  const own = shuffleLetters(item.text, random).map((letter) => foldCase(letter, item.langCode));
+  let letters: readonly string[] = own;
+  for (const spare of spareLetters(item, own.length, random)) {
+    letters = letters.toSpliced(randomIndex(letters.length + 1, random), 0, spare);
+  }
   return { kind: 'letter-match', item, prompt: item.prompt, letters, slots: slotsOf(item.text) };
+}
+
+/**
+ * Draws letters that look like none of an accepted text, with or without marks: they never make a second
+ * right answer, and a typed `e` is never a spare letter in place of `é`.
+ */
+function spareLetters(item: QuizItem, ownCount: number, random: Random): string[] {
+  const count = Math.min(ownCount > 6 ? 3 : 2, maxLetters - ownCount);
+  const used = acceptedTexts(item).flatMap(lettersIn);
+  const usedBases = new Set(used.map((letter) => baseOf(letter, item.langCode)));
+  const { letters = [], rareLetters = [] } = alphabetOf(item.langCode) ?? {};
+  const candidates = letters.filter(
+    (letter) =>
+      !rareLetters.includes(letter) &&
+      !usedBases.has(baseOf(letter, item.langCode)) &&
+      used.some((one) => isSameScript(one, letter)),
+  );
+  return sample(candidates, count, random);
+}
+
+/** A letter without its marks. */
+function baseOf(letter: string, langCode: string | undefined): string {
+  return foldCase(letter, langCode)
+    .normalize('NFD')
+    .replace(/\p{Mark}+/gu, '');
 }
 
 /**
@@ -74,15 +108,18 @@ export interface LetterHint {
  * hintLetter(cat, [null, null, null])?.position; // 0, which holds a `c` now
  */
 export function hintLetter(
-  { letters, slots }: LetterMatchQuestion,
+  { item, letters, slots }: LetterMatchQuestion,
   placed: readonly (number | null)[],
 ): LetterHint | undefined {
-  const wanted = slots.filter(({ kind }) => kind === 'letter').map(({ text }) => text);
-  const isRight = (position: number) => letters[placed[position] ?? -1] === wanted[position];
+  const wanted = slots
+    .filter(({ kind }) => kind === 'letter')
+    .map(({ text }) => foldCase(text, item.langCode));
+  const folded = letters.map((letter) => foldCase(letter, item.langCode));
+  const isRight = (position: number) => folded[placed[position] ?? -1] === wanted[position];
   const position = wanted.findIndex((_, index) => !isRight(index));
   if (position < 0) return undefined;
 
-  const fitting = [...letters.keys()].filter((letter) => letters[letter] === wanted[position]);
+  const fitting = [...folded.keys()].filter((letter) => folded[letter] === wanted[position]);
   const misplaced = fitting.find((letter) => !isRight(placed.indexOf(letter)));
   const letter = fitting.find((index) => !placed.includes(index)) ?? misplaced ?? -1;
   return { placed: placeLetter(placed, letter, position), position };

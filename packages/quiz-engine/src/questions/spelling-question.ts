@@ -1,4 +1,5 @@
 import { gradeSpelling, type SpellingGrade } from '../spelling/grade-spelling.ts';
+import { alphabetOf, isSameScript } from '../text/alphabet.ts';
 import { foldCase } from '../text/fold.ts';
 import { graphemes } from '../text/letters.ts';
 import { acceptedTexts, type ItemQuestion, type QuizAnswer, type QuizItem } from './item.ts';
@@ -43,34 +44,42 @@ export function judgeSpelling(
 
 /**
  * Lists the letters that may be missing on the learner's keyboard, for a row of keys beside a spelling
- * question: Latin letters other than a to z, and letters of other scripts that carry a mark, such as ё.
- * Scripts that need an input method, such as Japanese kana, have none.
+ * question: all that a plain keyboard lacks in the language of the answers, such as `ä ö ü ß`, followed
+ * by any others that occur in the answers. Scripts that need an input method, such as Japanese kana,
+ * have none.
  *
  * Pass all items of the quiz: the letters of a single answer would give it away.
  *
  * @param answers - all items of the quiz
- * @returns the letters in lower case without duplicates, sorted by their base letter
+ * @returns the letters in lower case without duplicates, those of the language in the order of keys
  * @example
- * specialLetters(spanishItems); // ['á', 'é', 'ñ', 'ü']
+ * specialLetters(spanishItems); // ['á', 'é', 'í', 'ñ', 'ó', 'ú', 'ü']
  */
 export function specialLetters(answers: readonly QuizAnswer[]): string[] {
-  const found = new Set<string>();
-  for (const answer of answers) {
-    for (const text of acceptedTexts(answer)) {
-      for (const grapheme of graphemes(foldCase(text.normalize('NFC'), answer.langCode))) {
-        const letter = grapheme.normalize('NFC');
-        if (isSpecial(letter)) found.add(letter);
-      }
-    }
-  }
-  return [...found].sort(byBaseLetter);
+  const langCodes = new Set(answers.map(({ langCode }) => langCode));
+  const alphabets = [...langCodes].flatMap((langCode) => alphabetOf(langCode) ?? []);
+  const known = new Set(alphabets.flatMap(({ letters }) => letters));
+  const used = [...new Set(answers.flatMap(lettersOfAnswer))];
+
+  const ofLanguages = alphabets
+    .flatMap((alphabet) => alphabet.specialLetters)
+    .filter((letter) => used.some((one) => isSameScript(one, letter)));
+  const others = used.filter((letter) => isSpecial(letter) && !known.has(letter));
+  return [...new Set([...ofLanguages, ...others.sort(byBaseLetter)])];
+}
+
+function lettersOfAnswer(answer: QuizAnswer): string[] {
+  return acceptedTexts(answer)
+    .flatMap((text) => graphemes(foldCase(text.normalize('NFC'), answer.langCode)))
+    .map((letter) => letter.normalize('NFC'))
+    .filter((letter) => /^\p{Letter}$/u.test(letter));
 }
 
 const needsInputMethod =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 
 function isSpecial(letter: string): boolean {
-  if (!/^\p{Letter}$/u.test(letter) || needsInputMethod.test(letter)) return false;
+  if (needsInputMethod.test(letter)) return false;
   if (/^\p{Script=Latin}$/u.test(letter)) return !/^[a-z]$/u.test(letter);
   return /\p{Mark}/u.test(letter.normalize('NFD'));
 }

@@ -6,7 +6,7 @@ import {
   type RecordedResult,
 } from '../quiz/quiz.ts';
 import { latestResult, resultOf } from '../quiz/results.ts';
-import { isComplete, score } from '../quiz/score.ts';
+import { isComplete, missedPairs, score } from '../quiz/score.ts';
 import { undo } from '../quiz/undo.ts';
 
 /**
@@ -23,15 +23,19 @@ export interface QuizSession<
   readonly finishedRounds: readonly Quiz<Pair, Result>[];
   /** The pairs of each planned round. */
   readonly plannedRounds: readonly (readonly Pair[])[];
-  /** The state of the final round, which repeats the missed words. */
-  readonly missedRound: 'none' | 'pending' | 'active';
+  /**
+   * How missed words are repeated: not at all, in a final round that is `pending` or `active`, or after
+   * `each-round`.
+   */
+  readonly missedRound: 'none' | 'pending' | 'active' | 'each-round';
 }
 
 /**
  * Creates a session at its first round. Rounds without pairs are left out.
  *
  * @param rounds - the pairs of each round, in order
- * @param settings - `repeatsMissed`: whether a final round repeats the missed words
+ * @param settings - `repeatsMissed`: whether a final round repeats the missed words; `each-round` repeats
+ *   those of each round until they are right
  * @returns a new session
  * @example
  * createQuizSession([choices, spellings], { repeatsMissed: true });
@@ -41,22 +45,24 @@ export function createQuizSession<
   Result extends QuizResult = QuizResult,
 >(
   rounds: readonly (readonly Pair[])[],
-  { repeatsMissed }: { readonly repeatsMissed: boolean },
+  { repeatsMissed }: { readonly repeatsMissed: boolean | 'each-round' },
 ): QuizSession<Pair, Result> {
   const [first = [], ...plannedRounds] = rounds.filter((pairs) => pairs.length > 0);
   return {
     quiz: createQuiz({ pairs: first }),
     finishedRounds: [],
     plannedRounds,
-    missedRound: repeatsMissed ? 'pending' : 'none',
+    missedRound: repeatsMissed === true ? 'pending' : repeatsMissed || 'none',
   };
 }
 
 /**
  * Starts the next round if the current one is complete: the next planned round, or after those the round
- * of missed words. Each word whose latest answer is wrong is asked as it was asked last.
+ * of missed words, each asked as it was asked last. If missed words are repeated in each round, those of
+ * the current round come first.
  *
  * @param session - the session
+ * @param repeat - returns the pair that asks a missed word again; by default, the same one
  * @returns the session in its next round, or the same session if the current round is incomplete or the
  *   last one
  * @example
@@ -65,21 +71,23 @@ export function createQuizSession<
  */
 export function goToNextRound<Pair extends QuizPair, Result extends QuizResult>(
   session: QuizSession<Pair, Result>,
+  repeat: (missed: Pair) => Pair = (missed) => missed,
 ): QuizSession<Pair, Result> {
-  if (!isComplete(session.quiz)) return session;
-  const finishedRounds = [...session.finishedRounds, session.quiz];
-  const [next, ...plannedRounds] = session.plannedRounds;
-  if (next !== undefined) {
-    return { ...session, quiz: createQuiz({ pairs: next }), finishedRounds, plannedRounds };
-  }
-  const pairs = session.missedRound === 'pending' ? openPairs(finishedRounds) : [];
-  if (pairs.length === 0) return session;
-  return {
-    quiz: createQuiz({ pairs }),
+  const { quiz, missedRound } = session;
+  if (!isComplete(quiz)) return session;
+  const finishedRounds = [...session.finishedRounds, quiz];
+  const startRound = (pairs: readonly Pair[]) => ({
+    ...session,
+    quiz: createQuiz<Pair, Result>({ pairs }),
     finishedRounds,
-    plannedRounds: [],
-    missedRound: 'active',
-  };
+  });
+  const missed = missedRound === 'each-round' ? missedPairs(quiz) : [];
+  if (missed.length > 0) return startRound(missed.map(repeat));
+  const [next, ...plannedRounds] = session.plannedRounds;
+  if (next !== undefined) return { ...startRound(next), plannedRounds };
+  const open = missedRound === 'pending' ? openPairs(finishedRounds) : [];
+  if (open.length === 0) return session;
+  return { ...startRound(open.map(repeat)), missedRound: 'active' };
 }
 
 /** The pairs of the words whose latest answer is wrong. */
@@ -113,14 +121,15 @@ export function undoAcrossRounds<Pair extends QuizPair, Result extends QuizResul
     const quiz = undo(session.quiz);
     return quiz === session.quiz ? session : { ...session, quiz };
   }
-  const reopened = { quiz: undo(previous), finishedRounds: session.finishedRounds.slice(0, -1) };
-  return session.missedRound === 'active'
-    ? { ...reopened, plannedRounds: [], missedRound: 'pending' }
-    : {
-        ...session,
-        ...reopened,
-        plannedRounds: [session.quiz.pairs, ...session.plannedRounds],
-      };
+  const reopened = {
+    ...session,
+    quiz: undo(previous),
+    finishedRounds: session.finishedRounds.slice(0, -1),
+  };
+  if (session.missedRound === 'active') return { ...reopened, missedRound: 'pending' };
+  const isRepetition = session.missedRound === 'each-round' && missedPairs(previous).length > 0;
+  if (isRepetition) return reopened;
+  return { ...reopened, plannedRounds: [session.quiz.pairs, ...session.plannedRounds] };
 }
 
 /**

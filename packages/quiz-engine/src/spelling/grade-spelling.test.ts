@@ -120,6 +120,8 @@ describe('wrong answers', () => {
       verdict: 'wrong',
       matched: undefined,
       diff: [{ kind: 'extra', expected: '', answer: 'cat' }],
+      isSimilar: false,
+      hasWrongArticle: false,
     });
   });
 
@@ -128,6 +130,42 @@ describe('wrong answers', () => {
     expect(verdictOf(long, long, 'en')).toBe('exact');
     expect(verdictOf(long.toUpperCase(), long, 'en')).toBe('wrong');
     expect(verdictOf(`${'('.repeat(200_000)}cat`, 'cat', 'en')).toBe('wrong');
+  });
+});
+
+describe('a wrong article', () => {
+  it.each([
+    ['die Hund', ['der Hund'], 'de', true],
+    ['die Hund', ['Köter', 'der Hund'], 'de', true],
+    ['der Hunde', ['der Hund'], 'de', false],
+    ['die Hunt', ['der Hund'], 'de', false],
+    ['die Katze', ['der Hund'], 'de', false],
+    ['le table', ['la table'], 'fr', true],
+    ['the go', ['to go'], 'en', true],
+    ['der Hund', ['der Hund'], 'de', false],
+    ['der Hund', ['Hund'], 'de', false],
+  ])('[Q56] %s for %j in %s: %s', (answer, accepted, langCode, isWrong) => {
+    const grade = gradeSpelling({ answer, accepted, langCode });
+    expect(grade.hasWrongArticle).toBe(isWrong);
+    if (isWrong) expect(grade.verdict).toBe('wrong');
+  });
+
+  it('[Q52] is compared as a whole with the text that has the right one', () => {
+    const accepted = ['der Köter', 'der Hund'];
+    expect(gradeSpelling({ answer: 'die Hund', accepted, langCode: 'de' }).diff).toEqual([
+      { kind: 'wrong', expected: 'der', answer: 'die' },
+      { kind: 'equal', expected: ' Hund', answer: ' Hund' },
+    ]);
+  });
+});
+
+describe('similarity', () => {
+  it.each([
+    ['zzz', false],
+    ['hart', true],
+    ['heart', true],
+  ])('[Q55] of %s to “heart”: %s', (answer, isSimilar) => {
+    expect(gradeSpelling({ answer, accepted: ['heart'] }).isSimilar).toBe(isSimilar);
   });
 });
 

@@ -1,8 +1,8 @@
-import { areLeadingWordsCompatible } from '../text/leading-word.ts';
+import { areLeadingWordsCompatible, splitLeadingWord } from '../text/leading-word.ts';
 import { isAcceptedLetter, type Letter } from '../text/letters.ts';
 import { type Reading, readingsOf } from '../text/readings.ts';
 import { editDistance, editTable } from './edit-table.ts';
-import { type DiffSegment, diffSpelling, maxAlignedLength } from './spelling-diff.ts';
+import { type DiffSegment, diffSpelling, isSimilar, maxAlignedLength } from './spelling-diff.ts';
 
 /**
  * How close an answer is:
@@ -45,6 +45,10 @@ export interface SpellingGrade {
   readonly matched: string | undefined;
   /** The answer aligned with `matched`, or with the expected text. Both are trimmed and in NFC. */
   readonly diff: readonly DiffSegment[];
+  /** Whether the two resemble each other, so that a comparison letter by letter helps. */
+  readonly isSimilar: boolean;
+  /** Whether a wrong answer would be right with another article, which is the one of `diff`. */
+  readonly hasWrongArticle: boolean;
 }
 
 /**
@@ -60,8 +64,24 @@ export interface SpellingGrade {
 export function gradeSpelling(input: SpellingInput): SpellingGrade {
   const answer = trimmed(input.answer);
   const { verdict, matched } = judge(answer, input);
-  const shown = trimmed(matched ?? input.accepted[0] ?? '');
-  return { verdict, matched, diff: diffSpelling(shown, answer, input.langCode) };
+  const matchedRest = verdict === 'wrong' ? matchWithoutArticle(answer, input) : undefined;
+  const shown = trimmed(matched ?? matchedRest ?? input.accepted[0] ?? '');
+  const diff = diffSpelling(shown, answer, input.langCode);
+  return {
+    verdict,
+    matched,
+    diff,
+    isSimilar: isSimilar(diff),
+    hasWrongArticle: matchedRest !== undefined,
+  };
+}
+
+/** The accepted text that the answer matches apart from its article. */
+function matchWithoutArticle(answer: string, input: SpellingInput): string | undefined {
+  const { leadingWord, rest } = splitLeadingWord(answer, input.langCode);
+  if (leadingWord === '' || answer.length > maxAlignedLength) return undefined;
+  const { verdict, matched } = judge(rest, input);
+  return isRightVerdict(verdict) ? matched : undefined;
 }
 
 type Judgement = Pick<SpellingGrade, 'verdict' | 'matched'>;

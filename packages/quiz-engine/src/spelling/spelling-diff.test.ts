@@ -1,7 +1,7 @@
-import { type DiffSegment, diffSpelling, gradeSpelling } from '@wordhoard/quiz-engine';
+import { type DiffSegment, diffSpelling, gradeSpelling, isSimilar } from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../test/factory.ts';
+import { anyLangCode, anyText } from '../../test/factory.ts';
 
 /** The distance by its recursive definition, which is too slow for long texts. */
 function fewestEdits(expected: readonly string[], answer: readonly string[]): number {
@@ -22,7 +22,7 @@ function fewestEdits(expected: readonly string[], answer: readonly string[]): nu
 }
 
 function editsIn(diff: readonly DiffSegment[]): number {
-  const cost = { equal: 0, swapped: 0.5, wrong: 1, missing: 1, extra: 1 };
+  const cost = { equal: 0, swapped: 0.5, wrong: 1, missing: 1, extra: 1, optional: 0 };
   return diff.reduce(
     (edits, { kind, expected, answer }) =>
       edits + cost[kind] * Math.max(expected.length, answer.length),
@@ -90,6 +90,82 @@ describe('diffSpelling', () => {
     expect(diffSpelling(expected, answer)).toEqual(segments);
   });
 
+  it.each<[string, string, string, DiffSegment[]]>([
+    [
+      'Zunge',
+      'die Zunge',
+      'de',
+      [
+        { kind: 'optional', expected: '', answer: 'die ' },
+        { kind: 'equal', expected: 'Zunge', answer: 'Zunge' },
+      ],
+    ],
+    [
+      'der Hund',
+      'Hunt',
+      'de',
+      [
+        { kind: 'optional', expected: 'der ', answer: '' },
+        { kind: 'equal', expected: 'Hun', answer: 'Hun' },
+        { kind: 'wrong', expected: 'd', answer: 't' },
+      ],
+    ],
+    [
+      'l’école',
+      'Une école',
+      'fr',
+      [
+        { kind: 'optional', expected: 'l’', answer: 'Une ' },
+        { kind: 'equal', expected: 'école', answer: 'école' },
+      ],
+    ],
+    [
+      'das Ei',
+      'der Ei',
+      'de',
+      [
+        { kind: 'wrong', expected: 'das', answer: 'der' },
+        { kind: 'equal', expected: ' Ei', answer: ' Ei' },
+      ],
+    ],
+    [
+      'the house',
+      'teh house',
+      'en',
+      [
+        { kind: 'equal', expected: 't', answer: 't' },
+        { kind: 'swapped', expected: 'he', answer: 'eh' },
+        { kind: 'equal', expected: ' house', answer: ' house' },
+      ],
+    ],
+    [
+      'to go',
+      'togo',
+      'en',
+      [
+        { kind: 'equal', expected: 'to', answer: 'to' },
+        { kind: 'missing', expected: ' ', answer: '' },
+        { kind: 'equal', expected: 'go', answer: 'go' },
+      ],
+    ],
+  ])('[Q52] compares the first words of %j and %j as a whole in %s if that is nearer', (...row) => {
+    const [expected, answer, langCode, segments] = row;
+    expect(diffSpelling(expected, answer, langCode)).toEqual(segments);
+  });
+
+  it('[Q52] contains both texts in every language', () => {
+    const anyPhrase = fc
+      .tuple(fc.constantFrom('the ', 'der ', 'die ', 'l’', 'un ', ''), anyText)
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(anyPhrase, anyPhrase, anyLangCode, (expected, answer, langCode) => {
+        const diff = diffSpelling(expected, answer, langCode);
+        expect(diff.map((segment) => segment.expected).join('')).toBe(expected);
+        expect(diff.map((segment) => segment.answer).join('')).toBe(answer);
+      }),
+    );
+  });
+
   it('[Q52] compares case by the rules of the language', () => {
     expect(diffSpelling('ı', 'I', 'tr')).toEqual([{ kind: 'equal', expected: 'ı', answer: 'I' }]);
     expect(diffSpelling('ı', 'I')).toEqual([{ kind: 'wrong', expected: 'ı', answer: 'I' }]);
@@ -144,5 +220,23 @@ describe('diffSpelling', () => {
     expect(diffSpelling(long, '')).toEqual([{ kind: 'missing', expected: long, answer: '' }]);
     expect(diffSpelling('', long)).toEqual([{ kind: 'extra', expected: '', answer: long }]);
     expect(diffSpelling(long.slice(2), long.slice(2))).toHaveLength(1);
+  });
+});
+
+describe('isSimilar', () => {
+  it.each([
+    ['heart', 'hart', true],
+    ['heart', 'fart', true],
+    ['tree', 'teer', true],
+    ['cat', 'car', true],
+    ['heart', 'zzz', false],
+    ['dog', 'cat', false],
+    ['manzana', 'pera', false],
+    ['heart', '', false],
+    ['die Zunge', 'Lunge', true],
+    ['die Kuh', 'der Hahn', false],
+    ['Ei', 'ein Ei', true],
+  ])('[Q55] %s and %s: %s', (expected, answer, similar) => {
+    expect(isSimilar(diffSpelling(expected, answer, 'de'))).toBe(similar);
   });
 });

@@ -1,4 +1,5 @@
 import { foldCase } from '../text/fold.ts';
+import { areInterchangeable, splitLeadingWord } from '../text/leading-word.ts';
 import { graphemes } from '../text/letters.ts';
 import {
   cellAt,
@@ -17,11 +18,12 @@ export interface DiffSegment {
    * - `swapped`: two neighbours in the wrong order
    * - `missing`: letters that are only in the expected text
    * - `extra`: letters that are only in the answer
+   * - `optional`: an article or the English *to* that is only in one text, or interchangeable
    */
-  readonly kind: 'equal' | 'wrong' | 'swapped' | 'missing' | 'extra';
-  /** Empty in an `extra` segment. */
+  readonly kind: 'equal' | 'wrong' | 'swapped' | 'missing' | 'extra' | 'optional';
+  /** Empty in an `extra` segment, and in an `optional` one if the word is only in the answer. */
   readonly expected: string;
-  /** Empty in a `missing` segment. */
+  /** Empty in a `missing` segment, and in an `optional` one if the word is only in the expected text. */
   readonly answer: string;
 }
 
@@ -30,12 +32,13 @@ export const maxAlignedLength = 500;
 
 /**
  * Aligns an answer with the expected text, letter by letter (grapheme clusters), with the fewest edits
- * (optimal string alignment distance, ignoring case). Joined, the `expected` parts are the expected
- * text and the `answer` parts are the answer.
+ * (optimal string alignment distance, ignoring case). Articles and the English *to* are compared as whole
+ * words if that leaves fewer edits. Joined, the `expected` parts are the expected text and the `answer`
+ * parts are the answer.
  *
  * @param expected - the right text
  * @param answer - the answer as typed
- * @param langCode - the language of both texts as BCP 47, which decides about case
+ * @param langCode - the language of both texts as BCP 47, which decides about case and articles
  * @returns the segments from start to end. It is empty if both texts are, and holds a single segment
  *   if either text is longer than 500 UTF-16 code units
  * @example
@@ -48,9 +51,66 @@ export function diffSpelling(expected: string, answer: string, langCode?: string
   if (expected === '' && answer === '') return [];
   const isTooLong = Math.max(expected.length, answer.length) > maxAlignedLength;
   if (isTooLong || expected === answer) return [wholeSegment(expected, answer)];
-  return joinSegments(
-    segmentsOf(alignedTable(diffLetters(expected, langCode), diffLetters(answer, langCode))),
-  );
+
+  const whole = alignedTable(diffLetters(expected, langCode), diffLetters(answer, langCode));
+  return segmentsAfterLeadingWord(expected, answer, { langCode, whole }) ?? segmentsOf(whole);
+}
+
+/** The segments with the leading words as a whole; `undefined` if letter by letter is no worse. */
+function segmentsAfterLeadingWord(
+  expected: string,
+  answer: string,
+  { langCode, whole }: { langCode: string | undefined; whole: EditTable<DiffLetter> },
+): DiffSegment[] | undefined {
+  const { leadingWord: right, rest: rightRest } = splitLeadingWord(expected, langCode);
+  const { leadingWord: typed, rest: typedRest } = splitLeadingWord(answer, langCode);
+  if (right === '' && typed === '') return undefined;
+
+  const rest = alignedTable(diffLetters(rightRest, langCode), diffLetters(typedRest, langCode));
+  if (editDistance(rest) >= editDistance(whole)) return undefined;
+  return joinSegments([...leadingSegments(right, typed, langCode), ...segmentsOf(rest)]);
+}
+
+/** Two leading words, and the space after them if both have the same one. */
+function leadingSegments(
+  right: string,
+  typed: string,
+  langCode: string | undefined,
+): DiffSegment[] {
+  const isOptional = right === '' || typed === '' || areInterchangeable(right, typed, langCode);
+  const kind = isOptional ? 'optional' : 'wrong';
+  const [space = ''] = /\s*$/u.exec(right) ?? [];
+  if (space === '' || typed.trimEnd() + space !== typed) {
+    return [{ kind, expected: right, answer: typed }];
+  }
+  return [
+    { kind, expected: right.trimEnd(), answer: typed.trimEnd() },
+    { kind: 'equal', expected: space, answer: space },
+  ];
+}
+
+/**
+ * Tells whether an answer resembles the text that it is compared with. Otherwise, a comparison letter by
+ * letter explains nothing.
+ *
+ * @param diff - the result of `diffSpelling`
+ * @returns whether at most half of the letters of the longer text are edited, apart from an optional word
+ * @example
+ * isSimilar(diffSpelling('heart', 'hart')); // true
+ * isSimilar(diffSpelling('heart', 'zzz')); // false
+ */
+export function isSimilar(diff: readonly DiffSegment[]): boolean {
+  const compared = diff.filter(({ kind }) => kind !== 'optional');
+  const lettersOf = (side: 'expected' | 'answer') =>
+    graphemes(compared.map((segment) => segment[side]).join('')).length;
+  const edits = compared.reduce((sum, segment) => sum + editsIn(segment), 0);
+  return edits * 2 <= Math.max(lettersOf('expected'), lettersOf('answer'));
+}
+
+function editsIn({ kind, expected, answer }: DiffSegment): number {
+  if (kind === 'equal') return 0;
+  if (kind === 'swapped') return 1;
+  return Math.max(graphemes(expected).length, graphemes(answer).length);
 }
 
 interface DiffLetter {
@@ -109,14 +169,18 @@ function segmentsOf(table: EditTable<DiffLetter>): DiffSegment[] {
     row -= expected;
     column -= answer;
   }
-  return segments.reverse();
+  return joinSegments(segments.reverse());
 }
 
 function textOf(letters: readonly DiffLetter[]): string {
   return letters.map(({ text }) => text).join('');
 }
 
-function lastEdit(table: EditTable<DiffLetter>, row: number, column: number): DiffSegment['kind'] {
+function lastEdit(
+  table: EditTable<DiffLetter>,
+  row: number,
+  column: number,
+): keyof typeof consumed {
   const edits = cellAt(table, row, column);
   const before = cellAt(table, row - 1, column - 1);
   if (endsSame(table, row, column) && before === edits) return 'equal';

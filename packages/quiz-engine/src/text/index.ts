@@ -1,1 +1,5 @@
+export type { Alphabet } from './alphabet.ts';
+export { alphabetOf, languagesWithAlphabet } from './alphabet.ts';
 export { foldApostrophes, foldCase, foldText } from './fold.ts';
+export type { LeadingWordSplit } from './leading-word.ts';
+export { languagesWithLeadingWords, leadingWordsOf, splitLeadingWord } from './leading-word.ts';

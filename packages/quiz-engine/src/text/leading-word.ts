@@ -1,4 +1,4 @@
-import { primaryLanguage } from './fold.ts';
+import { foldApostrophes, foldCase, primaryLanguage } from './fold.ts';
 
 /**
  * Articles, and the English *to*: words at the start of a text that learners may omit or add. Words of
@@ -53,8 +53,8 @@ const groups: Readonly<Record<string, readonly (readonly string[])[]>> = {
   sv: [['en'], ['ett']],
 };
 
-/** A text, split after its optional first word. */
-export interface LeadingWordSplit {
+/** A folded text, split after its optional first word. */
+export interface FoldedSplit {
   /** The optional word; empty if there is none. */
   readonly leadingWord: string;
   /** All words that may replace it, itself included. */
@@ -66,9 +66,8 @@ export interface LeadingWordSplit {
  * Splits the optional first word off a folded text that still has its apostrophes. A text that
  * consists of such a word has no leading word: the word itself is asked.
  */
-export function splitLeadingWord(text: string, langCode: string | undefined): LeadingWordSplit {
-  const language = primaryLanguage(langCode);
-  const own = Object.hasOwn(groups, language) ? (groups[language] ?? []) : [];
+export function splitFolded(text: string, langCode: string | undefined): FoldedSplit {
+  const own = groupsOf(langCode);
   const leadingWord = own.flat().find((word) => restAfter(word, text) !== '');
   if (leadingWord === undefined) return { leadingWord: '', interchangeable: [], rest: text };
 
@@ -77,15 +76,74 @@ export function splitLeadingWord(text: string, langCode: string | undefined): Le
 }
 
 /** Whether the leading words are interchangeable. A missing one is compatible with any. */
-export function areLeadingWordsCompatible(
-  expected: LeadingWordSplit,
-  answer: LeadingWordSplit,
-): boolean {
+export function areLeadingWordsCompatible(expected: FoldedSplit, answer: FoldedSplit): boolean {
   if (expected.leadingWord === '' || answer.leadingWord === '') return true;
   return expected.interchangeable.includes(answer.leadingWord);
+}
+
+function groupsOf(langCode: string | undefined): readonly (readonly string[])[] {
+  const language = primaryLanguage(langCode);
+  return Object.hasOwn(groups, language) ? (groups[language] ?? []) : [];
 }
 
 function restAfter(word: string, text: string): string {
   const start = word.endsWith("'") ? word : `${word} `;
   return text.startsWith(start) ? text.slice(start.length).trimStart() : '';
+}
+
+/** The primary codes of the languages with words that `splitLeadingWord` splits off. */
+export const languagesWithLeadingWords: readonly string[] = Object.keys(groups);
+
+/** A text as written, split after its article or the English *to*. Joined, the parts are the text. */
+export interface LeadingWordSplit {
+  /** The word with the space after it; empty if there is none. */
+  readonly leadingWord: string;
+  readonly rest: string;
+}
+
+/**
+ * Splits an article, or the English *to*, off a text. A text that consists of such a word is not split.
+ *
+ * @param text - a text without white space around it
+ * @param langCode - its language as BCP 47; other languages than those of [Q45] have no such words
+ * @returns the word with the space after it, which is empty if there is none, and the rest
+ * @example
+ * splitLeadingWord('der Hund', 'de'); // { leadingWord: 'der ', rest: 'Hund' }
+ */
+export function splitLeadingWord(text: string, langCode: string | undefined): LeadingWordSplit {
+  const words = groupsOf(langCode).flat();
+  const leadingWord = firstWords
+    .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+    .find((word) => words.includes(foldWord(word, langCode)));
+  if (leadingWord === undefined) return { leadingWord: '', rest: text };
+  return { leadingWord, rest: text.slice(leadingWord.length) };
+}
+
+/** A first word that ends in an apostrophe or in white space, with another word after it. */
+const firstWords = [/^[^\s'’‘‛ʼ`´′]+['’‘‛ʼ`´′]\s*(?=\S)/u, /^\S+\s+(?=\S)/u];
+
+/**
+ * Lists the words that `splitLeadingWord` splits off in a language.
+ *
+ * @param langCode - the language as BCP 47
+ * @returns the words in lower case without duplicates; an elided article ends in an apostrophe
+ * @example
+ * leadingWordsOf('en'); // ['to', 'a', 'an', 'the']
+ */
+export function leadingWordsOf(langCode: string | undefined): string[] {
+  return [...new Set(groupsOf(langCode).flat())].map((word) => word.replace(/σ$/u, 'ς'));
+}
+
+/** Whether two words from `splitLeadingWord` may replace each other. */
+export function areInterchangeable(
+  one: string,
+  other: string,
+  langCode: string | undefined,
+): boolean {
+  const words = [one, other].map((word) => foldWord(word, langCode));
+  return groupsOf(langCode).some((group) => words.every((word) => group.includes(word)));
+}
+
+function foldWord(word: string, langCode: string | undefined): string {
+  return foldApostrophes(foldCase(word.trim().normalize('NFC'), langCode));
 }

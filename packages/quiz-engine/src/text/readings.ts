@@ -1,9 +1,9 @@
 import { foldExceptApostrophes, foldText, removeApostrophes } from './fold.ts';
-import { type LeadingWordSplit, splitLeadingWord } from './leading-word.ts';
+import { type FoldedSplit, splitFolded } from './leading-word.ts';
 import { type Letter, lettersOf } from './letters.ts';
 
 /** One way to read a text: folded, with or without the words in each bracket. */
-export interface Reading extends LeadingWordSplit {
+export interface Reading extends FoldedSplit {
   readonly letters: readonly Letter[];
   /** The letters after the leading word: `letters` itself if there is none. */
   readonly core: readonly Letter[];
@@ -20,7 +20,7 @@ export function readingsOf(text: string, langCode: string | undefined): Reading[
 }
 
 function readingOf(folded: string, langCode: string | undefined): Reading {
-  const split = splitLeadingWord(folded, langCode);
+  const split = splitFolded(folded, langCode);
   const lettersIn = (text: string) => lettersOf(removeApostrophes(text), langCode);
   const letters = lettersIn(folded);
   return { ...split, letters, core: split.leadingWord === '' ? letters : lettersIn(split.rest) };

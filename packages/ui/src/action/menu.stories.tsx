@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { DeleteIcon, DownloadIcon, EditIcon } from '../theme/icon.ts';
+import { AddIcon, DeleteIcon, DownloadIcon, EditIcon } from '../theme/icon.ts';
 import { Menu } from './menu.tsx';
 
 const meta = {
@@ -12,7 +12,13 @@ const meta = {
       { label: 'Edit the details', icon: <EditIcon />, onChoose: fn() },
       { label: 'Download as CSV', icon: <DownloadIcon />, onChoose: fn() },
       { label: 'All lists', href: '#lists' },
-      { label: 'Delete the list', icon: <DeleteIcon />, isDanger: true, onChoose: fn() },
+      {
+        label: 'Delete the list',
+        icon: <DeleteIcon />,
+        isDanger: true,
+        startsGroup: true,
+        onChoose: fn(),
+      },
     ],
   },
   decorators: [
@@ -29,6 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+/** On a phone, only the icon is shown. */
+export const Labelled: Story = { args: { label: 'Create', icon: <AddIcon />, look: 'button' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 async function open(canvas: { getByRole: typeof screen.getByRole }) {

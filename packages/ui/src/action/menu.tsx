@@ -2,12 +2,16 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import { styled } from 'styled-components';
 import { MoreIcon } from '../theme/icon.ts';
 import { color, motion, radius, shadow, space } from '../theme/token.ts';
+import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon?: ReactNode;
+  /** `button` shows the label beside the icon, except on phones. */
+  look?: 'icon' | 'button';
   items: readonly MenuItem[];
 }
 
@@ -20,25 +24,32 @@ export interface MenuItem {
   isDisabled?: boolean | undefined;
   /** Marks a destructive action. */
   isDanger?: boolean;
+  /** Whether a line separates it from the items above. */
+  startsGroup?: boolean;
 }
 
 /**
  * Secondary actions behind one button. As a native popover, the list is positioned by the browser, and
  * closed by Escape or a click outside, which returns the focus to the button.
  */
-export function Menu({ label, icon = <MoreIcon />, items, ...native }: MenuProps) {
+export function Menu({ label, icon = <MoreIcon />, look = 'icon', items, ...native }: MenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const trigger = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    ...native,
+    popoverTarget: id,
+  } as const;
   return (
     <>
-      <IconButton
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        {...native}
-        label={label}
-        icon={icon}
-        popoverTarget={id}
-      />
+      {look === 'icon' ? (
+        <IconButton {...trigger} label={label} icon={icon} />
+      ) : (
+        <LabelledButton {...trigger} icon={icon} title={label}>
+          <span>{label}</span>
+        </LabelledButton>
+      )}
       <List
         id={id}
         popover="auto"
@@ -61,11 +72,16 @@ export function Menu({ label, icon = <MoreIcon />, items, ...native }: MenuProps
 }
 
 function Entry({
-  item: { label, icon, href, onChoose, isDisabled, isDanger },
+  item: { label, icon, href, onChoose, isDisabled, isDanger, startsGroup },
 }: {
   item: MenuItem;
 }) {
-  const shared = { role: 'menuitem', tabIndex: -1, 'data-danger': isDanger || undefined } as const;
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'data-danger': isDanger || undefined,
+    'data-starts-group': startsGroup || undefined,
+  } as const;
   if (href !== undefined) {
     return (
       <Choice as="a" {...shared} href={href} onClick={close}>
@@ -141,6 +157,17 @@ function indexOfInitial(
   return found === -1 ? undefined : found;
 }
 
+const LabelledButton = styled(Button)`
+  @media (max-width: 35rem) {
+    width: 2.75rem;
+    padding: 0;
+
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
 const List = styled.div`
   position: fixed;
   inset: auto;
@@ -174,6 +201,7 @@ const Choice = styled.button`
   --icon: ${color.textMuted};
   --soft: ${color.accentSoft};
   --ring: ${color.accent};
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space.s3};
@@ -196,6 +224,18 @@ const Choice = styled.button`
   &:hover,
   &:focus-visible {
     background: var(--soft);
+  }
+
+  /* The line is part of the gap, not of the item. */
+  &[data-starts-group] {
+    margin-block-start: calc(2 * ${space.s1} + 1px);
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: calc(-1 * ${space.s1} - 1px) 0 auto;
+      border-block-start: 1px solid ${color.hairline};
+    }
   }
 
   &[data-danger] {

@@ -200,8 +200,9 @@ const pictureStyle = {
   `,
 } satisfies Record<PostNetwork, unknown>;
 
+/* The height is fixed: what is below must not move when the picture has loaded. */
 const Picture = styled.img`
-  max-height: 18rem;
+  height: 18rem;
   background: ${color.plate};
   object-fit: contain;
   ${variants('data-network', pictureStyle)}

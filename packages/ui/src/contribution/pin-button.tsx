@@ -26,7 +26,7 @@ export function PinButton({ subject, isPinned, onChange, ...native }: PinButtonP
 }
 
 const messages = defineMessages<{ pin: { subject: string } }>({
-  pin: { id: 'ui.pin', defaultMessage: 'Put “{subject}” first for me' },
+  pin: { id: 'ui.pin', defaultMessage: 'Pin “{subject}”' },
 });
 
 const Pin = styled(IconButton)`

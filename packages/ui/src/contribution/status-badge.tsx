@@ -28,7 +28,7 @@ type Name = (typeof names)[Status];
 const messages = defineMessages({
   approved: { id: 'ui.status.approved', defaultMessage: 'Approved' },
   rejected: { id: 'ui.status.rejected', defaultMessage: 'Not accepted' },
-  pending: { id: 'ui.status.pending', defaultMessage: 'Waits for approval' },
+  pending: { id: 'ui.status.pending', defaultMessage: 'Pending review' },
 });
 
 const toneStyle = {

@@ -10,7 +10,7 @@ describe('ErrorState', () => {
   it('alerts and offers to try again', async () => {
     const onRetry = vi.fn();
     render(<ErrorState onRetry={onRetry}>You are offline.</ErrorState>);
-    expect(screen.getByRole('alert').textContent).toContain('This could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load this');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

@@ -114,6 +114,6 @@ export function ErrorState({ title, onRetry, children, ...native }: ErrorStatePr
 }
 
 const messages = defineMessages({
-  title: { id: 'ui.errorState.title', defaultMessage: 'This could not be loaded' },
+  title: { id: 'ui.errorState.title', defaultMessage: 'Couldn’t load this' },
   retry: { id: 'ui.errorState.retry', defaultMessage: 'Try again' },
 });

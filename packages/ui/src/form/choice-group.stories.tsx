@@ -23,15 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const OneDisabled: Story = {
-  args: {
-    options: [
-      { value: 'translation', label: 'Translations' },
-      { value: 'image', label: 'Images', isDisabled: true },
-    ],
-    hint: 'These words have no pictures yet.',
-  },
-};
+export const WithHint: Story = { args: { hint: 'Pictures show what a word means.' } };
 export const Theme: Story = {
   args: {
     label: 'Theme',

@@ -12,7 +12,7 @@ export interface ChoiceGroupProps<Value extends string>
   options: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Text below the options, such as why some are disabled. */
+  /** Text below the options, such as what the chosen one means. */
   hint?: ReactNode;
 }
 
@@ -20,8 +20,6 @@ export interface Choice<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** Explain the reason in the hint. */
-  isDisabled?: boolean;
 }
 
 /** A segmented control made of native radio buttons. */
@@ -47,7 +45,6 @@ export function ChoiceGroup<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
             {option.icon}
@@ -127,7 +124,6 @@ const Segment = styled.label`
 
   &:has(:disabled) {
     color: ${color.textMuted};
-    text-decoration: line-through;
     cursor: not-allowed;
   }
 `;

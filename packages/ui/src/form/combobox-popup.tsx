@@ -86,8 +86,8 @@ const messages = defineMessages<{ suggestions: NoMessageValues; count: { count: 
 
 const reasonMessages = defineMessages({
   idle: { id: 'ui.combobox.empty', defaultMessage: 'Nothing found' },
-  loading: { id: 'ui.combobox.loading', defaultMessage: 'Looking…' },
-  failed: { id: 'ui.combobox.failed', defaultMessage: 'The suggestions could not be loaded.' },
+  loading: { id: 'ui.combobox.loading', defaultMessage: 'Searching…' },
+  failed: { id: 'ui.combobox.failed', defaultMessage: 'Couldn’t load suggestions.' },
 });
 
 const List = styled.ul`

@@ -139,8 +139,8 @@ it('keeps the highlight on its suggestion when others arrive', async () => {
 });
 
 it.each([
-  [{ options: [], state: 'loading' }, 'Looking…'],
-  [{ options: [], state: 'failed' }, 'The suggestions could not be loaded.'],
+  [{ options: [], state: 'loading' }, 'Searching…'],
+  [{ options: [], state: 'failed' }, 'Couldn’t load suggestions.'],
   [{ options: [] }, 'Nothing found'],
   [{ options: [], emptyText: 'No such word yet.' }, 'No such word yet.'],
 ] as const)('explains why there are no suggestions: %j', async (given, sentence) => {

@@ -86,7 +86,7 @@ export const Left: Story = {
     await open(canvas, 'Wednesday, March 18');
     for (const _ of ['next month', 'previous month', 'clear']) await userEvent.tab({ shift: true });
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Clear the date' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Clear date' })).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -95,7 +95,7 @@ export const Cleared: Story = {
   tags: ['interaction'],
   args: { isClearable: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the date' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear date' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('button', { name: /Choose a date/ })).toHaveFocus();
   },

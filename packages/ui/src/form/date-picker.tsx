@@ -165,7 +165,7 @@ const dateFormat = {
 
 const messages = defineMessages({
   empty: { id: 'ui.datePicker.empty', defaultMessage: 'Choose a date' },
-  clear: { id: 'ui.datePicker.clear', defaultMessage: 'Clear the date' },
+  clear: { id: 'ui.datePicker.clear', defaultMessage: 'Clear date' },
 });
 
 const Frame = styled.div`

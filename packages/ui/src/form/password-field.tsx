@@ -38,7 +38,7 @@ export function PasswordField({ label, hint, error, className, ...native }: Pass
 }
 
 const messages = defineMessages({
-  show: { id: 'ui.password.show', defaultMessage: 'Show the password' },
+  show: { id: 'ui.password.show', defaultMessage: 'Show password' },
 });
 
 const Frame = styled.div`

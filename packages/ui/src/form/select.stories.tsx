@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
+export const Inline: Story = { args: { look: 'inline' } };
 export const WithHint: Story = { args: { hint: 'The language you are learning.' } };
 export const WithError: Story = { args: { error: 'Choose a language first' } };
 export const Disabled: Story = { args: { disabled: true } };

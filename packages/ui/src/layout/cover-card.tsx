@@ -10,10 +10,12 @@ export interface CoverCardTexts {
   headingAs?: 'h2' | 'h3';
 }
 
-interface CoverCardProps extends ComponentProps<'article'>, CoverCardTexts {
+interface CoverCardProps extends Omit<ComponentProps<'article'>, 'children'>, CoverCardTexts {
   /** A decorative drawing above the name. */
   cover: ReactNode;
   facts: string;
+  /** Shown below the facts. */
+  children?: ReactNode;
 }
 
 /** A card whose whole area is a link, labelled by its name. */
@@ -23,6 +25,7 @@ export function CoverCard({
   headingAs = 'h3',
   cover,
   facts,
+  children,
   ...native
 }: CoverCardProps) {
   return (
@@ -33,6 +36,7 @@ export function CoverCard({
           <a href={href}>{name}</a>
         </Name>
         <Facts>{facts}</Facts>
+        {children}
       </div>
     </Card>
   );
@@ -117,5 +121,6 @@ const Plate = styled.div`
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: ${radius.medium};
+  container-type: inline-size;
   ${variants('data-wash', washStyle)}
 `;

@@ -44,4 +44,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};
+
+  @media (max-width: 35rem) {
+    width: 100%;
+  }
 `;

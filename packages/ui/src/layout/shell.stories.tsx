@@ -4,11 +4,11 @@ import { IconButton } from '../action/icon-button.tsx';
 import { SearchField } from '../form/search-field.tsx';
 import { images, words } from '../story/sample.ts';
 import {
-  HomeIcon,
   ListIcon,
   QuizIcon,
   TableIcon,
   TagIcon,
+  TodayIcon,
   UserIcon,
   WordIcon,
 } from '../theme/icon.ts';
@@ -33,7 +33,7 @@ const meta = {
   args: {
     homeHref: '#home',
     destinations: [
-      { href: '#home', label: 'Home', icon: <HomeIcon />, isCurrent: true },
+      { href: '#home', label: 'Today', icon: <TodayIcon />, isCurrent: true },
       {
         href: '#words',
         label: 'Words',
@@ -43,7 +43,7 @@ const meta = {
       },
       { href: '#lists', label: 'Lists', icon: <ListIcon />, isCurrent: false },
       { href: '#tables', label: 'Tables', icon: <TableIcon />, isCurrent: false },
-      { href: '#quiz', label: 'Challenge', icon: <QuizIcon />, isCurrent: false },
+      { href: '#quiz', label: 'Practise', icon: <QuizIcon />, isCurrent: false },
     ],
     header: (
       <>
@@ -85,10 +85,10 @@ export const HomePage: Story = {};
 export const LongNames: Story = {
   args: {
     destinations: [
-      { href: '#home', label: 'Главная', icon: <HomeIcon />, isCurrent: false },
+      { href: '#home', label: 'Сегодня', icon: <TodayIcon />, isCurrent: false },
       { href: '#lists', label: 'Списки слов', icon: <ListIcon />, isCurrent: true },
       { href: '#tables', label: 'Таблицы', icon: <TableIcon />, isCurrent: false },
-      { href: '#quiz', label: 'Испытание', icon: <QuizIcon />, isCurrent: false },
+      { href: '#quiz', label: 'Тренировка', icon: <QuizIcon />, isCurrent: false },
       { href: '#me', label: 'Профиль', icon: <UserIcon />, isCurrent: false },
     ],
   },

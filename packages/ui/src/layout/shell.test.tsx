@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { render } from '../test/render.tsx';
-import { HomeIcon, ListIcon, TagIcon, WordIcon } from '../theme/icon.ts';
+import { ListIcon, TagIcon, TodayIcon, WordIcon } from '../theme/icon.ts';
 import { Shell } from './shell.tsx';
 
 const shell = (
   <Shell
     homeHref="/"
     destinations={[
-      { href: '/', label: 'Home', icon: <HomeIcon />, isCurrent: false },
+      { href: '/', label: 'Today', icon: <TodayIcon />, isCurrent: false },
       { href: '/lists', label: 'Lists', icon: <ListIcon />, isCurrent: true },
     ]}
   >
@@ -21,7 +21,7 @@ it('starts with a skip link', async () => {
   render(shell);
   await userEvent.tab();
   const target = document.activeElement?.getAttribute('href')?.slice(1) ?? '';
-  expect(document.activeElement?.textContent).toBe('Skip to the content');
+  expect(document.activeElement?.textContent).toBe('Skip to content');
   expect(document.getElementById(target)).toBe(screen.getByRole('main'));
 });
 
@@ -30,7 +30,7 @@ it('marks the current destination', () => {
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   const links = within(navigation).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-    ['Home', null],
+    ['Today', null],
     ['Lists', 'page'],
   ]);
 });

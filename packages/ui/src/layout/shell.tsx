@@ -3,7 +3,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { barHeight, wideScreen } from '../theme/scale.ts';
 import { color, layer, radius, size, space } from '../theme/token.ts';
-import { visuallyHidden } from '../theme/visually-hidden.tsx';
 import { type Destination, Navigation } from './navigation.tsx';
 
 export interface ShellProps extends ComponentProps<'div'> {
@@ -50,7 +49,7 @@ export function Shell({
 }
 
 const messages = defineMessages({
-  skip: { id: 'ui.shell.skip', defaultMessage: 'Skip to the content' },
+  skip: { id: 'ui.shell.skip', defaultMessage: 'Skip to content' },
   navigation: { id: 'ui.shell.navigation', defaultMessage: 'Main' },
 });
 
@@ -141,13 +140,7 @@ function Brand({ href }: { href: string }) {
       <span className="shell-monogram" aria-hidden="true">
         w
       </span>
-      <Name>Wordhoard</Name>
+      <span className="shell-name">Wordhoard</span>
     </a>
   );
 }
-
-const Name = styled.span`
-  @media (max-width: 22.5rem) {
-    ${visuallyHidden}
-  }
-`;

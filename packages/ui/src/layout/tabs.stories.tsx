@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu } from '../action/menu.tsx';
+import { AddIcon } from '../theme/icon.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -21,6 +23,18 @@ type Story = StoryObj<typeof meta>;
 export const WithCounts: Story = {};
 export const WithoutCounts: Story = {
   args: { tabs: meta.args.tabs.map(({ count: _count, ...tab }) => tab) },
+};
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Menu
+        label="Create"
+        icon={<AddIcon />}
+        look="button"
+        items={[{ label: 'New list', href: '#new' }]}
+      />
+    ),
+  },
 };
 export const LongNames: Story = {
   args: {

@@ -1,11 +1,13 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 
-export interface TabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name. */
   label: string;
   tabs: readonly Tab[];
+  /** A button at the end of the line, beside the links. */
+  action?: ReactNode;
 }
 
 export interface Tab {
@@ -17,24 +19,27 @@ export interface Tab {
 }
 
 /** Links to the parts of a page, each with its own URL. */
-export function Tabs({ label, tabs, ...native }: TabsProps) {
+export function Tabs({ label, tabs, action, ...native }: TabsProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
   const counts = tabs.map(({ count }) => count).join();
   // Counts arrive later and shift the tabs.
   useEffect(() => scrollToTab(row.current, current), [current, counts]);
   return (
-    <Frame aria-label={label} {...native}>
-      <Row ref={row}>
-        {tabs.map(({ href, label: name, count, isCurrent }) => (
-          <li key={href}>
-            <TabLink href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {name}
-              {count !== undefined && <Count>{count}</Count>}
-            </TabLink>
-          </li>
-        ))}
-      </Row>
+    <Frame {...native}>
+      <Links aria-label={label}>
+        <Row ref={row}>
+          {tabs.map(({ href, label: name, count, isCurrent }) => (
+            <li key={href}>
+              <TabLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {name}
+                {count !== undefined && <Count>{count}</Count>}
+              </TabLink>
+            </li>
+          ))}
+        </Row>
+      </Links>
+      {action && <Action>{action}</Action>}
     </Frame>
   );
 }
@@ -46,9 +51,17 @@ function scrollToTab(row: HTMLElement | null, index: number): void {
   row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
 }
 
-const Frame = styled.nav`
+const Frame = styled.div`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.s4};
   margin-block-end: ${space.s6};
   border-block-end: 1px solid ${color.hairline};
+`;
+
+const Links = styled.nav`
+  min-width: 0;
 `;
 
 const Row = styled.ul`
@@ -56,6 +69,11 @@ const Row = styled.ul`
   gap: ${space.s4};
   overflow-x: auto;
   scrollbar-width: none;
+`;
+
+const Action = styled.div`
+  flex: none;
+  padding-block-end: ${space.s2};
 `;
 
 const TabLink = styled.a`

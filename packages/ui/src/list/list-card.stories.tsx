@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atWidth } from '../story/decorators.tsx';
-import { images } from '../story/sample.ts';
+import { images, words } from '../story/sample.ts';
+import { KnowingBar } from '../word/knowing-bar.tsx';
 import { ListCard } from './list-card.tsx';
 
 const meta = {
@@ -23,7 +24,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const OneWord: Story = { args: { wordCount: 1, images: [images.apple] } };
-export const WithoutPictures: Story = { args: { name: 'Irregular verbs', images: [] } };
+export const WithoutPictures: Story = {
+  args: {
+    name: 'Everyday nouns',
+    images: [],
+    words: [words.coche, words.manzana, words.insurance, words.pera, words.uva],
+  },
+};
+export const WithoutPicturesRightToLeft: Story = {
+  args: { name: 'مكتبة', languageName: 'Arabic', images: [], words: [words.maktaba] },
+};
+export const Empty: Story = { args: { name: 'Irregular verbs', wordCount: 0, images: [] } };
+export const WithProgress: Story = {
+  args: { progress: <KnowingBar known={6} learning={4} total={24} /> },
+};
 export const LongName: Story = {
   args: { name: 'Достопримечательности, транспорт и всё, что понадобится в незнакомом городе' },
 };

@@ -33,3 +33,22 @@ it('shows at most four images and hides them from screen readers', () => {
   expect(container.querySelectorAll('img')).toHaveLength(4);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+it('shows the first four words if there are no images', () => {
+  const words = ['uno', 'dos', 'tres', 'cuatro', 'cinco'].map((text) => ({ text, lang: 'es' }));
+  const card = (images: readonly string[]) => (
+    <ListCard
+      name="Numbers"
+      href="/list/numbers"
+      languageName="Spanish"
+      wordCount={5}
+      images={images}
+      words={words}
+    />
+  );
+  const { container, rerender } = render(card([]));
+  const shown = () => [...container.querySelectorAll('[lang]')].map((word) => word.textContent);
+  expect(shown()).toEqual(['uno', 'dos', 'tres', 'cuatro']);
+  rerender(card(['/1.svg']));
+  expect(shown()).toEqual([]);
+});

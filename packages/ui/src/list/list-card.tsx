@@ -1,39 +1,41 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { Cover, CoverCard, type CoverCardTexts } from '../layout/cover-card.tsx';
-import { color, family, space } from '../theme/token.ts';
-import { WordImage } from '../word/word-image.tsx';
-import { initialOf } from '../word/word-text.ts';
+import { CoverCard, type CoverCardTexts } from '../layout/cover-card.tsx';
+import { color, radius } from '../theme/token.ts';
+import type { WordText } from '../word/word-text.ts';
+import { ListCover } from './list-cover.tsx';
 
-export interface ListCardProps extends ComponentProps<'article'>, CoverCardTexts {
+export interface ListCardProps extends Omit<ComponentProps<'article'>, 'children'>, CoverCardTexts {
   /** The name of the list's language in the interface language. */
   languageName: string;
   wordCount: number;
   /** The URLs of images, of which the first four are shown. */
   images: readonly string[];
+  /** The first words, of which four are shown if there are no images. */
+  words?: readonly WordText[] | undefined;
+  /** A `KnowingBar`, which is shown on the cover so that the card does not grow when it arrives. */
+  progress?: ReactNode;
 }
 
-const maxImages = 4;
-
-export function ListCard({ languageName, wordCount, images, ...card }: ListCardProps) {
+export function ListCard({
+  languageName,
+  wordCount,
+  images,
+  words = [],
+  progress,
+  ...card
+}: ListCardProps) {
   const { formatMessage } = useIntl();
   return (
     <CoverCard
       {...card}
       facts={formatMessage(messages.facts, { language: languageName, count: wordCount })}
       cover={
-        <Cover name={card.name}>
-          {images.length === 0 ? (
-            <Initial dir="auto">{initialOf(card.name)}</Initial>
-          ) : (
-            <Images>
-              {images.slice(0, maxImages).map((image) => (
-                <Sticker key={image} src={image} alt="" />
-              ))}
-            </Images>
-          )}
-        </Cover>
+        <Frame>
+          <ListCover name={card.name} images={images} words={words} />
+          {progress}
+        </Frame>
       }
     />
   );
@@ -46,34 +48,15 @@ const messages = defineMessages<{ facts: { language: string; count: number } }>(
   },
 });
 
-const Images = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, 1fr);
-  gap: ${space.s2};
-  width: 66%;
-`;
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.medium};
 
-/* Slightly rotated, like stickers. */
-const Sticker = styled(WordImage)`
-  background: none;
-  rotate: -5deg;
-
-  &:nth-child(2) {
-    rotate: 4deg;
+  > svg {
+    position: absolute;
+    inset: auto 0 0;
+    border-radius: 0;
+    background: ${color.edge};
   }
-  &:nth-child(3) {
-    rotate: 3deg;
-  }
-  &:only-child {
-    grid-column: 1 / -1;
-  }
-
-  img {
-    padding: 4%;
-  }
-`;
-
-const Initial = styled.span`
-  color: ${color.textMuted};
-  font: 600 4rem / 1 ${family.word};
 `;

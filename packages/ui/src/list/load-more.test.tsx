@@ -62,7 +62,7 @@ describe('LoadMore', () => {
   it('explains a failure and waits for the button', async () => {
     const onLoadMore = renderFeedEnd('failed');
     expect(approach).toBeUndefined();
-    expect(screen.getByRole('status').textContent).toBe('The next ones could not be loaded.');
+    expect(screen.getByRole('status').textContent).toBe('Couldn’t load more.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onLoadMore).toHaveBeenCalledOnce();
   });

@@ -53,7 +53,7 @@ const messages = defineMessages<{
   retry: NoMessageValues;
 }>({
   count: { id: 'ui.loadMore.count', defaultMessage: '{shown, number} of {total, number}' },
-  failed: { id: 'ui.loadMore.failed', defaultMessage: 'The next ones could not be loaded.' },
+  failed: { id: 'ui.loadMore.failed', defaultMessage: 'Couldn’t load more.' },
   more: { id: 'ui.loadMore.more', defaultMessage: 'Show more' },
   loading: { id: 'ui.loadMore.loading', defaultMessage: 'Loading…' },
   retry: { id: 'ui.loadMore.retry', defaultMessage: 'Try again' },

@@ -52,7 +52,7 @@ export const MovedByKeys: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Birne: 3 of 4');
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(order()).toEqual(['Birne', 'Apfel', 'Kirsche', 'Pflaume']));
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Apfel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions: Apfel' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the bottom' }));
     await waitFor(() => expect(order()).toEqual(['Birne', 'Kirsche', 'Pflaume', 'Apfel']));
   },

@@ -87,10 +87,11 @@ const messages = defineMessages<{
   hint: NoMessageValues;
   moved: { name: string; position: number; count: number };
 }>({
-  menu: { id: 'ui.sortableList.menu', defaultMessage: 'More about {name}' },
+  menu: { id: 'ui.sortableList.menu', defaultMessage: 'More actions: {name}' },
   hint: {
     id: 'ui.sortableList.hint',
-    defaultMessage: 'Arrow keys move it, Home and End to the ends. It can be dragged too.',
+    defaultMessage:
+      'Move it with the arrow keys, or to the ends with Home and End. You can also drag it.',
   },
   moved: {
     id: 'ui.sortableList.moved',

@@ -20,7 +20,9 @@ interface PlayedProps extends Pick<LetterMatchBoardProps, 'onPlace' | 'onPass' |
 /** A letter match that the quiz engine prepares, hints and judges. */
 export function PlayedLetterMatch({ item, onPlace, onPass, onNext }: PlayedProps) {
   const [question] = useState(() => buildLetterMatch(item, seededRandom(5)));
-  const [placed, setPlaced] = useState<PlacedLetters>(() => question.letters.map(() => null));
+  const [placed, setPlaced] = useState<PlacedLetters>(() =>
+    question.slots.filter(({ kind }) => kind === 'letter').map(() => null),
+  );
   const [hinted, setHinted] = useState<readonly number[]>([]);
   const [isPassed, setIsPassed] = useState(false);
 

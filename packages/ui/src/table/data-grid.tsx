@@ -13,6 +13,7 @@ import {
   isSamePosition,
 } from './grid-position.ts';
 import { BodyRow } from './grid-row.tsx';
+import { ScrollArea } from './scroll-area.tsx';
 import type { CellEdit } from './use-cell-edit.ts';
 import { useGrid } from './use-grid.ts';
 
@@ -65,7 +66,7 @@ export function DataGrid({
 
   return (
     <Frame>
-      <Scroll>
+      <Scroll label={label}>
         <Table
           role="grid"
           aria-label={label}
@@ -148,7 +149,7 @@ const messages = defineMessages<{ hint: NoMessageValues }>({
   hint: {
     id: 'ui.dataGrid.hint',
     defaultMessage:
-      'Arrow keys move. Type or press Enter to edit, Escape to leave it, Tab to go on, Delete to clear. On a touch screen, tap a cell.',
+      'Move with the arrow keys. Type or press Enter to edit, Escape to cancel, Tab to move on, Delete to clear. On a touch screen, tap a cell.',
   },
 });
 
@@ -158,8 +159,9 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const Scroll = styled.div`
-  overflow-x: auto;
+const Scroll = styled(ScrollArea)`
+  --background: ${color.surfaceRaised};
+  overflow: hidden;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.medium};
   background: ${color.surfaceRaised};

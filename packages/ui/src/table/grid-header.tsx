@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Menu, type MenuItem } from '../action/menu.tsx';
-import { color, layer, space } from '../theme/token.ts';
+import { color, space } from '../theme/token.ts';
 import type { GridColumn } from './grid-position.ts';
 import type { Focusable } from './use-grid-focus.ts';
 
@@ -48,11 +48,11 @@ const Header = styled.div`
   white-space: nowrap;
 `;
 
-/** Stays visible while the table scrolls horizontally. */
+/** As the first cell of a row, it stays visible while the table scrolls horizontally. */
 export const MenuCell = styled.td`
-  position: sticky;
-  inset-inline-start: 0;
-  z-index: ${layer.cover};
   width: 2.75rem;
-  background: ${color.surfaceSunken};
+
+  tr > &:first-child {
+    background: ${color.surfaceSunken};
+  }
 `;

@@ -14,20 +14,24 @@ const slotsOf = (word: string): LetterSlot[] =>
 
 interface LetterMatchSettings extends Partial<LetterMatchBoardProps> {
   word?: string;
+  /** Letters that the word does not need. */
+  spare?: string;
 }
 
 /** Within a quiz frame, whose shortcuts are letters too. The letters are in alphabetical order. */
-export function renderLetterMatch({ word = 'pizza', ...props }: LetterMatchSettings = {}) {
+export function renderLetterMatch({
+  word = 'pizza',
+  spare = '',
+  ...props
+}: LetterMatchSettings = {}) {
   const calls = { onPlace: vi.fn(), onHint: vi.fn(), onPass: vi.fn(), onNext: vi.fn() };
   const frame = { onPlay: vi.fn(), onUndo: vi.fn() };
   const slots = slotsOf(word);
-  const letters = slots
-    .filter(({ kind }) => kind === 'letter')
-    .map(({ text }) => text ?? '')
-    .toSorted();
+  const wanted = slots.filter(({ kind }) => kind === 'letter').map(({ text }) => text ?? '');
+  const letters = [...wanted, ...spare].toSorted();
 
   function Game() {
-    const [placed, setPlaced] = useState<PlacedLetters>(props.placed ?? letters.map(() => null));
+    const [placed, setPlaced] = useState<PlacedLetters>(props.placed ?? wanted.map(() => null));
     return (
       <QuizFrame
         title="Food"

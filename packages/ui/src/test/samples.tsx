@@ -14,8 +14,13 @@ const content = { kind: 'word', word: apple } as const;
 
 /** Every component of the kit with its required props. */
 export const samples: Record<string, (native: NativeProps) => ReactElement> = {
+  ActionCard: (native) => <kit.ActionCard {...native} icon={null} title="Go" text="There" />,
+  ActionCardLink: (native) => (
+    <kit.ActionCardLink {...native} icon={null} title="Go" text="There" href="#there" />
+  ),
   ActivityCalendar: (native) => <kit.ActivityCalendar {...native} label="A year" days={[]} />,
   ActivityChart: (native) => <kit.ActivityChart {...native} label="Answers" bars={[]} />,
+  BarList: (native) => <kit.BarList {...native} label="Words" bars={[]} />,
   Button: (native) => <kit.Button {...native}>Go</kit.Button>,
   ButtonLink: (native) => (
     <kit.ButtonLink {...native} href="#there">
@@ -40,6 +45,15 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   CardStack: (native) => <kit.CardStack {...native}>apple</kit.CardStack>,
   Checkbox: (native) => <kit.Checkbox {...native} label="Sound" />,
+  ChoiceCards: (native) => (
+    <kit.ChoiceCards
+      {...native}
+      label="Theme"
+      options={[{ value: 'a', label: 'A' }]}
+      value="a"
+      onChange={none}
+    />
+  ),
   ChoiceGroup: (native) => (
     <kit.ChoiceGroup
       {...native}
@@ -81,12 +95,20 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   Dialog: (native) => <kit.Dialog {...native} title="Sure?" isOpen={false} onClose={none} />,
+  Disclosure: (native) => <kit.Disclosure {...native} summary="Options" />,
   EmptyState: (native) => <kit.EmptyState {...native} title="Nothing" />,
   ErrorState: (native) => <kit.ErrorState {...native} />,
   FormError: (native) => <kit.FormError {...native}>Wrong</kit.FormError>,
+  GoalRing: (native) => (
+    <kit.GoalRing {...native} label="Goal" done={1} target={10} caption="of 10 words" />
+  ),
   Headword: (native) => <kit.Headword {...native} {...apple} />,
   IconButton: (native) => <kit.IconButton {...native} label="Close" icon={<kit.CloseIcon />} />,
+  KnowingBar: (native) => <kit.KnowingBar {...native} known={1} learning={2} total={5} />,
   KnowingMark: (native) => <kit.KnowingMark {...native} word="apple" knowing={3} onChange={none} />,
+  LessonFinish: (native) => (
+    <kit.LessonFinish {...native} words={[]} actions={<button type="button">Next</button>} />
+  ),
   LetterMatchBoard: (native) => (
     <kit.LetterMatchBoard
       {...native}
@@ -167,6 +189,22 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       onMove={none}
     />
   ),
+  PlanCard: (native) => (
+    <kit.PlanCard
+      {...native}
+      title="Fruit"
+      progress="3 of 9 learned"
+      learned={3}
+      total={9}
+      status="Done tomorrow"
+      actions={null}
+    />
+  ),
+  Popover: (native) => (
+    <kit.Popover {...native} label="Languages" value="German" icon={<kit.LanguageIcon />}>
+      <p>apple</p>
+    </kit.Popover>
+  ),
   PostHandle: (native) => <kit.PostHandle {...native} post="fruit" />,
   PostPreview: (native) => (
     <kit.PostPreview
@@ -184,6 +222,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     <kit.PinButton {...native} subject="apple" isPinned={false} onChange={none} />
   ),
   ProgressBar: (native) => <kit.ProgressBar {...native} label="Answered" value={1} max={2} />,
+  QuizKindPicture: (native) => <kit.QuizKindPicture {...native} kind="mixed" />,
   QuizFrame: (native) => (
     <kit.QuizFrame
       {...native}
@@ -204,7 +243,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       points={0}
       bestStreak={0}
       answers={[]}
-      actions={null}
+      next={null}
     />
   ),
   ReactionButtons: (native) => (
@@ -217,6 +256,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       onChange={none}
     />
   ),
+  ScrollArea: (native) => <kit.ScrollArea {...native} label="Verbs" />,
   SearchField: (native) => <kit.SearchField {...native} label="Search" />,
   Select: (native) => <kit.Select {...native} label="Language" options={[]} />,
   Shell: (native) => <kit.Shell {...native} homeHref="#" destinations={[]} />,
@@ -229,6 +269,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   ),
   SoundButton: (native) => <kit.SoundButton {...native} word="apple" onPlay={none} />,
   SpellingDiff: (native) => <kit.SpellingDiff {...native} lang="en" segments={[]} />,
+  StreakBadge: (native) => <kit.StreakBadge {...native} days={5} isTodayActive />,
   StatusBadge: (native) => <kit.StatusBadge {...native} status={3} />,
   SpellingBoard: (native) => (
     <kit.SpellingBoard
@@ -256,6 +297,9 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   Tabs: (native) => <kit.Tabs {...native} label="Parts" tabs={[]} />,
+  TeachCard: (native) => (
+    <kit.TeachCard {...native} word={apple} translations={[apple]} onNext={none} />
+  ),
   TextArea: (native) => <kit.TextArea {...native} label="Note" />,
   TextField: (native) => <kit.TextField {...native} label="Name" />,
   Toast: (native) => (
@@ -267,6 +311,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
   TranslationGroup: (native) => <kit.TranslationGroup {...native} partOfSpeech="noun" />,
   TranslationLine: (native) => <kit.TranslationLine {...native} translations={[apple]} />,
   TranslationRow: (native) => <kit.TranslationRow {...native} translation={apple} />,
+  WeekStrip: (native) => <kit.WeekStrip {...native} label="This week" days={[]} />,
   WordCard: (native) => (
     <kit.WordCard
       {...native}
@@ -287,5 +332,8 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
       knowing={3}
       onKnowingChange={none}
     />
+  ),
+  WordStrength: (native) => (
+    <kit.WordStrength {...native} strength={2} nextReview="Next review tomorrow" />
   ),
 };

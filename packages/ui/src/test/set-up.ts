@@ -31,9 +31,10 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-/** Never reports an intersection: scrolling into view is tested in a real browser. */
+/** Never reports anything: scrolling and sizes are tested in a real browser. */
 class InertObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   observe() {}
   disconnect() {}
 }
 globalThis.IntersectionObserver ??= InertObserver as unknown as typeof IntersectionObserver;
+globalThis.ResizeObserver ??= InertObserver as unknown as typeof ResizeObserver;

@@ -20,9 +20,6 @@ export const UnknownIcon: Story = { args: { look: 'icon' } };
 export const ToLearnIcon: Story = { args: { ...ToLearn.args, look: 'icon' } };
 export const KnownIcon: Story = { args: { ...Known.args, look: 'icon' } };
 
-export const Provable: Story = { args: { ...ToLearn.args, onProve: fn() } };
-export const ProvableIcon: Story = { args: { ...Provable.args, look: 'icon' } };
-
 export const Toggled: Story = {
   parameters: keyTable({
     Tab: 'Moves to the next toggle',

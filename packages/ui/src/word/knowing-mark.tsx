@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { css, styled } from 'styled-components';
 import { useShortcuts } from '../keyboard/use-shortcuts.ts';
-import { KnownIcon, ProveIcon, SaveIcon } from '../theme/icon.ts';
+import { KnownIcon, SaveIcon } from '../theme/icon.ts';
 import { color, motion, radius, size, space } from '../theme/token.ts';
 import { variants } from '../theme/variants.ts';
 import { visuallyHidden } from '../theme/visually-hidden.tsx';
@@ -19,28 +19,24 @@ export interface KnowingMarkProps extends Omit<ComponentProps<'fieldset'>, 'onCh
   word: string;
   knowing: Knowing;
   onChange: (knowing: Knowing) => void;
-  /** Starts a test of the word. If absent, there is no button for it. */
-  onProve?: (() => void) | undefined;
   look?: KnowingMarkLook;
 }
 
+/** Icons show their texts too in a container named `word` that has enough room. */
 export type KnowingMarkLook = 'icon' | 'label';
 
 /**
- * Two toggles, “To learn” and “Known”. Pressing the active one resets it. A third button tests words to
- * learn and, with labels, all words that are not known. {@link useKnowingShortcuts} adds keys.
+ * Two toggles, “Learn” and “I know this”. Pressing the active one resets it. {@link useKnowingShortcuts}
+ * adds keys.
  */
 export function KnowingMark({
   word,
   knowing,
   onChange,
-  onProve,
   look = 'icon',
   ...native
 }: KnowingMarkProps) {
   const { formatMessage } = useIntl();
-  const prove = formatMessage(messages.prove);
-  const isProvable = look === 'icon' ? knowing === saved : knowing !== known;
   return (
     <Toggles aria-label={formatMessage(messages.group, { word })} {...native}>
       {marks.map(({ value, tone, shortcut, Icon }) => {
@@ -61,41 +57,18 @@ export function KnowingMark({
           </Toggle>
         );
       })}
-      {onProve && isProvable && (
-        <Toggle
-          ref={passFocusOn}
-          type="button"
-          title={look === 'icon' ? prove : undefined}
-          onClick={onProve}
-          data-tone="known"
-          data-look={look}
-        >
-          <ProveIcon />
-          <Label data-look={look}>{prove}</Label>
-        </Toggle>
-      )}
     </Toggles>
   );
-}
-
-/** If the button is removed while focused, as after a passed test, the previous one takes the focus. */
-function passFocusOn(button: HTMLButtonElement | null) {
-  const neighbour = button?.previousElementSibling;
-  return () => {
-    if (document.activeElement === button && neighbour instanceof HTMLElement) neighbour.focus();
-  };
 }
 
 const messages = defineMessages<{
   group: { word: string };
   learn: NoMessageValues;
   known: NoMessageValues;
-  prove: NoMessageValues;
 }>({
   group: { id: 'ui.knowingMark.group', defaultMessage: 'Do you know “{word}”?' },
-  learn: { id: 'ui.knowingMark.learn', defaultMessage: 'To learn' },
-  known: { id: 'ui.knowingMark.known', defaultMessage: 'Known' },
-  prove: { id: 'ui.knowingMark.prove', defaultMessage: 'Prove it' },
+  learn: { id: 'ui.knowingMark.learn', defaultMessage: 'Learn' },
+  known: { id: 'ui.knowingMark.known', defaultMessage: 'I know this' },
 });
 
 const marks = [
@@ -105,22 +78,20 @@ const marks = [
 
 type Tone = (typeof marks)[number]['tone'];
 
-const pressedStyle = {
+const toneStyle = {
   learn: css`
-    background: ${color.learnSoft};
-    box-shadow: none;
-    border-color: ${color.learn};
-    color: ${color.learn};
-    .lucide {
+    --tone: ${color.learn};
+    --soft: ${color.learnSoft};
+
+    &[aria-pressed='true'] .lucide {
       fill: currentColor;
     }
   `,
   known: css`
-    background: ${color.knownSoft};
-    box-shadow: none;
-    border-color: ${color.known};
-    color: ${color.known};
-    .lucide {
+    --tone: ${color.known};
+    --soft: ${color.knownSoft};
+
+    &[aria-pressed='true'] .lucide {
       stroke-width: 3;
     }
   `,
@@ -129,15 +100,32 @@ const pressedStyle = {
 const lookStyle = {
   icon: css`
     position: relative;
-    width: 2rem;
-    height: 2rem;
+    min-width: 2rem;
+    min-height: 2rem;
+    border-color: transparent;
+    border-radius: ${radius.full};
+
+    /* Extends the touch target beyond the circle. */
     &::after {
       content: '';
       position: absolute;
       inset: -6px -2px;
     }
-    border-radius: ${radius.full};
-    border-color: transparent;
+
+    @media (pointer: coarse) {
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+
+      &::after {
+        content: none;
+      }
+    }
+
+    @container word (min-width: 44rem) {
+      padding-inline: ${space.s3} ${space.s4};
+      font-size: ${size.caption};
+      font-weight: 600;
+    }
   `,
   label: css`
     min-height: 2.75rem;
@@ -146,7 +134,12 @@ const lookStyle = {
     border-radius: ${radius.medium};
     background: ${color.surfaceRaised};
     box-shadow: inset 0 -2px 0 ${color.hairline};
+    color: ${color.text};
     font-weight: 600;
+
+    .lucide {
+      color: var(--tone);
+    }
   `,
 } satisfies Record<KnowingMarkLook, ReturnType<typeof css>>;
 
@@ -177,6 +170,7 @@ const Toggle = styled.button`
     background-color ${motion.quick},
     color ${motion.quick},
     scale ${motion.quick};
+  ${variants('data-tone', toneStyle)}
   ${variants('data-look', lookStyle)}
 
   &:active {
@@ -191,17 +185,33 @@ const Toggle = styled.button`
   }
 
   &[aria-pressed='true'] {
-    ${variants('data-tone', pressedStyle)}
+    border-color: var(--tone);
+    background: var(--soft);
+    box-shadow: none;
+    color: var(--tone);
   }
 `;
 
 const Label = styled.span`
-  ${variants('data-look', { icon: visuallyHidden })}
+  ${variants('data-look', {
+    icon: css`
+      ${visuallyHidden}
+
+      @container word (min-width: 44rem) {
+        position: static;
+        width: auto;
+        height: auto;
+        margin: 0;
+        overflow: visible;
+        clip-path: none;
+      }
+    `,
+  })}
 `;
 
 /**
- * Keys for the word whose card or row contains the focus: `L` for “To learn”, `K` for “Known”. Call it
- * once per page.
+ * Keys for the word whose card or row contains the focus: `L` for “Learn”, `K` for “I know this”.
+ * Call it once per page.
  */
 export function useKnowingShortcuts(): void {
   useShortcuts({ l: () => press('l'), k: () => press('k') });

@@ -40,6 +40,38 @@ export const Extra: Story = {
 export const AnotherWord: Story = {
   args: { segments: [{ kind: 'wrong', expected: 'pear', answer: 'plum' }] },
 };
+export const WithAnArticle: Story = {
+  args: {
+    lang: 'de',
+    segments: [
+      { kind: 'optional', expected: '', answer: 'die ' },
+      { kind: 'equal', expected: 'Zun', answer: 'Zun' },
+      { kind: 'missing', expected: 'g', answer: '' },
+      { kind: 'equal', expected: 'e', answer: 'e' },
+    ],
+  },
+};
+export const WrongArticle: Story = {
+  args: {
+    lang: 'de',
+    segments: [
+      { kind: 'wrong', expected: 'die', answer: 'der' },
+      { kind: 'equal', expected: ' Zunge', answer: ' Zunge' },
+    ],
+  },
+};
+export const Forgiven: Story = {
+  args: {
+    lang: 'de',
+    isForgiven: true,
+    segments: [
+      { kind: 'equal', expected: 'M', answer: 'M' },
+      { kind: 'wrong', expected: 'ä', answer: 'a' },
+      { kind: 'extra', expected: '', answer: 'e' },
+      { kind: 'equal', expected: 'dchen', answer: 'dchen' },
+    ],
+  },
+};
 export const APhrase: Story = {
   args: {
     segments: [

@@ -16,6 +16,30 @@ it('describes both texts to screen readers, with their language', () => {
   expect(screen.getByText('freind').lang).toBe('en');
 });
 
+it('marks no gap, no article, and no forgiven letter as an error', () => {
+  const tonesOf = (isForgiven: boolean) => {
+    const { container, unmount } = render(
+      <SpellingDiff
+        lang="de"
+        isForgiven={isForgiven}
+        segments={[
+          { kind: 'optional', expected: '', answer: 'die ' },
+          { kind: 'missing', expected: 'Z', answer: '' },
+          { kind: 'wrong', expected: 'ü', answer: 'u' },
+        ]}
+      />,
+    );
+    const parts = [...container.querySelectorAll('[data-tone]:not(:empty)')];
+    const tones = parts.map(
+      (part) => `${part.textContent?.trim()} ${part.getAttribute('data-tone')}`,
+    );
+    unmount();
+    return tones;
+  };
+  expect(tonesOf(false)).toEqual(['die muted', 'Z right', 'u wrong', 'ü right']);
+  expect(tonesOf(true)).toEqual(['die muted', 'Z right', 'u plain', 'ü right']);
+});
+
 it('shows every letter of both texts', () => {
   const { container } = render(<SpellingDiff segments={segments} lang="en" />);
   const rendered = container.querySelector('[aria-hidden]')?.textContent ?? '';

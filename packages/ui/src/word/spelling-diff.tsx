@@ -7,7 +7,8 @@ import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 
 /** A part of the expected text with the corresponding part of the answer. */
 export interface SpellingSegment {
-  kind: 'equal' | 'wrong' | 'swapped' | 'missing' | 'extra';
+  /** `optional`: an article that may be omitted, added or replaced. */
+  kind: 'equal' | 'wrong' | 'swapped' | 'missing' | 'extra' | 'optional';
   /** Empty if the answer has extra letters. */
   expected: string;
   /** Empty if the answer lacks letters. */
@@ -18,6 +19,8 @@ export interface SpellingDiffProps extends Omit<ComponentProps<'div'>, 'lang' | 
   segments: readonly SpellingSegment[];
   /** The language of both texts. */
   lang: string;
+  /** Whether the answer is right in spite of the differences: they are shown, but not as errors. */
+  isForgiven?: boolean | undefined;
 }
 
 /** The number of letters that fit in a row on every screen. */
@@ -27,7 +30,7 @@ const maxRowLength = 20;
  * The answer above the expected text, with differences highlighted in both. Short texts are aligned
  * letter by letter, long ones wrap.
  */
-export function SpellingDiff({ segments, lang, ...native }: SpellingDiffProps) {
+export function SpellingDiff({ segments, lang, isForgiven = false, ...native }: SpellingDiffProps) {
   const { formatMessage } = useIntl();
   const answer = segments.map((segment) => segment.answer).join('');
   const expected = segments.map((segment) => segment.expected).join('');
@@ -38,19 +41,19 @@ export function SpellingDiff({ segments, lang, ...native }: SpellingDiffProps) {
         {formatMessage(messages.answer)} <span lang={lang}>{answer}</span>.{' '}
         {formatMessage(messages.expected)} <span lang={lang}>{expected}</span>.
       </VisuallyHidden>
-      <Texts segments={segments} lang={lang} />
+      <Texts segments={segments} lang={lang} isForgiven={isForgiven} />
     </Frame>
   );
 }
 
-type TextsProps = Pick<SpellingDiffProps, 'segments' | 'lang'>;
+type TextsProps = Required<Pick<SpellingDiffProps, 'segments' | 'lang'>> & { isForgiven: boolean };
 
-function Letters({ segments, lang }: TextsProps) {
+function Letters({ segments, lang, isForgiven }: TextsProps) {
   return (
     <Row aria-hidden="true" lang={lang} dir="auto">
       {segments.map((segment, index) => (
         <Segment key={index}>
-          <Part data-tone={toneOf(segment, 'wrong')}>{segment.answer}</Part>
+          <Part data-tone={toneOf(segment, isForgiven ? 'plain' : 'wrong')}>{segment.answer}</Part>
           <Part data-tone={toneOf(segment, 'right')}>{segment.expected}</Part>
         </Segment>
       ))}
@@ -58,12 +61,12 @@ function Letters({ segments, lang }: TextsProps) {
   );
 }
 
-function Paragraphs({ segments, lang }: TextsProps) {
+function Paragraphs({ segments, lang, isForgiven }: TextsProps) {
   return (
     <Lines aria-hidden="true" lang={lang}>
       <p dir="auto">
         {segments.map((segment, index) => (
-          <Part key={index} data-tone={toneOf(segment, 'wrong')}>
+          <Part key={index} data-tone={toneOf(segment, isForgiven ? 'plain' : 'wrong')}>
             {segment.answer}
           </Part>
         ))}
@@ -79,8 +82,12 @@ function Paragraphs({ segments, lang }: TextsProps) {
   );
 }
 
-const toneOf = ({ kind }: SpellingSegment, tone: 'wrong' | 'right') =>
-  kind === 'equal' ? 'plain' : tone;
+type Tone = 'plain' | 'muted' | 'wrong' | 'right';
+
+function toneOf({ kind }: SpellingSegment, tone: Tone): Tone {
+  if (kind === 'optional') return 'muted';
+  return kind === 'equal' ? 'plain' : tone;
+}
 
 const messages = defineMessages({
   answer: { id: 'ui.spellingDiff.answer', defaultMessage: 'You wrote:' },
@@ -88,6 +95,11 @@ const messages = defineMessages({
 });
 
 const toneStyle = {
+  plain: '',
+  muted: css`
+    color: ${color.textMuted};
+    font-weight: 400;
+  `,
   wrong: css`
     background: ${color.wrongSoft};
     color: ${color.wrong};
@@ -101,7 +113,7 @@ const toneStyle = {
     text-decoration-thickness: 2px;
     text-underline-offset: 0.2em;
   `,
-};
+} satisfies Record<Tone, ReturnType<typeof css> | string>;
 
 const Frame = styled.div`
   min-width: 0;
@@ -130,8 +142,12 @@ const Segment = styled.span`
   row-gap: ${space.s1};
 `;
 
+/* Letters that one text lacks leave a gap without a colour. */
 const Part = styled.span`
   min-width: 0.35em;
   border-radius: ${radius.small};
-  ${variants('data-tone', toneStyle)}
+
+  &:not(:empty) {
+    ${variants('data-tone', toneStyle)}
+  }
 `;

@@ -33,8 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = {};
-export const ToLearn: Story = { args: { knowing: 2 } };
-export const Known: Story = { args: { knowing: 1 } };
+export const ToLearn: Story = {
+  args: { knowing: 2, memory: { strength: 2, nextReview: 'Next review tomorrow' } },
+};
+export const Known: Story = {
+  args: { knowing: 1, memory: { strength: 4, nextReview: 'Next review in 2 months' } },
+};
 export const SeveralTranslations: Story = {
   args: { translations: [words.apple, words.apfel, words.yabloko] },
 };
@@ -63,6 +67,7 @@ export const InAGrid: Story = {
         translations={[words.pear]}
         image={images.pear}
         knowing={2}
+        memory={{ strength: 1, nextReview: 'Due today' }}
       />
       <WordCard
         {...args}
@@ -70,6 +75,7 @@ export const InAGrid: Story = {
         translations={[words.limonRussian]}
         image={images.lemon}
         knowing={1}
+        memory={{ strength: 4, nextReview: 'Next review in 2 months' }}
       />
       <WordCard
         {...args}
@@ -90,6 +96,7 @@ export const InAGrid: Story = {
         translations={[words.sights]}
         image={undefined}
         knowing={2}
+        memory={{ strength: 0, nextReview: 'Not practised yet' }}
       />
       <WordCard
         {...args}

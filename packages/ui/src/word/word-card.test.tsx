@@ -56,7 +56,7 @@ describe('WordCard', () => {
         onKnowingChange={onKnowingChange}
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Known' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I know this' }));
     expect(onKnowingChange.mock.calls).toEqual([[1]]);
   });
 });

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, layer, motion, space } from '../theme/token.ts';
+import { color, layer, motion, radius, space } from '../theme/token.ts';
 import { Headword } from './headword.tsx';
 import { type Knowing, KnowingMark } from './knowing-mark.tsx';
 import { TranslationLine } from './translation-line.tsx';
 import { WordImage } from './word-image.tsx';
+import { type ShownMemory, WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
 
 export interface WordCardProps extends ComponentProps<'article'> {
@@ -14,8 +15,9 @@ export interface WordCardProps extends ComponentProps<'article'> {
   translations: readonly WordText[];
   image?: string | undefined;
   knowing: Knowing;
+  /** Shown if the learner learns the word. */
+  memory?: ShownMemory | undefined;
   onKnowingChange: (knowing: Knowing) => void;
-  onProve?: (() => void) | undefined;
   /** The heading level, depending on the outline of the page. */
   headingAs?: 'h2' | 'h3';
 }
@@ -26,8 +28,8 @@ export function WordCard({
   translations,
   image,
   knowing,
+  memory,
   onKnowingChange,
-  onProve,
   headingAs = 'h3',
   ...native
 }: WordCardProps) {
@@ -41,9 +43,10 @@ export function WordCard({
         href={href}
         title={tooltipOf(translations)}
       />
+      {memory && <Corner {...memory} />}
       <Footer>
         <ClampedLine translations={translations} />
-        <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} onProve={onProve} />
+        <Mark word={word.text} knowing={knowing} onChange={onKnowingChange} />
       </Footer>
     </Card>
   );
@@ -98,6 +101,17 @@ const Card = styled.article`
   }
 `;
 
+/* On the image, whose corner no drawing needs. */
+const Corner = styled(WordStrength)`
+  position: absolute;
+  inset-block-start: ${space.s2};
+  inset-inline-end: ${space.s2};
+  padding: 0.3rem 0.4rem;
+  border-radius: ${radius.small};
+  background: ${color.surfaceRaised};
+  pointer-events: none;
+`;
+
 const Footer = styled.div`
   flex: 1;
   display: flex;
@@ -128,4 +142,9 @@ const Mark = styled(KnowingMark)`
   gap: 0;
   margin-block-start: -0.2rem;
   margin-inline: auto -0.375rem;
+
+  @media (pointer: coarse) {
+    margin-block-start: -0.5625rem;
+    margin-inline-end: -0.75rem;
+  }
 `;

@@ -1,18 +1,25 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../theme/token.ts';
+import { splitAtWord } from './highlight.ts';
 
 export interface WordExampleProps extends Omit<ComponentProps<'q'>, 'children'> {
   /** An example sentence. */
   text: string;
   lang: string;
+  /** The word that the sentence shows, to highlight it. */
+  word?: string | undefined;
 }
 
 /** An example sentence, in the quotation marks of the surrounding language. */
-export function WordExample({ text, ...native }: WordExampleProps) {
+export function WordExample({ text, word, ...native }: WordExampleProps) {
+  const [before, found, after] =
+    word === undefined ? [text, '', ''] : splitAtWord(text, word, native.lang);
   return (
     <Sentence dir="auto" {...native}>
-      {text}
+      {before}
+      {found && <Highlight>{found}</Highlight>}
+      {after}
     </Sentence>
   );
 }
@@ -23,4 +30,9 @@ const Sentence = styled.q`
   color: ${color.textMuted};
   overflow-wrap: anywhere;
   text-wrap: balance;
+`;
+
+const Highlight = styled.b`
+  color: ${color.text};
+  font-weight: 600;
 `;

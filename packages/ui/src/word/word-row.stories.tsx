@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { atWidth } from '../story/decorators.tsx';
 import { images, words } from '../story/sample.ts';
 import { WordRow } from './word-row.tsx';
 
@@ -22,8 +23,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = {};
-export const ToLearn: Story = { args: { knowing: 2 } };
-export const Known: Story = { args: { knowing: 1 } };
+export const ToLearn: Story = {
+  args: { knowing: 2, memory: { strength: 2, nextReview: 'Next review tomorrow' } },
+};
+export const Known: Story = {
+  args: { knowing: 1, memory: { strength: 4, nextReview: 'Next review in 2 months' } },
+};
+
+const widthOf = (text: HTMLElement) => text.getBoundingClientRect().width;
+
+/** With enough room, the toggles show their texts. */
+export const Wide: Story = {
+  decorators: [atWidth('56rem')],
+  tags: ['interaction'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(widthOf(canvas.getByText('I know this'))).toBeGreaterThan(50);
+  },
+};
+export const Narrow: Story = {
+  decorators: [atWidth('22rem')],
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(widthOf(canvas.getByText('I know this'))).toBe(1);
+    await expect(canvas.getByRole('button', { name: 'I know this' })).toBeVisible();
+  },
+};
+
 export const Selectable: Story = { args: { onSelectedChange: fn() } };
 export const Selected: Story = { args: { onSelectedChange: fn(), isSelected: true } };
 export const WithoutVoice: Story = { args: { hasVoice: false } };
@@ -47,6 +73,7 @@ export const InAList: Story = {
           translations={[words.pear, words.grusha]}
           image={images.pear}
           knowing={2}
+          memory={{ strength: 1, nextReview: 'Due today' }}
         />
       </li>
       <li>
@@ -65,6 +92,7 @@ export const InAList: Story = {
           translations={[words.sights]}
           image={undefined}
           knowing={1}
+          memory={{ strength: 4, nextReview: 'Next review in 2 months' }}
         />
       </li>
     </ol>

@@ -43,6 +43,6 @@ describe('WordRow', () => {
   it('has no sound button without onPlay', () => {
     renderRow({});
     const names = screen.getAllByRole('button').map((button) => button.textContent);
-    expect(names).toEqual(['To learn', 'Known']);
+    expect(names).toEqual(['Learn', 'I know this']);
   });
 });

@@ -10,6 +10,7 @@ import { type Knowing, KnowingMark } from './knowing-mark.tsx';
 import { SoundButton } from './sound-button.tsx';
 import { TranslationLine } from './translation-line.tsx';
 import { WordImage } from './word-image.tsx';
+import { type ShownMemory, WordStrength } from './word-strength.tsx';
 import type { WordText } from './word-text.ts';
 
 export interface WordRowProps extends ComponentProps<'div'> {
@@ -18,8 +19,9 @@ export interface WordRowProps extends ComponentProps<'div'> {
   translations: readonly WordText[];
   image?: string | undefined;
   knowing: Knowing;
+  /** Shown if the learner learns the word. */
+  memory?: ShownMemory | undefined;
   onKnowingChange: (knowing: Knowing) => void;
-  onProve?: (() => void) | undefined;
   /** If absent, there is no sound button. */
   onPlay?: (() => void) | undefined;
   hasVoice?: boolean;
@@ -35,8 +37,8 @@ export function WordRow({
   translations,
   image,
   knowing,
+  memory,
   onKnowingChange,
-  onProve,
   onPlay,
   hasVoice = true,
   isSelected = false,
@@ -58,16 +60,14 @@ export function WordRow({
       <SmallImage src={image} alt="" word={word.text} />
       <Text>
         <Headword size="small" text={word.text} lang={word.lang} href={href} />
-        <TranslationLine translations={translations} />
+        <Meaning>
+          <TranslationLine translations={translations} />
+          {memory && <WordStrength {...memory} look="label" />}
+        </Meaning>
       </Text>
       <Actions>
         {onPlay && <SoundButton word={word.text} onPlay={onPlay} hasVoice={hasVoice} />}
-        <KnowingMark
-          word={word.text}
-          knowing={knowing}
-          onChange={onKnowingChange}
-          onProve={onProve}
-        />
+        <KnowingMark word={word.text} knowing={knowing} onChange={onKnowingChange} />
       </Actions>
     </Row>
   );
@@ -79,8 +79,9 @@ const messages = defineMessages<{ choose: { word: string } }>({
 
 const narrow = '(max-width: 26rem)';
 
-/* The buttons wrap before the word breaks. */
+/* The buttons wrap before the word breaks. As the container “word”, it has room for their texts on wide screens. */
 const Row = styled.div`
+  container: word / inline-size;
   --image: 3.5rem;
   --distance: ${space.s4};
 
@@ -132,6 +133,12 @@ const Text = styled.div`
   }
 `;
 
+const Meaning = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s1};
+`;
+
 const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -139,25 +146,18 @@ const Actions = styled.div`
   margin-inline-start: auto;
   padding-inline-start: ${space.s1};
 
-  > button {
-    width: 2.25rem;
-    height: 2.25rem;
-  }
-
-  /* Aligns the toggles with those of rows that have a test button. */
-  > fieldset {
-    min-width: calc(6rem + 2 * ${space.s1});
-  }
-
-  @media ${narrow} {
+  @media (pointer: coarse) {
     &,
     > fieldset {
-      min-width: 0;
       gap: 0;
     }
 
+    /* The icon, not its circle, aligns with the edge of the row. */
+    margin-inline-end: -0.75rem;
+
     > button {
-      width: 2rem;
+      width: 2.75rem;
+      height: 2.75rem;
     }
   }
 `;

@@ -22,3 +22,13 @@ const graphemes = new Intl.Segmenter();
 /** The first grapheme of a text. */
 export const initialOf = (text: string): string =>
   graphemes.segment(text).containing(0)?.segment ?? '';
+
+/**
+ * The capital of a letter, or the letter itself if it has no single one. Of the rules for languages, only
+ * those for the Turkish i apply: those for Greek would remove the accent.
+ */
+export function capitalOf(letter: string, lang: string): string {
+  if (letter === 'ß') return 'ẞ';
+  const capital = /^(?:az|tr)\b/.test(lang) ? letter.toLocaleUpperCase(lang) : letter.toUpperCase();
+  return [...capital].length === 1 ? capital : letter;
+}

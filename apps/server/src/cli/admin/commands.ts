@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { loadStarterContent } from '../../features/starter-content/load-content.ts';
 import type { Configuration } from '../../platform/configuration/configuration.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { openConnection } from '../../platform/database/open-connection.ts';
@@ -7,6 +6,7 @@ import { CommandFailure, exitCode } from '../../platform/errors/command-failure.
 import { checkReadable } from '../../platform/errors/file-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
 import { openImageStorage } from '../../platform/storage/image-store.ts';
+import { prepareDatabase } from '../../prepare-database.ts';
 import { readLines, writeLines } from '../backup/backup-file.ts';
 import { hasTables } from '../backup/database-catalog.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
@@ -33,7 +33,7 @@ export const commands: Readonly<Record<string, Command>> = {
       const names = { username, email };
       checkNames(names);
       return withConnection(configuration, async (connection) => {
-        await connection.prepare((database) => loadStarterContent(database));
+        await connection.prepare((database) => prepareDatabase(database));
         const password = await createAdmin(connection.database, names, new Date());
         return `The password of ${username} is ${password}`;
       });

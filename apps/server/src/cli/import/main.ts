@@ -1,90 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { basename } from 'node:path';
-import { SingleBar } from 'cli-progress';
-import { loadStarterContent } from '../../features/starter-content/load-content.ts';
-import { readConfiguration } from '../../platform/configuration/configuration.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { openConnection } from '../../platform/database/open-connection.ts';
-import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
-import { checkReadable } from '../../platform/errors/file-failure.ts';
-import { createLog } from '../../platform/observability/log.ts';
 import { runCommand } from '../run-command.ts';
-import { readDictd } from './dictd.ts';
-import type { Row } from './entry.ts';
-import { type ImportResult, importRows, runDry } from './import-rows.ts';
-import { digestOf, type Format, type Options, readOptions } from './options.ts';
-import { readSeparatedValues } from './separated-values.ts';
+import { content } from './content.ts';
 
-const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 2000]
-A CSV or TSV file has a word, its translations separated by semicolons, and optionally a part of speech.
-For a dictd dictionary, name its .index file.`;
-const timeoutMilliseconds = 5_000;
-const lineFeed = 10;
-
-const readers: Readonly<Record<Format, (path: string) => AsyncIterable<Row>>> = {
-  csv: (path) => readSeparatedValues(path, ','),
-  tsv: (path) => readSeparatedValues(path, '\t'),
-  dictd: readDictd,
-};
-
-await runCommand(async () => {
-  const options = readOptions(process.argv.slice(2));
-  if (options === undefined) throw new CommandFailure(exitCode.usage, usage);
-  for (const path of options.files) await checkReadable(path);
-  const configuration = readConfiguration({ LOG_LEVEL: 'error', ...process.env });
-  const log = createLog(configuration.logLevel);
-  const connection = await openConnection(configuration, { log, timeoutMilliseconds });
-  try {
-    await connection.prepare((database) => loadStarterContent(database));
-    for (const path of options.files) await importFile(connection.database, path, options);
-  } finally {
-    await connection.close();
-  }
-});
-
-async function importFile(database: Database, path: string, options: Options): Promise<void> {
-  const { format, from, to, licence, batch: batchSize, dryRun } = options;
-  const startedAt = performance.now();
-  const bar = new SingleBar({
-    format: '{bar} {percentage}% · {value} of {total} rows · {eta} s left',
-  });
-  bar.start(await countRows(path), 0);
-  const digest = await digestOf(path, options);
-  const work = (target: Database) =>
-    importRows(
-      target,
-      readers[format](path),
-      { digest, batchSize, from, to, licence },
-      {
-        onBadRow: ({ location, reason }) =>
-          process.stderr.write(`${path}: ${location}: ${reason}\n`),
-        onProgress: (rows) => bar.update(rows),
-      },
-    );
-  const result = await (dryRun ? runDry(database, work) : work(database)).finally(() => bar.stop());
-  const seconds = (performance.now() - startedAt) / 1_000;
-  process.stdout.write(`${basename(path)}: ${summary(result, seconds)}\n`);
-  if (dryRun) process.stdout.write('Dry run: nothing was saved.\n');
-}
-
-function summary({ entries, skipped, words, translations, bad }: ImportResult, seconds: number) {
-  const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
-  return [
-    `${entries} entries`,
-    ...(skipped > 0 ? [`${skipped} imported before`] : []),
-    `${words} new words`,
-    `${translations} new translations`,
-    `${bad} bad rows`,
-    `${Math.round(entries / seconds)} entries a second`,
-    `${megabytes} MB at peak`,
-  ].join(' · ');
-}
-
-/** Estimates the number of rows by the number of lines, for the progress bar. */
-export async function countRows(path: string): Promise<number> {
-  let count = 0;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    for (const byte of chunk) if (byte === lineFeed) count += 1;
-  }
-  return count;
-}
+await runCommand(() =>
+  content(process.argv.slice(2), process.env, {
+    progress: (line) => process.stdout.write(`${line}\n`),
+    badRow: (line) => process.stderr.write(`${line}\n`),
+  }),
+);

@@ -22,10 +22,10 @@ const schema = z
 export type Options = z.infer<typeof schema>;
 
 /** @returns undefined if the arguments do not match the usage */
-export function readOptions(given: string[]): Options | undefined {
+export function readOptions(args: readonly string[]): Options | undefined {
   try {
     const { values, positionals } = parseArgs({
-      args: given,
+      args: [...args],
       allowPositionals: true,
       options: {
         format: { type: 'string' },

@@ -3,7 +3,7 @@ import { EntryStatus, UserReaction, UserRole } from '@wordhoard/contract/enumera
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildContributedWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
-import { buildTranslation, buildUser, type User } from '../../../test/factory.ts';
+import { buildTranslation, buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import {
   buildFullAccount,
   buildSharedContent,
@@ -11,7 +11,6 @@ import {
 } from '../../../test/full-account.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRows } from '../../platform/database/database.ts';
-import { hashPassword } from '../auth/password.ts';
 import { addActivity } from '../practice/review/activity.ts';
 import { asAccountGone } from '../user/store.ts';
 
@@ -162,7 +161,7 @@ it('requests during the deletion get 401', async () => {
 });
 
 it('recognises a violated reference to a deleted account', async () => {
-  const addition = addActivity(app.database, nobody, '2026-03-01', { saved: 1 });
+  const addition = addActivity(app.database, nobody, [{ day: '2026-03-01', saved: 1 }]);
   const error: unknown = await addition.catch((error: unknown) => error);
   expect(error instanceof Error && asAccountGone(error)).toMatchObject({
     code: 'UserDoesNotExist',
@@ -173,7 +172,7 @@ describe('the password', () => {
   const password = 'Word+hoard1';
 
   it('is required if the account has one', async () => {
-    const learner = await buildUser(app.database, { passwordHash: await hashPassword(password) });
+    const learner = await buildUser(app.database, { passwordHash: await hashCheaply(password) });
     const headers = await app.headersOf(learner);
     expect(await app.refusal(routes.user.delete, {}, headers)).toMatchObject({
       status: 400,

@@ -1,8 +1,9 @@
 import type { AccountExport } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { list, listWord, userList, userTable, wordTable } from '../collection/schema.ts';
+import { studyPlan } from '../progress/plan/schema.ts';
 import { tableCell, tableCellWord, tableColumn, tableRow } from '../table/schema.ts';
 import { word } from '../word/schema.ts';
 import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
@@ -114,6 +115,18 @@ export async function exportSavedCollections(
       .where(eq(userTable.userId, userId))
       .orderBy(userTable.linkedAt, wordTable.id),
   };
+}
+
+/** The plans of a learner, except for lists of others that have become private. */
+export function exportPlans(database: Database, userId: string): Promise<AccountExport['plans']> {
+  const { wordsPerDay, createdAt } = studyPlan;
+  const isVisible = or(eq(list.privacy, Privacy.Public), eq(list.userId, userId));
+  return database
+    .select({ ...namedFields(list), wordsPerDay, createdAt: isoTime(createdAt) })
+    .from(studyPlan)
+    .innerJoin(list, and(eq(list.id, studyPlan.listId), isVisible))
+    .where(eq(studyPlan.userId, userId))
+    .orderBy(createdAt, list.id);
 }
 
 const namedFields = ({ id, slug, langCode, name }: typeof list | typeof wordTable) => ({

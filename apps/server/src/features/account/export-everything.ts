@@ -3,13 +3,20 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { socialIdentity, user } from '../user/schema.ts';
-import { exportLists, exportSavedCollections, exportTables } from './export-collections.ts';
+import {
+  exportLists,
+  exportPlans,
+  exportSavedCollections,
+  exportTables,
+} from './export-collections.ts';
 import { exportContributions, exportPins, exportReactions } from './export-contributions.ts';
 import { isoTime } from './export-fields.ts';
 import {
   exportActivity,
   exportKnowing,
   exportQuizzes,
+  exportReviews,
+  exportStudySettings,
   exportSuggestions,
 } from './export-practice.ts';
 
@@ -27,7 +34,10 @@ export function exportEverything(
         account: await findOwnAccount(transaction, userId),
         socialIdentities: await exportIdentities(transaction, userId),
         knowing: await exportKnowing(transaction, userId),
+        reviews: await exportReviews(transaction, userId),
         activity: await exportActivity(transaction, userId),
+        study: await exportStudySettings(transaction, userId),
+        plans: await exportPlans(transaction, userId),
         lists: await exportLists(transaction, userId),
         tables: await exportTables(transaction, userId),
         saved: await exportSavedCollections(transaction, userId),

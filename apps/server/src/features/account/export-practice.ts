@@ -1,8 +1,10 @@
 import type { AccountExport } from '@wordhoard/contract';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { answerSuggestion, quizResult, quizSession } from '../practice/quiz/schema.ts';
-import { activityDay, userWord } from '../practice/review/schema.ts';
+import { activityDay, review, userWord } from '../practice/review/schema.ts';
+import { studySettings } from '../progress/settings/schema.ts';
+import { presentStudySettings } from '../progress/settings/settings-store.ts';
 import { word } from '../word/schema.ts';
 import { exportedWordFor, isoTime, isoTimeOrNull } from './export-fields.ts';
 
@@ -10,13 +12,14 @@ export function exportKnowing(
   database: Database,
   userId: string,
 ): Promise<AccountExport['knowing']> {
-  const { knowing, rightDays, lastRightDay, changedAt, provedAt } = userWord;
+  const { knowing, due, stability, difficulty, changedAt, provedAt } = userWord;
   return database
     .select({
       word: exportedWordFor(userId),
       knowing,
-      rightDays,
-      lastRightDay,
+      due,
+      stability,
+      difficulty,
       changedAt: isoTime(changedAt),
       provedAt: isoTimeOrNull(provedAt),
     })
@@ -26,16 +29,34 @@ export function exportKnowing(
     .orderBy(changedAt, userWord.wordId);
 }
 
+export function exportReviews(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['reviews']> {
+  const { reviewedAt, day, rating, mark } = review;
+  return database
+    .select({ word: exportedWordFor(userId), reviewedAt: isoTime(reviewedAt), day, rating, mark })
+    .from(review)
+    .innerJoin(word, eq(word.id, review.wordId))
+    .where(eq(review.userId, userId))
+    .orderBy(reviewedAt, review.wordId);
+}
+
 export function exportActivity(
   database: Database,
   userId: string,
 ): Promise<AccountExport['activity']> {
-  const { day, answered, right, saved, known, proved } = activityDay;
-  return database
-    .select({ day, answered, right, saved, known, proved })
-    .from(activityDay)
-    .where(eq(activityDay.userId, userId))
-    .orderBy(day);
+  const { userId: ofUser, ...columns } = getTableColumns(activityDay);
+  return database.select(columns).from(activityDay).where(eq(ofUser, userId)).orderBy(columns.day);
+}
+
+export async function exportStudySettings(
+  database: Database,
+  userId: string,
+): Promise<AccountExport['study']> {
+  const isOwn = eq(studySettings.userId, userId);
+  const [row] = await database.select().from(studySettings).where(isOwn);
+  return row === undefined ? null : { ...presentStudySettings(row), remindedOn: row.remindedOn };
 }
 
 export async function exportQuizzes(
@@ -54,7 +75,8 @@ export async function exportQuizzes(
     .from(quizSession)
     .where(eq(quizSession.userId, userId))
     .orderBy(id);
-  const { code, verdict, correct, answer, milliseconds, isHinted, day, answeredAt } = quizResult;
+  const { code, verdict, correct, answer, milliseconds, day, answeredAt } = quizResult;
+  const { isHinted, isOverridden, isEasy } = quizResult;
   const results = await database
     .select({
       quizId: id,
@@ -65,6 +87,8 @@ export async function exportQuizzes(
       answer,
       milliseconds,
       isHinted,
+      isOverridden,
+      isEasy,
       day,
       answeredAt: isoTime(answeredAt),
     })

@@ -33,12 +33,35 @@ describe('the export of an account', () => {
         {
           word: { id: common.id, langCode: 'eo', text: common.text },
           knowing: Knowing.Saved,
-          lastRightDay: '2026-03-01',
+          due: '2026-03-02',
+          stability: expect.any(Number),
           changedAt: time,
           provedAt: null,
         },
       ],
-      activity: [{ day: '2026-03-01', answered: 1, right: 1, saved: 1, known: 0, proved: 0 }],
+      reviews: [
+        { word: { text: common.text }, reviewedAt: time, day: '2026-03-01', rating: 2, mark: null },
+      ],
+      activity: [
+        {
+          day: '2026-03-01',
+          answered: 1,
+          right: 1,
+          saved: 1,
+          known: 0,
+          proved: 0,
+          reviewed: 1,
+          milliseconds: 2_000,
+        },
+      ],
+      study: {
+        goal: { unit: 'words', target: 10 },
+        reminderHour: 12,
+        remindedOn: '2026-03-01',
+        locale: 'en',
+        levels: { de: 'A2' },
+      },
+      plans: [{ id: busy.list.id, name: busy.list.name, wordsPerDay: 7, createdAt: time }],
       lists: [
         {
           id: busy.list.id,

@@ -1,10 +1,9 @@
 import { routes } from '@wordhoard/contract';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { buildUser, type User } from '../../../test/factory.ts';
+import { buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 import { guessLimit } from '../../platform/limits/limits.ts';
-import { hashPassword } from './password.ts';
 
 const app = useApp();
 const { signIn, changePassword } = routes.auth;
@@ -12,7 +11,7 @@ const password = 'Word+hoard1';
 const wrong = 'Hoard+of+words2';
 
 const buildMember = async (): Promise<User> =>
-  buildUser(app.database, { passwordHash: await hashPassword(password) });
+  buildUser(app.database, { passwordHash: await hashCheaply(password) });
 
 let lastHost = 0;
 const newAddress = (): string => {

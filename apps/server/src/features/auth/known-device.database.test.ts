@@ -2,14 +2,13 @@ import { routes } from '@wordhoard/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { buildUser, type User } from '../../../test/factory.ts';
+import { buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import { signLogin, telegramVariables, unsignedLogin } from '../../../test/telegram-login.ts';
 import { reader, useApp } from '../../../test/test-app.ts';
 import { resetPassword as resetByOperator } from '../../cli/admin/accounts.ts';
 import { sweepJob } from '../../jobs.ts';
 import { selectRows } from '../../platform/database/database.ts';
 import { isKnownDevice } from './known-device.ts';
-import { hashPassword } from './password.ts';
 import { issueTicket } from './ticket.ts';
 
 const app = useApp({ variables: () => telegramVariables });
@@ -19,7 +18,7 @@ const password = 'Word+hoard1';
 const newPassword = 'Hoard+of+words2';
 
 const buildMember = async (overrides: Partial<User> = {}): Promise<User> =>
-  buildUser(app.database, { passwordHash: await hashPassword(password), ...overrides });
+  buildUser(app.database, { passwordHash: await hashCheaply(password), ...overrides });
 
 async function post(
   browser: Browser,
@@ -189,7 +188,7 @@ describe('over https', () => {
   const encrypted = useApp({ variables: () => ({ PUBLIC_URL: 'https://words.example' }) });
 
   it('the cookie is sent to this host only, and never unencrypted', async () => {
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashCheaply(password);
     const { username: login } = await buildUser(encrypted.database, { passwordHash });
     const body = JSON.stringify({ login, password });
     const answer = await encrypted.request(signIn.path, { method: 'POST', headers: reader, body });

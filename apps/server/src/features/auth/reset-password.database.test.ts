@@ -1,11 +1,10 @@
 import { routes } from '@wordhoard/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildUser, type User } from '../../../test/factory.ts';
+import { buildUser, hashCheaply, type User } from '../../../test/factory.ts';
 import { useSmtpServer } from '../../../test/smtp-server.ts';
 import { reader, russianReader, useApp } from '../../../test/test-app.ts';
 import { countJobs } from '../../platform/jobs/job-queue.ts';
-import { hashPassword } from './password.ts';
 import { mailResetLinkJob } from './reset-password.ts';
 
 const smtp = useSmtpServer();
@@ -22,7 +21,7 @@ const password = 'Word+hoard1';
 const newPassword = 'Hoard+of+words2';
 
 const buildMember = async (overrides: Partial<User> = {}): Promise<User> =>
-  buildUser(app.database, { passwordHash: await hashPassword(password), ...overrides });
+  buildUser(app.database, { passwordHash: await hashCheaply(password), ...overrides });
 
 async function countWaitingJobs(): Promise<number | undefined> {
   const counts = await countJobs(app.database);
@@ -51,7 +50,7 @@ describe('a mail with a link to a new password', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       from: 'Wordhoard <mail@words.example>',
       to: member.email,
-      subject: 'A new password for Wordhoard',
+      subject: 'Reset your Wordhoard password',
       'auto-submitted': 'auto-generated',
     });
     expect(text).toContain(`Hello ${member.username}`);
@@ -61,7 +60,7 @@ describe('a mail with a link to a new password', () => {
     const member = await buildMember();
     await linkFor(member, russianReader);
     const { headers, text } = smtp.mails.at(-1) ?? expect.fail('There is no mail');
-    expect(headers.get('subject')).toBe('Новый пароль для Wordhoard');
+    expect(headers.get('subject')).toBe('Сброс пароля в Wordhoard');
     expect(text).toContain(`Здравствуйте, ${member.username}!`);
   });
 

@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
@@ -35,18 +36,18 @@ export interface AuthServices extends Services {
 
 /** Tokens are signed JWTs (RFC 7519). They are valid only while their session is stored. */
 export function createTokens(secret: string, now: () => Date): Tokens {
-  const key = Buffer.from(secret, 'base64url');
+  const key = importKey(Buffer.from(secret, 'base64url'));
   return {
-    sign: ({ userId, sessionId, username, learn, expiresAt }) =>
+    sign: async ({ userId, sessionId, username, learn, expiresAt }) =>
       new SignJWT({ sid: sessionId, username, learn })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(userId)
         .setIssuedAt(now())
         .setExpirationTime(expiresAt)
-        .sign(key),
+        .sign(await key),
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await key, {
           algorithms: [algorithm],
           currentDate: now(),
         });
@@ -58,3 +59,10 @@ export function createTokens(secret: string, now: () => Date): Tokens {
     },
   };
 }
+
+/** Imports the key once. The library imports a key of bytes for each token. */
+const importKey = (bytes: webcrypto.BufferSource): Promise<webcrypto.CryptoKey> =>
+  crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);

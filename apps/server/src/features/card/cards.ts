@@ -43,33 +43,46 @@ function cardColumns({ callerId, tranLangCode }: CardOptions): SQL {
       ? sql`'[]'::json`
       : bestTranslationsOf(cardId, { callerId, langCode: tranLangCode });
   return sql`${chosenColumns}, ${exampleOf(cardId, callerId)} as example,
-    ${knowingOf(cardId, callerId)} as knowing, ${bestImageOf(cardId, callerId)} as image,
+    ${knowingOf(cardId, callerId)} as knowing, ${memoryOf(cardId, callerId)} as memory,
+    ${bestImageOf(cardId, callerId)} as image,
     ${translations} as trans`;
 }
 
-function knowingOf(wordId: SQL, callerId: string | undefined): SQL {
-  if (callerId === undefined) return fixed(Knowing.Unknown);
-  return sql`coalesce(
-    (
-      select ${userWord.knowing} from ${userWord}
-      where ${userWord.userId} = ${unplanned(callerId, 'uuid')} and ${userWord.wordId} = ${wordId}
-    ),
-    ${fixed(Knowing.Unknown)}
-  )`;
-}
+const knowingOf = (wordId: SQL, callerId: string | undefined): SQL =>
+  callerId === undefined
+    ? fixed(Knowing.Unknown)
+    : sql`coalesce(
+        (select ${userWord.knowing} ${fromLearned(wordId, callerId)}),
+        ${fixed(Knowing.Unknown)}
+      )`;
+
+/** How well the caller remembers a word, as JSON of the contract's memory. */
+const memoryOf = (wordId: SQL, callerId: string | undefined): SQL =>
+  callerId === undefined
+    ? sql`null::json`
+    : sql`(
+        select json_build_object('strength', ${userWord.strength}, 'due', ${userWord.due})
+        ${fromLearned(wordId, callerId)}
+      )`;
+
+const fromLearned = (wordId: SQL, callerId: string): SQL =>
+  sql`from ${userWord}
+    where ${userWord.userId} = ${unplanned(callerId, 'uuid')} and ${userWord.wordId} = ${wordId}`;
 
 /** What the caller knows of a word. */
 export async function findKnowing(
   database: Database,
   wordId: string,
   callerId: string | undefined,
-): Promise<Knowing> {
-  if (callerId === undefined) return Knowing.Unknown;
-  const [known] = await database
-    .select({ knowing: userWord.knowing })
+): Promise<Pick<WordRecord, 'knowing' | 'memory'>> {
+  const unknown = { knowing: Knowing.Unknown, memory: null };
+  if (callerId === undefined) return unknown;
+  const { knowing, strength, due } = userWord;
+  const [learned] = await database
+    .select({ knowing, memory: { strength, due } })
     .from(userWord)
     .where(and(eq(userWord.userId, callerId), eq(userWord.wordId, wordId)));
-  return known?.knowing ?? Knowing.Unknown;
+  return learned ?? unknown;
 }
 
 /** The best image of a word, approved or the caller's pending one, as JSON of the contract's image. */

@@ -123,8 +123,54 @@ describe('a search', () => {
     expect(await search('grand')).toEqual(['granda', 'grandega', 'malgranda']);
   });
 
-  it('finds words with similar spelling if nothing matches', async () => {
-    expect(await search('schmeterlng', 'de')).toEqual(['Schmetterling']);
+  it.each([
+    ['der Hund', 'de', 'Hund'],
+    ['the dog', 'de', 'Hund'],
+    ['to run', 'de', 'laufen'],
+    ['the dog', 'en', 'dog'],
+    ['to run', 'en', 'run'],
+    ['l’école', 'fr', 'école'],
+    ["l'ecole", 'fr', 'école'],
+  ])('finds “%s” in %s first as %s', async (text, langCode, found) => {
+    const [first] = await search(text, langCode);
+    expect(first).toBe(found);
+  });
+
+  it('finds a word that is written with an article, and an exact text before it', async () => {
+    for (const text of ['kudo', 'the kudo', 'kudos', 'the kudo of it']) {
+      await buildWord(app.database, { text, langCode: 'en' });
+    }
+    expect(await search('kudo', 'en')).toEqual(['kudo', 'the kudo', 'kudos', 'the kudo of it']);
+    expect(await search('the kudo', 'en')).toEqual(['the kudo', 'kudo', 'the kudo of it', 'kudos']);
+    expect(await search('a kudo', 'en')).toEqual(['kudo', 'the kudo', 'kudos', 'the kudo of it']);
+  });
+
+  it.each([
+    ['hnd', 'de', 'Hund'],
+    ['Hnud', 'de', 'Hund'],
+    ['Hundd', 'de', 'Hund'],
+    ['aplpe', 'en', 'apple'],
+    ['aplpe', 'de', 'Apfel'],
+    ['the aplpe', 'de', 'Apfel'],
+    ['собпка', 'ru', 'собака'],
+    ['schmeterlng', 'de', 'Schmetterling'],
+    ['Schmtetrling', 'de', 'Schmetterling'],
+    ['buterfly', 'de', 'Schmetterling'],
+  ])('corrects “%s” in %s if nothing begins so: %s', async (text, langCode, meant) => {
+    expect((await search(text, langCode)).slice(0, 3)).toContain(meant);
+  });
+
+  it('corrects nothing that begins a word', async () => {
+    for (const text of ['plumbo', 'plumba', 'plumbita']) await buildWord(app.database, { text });
+    expect(await search('plumb')).toEqual(['plumba', 'plumbita', 'plumbo']);
+    expect(await search('plumbi')).toEqual(['plumbita']);
+    expect(await search('plumbe')).toEqual(expect.arrayContaining(['plumba', 'plumbo']));
+  });
+
+  it('counts corrections in the total', async () => {
+    const feed = await app.call(routes.word.feed, { langCode: 'de', text: 'hnd' });
+    expect(feed.total).toBe(feed.data.length);
+    expect(feed.total).toBeGreaterThan(0);
   });
 
   it('finds a word by its translation, in both directions', async () => {
@@ -250,10 +296,38 @@ it('returns words in the order of the ids, without unknown ones', async () => {
   expect(data.map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
-it('suggests words that begin with the text', async () => {
-  const { data } = await app.call(routes.word.options, { langCode: 'de', text: 'schm' });
-  expect(textsOf(data)).toContain('Schmetterling');
-  expect(data.length).toBeLessThanOrEqual(10);
+describe('the options for a text', () => {
+  const suggest = async (text: string, langCode = 'de') => {
+    const { data } = await app.call(routes.word.options, { langCode, text });
+    return textsOf(data);
+  };
+
+  it('begin with it', async () => {
+    const texts = await suggest('schm');
+    expect(texts).toContain('Schmetterling');
+    expect(texts.length).toBeLessThanOrEqual(10);
+  });
+
+  it.each([
+    ['der Hund', 'de', 'Hund'],
+    ['die Schmett', 'de', 'Schmetterling'],
+    ['to run', 'en', 'run'],
+  ])('of “%s” in %s understand the article: %s', async (text, langCode, first) => {
+    expect((await suggest(text, langCode))[0]).toBe(first);
+  });
+
+  it('begin with the text as typed before those without its article', async () => {
+    for (const text of ['la zorgo', 'zorgo'])
+      await buildWord(app.database, { text, langCode: 'es' });
+    expect(await suggest('la zorgo', 'es')).toEqual(['la zorgo', 'zorgo']);
+  });
+
+  it.each([
+    ['hnd', 'Hund'],
+    ['Schmeterlng', 'Schmetterling'],
+  ])('correct “%s” if no word begins so: %s', async (text, meant) => {
+    expect(await suggest(text)).toContain(meant);
+  });
 });
 
 it('returns the translations of a word into one language', async () => {

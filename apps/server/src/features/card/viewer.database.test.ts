@@ -3,8 +3,8 @@ import { EntryStatus, Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildContribution, buildPersonalWord } from '../../../test/contribution-factory.ts';
 import { buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { learnWord } from '../../../test/learn-word.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { userWord } from '../practice/review/schema.ts';
 
 const app = useApp();
 
@@ -35,15 +35,14 @@ describe('knowing', () => {
     const { id, langCode } = await buildKnown(learner, Knowing.Saved, 'ie');
     const entity = await app.call(routes.word.entity, { id }, headers);
     const feed = await app.call(routes.word.feed, { langCode }, headers);
-    expect(entity.knowing).toBe(Knowing.Saved);
-    expect(feed.data).toMatchObject([{ id, knowing: Knowing.Saved }]);
+    const saved = { knowing: Knowing.Saved, memory: { strength: 0, due: '2026-03-01' } };
+    expect(entity).toMatchObject(saved);
+    expect(feed.data).toMatchObject([{ id, ...saved }]);
   });
 
-  async function buildKnown({ id: userId }: User, knowing: Knowing, langCode = 'eo') {
+  async function buildKnown(learner: User, knowing: Knowing, langCode = 'eo') {
     const word = await buildWord(app.database, { langCode });
-    const learned = { userId, wordId: word.id, langCode, knowing };
-    const changedAt = new Date();
-    await app.database.insert(userWord).values({ ...learned, rightDays: 0, changedAt });
+    await learnWord(app.database, learner, word, knowing);
     return word;
   }
 });

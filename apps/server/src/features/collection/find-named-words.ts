@@ -1,5 +1,6 @@
 import type { WordMode } from '@wordhoard/contract/enumeration';
 import { wordKey } from '@wordhoard/contract/text';
+import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { isAnyOf } from '../../platform/database/sql.ts';
@@ -31,4 +32,29 @@ export async function findNamedWords(
     .where(and(eq(word.langCode, langCode), isAnyOf(word.key, keys), visibleTo(callerId)))
     .orderBy(word.key, word.mode);
   return new Map(words.map((found) => [found.key, found]));
+}
+
+export interface PastedWords {
+  /** The existing words by key. */
+  known: Map<string, KeyedWord>;
+  /** The text of the word that a pasted text means. */
+  meantBy: (text: string) => string;
+}
+
+/**
+ * Finds words as people write them in their notes. A text with an article, or with the English `to`, means
+ * the word without it if only that one exists: `der Zug` is *Zug*, but `the Hague` stays.
+ */
+export async function findPastedWords(
+  database: Database,
+  { langCode, texts, callerId }: Texts,
+): Promise<PastedWords> {
+  const restOf = (text: string) => splitLeadingWord(text, langCode).rest;
+  const written = [...texts, ...texts.map(restOf)];
+  const known = await findNamedWords(database, { langCode, texts: written, callerId });
+  const isKnown = (text: string) => known.has(wordKey(text));
+  return {
+    known,
+    meantBy: (text) => (!isKnown(text) && isKnown(restOf(text)) ? restOf(text) : text),
+  };
 }

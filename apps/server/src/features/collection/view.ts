@@ -120,7 +120,7 @@ const ownFirst = (kind: CollectionKind, caller: Reader): SQL =>
   sql`coalesce(${isOwn(kind, caller)}, false) desc`;
 
 /** Private collections are visible to their owner, and those of the starter content to admins. */
-function isVisibleTo(kind: CollectionKind, caller: Reader): SQL | undefined {
+export function isVisibleTo(kind: CollectionKind, caller: Reader): SQL | undefined {
   const { collection } = collectionTables[kind];
   const isStarterContent = caller && isAdmin(caller) ? isNull(collection.userId) : undefined;
   return or(isPublic(kind), isOwn(kind, caller), isStarterContent);

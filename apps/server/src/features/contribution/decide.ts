@@ -6,8 +6,6 @@ import type { Caller } from '../../platform/http/request-context.ts';
 
 export type ContributionKind = 'word' | 'translation' | 'image' | 'tag' | 'suggestion';
 
-export type DecidedStatus = typeof EntryStatus.Approved | typeof EntryStatus.Rejected;
-
 /** A contribution before the decision. Its row is locked. */
 export interface LockedContribution {
   id: string;
@@ -15,7 +13,8 @@ export interface LockedContribution {
 }
 
 export interface Decision {
-  status: DecidedStatus;
+  /** Pending reopens the contribution. */
+  status: EntryStatus;
   reason: string | null;
   /** The admin who decides. */
   by: string;

@@ -104,7 +104,7 @@ async function movePins(database: Database, ids: readonly string[]): Promise<voi
   );
 }
 
-/** Makes the duplicates of rejected rows pending again. */
+/** Makes the duplicates of rows that are approved no longer pending again. */
 export async function releaseDuplicates(
   database: Database,
   kind: SharedKind,

@@ -12,7 +12,7 @@ export const approveImages: Decide = async (database, contributions, decision) =
   await saveDecision(database, 'image', contributions, decision);
 };
 
-export const rejectImages: Decide = async (database, contributions, decision) => {
+export const hideImages: Decide = async (database, contributions, decision) => {
   await database.delete(imagePin).where(inArray(imagePin.wordImageId, contributions.map(idOf)));
   await saveDecision(database, 'image', contributions, decision);
 };

@@ -86,6 +86,7 @@ export async function recountWords(transaction: Database, listId: string): Promi
 /** Only the first words are searched for pictures, so that a card does not read a whole list. */
 const searchedWords = 16;
 const shownPictures = 4;
+const shownWords = 4;
 
 export function findImagesOfLists(
   database: Database,
@@ -113,6 +114,27 @@ export function findImagesOfLists(
     .crossJoinLateral(pictured)
     .where(inArray(list.id, [...listIds]))
     .orderBy(asc(list.id), asc(pictured.position));
+}
+
+/** The first public words of each list. */
+export function findFirstWordsOfLists(
+  database: Database,
+  listIds: readonly string[],
+): Promise<{ listId: string; text: string }[]> {
+  const first = database
+    .select({ text: word.text, position: listWord.position })
+    .from(listWord)
+    .innerJoin(word, and(eq(word.id, listWord.wordId), visible))
+    .where(eq(listWord.listId, list.id))
+    .orderBy(listWord.position)
+    .limit(shownWords)
+    .as('first_word');
+  return database
+    .select({ listId: list.id, text: first.text })
+    .from(list)
+    .crossJoinLateral(first)
+    .where(inArray(list.id, [...listIds]))
+    .orderBy(asc(list.id), asc(first.position));
 }
 
 /** Inlined so that the planner can use the partial index. */

@@ -3,10 +3,10 @@ import type { LocaleCode } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/http/request-context.ts';
 import { inLocale } from '../collection/collection.ts';
-import { findImagesOfLists } from './content-store.ts';
+import { findFirstWordsOfLists, findImagesOfLists } from './content-store.ts';
 import { findChangedList, type ListRow } from './store.ts';
 
-/** Lists with their pictures, which one query finds for all of them. */
+/** Lists with what their covers show, which one query each finds for all of them. */
 export async function presentLists(
   database: Database,
   lists: readonly ListRow[],
@@ -14,11 +14,16 @@ export async function presentLists(
 ): Promise<ListRecord[]> {
   if (lists.length === 0) return [];
   const listIds = lists.map(({ id }) => id);
-  const images = await findImagesOfLists(database, listIds);
+  const [images, words] = await Promise.all([
+    findImagesOfLists(database, listIds),
+    findFirstWordsOfLists(database, listIds),
+  ]);
   const imagesOf = Map.groupBy(images, ({ listId }) => listId);
+  const wordsOf = Map.groupBy(words, ({ listId }) => listId);
   return lists.map(({ hasHiddenWords, ...list }) => ({
     ...inLocale(list, locale),
     pictures: (imagesOf.get(list.id) ?? []).map(({ url }) => url),
+    firstWords: (wordsOf.get(list.id) ?? []).map(({ text }) => text),
   }));
 }
 

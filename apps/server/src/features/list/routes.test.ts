@@ -2,8 +2,8 @@ import { routes } from '@wordhoard/contract';
 import { EntryStatus, Privacy, SortOrder, UserRole } from '@wordhoard/contract/enumeration';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildPersonalWord } from '../../../test/contribution-factory.ts';
-import { buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { buildHiddenWord, buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildList, buildUser, buildWord, buildWords, type User } from '../../../test/factory.ts';
 import { russianReader, useApp } from '../../../test/test-app.ts';
 import { userList } from '../collection/schema.ts';
 import { word } from '../word/schema.ts';
@@ -13,8 +13,8 @@ const app = useApp();
 it('returns the lists of a language with names in the locale of the request', async () => {
   const english = await app.call(routes.list.feed, { langCode: 'de', pageSize: 2 });
   const russian = await app.call(routes.list.feed, { langCode: 'de', pageSize: 2 }, russianReader);
-  expect(english.data[0]).toMatchObject({ slug: 'de-human-body', name: 'The human body' });
-  expect(russian.data[0]).toMatchObject({ slug: 'de-human-body', name: 'Тело человека' });
+  expect(english.data[0]).toMatchObject({ slug: 'de-greetings', name: 'Greetings and courtesy' });
+  expect(russian.data[0]).toMatchObject({ slug: 'de-greetings', name: 'Приветствия и вежливость' });
   expect(english.total).toBeGreaterThan(40);
 });
 
@@ -22,6 +22,14 @@ it('returns up to four pictures', async () => {
   const list = await app.call(routes.list.record, { slug: 'en-fruit' });
   expect(list.pictures).toHaveLength(4);
   expect(list.pictures[0]).toBe('/picture/1f34e.svg');
+});
+
+it('returns the first four public words', async () => {
+  const hidden = await buildHiddenWord(app.database);
+  const words = await buildWords(app.database, 5);
+  const list = await buildList(app.database, [hidden, ...words]);
+  const { firstWords } = await app.call(routes.list.record, { id: list.id });
+  expect(firstWords).toEqual(words.slice(0, 4).map(({ text }) => text));
 });
 
 it('finds lists by a part of their name in any locale', async () => {

@@ -9,7 +9,7 @@ import { answerSuggestion } from '../practice/quiz/schema.ts';
 
 const app = useApp();
 const { decide, decideMany } = routes.moderation;
-const { Approved, Rejected } = EntryStatus;
+const { Approved, Pending, Rejected } = EntryStatus;
 
 let word: Awaited<ReturnType<typeof buildWord>>;
 let learner: User;
@@ -58,15 +58,20 @@ it('is accepted once by several admins at the same time, also if several learner
   expect(data.map(({ dest }) => dest.text).sort()).toEqual(['bon', 'melior']);
 });
 
-it('is rejected with a reason, and can be accepted later', async () => {
+it('is rejected with a reason, reopened, and can be accepted later', async () => {
   const { id } = await buildSuggestion(app.database, word, learner);
   const rejection = { kind: 'suggestion', id, status: Rejected, reason: 'Ne' } as const;
   await app.call(decide, rejection, headers);
   expect(await rowOf(id)).toMatchObject({ status: Rejected, reason: 'Ne' });
+  const reopening = { kind: 'suggestion', id, status: Pending } as const;
+  await app.call(decide, reopening, headers);
+  expect(await rowOf(id)).toMatchObject({ status: Pending, reason: null });
   await app.call(decide, { kind: 'suggestion', id, status: Approved }, headers);
   expect(await rowOf(id)).toMatchObject({ status: Approved, reason: null });
-  const refusal = await app.refusal(decide, rejection, headers);
-  expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
+  for (const decision of [rejection, reopening]) {
+    const refusal = await app.refusal(decide, decision, headers);
+    expect(refusal).toMatchObject({ status: 403, code: 'Forbidden' });
+  }
 });
 
 it('is refused as a translation into the word’s own language', async () => {

@@ -7,10 +7,10 @@ import {
   type LockedContribution,
   saveDecision,
 } from '../contribution/decide.ts';
-import { approveImages, rejectImages } from '../image/decide.ts';
-import { approveTagLinks, rejectTagLinks } from '../tag/decide.ts';
-import { approveTranslations, rejectTranslations } from '../translation/decide.ts';
-import { approveWords, rejectWords } from '../word/decide.ts';
+import { approveImages, hideImages } from '../image/decide.ts';
+import { approveTagLinks, hideTagLinks } from '../tag/decide.ts';
+import { approveTranslations, hideTranslations } from '../translation/decide.ts';
+import { approveWords, hideWords } from '../word/decide.ts';
 
 const decideSuggestions: Decide = (database, contributions, decision) =>
   saveDecision(database, 'suggestion', contributions, decision);
@@ -23,11 +23,12 @@ const approve: Readonly<Record<ContributionKind, Decide>> = {
   suggestion: decideSuggestions,
 };
 
-const reject: Readonly<Record<ContributionKind, Decide>> = {
-  word: rejectWords,
-  translation: rejectTranslations,
-  image: rejectImages,
-  tag: rejectTagLinks,
+/** Rejected and reopened contributions are public no longer. */
+const hide: Readonly<Record<ContributionKind, Decide>> = {
+  word: hideWords,
+  translation: hideTranslations,
+  image: hideImages,
+  tag: hideTagLinks,
   suggestion: decideSuggestions,
 };
 
@@ -39,6 +40,6 @@ export async function applyDecision(
   decision: Decision,
 ): Promise<void> {
   if (contributions.length === 0) return;
-  const decide = decision.status === EntryStatus.Approved ? approve[kind] : reject[kind];
+  const decide = decision.status === EntryStatus.Approved ? approve[kind] : hide[kind];
   await decide(database, contributions, decision);
 }

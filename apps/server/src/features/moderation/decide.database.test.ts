@@ -192,6 +192,51 @@ it('counts the words of a tag when links are approved and rejected', async () =>
   expect(await countOfTag()).toBe(2);
 });
 
+describe('reopening', () => {
+  it('hides an approved word, which is pending again, and keeps who has reopened it', async () => {
+    const langCode = 'kn';
+    const { text, contributionId: id } = await buildPending({ langCode });
+    await app.call(decide, { kind: 'word', id, status: Approved }, headers);
+    const colleague = await buildUser(app.database, { role: UserRole.Admin });
+    const reopening = { kind: 'word', id, status: Pending } as const;
+    await app.call(decide, reopening, await app.headersOf(colleague));
+    expect(await countOf(langCode)).toBe(0);
+    const refusal = await app.refusal(routes.word.record, { langCode, text });
+    expect(refusal).toMatchObject({ code: 'NotFound' });
+    const author = await app.headersOf(learner);
+    expect(await app.call(routes.word.entity, { langCode, text }, author)).toMatchObject({
+      status: Pending,
+    });
+    const [row] = await app.database
+      .select()
+      .from(wordContribution)
+      .where(eq(wordContribution.id, id));
+    expect(row).toMatchObject({ decidedBy: colleague.id, decidedAt: expect.any(Date) });
+    await app.call(decide, { kind: 'word', id, status: Approved }, headers);
+    expect(await countOf(langCode)).toBe(1);
+  });
+
+  it('makes a translation pending together with the same one of another learner', async () => {
+    const [one, other] = [await buildWord(app.database), await buildForeign()];
+    const { id } = await buildOwnTranslation(one, other);
+    const { id: userId } = await buildUser(app.database);
+    const { id: same } = await buildOwnTranslation(one, other, { userId });
+    await app.call(decide, { kind: 'translation', id, status: Approved }, headers);
+    await app.call(decide, { kind: 'translation', id, status: Pending }, headers);
+    for (const row of [await rowOf(id), await rowOf(same)]) {
+      expect(row).toMatchObject({ status: Pending, duplicateOf: null });
+    }
+  });
+
+  it('removes the reason of a rejection', async () => {
+    const { id } = await buildOwnTranslation(await buildWord(app.database), await buildForeign());
+    const rejection = { kind: 'translation', id, status: Rejected, reason: 'Ne' } as const;
+    await app.call(decide, rejection, headers);
+    await app.call(decideMany, { kind: 'translation', ids: [id], status: Pending }, headers);
+    expect(await rowOf(id)).toMatchObject({ status: Pending, reason: null });
+  });
+});
+
 describe('refusals', () => {
   it('rejection without a reason', async () => {
     const { contributionId: id } = await buildPending();
@@ -200,13 +245,10 @@ describe('refusals', () => {
     expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid', fields });
   });
 
-  it('return to pending', async () => {
-    const { contributionId: id } = await buildPending();
-    const refusal = await app.refusal(decide, { kind: 'word', id, status: Pending }, headers);
-    expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid' });
-  });
-
-  it('rejection of an admin’s entry', async () => {
+  it.each([
+    ['rejection', { status: Rejected, reason: 'Ne' }],
+    ['reopening', { status: Pending }],
+  ])('%s of an admin’s entry', async (_, decision) => {
     const colleague = await buildUser(app.database, { role: UserRole.Admin });
     const added = await app.call(
       routes.word.create,
@@ -223,7 +265,7 @@ describe('refusals', () => {
       { kind: 'word', id: own?.id },
       { kind: 'translation', id },
     ]) {
-      const body = { ...entry, status: Rejected, reason: 'Ne' };
+      const body = { ...entry, ...decision };
       const refusal = await app.refusal(decide, body, headers);
       expect(refusal).toMatchObject({
         status: 403,

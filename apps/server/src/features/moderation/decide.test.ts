@@ -14,6 +14,8 @@ describe('a decision', () => {
       [Rejected, Approved],
       [Rejected, Rejected],
       [Approved, Approved],
+      [Rejected, Pending],
+      [Pending, Pending],
     ] as const) {
       for (const isByAdmin of [true, false]) {
         expect(decisionRefusal(kind, { status, isByAdmin }, decision)).toBeUndefined();
@@ -21,16 +23,16 @@ describe('a decision', () => {
     }
   });
 
-  it('can reject approved entries, except suggestions', () => {
+  it.each([Rejected, Pending])('can change approved entries to %s, except suggestions', (to) => {
     const entry = { status: Approved, isByAdmin: false };
-    expect(decisionRefusal('word', entry, Rejected)).toBeUndefined();
-    expect(decisionRefusal('tag', entry, Rejected)).toBeUndefined();
-    expect(decisionRefusal('suggestion', entry, Rejected)).toBe('Forbidden');
+    expect(decisionRefusal('word', entry, to)).toBeUndefined();
+    expect(decisionRefusal('tag', entry, to)).toBeUndefined();
+    expect(decisionRefusal('suggestion', entry, to)).toBe('Forbidden');
   });
 
-  it('cannot reject entries of admins', () => {
+  it.each([Rejected, Pending])('cannot change entries of admins to %s', (to) => {
     const entry = { status: Approved, isByAdmin: true };
     const code = 'EntryStatusCannotBeChangedForAdminEntity';
-    for (const kind of kinds) expect(decisionRefusal(kind, entry, Rejected)).toBe(code);
+    for (const kind of kinds) expect(decisionRefusal(kind, entry, to)).toBe(code);
   });
 });

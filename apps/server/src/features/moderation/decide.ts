@@ -3,12 +3,7 @@ import type { ErrorCode } from '@wordhoard/contract/error-code';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import type {
-  ContributionKind,
-  DecidedStatus,
-  Decision,
-  LockedContribution,
-} from '../contribution/decide.ts';
+import type { ContributionKind, Decision, LockedContribution } from '../contribution/decide.ts';
 import { acceptSuggestions } from './accept-suggestions.ts';
 import { applyDecision } from './apply-decision.ts';
 import { lockEntries } from './entry-store.ts';
@@ -23,7 +18,7 @@ interface Entry {
   isByAdmin: boolean;
 }
 
-/** Approves or rejects entries of one kind. If one of them is refused, none is changed. */
+/** Approves, rejects or reopens entries of one kind. If one of them is refused, none is changed. */
 export function decide(database: Database, { kind, ids, ...decision }: Deciding): Promise<void> {
   return retryDeadlocks(() =>
     database.transaction(async (transaction) => {
@@ -71,7 +66,7 @@ const idsOf = (entries: readonly LockedContribution[]): string[] => entries.map(
 export function decisionRefusal(
   kind: ContributionKind,
   { status, isByAdmin }: Entry,
-  decided: DecidedStatus,
+  decided: EntryStatus,
 ): ErrorCode | undefined {
   if (status !== EntryStatus.Approved || decided === EntryStatus.Approved) return undefined;
   if (isByAdmin) return 'EntryStatusCannotBeChangedForAdminEntity';

@@ -14,7 +14,6 @@ import { ApplicationError } from '../../platform/errors/application-error.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { callerOf } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import type { DecidedStatus } from '../contribution/decide.ts';
 import { decide } from './decide.ts';
 import { findEntries } from './feed-store.ts';
 import { brokenLink } from './schema.ts';
@@ -55,7 +54,7 @@ export function addModerationRoutes(api: Api, { database, now }: Services): void
   });
 }
 
-const decisionOf = (status: DecidedStatus, reason: string | undefined) => ({
+const decisionOf = (status: EntryStatus, reason: string | undefined) => ({
   status,
   reason: status === EntryStatus.Rejected ? (reason ?? null) : null,
 });

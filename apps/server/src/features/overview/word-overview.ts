@@ -27,7 +27,7 @@ export async function presentWord(
   const { id, text, langCode, mode, example, active, status, reason, privacy } = word;
   const callerId = caller?.id;
   const max = firstPage.pageSize;
-  const [translations, images, tags, lists, tables, knowing] = await Promise.all([
+  const [translations, images, tags, lists, tables, learned] = await Promise.all([
     findTranslationsBySpeechPart(database, id, { callerId, langCode: tranLangCode, max }),
     findImages(database, { wordId: id, callerId }, firstPage),
     findTagsOfWord(database, { wordId: id, callerId }, firstPage),
@@ -47,7 +47,7 @@ export async function presentWord(
     privacy,
     isPublished: word.isPublished,
     contribution: word.contribution,
-    knowing,
+    ...learned,
     speechParts: presentSpeechParts(translations),
     imageFeed: presentFeed(firstPage, images.total, images.rows),
     tagFeed: presentFeed(

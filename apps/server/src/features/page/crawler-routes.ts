@@ -43,6 +43,7 @@ export function addCrawlerRoutes(api: Api, { database, publicUrl }: Services): v
 
 const robotsText = (publicUrl: string): string => `User-agent: *
 Disallow: /front-auth/
+Disallow: /profile
 Disallow: /quiz/play
 Disallow: /quiz/results
 Disallow: /search

@@ -115,7 +115,7 @@ describe('the first content of a page', () => {
   it('is the name of a list, also for its quiz', async () => {
     expect((await headOf('/list/fruktoj/ru')).html).toMatch(/<h1[^>]*>Fruktoj<\/h1>/);
     const quiz = await headOf('/quiz/fruktoj/en');
-    expect(quiz.html).toMatch(/<h1[^>]*>Vocabulary challenge: Fruktoj<\/h1>/);
+    expect(quiz.html).toMatch(/<h1[^>]*>Practise: Fruktoj<\/h1>/);
     expect(quiz.of('canonical')).toBe(`${publicUrl}/quiz/fruktoj/en`);
   });
 
@@ -159,6 +159,7 @@ it.each([
   ['/words/cv', 'Words: Chuvash · Wordhoard'],
   ['/user/legantino', 'legantino · Wordhoard'],
   ['/user/legantino/known', 'legantino · Wordhoard'],
+  ['/profile', 'Wordhoard'],
   ['/settings', 'Wordhoard'],
 ])('%s has the title %s', async (path, title) => {
   const head = await headOf(path);

@@ -74,6 +74,9 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
   quizIndex: { '/quiz': everybody },
   quizPlay: { '/quiz/play': everybody },
   quizResults: { '/quiz/results': everybody },
+  lesson: { '/lesson': everybody },
+  lessonResults: { '/lesson/results': everybody },
+  placement: { '/placement': everybody },
   newQuiz: {
     '/quiz/new?tag=fruit&lang=es': everybody,
     '/quiz/new?tag=nenio&lang=es': nobody,
@@ -124,6 +127,7 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
     [`/tag/${tooLong}/es`]: nobody,
   },
   search: { '/search': everybody },
+  profile: { '/profile': everybody },
   settings: { '/settings': everybody },
   moderation: { '/moderation': adminOnly },
   moderationKind: {
@@ -146,6 +150,7 @@ const statuses: Record<keyof typeof pagePatterns, Record<string, Statuses>> = {
   telegramSignIn: { '/telegram-sign-in': nobody },
   forgotPassword: { '/forgot-password': everybody },
   resetPassword: { '/reset-password': everybody },
+  unsubscribe: { '/unsubscribe': everybody },
   changePassword: { '/change-password': everybody },
 };
 

@@ -9,6 +9,7 @@ import {
   tableFeedPage,
   tagFeedPage,
   tagPage,
+  todayPage,
   userPage,
   wordFeedPage,
   wordPage,
@@ -30,16 +31,19 @@ type Found = Promise<PageContent | undefined>;
 
 const linked: Layout = { kind: 'linked', hasFacts: false };
 
-export async function homeContent(_: Parameters, { messages }: PageReader): Found {
+/** Learners with an account see their day instead of the welcome. */
+export async function homeContent(_: Parameters, { messages, caller }: PageReader): Found {
+  const path = pagePaths.home();
+  if (caller !== undefined) return { ...messages.page(todayPage, undefined), path };
   const { entry, ...text } = messages.page(homePage, undefined);
-  return { ...text, path: pagePaths.home(), layout: { kind: 'home', entry } };
+  return { ...text, path, layout: { kind: 'home', entry } };
 }
 
 const feeds = {
-  words: { textOf: wordFeedPage, pathOf: pagePaths.words, isLinked: false },
-  lists: { textOf: listFeedPage, pathOf: pagePaths.lists, isLinked: false },
-  tables: { textOf: tableFeedPage, pathOf: pagePaths.tables, isLinked: true },
-  tags: { textOf: tagFeedPage, pathOf: pagePaths.tags, isLinked: true },
+  words: { textOf: wordFeedPage, pathOf: pagePaths.words },
+  lists: { textOf: listFeedPage, pathOf: pagePaths.lists },
+  tables: { textOf: tableFeedPage, pathOf: pagePaths.tables },
+  tags: { textOf: tagFeedPage, pathOf: pagePaths.tags },
 };
 
 /** A feed exists for each language with words. */
@@ -47,12 +51,8 @@ export const feedContent =
   (name: keyof typeof feeds) =>
   async ({ langCode = '' }: Parameters, { database, messages }: PageReader): Found => {
     if ((await findLanguage(database, langCode)) === undefined) return undefined;
-    const { textOf, pathOf, isLinked } = feeds[name];
-    return {
-      ...messages.page(textOf, { langCode }),
-      path: pathOf(langCode),
-      ...(isLinked && { layout: linked }),
-    };
+    const { textOf, pathOf } = feeds[name];
+    return { ...messages.page(textOf, { langCode }), path: pathOf(langCode) };
   };
 
 export async function wordContent(
@@ -70,7 +70,7 @@ export async function wordContent(
     ...messages.page(wordPage, { ...word, translations }),
     path: pagePaths.word(word),
     preview: card?.image ? previewOf(card.image.url) : undefined,
-    layout: { kind: 'word', langCode: word.langCode, image: card?.image?.url },
+    layout: { kind: 'word', langCode: word.langCode, translations, image: card?.image?.url },
   };
 }
 

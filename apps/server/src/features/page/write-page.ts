@@ -18,7 +18,12 @@ export type Layout =
   | { kind: 'home'; entry: string }
   /** A page with a link back above its heading, and possibly facts below it. */
   | { kind: 'linked'; hasFacts: boolean }
-  | { kind: 'word'; langCode: string; image: string | undefined };
+  | {
+      kind: 'word';
+      langCode: string;
+      translations: readonly string[];
+      image: string | undefined;
+    };
 
 type WordLayout = Extract<Layout, { kind: 'word' }>;
 
@@ -98,18 +103,18 @@ function openingOf(content: PageContent) {
     </header>`;
 }
 
-const wordOpening = (word: string, { langCode, image }: WordLayout) =>
+const wordOpening = (word: string, { langCode, translations, image }: WordLayout) =>
   html`<article class="opening word-page">
       <header class="word-head">
-        <p class="word-language"></p>
+        <div class="word-place"></div>
         <h1 dir="auto" lang="${langCode}" class="headword" data-size="large" ${isLong(word) ? 'data-long' : ''}>${word}</h1>
+        <p class="word-translations">${translations.join(', ')}</p>
         <div class="word-actions"></div>
-        <p class="word-edit"></p>
       </header>
       ${
         image
           ? html`<figure class="word-figure">
-        <img src="${image}" alt="" width="288" height="288" />
+        <span class="word-picture"><img src="${image}" alt="" width="288" height="288" /></span>
         <figcaption class="word-credit"></figcaption>
       </figure>`
           : ''

@@ -8,7 +8,6 @@ import {
   bucketActivity,
   firstDayOf,
   startOfPeriod,
-  streaksOf,
 } from './activity.ts';
 
 const nothing = { answered: 0, right: 0, saved: 0, known: 0, proved: 0 };
@@ -82,44 +81,5 @@ describe('the buckets of a span', () => {
       { ...nothing, start: '2026-02-16', answered: 2, known: 1 },
       { ...nothing, start: '2026-02-23', answered: 4, known: 2 },
     ]);
-  });
-});
-
-describe('a streak', () => {
-  const march = (...days: number[]) => days.map((day) => `2026-03-${`${day}`.padStart(2, '0')}`);
-
-  it.each([
-    [march(), 0, 0],
-    [march(1, 2, 3, 5), 1, 3],
-    [march(3, 4, 5), 3, 3],
-    [march(2, 3, 4), 3, 3],
-    [march(1, 2, 3), 0, 3],
-    [['2026-02-27', '2026-02-28', ...march(1)], 0, 3],
-  ])('on 5 March, after %j, is %i days, the longest %i days', (days, current, longest) => {
-    expect(streaksOf(days, '2026-03-05')).toEqual({
-      currentStreak: current,
-      longestStreak: longest,
-    });
-  });
-
-  it('is at most as long as the longest, which is at most as long as all active days', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(day, { maxLength: 60 }), day, (days, today) => {
-        const until = days.filter((day) => day <= today).sort();
-        const { currentStreak, longestStreak } = streaksOf(until, today);
-        expect(currentStreak).toBeLessThanOrEqual(longestStreak);
-        expect(longestStreak).toBeLessThanOrEqual(until.length);
-      }),
-    );
-  });
-
-  it('has the length of consecutive days', () => {
-    fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: 400 }), (first, length) => {
-        const days = Array.from({ length }, (_, index) => addDays(first, index));
-        const today = days.at(-1) ?? first;
-        expect(streaksOf(days, today)).toEqual({ currentStreak: length, longestStreak: length });
-      }),
-    );
   });
 });

@@ -1,9 +1,12 @@
 import type { ProgressPeriod } from '@wordhoard/contract/enumeration';
-import type { Activity } from '../practice/review/activity.ts';
+import { type Activity, sumActivity } from '../practice/review/activity.ts';
 
-export type ActivityDay = Activity & { day: string };
+/** The activity that profiles show. */
+type ShownActivity = Omit<Activity, 'reviewed' | 'milliseconds'>;
 
-export interface ActivityBucket extends Activity {
+export type ActivityDay = ShownActivity & { day: string };
+
+export interface ActivityBucket extends ShownActivity {
   /** The first day of the period. */
   start: string;
 }
@@ -31,35 +34,9 @@ export function bucketActivity(days: readonly ActivityDay[], span: Span): Activi
   });
 }
 
-/** The longest streak, and the current one, which ends today or yesterday. */
-export function streaksOf(
-  activeDays: readonly string[],
-  today: string,
-): { currentStreak: number; longestStreak: number } {
-  const streaks: { last: string; length: number }[] = [];
-  for (const day of activeDays) {
-    const streak = streaks.at(-1);
-    const continues = streak !== undefined && addDays(streak.last, 1) === day;
-    if (continues) Object.assign(streak, { last: day, length: streak.length + 1 });
-    else streaks.push({ last: day, length: 1 });
-  }
-  const latest = streaks.at(-1);
-  const isCurrent = latest !== undefined && latest.last >= addDays(today, -1);
-  return {
-    currentStreak: isCurrent ? latest.length : 0,
-    longestStreak: Math.max(0, ...streaks.map(({ length }) => length)),
-  };
-}
-
-function totalOf(days: readonly ActivityDay[]): Activity {
-  const sum = (field: keyof Activity) => days.reduce((total, day) => total + day[field], 0);
-  return {
-    answered: sum('answered'),
-    right: sum('right'),
-    saved: sum('saved'),
-    known: sum('known'),
-    proved: sum('proved'),
-  };
+function totalOf(days: readonly ActivityDay[]): ShownActivity {
+  const { answered, right, saved, known, proved } = sumActivity(days);
+  return { answered, right, saved, known, proved };
 }
 
 /** The first day of the period that contains a day. Weeks start on Monday, as in ISO 8601. */

@@ -16,8 +16,8 @@ describe('the activity of a learner', () => {
   const today = dayOf(new Date());
 
   it('shows each period, including those without activity', async () => {
-    await addActivity(app.database, learner.id, '2026-03-31', { answered: 3, right: 2 });
-    await addActivity(app.database, learner.id, '2026-04-01', { saved: 1, proved: 1 });
+    await addActivity(app.database, learner.id, [{ day: '2026-03-31', answered: 3, right: 2 }]);
+    await addActivity(app.database, learner.id, [{ day: '2026-04-01', saved: 1, proved: 1 }]);
     const { username } = learner;
     const { buckets } = await app.call(routes.user.activity, {
       username,
@@ -33,17 +33,17 @@ describe('the activity of a learner', () => {
   });
 
   it('shows the last thirty days by default', async () => {
-    await addActivity(app.database, learner.id, today, { known: 1 });
+    await addActivity(app.database, learner.id, [{ day: today, answered: 1, known: 1 }]);
     const { username } = learner;
     const activity = await app.call(routes.user.activity, { username, period: 'day' });
     expect(activity.buckets).toHaveLength(30);
-    expect(activity.buckets.at(-1)).toMatchObject({ start: today, known: 1 });
+    expect(activity.buckets.at(-1)).toMatchObject({ start: today, answered: 1, known: 1 });
     expect(activity).toMatchObject({ currentStreak: 1, longestStreak: 1 });
   });
 
   it('has no streak for a day whose answers were all undone', async () => {
-    await addActivity(app.database, learner.id, today, { saved: 1 });
-    await addActivity(app.database, learner.id, today, { saved: -1 });
+    await addActivity(app.database, learner.id, [{ day: today, answered: 1 }]);
+    await addActivity(app.database, learner.id, [{ day: today, answered: -1 }]);
     const { username } = learner;
     expect(await app.call(routes.user.activity, { username, period: 'week' })).toMatchObject({
       currentStreak: 0,

@@ -20,7 +20,7 @@ export const approveTagLinks: Decide = async (database, contributions, decision)
   await recountTags(database, tags.getSQL());
 };
 
-export const rejectTagLinks: Decide = async (database, contributions, decision) => {
+export const hideTagLinks: Decide = async (database, contributions, decision) => {
   await saveDecision(database, 'tag', contributions, decision);
   await releaseDuplicates(database, 'tag', idsOf(contributions));
   await recountTags(database, selectFromLinks(contributions, tagWord.tagId).getSQL());

@@ -61,6 +61,12 @@ it('finds tags by their names in any language of the interface', async () => {
   }
 });
 
+it('shows the first three words of a tag in the language', async () => {
+  const { data } = await app.call(routes.tag.tagFeed, { langCode: 'it', text: 'nuts' });
+  const words = await app.call(routes.tag.wordFeed, { code: 'fruit', langCode: 'it' });
+  expect(data[0]?.firstWords).toEqual(words.data.slice(0, 3).map(({ text }) => text));
+});
+
 it('sorts the tags of a language by their names', async () => {
   for (const headers of [reader, russianReader]) {
     const request = { langCode: 'it', pageSize: 100 };

@@ -18,6 +18,7 @@ import {
   findTagsOfWord,
   findWordsOfTag,
   presentTag,
+  presentTagOfLanguage,
   presentTagWord,
   type TagRow,
 } from './store.ts';
@@ -36,7 +37,7 @@ export function addTagRoutes(api: Api, { database }: Services): void {
     const locale = context.get('locale');
     const filter = { ...request, locale };
     const { total, rows } = await findTagsOfLanguage(database, filter, request);
-    const tags = rows.map((row) => presentTag(row, locale));
+    const tags = rows.map((row) => presentTagOfLanguage(row, locale));
     return context.json(presentFeed(request, total, tags), 200);
   });
 

@@ -1,4 +1,4 @@
-import type { TagRecord, TagWord } from '@wordhoard/contract';
+import type { TagOfLanguage, TagRecord, TagWord } from '@wordhoard/contract';
 import { EntryStatus, type LocaleCode, type SortOrder } from '@wordhoard/contract/enumeration';
 import { foldForSearch } from '@wordhoard/contract/text';
 import { and, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
@@ -154,12 +154,21 @@ export const presentTag = (
   name: names?.[locale] ?? row.code,
 });
 
+export const presentTagOfLanguage = (
+  { firstWords, ...row }: LanguageTagRow,
+  locale: LocaleCode,
+): TagOfLanguage => ({ ...presentTag(row, locale), firstWords });
+
 export const presentTagWord = (row: TagWordRow, locale: LocaleCode): TagWord => ({
   ...row,
   tag: presentTag(row.tag, locale),
 });
 
-// Raw SQL: counts the words of each tag of a page, in the statement that reads the page.
+// Raw SQL: counts and samples the words of each tag of a page, in the statement that reads the page.
+
+export type LanguageTagRow = TagRow & { firstWords: string[] };
+
+const sampledWords = 3;
 
 interface TagFilter {
   langCode: string;
@@ -169,12 +178,12 @@ interface TagFilter {
   locale: LocaleCode;
 }
 
-/** The tags on public words of a language, with the number of these words. */
+/** The tags on public words of a language, with the number and the first of these words. */
 export async function findTagsOfLanguage(
   database: Database,
   { langCode, text, locale }: TagFilter,
   request: PageRequest & { sort?: SortOrder | undefined },
-): Promise<Page<TagRow>> {
+): Promise<Page<LanguageTagRow>> {
   const words = publicWordsOfTag(langCode);
   // One word is enough to show a tag. Only for the tags of the page are all words counted.
   const source = sql`from tag cross join lateral (select ${words} limit 1) as used
@@ -184,9 +193,10 @@ export async function findTagsOfLanguage(
   const order = sql`${name} ${direction}, tag.code ${direction}`;
   const tags = sql`select tag.id, tag.code, tag.localized_name ${source} order by ${order} ${pageOf(request)}`;
   const rows = sql`select tag.id, tag.code, tag.localized_name as "localizedName",
-    (${countOf(words)}) as "wordCount"
+    (${countOf(words)}) as "wordCount",
+    array(select word.text ${words} order by tag_word.id limit ${sampledWords}) as "firstWords"
     from (${tags}) as tag order by ${order}`;
-  const page = await selectRow<Page<TagRow>>(
+  const page = await selectRow<Page<LanguageTagRow>>(
     database,
     sql`select (${countOf(source)}) as total,
           (select coalesce(json_agg(item), '[]') from (${rows}) as item) as rows`,

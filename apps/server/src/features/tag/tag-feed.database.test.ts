@@ -12,11 +12,13 @@ const { tagFeed } = routes.tag;
 /** Creates a tag with a public word for each status of the link. */
 async function buildTagged(
   code: string,
-  links: readonly { langCode: string; status?: EntryStatus }[] = [],
+  links: readonly { langCode: string; text?: string; status?: EntryStatus }[] = [],
 ) {
   const tag = await buildTag(app.database, { code });
-  for (const { langCode, ...link } of links)
-    await buildTagWord(app.database, tag, await buildWord(app.database, { langCode }), link);
+  for (const { status, ...word } of links) {
+    const link = status === undefined ? {} : { status };
+    await buildTagWord(app.database, tag, await buildWord(app.database, word), link);
+  }
   return tag;
 }
 
@@ -26,19 +28,25 @@ const codesOf = (langCode: string, request: object = {}) =>
 describe('the tags of a language', () => {
   it('are counted by its words and listed in the feed', async () => {
     const both = await buildTagged('tf-both', [
-      { langCode: 'la' },
-      { langCode: 'la' },
+      { langCode: 'la', text: 'unum' },
+      { langCode: 'la', text: 'duo' },
       { langCode: 'cy' },
     ]);
-    const latin = await buildTagged('tf-latin', [{ langCode: 'la' }]);
+    const latin = await buildTagged('tf-latin', [{ langCode: 'la', text: 'tres' }]);
     const { id, code } = both;
     expect(await app.call(tagFeed, { langCode: 'la' })).toEqual({
       page: 1,
       skip: 0,
       total: 2,
       data: [
-        { id, code, name: code, wordCount: 2 },
-        { id: latin.id, code: latin.code, name: latin.code, wordCount: 1 },
+        { id, code, name: code, wordCount: 2, firstWords: ['unum', 'duo'] },
+        {
+          id: latin.id,
+          code: latin.code,
+          name: latin.code,
+          wordCount: 1,
+          firstWords: ['tres'],
+        },
       ],
     });
     expect(await app.call(tagFeed, { langCode: 'cy' })).toMatchObject({

@@ -14,7 +14,7 @@ export const approveTranslations: Decide = async (database, contributions, decis
   await addSpeechParts(database, ids);
 };
 
-export const rejectTranslations: Decide = async (database, contributions, decision) => {
+export const hideTranslations: Decide = async (database, contributions, decision) => {
   const translationIds = contributions.map(({ id }) => id);
   await database
     .delete(translationPin)

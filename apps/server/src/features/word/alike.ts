@@ -1,13 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { endingWith, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { word } from './schema.ts';
-import { type WordFilter, wordCondition } from './select-words.ts';
 import { visible } from './visible.ts';
 
 // Raw SQL: search ranking.
 
-/** Shorter texts have too few letters left after a mistake. */
-const shortestText = 4;
 const maxEnd = 5;
 const maxExtraLetters = 2;
 const maxCandidates = 500;
@@ -16,32 +13,31 @@ const maxAlike = 50;
 const maxDistance = 0.8;
 
 /**
- * Words that a misspelt text may mean. A mistake in one half of a word leaves the other half intact, so
- * they begin or end like the text. The query selects nothing if the table expression `hit` has rows.
+ * The words that a long misspelt text may mean, in the form of `correctedWords`. Mistakes in one half of a word leave the other half intact, so
+ * they begin or end like the text. In a short text, the halves would fit too many words.
  */
-export function alike(text: string, filter: WordFilter): SQL {
+export function alike(text: string, condition: SQL | undefined): SQL {
   const letters = [...text];
-  if (letters.length < shortestText) return sql`select id, search_text, rank from hit where false`;
   const half = Math.floor(letters.length / 2);
   const start = letters.slice(0, Math.min(half, maxEnd)).join('');
   const end = letters.slice(Math.max(half, letters.length - maxEnd)).join('');
-  const condition = and(hasSimilarLength(letters.length), wordCondition(filter));
+  const isCandidate = and(hasSimilarLength(letters.length), condition);
   const whole = unplanned(text, 'text');
-  return sql`select id, search_text, search_text <-> ${whole} as rank
+  return sql`select id, search_text, lang_code, search_text <-> ${whole} as rank
     from (
       (
-        select ${word.id}, ${word.searchText} from ${word}
-        where ${and(visible, startsWith(sql`${word.searchText}`, start), condition)}
+        select ${word.id}, ${word.searchText}, ${word.langCode} from ${word}
+        where ${and(startsWith(sql`${word.searchText}`, start), isCandidate)}
         limit ${fixed(maxCandidates)}
       )
       union
       (
-        select ${word.id}, ${word.searchText} from ${wordsLike(endingWith(end))}
-        where ${condition}
+        select ${word.id}, ${word.searchText}, ${word.langCode} from ${wordsLike(endingWith(end))}
+        where ${isCandidate}
         limit ${fixed(maxCandidates)}
       )
     ) as candidate
-    where not exists (select from hit) and search_text <-> ${whole} <= ${fixed(maxDistance)}
+    where (select is_likely from mistake) and search_text <-> ${whole} <= ${fixed(maxDistance)}
     order by rank, search_text, id limit ${fixed(maxAlike)}`;
 }
 

@@ -104,7 +104,7 @@ export const approveWords: Decide = (database, contributions, decision) =>
     decision,
   );
 
-export const rejectWords: Decide = async (database, contributions, decision) => {
+export const hideWords: Decide = async (database, contributions, decision) => {
   await saveDecision(database, 'word', contributions, decision);
   const approved = contributions.filter(({ status }) => status === Approved);
   await stopPublishing(
@@ -157,7 +157,7 @@ export async function approveShared(
   await markDuplicates(database, kind, sameAs(kind, ids));
 }
 
-/** Contributions that are rejected or private publish their words no longer. */
+/** Contributions that are pending, rejected or private publish their words no longer. */
 export async function stopPublishing(
   database: Database,
   contributionIds: readonly string[],

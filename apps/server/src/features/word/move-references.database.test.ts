@@ -1,5 +1,6 @@
 import { routes } from '@wordhoard/contract';
 import { EntryStatus, Knowing, UserReaction } from '@wordhoard/contract/enumeration';
+import type { Review } from '@wordhoard/review-scheduler';
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,14 @@ import {
   buildSuggestion,
 } from '../../../test/contribution-factory.ts';
 import { buildImage, buildList, buildUser, buildWord, type User } from '../../../test/factory.ts';
-import { learnWord } from '../../../test/learn-word.ts';
+import {
+  addReviews,
+  answered,
+  findCard,
+  learnWord,
+  marked,
+  replayCard,
+} from '../../../test/learn-word.ts';
 import { answerTo, fruitQuiz } from '../../../test/quiz.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { createVerbTable, textsIn } from '../../../test/verb-table.ts';
@@ -17,7 +25,6 @@ import { list, listWord } from '../collection/schema.ts';
 import { imagePin, imageReaction, wordImage } from '../image/schema.ts';
 import { answerSuggestion, quizResult, quizSession } from '../practice/quiz/schema.ts';
 import { userWord } from '../practice/review/schema.ts';
-import { unknownWord } from '../practice/review/word-progress.ts';
 import { moveReferences } from './move-references.ts';
 import { wordContribution } from './schema.ts';
 
@@ -147,6 +154,24 @@ describe('knowledge', () => {
     expect(await marksOf(other)).toEqual([{ wordId: to.id, knowing: Knowing.Saved }]);
   });
 
+  it('moves with the reviews that it follows from', async () => {
+    const both = [from, to];
+    const learn = (learner: User, word: Word, reviews: Review[]) =>
+      addReviews(app.database, learner, word, reviews);
+    await learn(owner, from, [answered('2026-03-01', 3), answered('2026-03-03', 3)]);
+    await learn(owner, to, [marked('2026-03-02', 'saved'), marked('2026-03-04', 'unknown')]);
+    await learn(other, from, [answered('2026-03-01', 3)]);
+    await learn(other, to, [answered('2026-03-02', 1)]);
+    const cards = await Promise.all(
+      [owner, other].map((learner, index) => findCard(app.database, learner, both[index] ?? to)),
+    );
+    await move();
+    for (const [index, learner] of [owner, other].entries()) {
+      expect(await findCard(app.database, learner, to)).toEqual(cards[index]);
+      expect(await replayCard(app.database, learner, to)).toEqual(cards[index]);
+    }
+  });
+
   it('of one learner moves', async () => {
     await learnWord(app.database, owner, from, Knowing.Known);
     await learnWord(app.database, other, from, Knowing.Known);
@@ -182,8 +207,7 @@ describe('quizzes', () => {
       .insert(quizSession)
       .values({ id, userId, settings, pairs, index: 0, ...times });
     for (const [order, { id: wordId }] of answered.entries()) {
-      const before = { before: unknownWord, knowingBefore: Knowing.Unknown };
-      const result = { ...answerTo(wordId), ...before, correct: true, order, answeredAt: time };
+      const result = { ...answerTo(wordId), correct: true, order, answeredAt: time };
       await app.database.insert(quizResult).values({ ...result, quizId: id });
     }
     return id;

@@ -14,6 +14,7 @@ import { word } from './schema.ts';
  */
 export async function moveReferences(database: Database, move: ReferenceMove): Promise<void> {
   await moveQuizzes(database, move);
+  await removeReviewsOfUnknownWord(database, move);
   for (const reference of references) await moveRows(database, reference, move);
   await moveTranslations(database, move);
   await moveTagLinks(database, move);
@@ -39,6 +40,23 @@ async function findOwner(database: Database, wordId: string): Promise<string | n
   return row?.ownerId ?? null;
 }
 
+/**
+ * A learner keeps the reviews of one of the words, because what they know of it follows from them. Those of
+ * the second word do not stay if it is unknown to a learner who knows or learns the first one.
+ */
+async function removeReviewsOfUnknownWord(
+  database: Database,
+  { from, to, userId }: ReferenceMove,
+): Promise<void> {
+  const isMoved = userId === undefined ? sql`true` : isOfUser(userId);
+  const isMarked = (wordId: string) =>
+    sql`exists (select from user_word where user_id = one.user_id and word_id = ${wordId})`;
+  await database.execute(
+    sql`delete from review as one
+        where one.word_id = ${to} and ${isMarked(from)} and not ${isMarked(to)} and ${isMoved}`,
+  );
+}
+
 interface Reference {
   table: string;
   /** The columns that are unique for each word, if there are any. */
@@ -59,6 +77,7 @@ const references: readonly Reference[] = [
   { table: 'word_image', key: ['image_id'], isOf: isOfUser },
   { table: 'translation_pin', key: ['user_id', 'translation_id'], isOf: isOfUser },
   { table: 'user_word', key: ['user_id'], isOf: isOfUser },
+  { table: 'review', key: ['user_id'], isOf: isOfUser },
   { table: 'answer_suggestion', isOf: isOfUser },
   { table: 'table_cell_word', key: ['row_id', 'column_id'], isOf: inCellOf },
   {

@@ -24,7 +24,7 @@ const german = { langCode: 'de', tranLangCode: 'en' };
 const grownTables = /Seq Scan on (word|translation|word_image|list_word|tag_word) /;
 const wordsAndIdioms = WordMode.Word | WordMode.Idiom;
 const definitionsAndIdioms = WordMode.Definition | WordMode.Idiom;
-const texts = ['k', 'kar', 'arimo', 'karimolx', 'KÁRI'];
+const texts = ['k', 'kar', 'arimo', 'karimolx', 'KÁRI', 'karmo', 'der kar'];
 
 let client: pg.Client;
 let callerId: string;

@@ -16,7 +16,7 @@ import { fixed } from '../../platform/database/sql.ts';
 import { decision } from '../contribution/columns.ts';
 import { user } from '../user/schema.ts';
 
-const { Approved, Pending } = EntryStatus;
+const { Approved, Pending, Rejected } = EntryStatus;
 
 // Constants are inlined, because an index has no parameters.
 const isApproved = sql`status = ${fixed(Approved)}`;
@@ -59,6 +59,9 @@ export const word = pgTable(
       .on(column.ownerId, column.langCode, column.key, column.mode)
       .where(sql`owner_id is not null`),
     index('word_not_published').on(column.langCode, column.key, column.mode).where(isUnapproved),
+    index('word_withdrawn')
+      .on(column.id)
+      .where(sql`status = ${fixed(Rejected)} or not active`),
     index('word_as_it_came').on(column.langCode, column.id).where(isPublic),
     index('word_of_language').on(column.langCode, column.searchText, column.id).where(isPublic),
     index('word_of_mode')

@@ -6,7 +6,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { eachOf, fixed, isOwnedBy, startsWith } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { word, wordContribution } from './schema.ts';
-import { type WordRow, wordCondition } from './select-words.ts';
+import { wordsMeant } from './search.ts';
+import { searchTextsOf } from './search-texts.ts';
+import { selectWords, type WordRow, wordCondition } from './select-words.ts';
 import { visible, visibleTo, wordFields } from './visible.ts';
 
 const { Approved, Pending, Rejected } = EntryStatus;
@@ -107,12 +109,34 @@ export function findWordsById(
     .orderBy(sql`wanted.position`);
 }
 
-export function findWordOptions(
+/**
+ * Words that begin with the text, and those that begin with it without its article. If there are none, words
+ * that it may mean.
+ */
+export async function findWordOptions(
   database: Database,
   { langCode, text }: { langCode: string; text: string },
   callerId: string | undefined,
 ): Promise<WordRow[]> {
-  const begins = startsWith(sql`${word.searchText}`, foldForSearch(text));
+  const search = { text, langCode, tranLangCode: langCode };
+  const { typed, core } = searchTextsOf(search);
+  const beginnings = await Promise.all(
+    [...new Set([typed, core])].map((start) =>
+      findWordsBeginning(database, { langCode, start }, callerId),
+    ),
+  );
+  const found = [...new Map(beginnings.flat().map((row) => [row.id, row])).values()];
+  if (found.length > 0) return found.slice(0, maxOptions);
+  const { rows } = await selectWords(database, wordsMeant(search, maxOptions));
+  return rows;
+}
+
+function findWordsBeginning(
+  database: Database,
+  { langCode, start }: { langCode: string; start: string },
+  callerId: string | undefined,
+): Promise<WordRow[]> {
+  const begins = startsWith(sql`${word.searchText}`, start);
   const seen = selectSeen(and(begins, wordCondition({ langCode })), callerId, {
     order: [word.searchText, word.id],
     limit: maxOptions,

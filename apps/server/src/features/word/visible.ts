@@ -12,6 +12,16 @@ export function visibleTo(callerId: string | undefined): SQL {
   return sql`(${visible} or ${eq(word.ownerId, callerId)})`;
 }
 
+/**
+ * Whether a learner sees a word that they have saved or answered. Such a word is public or their own, so it is
+ * hidden only if it has been withdrawn. An index of these few words is faster than reading thousands of words.
+ */
+export const isNotWithdrawn = (wordId: SQLWrapper): SQL =>
+  sql`not exists (
+    select from ${word}
+    where ${word.id} = ${wordId} and (${word.status} = ${fixed(EntryStatus.Rejected)} or not ${word.active})
+  )`;
+
 /** Whether the caller sees a word, and therefore the entries that belong to it. */
 export const seesWord = (callerId: string | undefined, wordId: SQLWrapper): SQL =>
   sql`exists (select from ${word} where ${word.id} = ${wordId} and ${visibleTo(callerId)})`;

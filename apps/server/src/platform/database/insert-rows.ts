@@ -20,7 +20,7 @@ export async function insertRows<Table extends PgTable>(
   for (let start = 0; start < rows.length; start += chunkLength) {
     const chunk = rows.slice(start, start + chunkLength).map((row) => byColumnName(table, row));
     await database.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::jsonb)`,
+      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::json)`,
     );
   }
 }

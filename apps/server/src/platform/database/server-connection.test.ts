@@ -6,6 +6,7 @@ import { createApp } from '../../app.ts';
 import { createServices } from '../../services.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
+import { createLog } from '../observability/log.ts';
 import { openImageStorage } from '../storage/image-store.ts';
 import { openConnection } from './open-connection.ts';
 import { openServerConnection } from './server-connection.ts';
@@ -42,15 +43,22 @@ describe('an unreachable database', () => {
     expect(await response.json()).toMatchObject({ code: 'DatabaseUnavailable' });
   });
 
-  it('stops the start after a time limit', async () => {
+  it('delays the start up to a time limit, and keeps its password out of the log', async () => {
+    const lines: string[] = [];
     const start = openConnection(
       { databaseUrl: await databaseUrl('closed'), dataDirectory: '' },
-      { log, timeoutMilliseconds: 100 },
+      {
+        log: createLog('warn', { write: (line) => lines.push(line) }),
+        timeoutMilliseconds: 5_000,
+      },
     );
     await expect(start).rejects.toMatchObject({
       exitCode: 69,
-      message: 'The database of DATABASE_URL did not answer within 0.1 seconds.',
+      message: 'The database of DATABASE_URL did not answer within 5 seconds.',
     });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.filter((line) => !line.includes('does not answer yet'))).toEqual([]);
+    expect(lines.join('')).not.toContain('hunter2');
   });
 });
 

@@ -20,6 +20,10 @@ export const fixed = (count: number): SQL => sql.raw(String(count));
 export const unplanned = (value: string | number, type: 'text' | 'int' | 'uuid'): SQL =>
   sql`(select ${value}::${sql.raw(type)})`;
 
+/** Whether a column is one of several values that the planner does not see. */
+export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
+  sql`${column} = any((select ${sql.param(values)}::text[])::text[])`;
+
 /** Whether a row belongs to the caller. An anonymous caller owns none. */
 export const isOwnedBy = (userId: AnyPgColumn, callerId: string | undefined): SQL =>
   callerId === undefined ? sql`false` : eq(userId, unplanned(callerId, 'uuid'));

@@ -18,7 +18,7 @@ const routesWithBody = Object.values(routes)
   .filter(({ request }) => 'body' in request)
   .map(({ method, path, request }) => ({
     method: method.toUpperCase(),
-    path,
+    path: 'query' in request && request.query ? `${path}?token=a` : path,
     mediaTypes: 'body' in request ? Object.keys(request.body.content) : [],
   }));
 

@@ -13,7 +13,7 @@ const maxConnections = 2;
 /** Longer than a server waits for another one that creates the tables. */
 const maxQueryMilliseconds = 30_000;
 /** Jobs of one queue that a server runs at the same time. */
-const maxConcurrent = 5;
+const defaultConcurrent = 5;
 
 interface Setting {
   log: Logger;
@@ -62,7 +62,7 @@ export class JobQueue {
     tools: Tools,
   ): Promise<void> {
     for (const job of jobs) {
-      const { pollingIntervalSeconds } = job;
+      const { pollingIntervalSeconds, maxConcurrent = defaultConcurrent } = job;
       const options = {
         pollingIntervalSeconds,
         batchSize: maxConcurrent,

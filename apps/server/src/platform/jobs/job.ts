@@ -18,6 +18,8 @@ export interface Job<Payload extends object, Tools> {
   >;
   /** How often an idle server looks for a waiting job. */
   pollingIntervalSeconds: number;
+  /** How many a server runs at the same time, by default five. */
+  maxConcurrent?: number;
   /** When the job is sent without a cause, as a cron expression in UTC. Its payload is then empty. */
   cron?: string;
   run(payload: Payload, tools: Tools): Promise<void>;

@@ -10,6 +10,9 @@ interface Message {
   subject: string;
   text: string;
   html?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** The same for each attempt to send a mail. Default: a new one. */
+  messageId?: string;
 }
 
 /** Sends mails. Its errors and logs contain neither addresses nor contents. */
@@ -18,11 +21,11 @@ export interface Mail {
 }
 
 /** A mail in the form of the library, which parses an address as a list unless it is an object. */
-const compose = ({ to, ...content }: Message, from: string): SendMailOptions => ({
+const compose = ({ to, headers, ...content }: Message, from: string): SendMailOptions => ({
   ...content,
   from,
   to: { name: '', address: to },
-  headers: { 'auto-submitted': 'auto-generated' },
+  headers: { 'auto-submitted': 'auto-generated', ...headers },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

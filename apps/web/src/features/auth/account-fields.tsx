@@ -1,28 +1,15 @@
-import {
-  PasswordField,
-  type PasswordFieldProps,
-  Select,
-  type SelectProps,
-  TextField,
-  type TextFieldProps,
-} from '@wordhoard/ui';
-import {
-  composeChecks,
-  type FieldCheck,
-  password,
-  required,
-  username,
-} from '@wordhoard/validators';
+import { Select, type SelectProps, TextField, type TextFieldProps } from '@wordhoard/ui';
+import { composeChecks, type FieldCheck, required, username } from '@wordhoard/validators';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLanguageOptions } from '../language/language-options.ts';
 
-/** A field for a new username, with its rules. */
+/** A field for a new username, with its rule, which the error repeats. */
 export function UsernameField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
   const { formatMessage } = useIntl();
   return (
     <TextField
       label={formatMessage(messages.username)}
-      hint={formatMessage(messages.usernameHint)}
+      hint={!props.error && formatMessage(messages.usernameHint)}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
@@ -33,19 +20,19 @@ export function UsernameField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
 
 export const newUsername: FieldCheck<string> = composeChecks(required(), username());
 
-/** A field for a new password, with its rules. */
-export function NewPasswordField(props: Omit<PasswordFieldProps, 'hint' | 'autoComplete'>) {
+/** A field for the address of a new user. */
+export function EmailField(props: Omit<TextFieldProps, 'label' | 'hint' | 'type'>) {
   const { formatMessage } = useIntl();
   return (
-    <PasswordField
-      hint={formatMessage(messages.newPasswordHint)}
-      autoComplete="new-password"
+    <TextField
+      label={formatMessage(messages.email)}
+      hint={!props.error && formatMessage(messages.emailHint)}
+      type="email"
+      autoComplete="email"
       {...props}
     />
   );
 }
-
-export const newPassword: FieldCheck<string> = composeChecks(required(), password());
 
 /** A field for the language that a new user learns. */
 export function LearnedLanguageField(props: Omit<SelectProps, 'label' | 'options'>) {
@@ -58,11 +45,13 @@ const messages = defineMessages({
   username: { id: 'signUp.username', defaultMessage: 'Username' },
   usernameHint: {
     id: 'signUp.usernameHint',
-    defaultMessage: 'Others see it. Six or more lowercase letters or digits.',
+    defaultMessage:
+      '6 or more lowercase letters or digits, beginning with a letter. Others see it.',
   },
-  learn: { id: 'signUp.learn', defaultMessage: 'I learn' },
-  newPasswordHint: {
-    id: 'newPassword.hint',
-    defaultMessage: 'Eight characters or more: a–z, A–Z, 0–9 and one of @ $ ! % * ? & +',
+  email: { id: 'signUp.email', defaultMessage: 'Email' },
+  emailHint: {
+    id: 'signUp.emailHint',
+    defaultMessage: 'For password resets, and for reminders if you want them.',
   },
+  learn: { id: 'signUp.learn', defaultMessage: 'I’m learning' },
 });

@@ -45,7 +45,7 @@ export function useSocialRedirect(): (response: { token: string }) => void {
 const messages = defineMessages({
   connected: {
     id: 'socialSignIn.connected',
-    defaultMessage: 'Connected: you can sign in with it from now on.',
+    defaultMessage: 'Connected: you can now sign in with it.',
   },
 });
 

@@ -41,14 +41,14 @@ export function SessionEndNotice(): null {
 }
 
 const messages = defineMessages({
-  signedOut: { id: 'sessionEnd.signedOut', defaultMessage: 'You are signed out.' },
+  signedOut: { id: 'sessionEnd.signedOut', defaultMessage: 'You’re signed out.' },
   expired: {
     id: 'sessionEnd.expired',
-    defaultMessage: 'You were signed in for a week, and that has run out.',
+    defaultMessage: 'Your session has expired after a week.',
   },
   revoked: {
     id: 'sessionEnd.revoked',
-    defaultMessage: 'You were signed out from elsewhere, or with a new password.',
+    defaultMessage: 'You were signed out on another device or by a new password.',
   },
   deleted: { id: 'sessionEnd.deleted', defaultMessage: 'This account has been deleted.' },
   signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },

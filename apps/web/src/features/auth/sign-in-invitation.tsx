@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../shared/routes/routes.ts';
 import { useCurrentUrl } from './post-sign-in-redirect.ts';
 
-/** Explains the benefits of an account, with links to sign in and sign up. Both lead back here. */
+/** Explains the benefits of an account, with links to create one and to sign in. Both lead back here. */
 export function SignInInvitation() {
   const { formatMessage } = useIntl();
   const currentUrl = useCurrentUrl();
@@ -13,10 +13,10 @@ export function SignInInvitation() {
     <Invitation>
       <p>{formatMessage(messages.why)}</p>
       <ButtonRow>
-        <ButtonLink variant="primary" href={paths.signIn(currentUrl)}>
-          {formatMessage(messages.signIn)}
+        <ButtonLink variant="primary" href={paths.signUp(currentUrl)}>
+          {formatMessage(messages.signUp)}
         </ButtonLink>
-        <ButtonLink href={paths.signUp(currentUrl)}>{formatMessage(messages.signUp)}</ButtonLink>
+        <ButtonLink href={paths.signIn(currentUrl)}>{formatMessage(messages.signIn)}</ButtonLink>
       </ButtonRow>
     </Invitation>
   );
@@ -28,7 +28,7 @@ const messages = defineMessages({
     defaultMessage: 'With an account, your words and results are with you on every device.',
   },
   signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },
-  signUp: { id: 'signInInvitation.signUp', defaultMessage: 'Make an account' },
+  signUp: { id: 'account.signUp', defaultMessage: 'Create account' },
 });
 
 const Invitation = styled.div`
@@ -49,5 +49,5 @@ export function SignInButton() {
 }
 
 const signInButtonMessages = defineMessages({
-  signIn: { id: 'signInButton.signIn', defaultMessage: 'Sign in and go on' },
+  signIn: { id: 'signInButton.signIn', defaultMessage: 'Sign in and continue' },
 });

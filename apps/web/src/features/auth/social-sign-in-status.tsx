@@ -58,36 +58,35 @@ export function SocialFailureNotice({ failure }: { failure: SocialProblem }) {
 const titleMessages = defineMessages({
   denied: { id: 'socialFailure.denied', defaultMessage: 'Nothing has changed' },
   expired: { id: 'socialFailure.expired', defaultMessage: 'That took a little too long' },
-  invalid: { id: 'socialFailure.invalid', defaultMessage: 'That did not work' },
-  unavailable: { id: 'socialFailure.unavailable', defaultMessage: 'No answer for the moment' },
-  taken: { id: 'socialFailure.taken', defaultMessage: 'It opens another account' },
+  invalid: { id: 'socialFailure.invalid', defaultMessage: 'That didn’t work' },
+  unavailable: { id: 'socialFailure.unavailable', defaultMessage: 'No answer right now' },
+  taken: { id: 'socialFailure.taken', defaultMessage: 'It belongs to another account' },
 });
 
 const leadMessages = defineMessages({
   denied: {
     id: 'socialFailure.denied.lead',
-    defaultMessage: 'You have chosen not to tell us who you are. That is fine.',
+    defaultMessage: 'You chose not to sign in this way. That’s fine.',
   },
   expired: {
     id: 'socialFailure.expired.lead',
-    defaultMessage: 'For your safety it has to be finished within minutes. Just begin again.',
+    defaultMessage: 'For your safety, signing in must be finished within minutes. Start again.',
   },
   invalid: {
     id: 'socialFailure.invalid.lead',
-    defaultMessage: 'The answer did not belong to this browser, or was used before. Begin again.',
+    defaultMessage: 'The answer belongs to another browser or was used before. Start again.',
   },
   unavailable: {
     id: 'socialFailure.unavailable.lead',
-    defaultMessage: 'The service that would vouch for you cannot be reached. Try again later.',
+    defaultMessage: 'Couldn’t reach the service. Try again later.',
   },
   taken: {
     id: 'socialFailure.taken.lead',
-    defaultMessage:
-      'Somebody signs in to another account with it already. It can be disconnected there.',
+    defaultMessage: 'Another account already signs in with it. Disconnect it there first.',
   },
 });
 
 const socialFailureNoticeMessages = defineMessages({
   signIn: { id: 'socialFailure.signIn', defaultMessage: 'Sign in with a password' },
-  settings: { id: 'socialFailure.settings', defaultMessage: 'To the settings' },
+  settings: { id: 'socialFailure.settings', defaultMessage: 'Go to settings' },
 });

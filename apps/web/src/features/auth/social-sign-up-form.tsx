@@ -76,19 +76,19 @@ const messages = defineMessages<{
   signIn: NoMessageValues;
   connect: { provider: string };
 }>({
-  title: { id: 'socialSignUp.title', defaultMessage: 'Welcome. Who will you be here?' },
+  title: { id: 'socialSignUp.title', defaultMessage: 'Choose a username' },
   lead: {
     id: 'socialSignUp.lead',
-    defaultMessage: '{provider} has told us who you are. Now choose a username.',
+    defaultMessage: 'You’re signed in with {provider}. One thing is missing.',
   },
   leadWithEmail: {
     id: 'socialSignUp.leadWithEmail',
-    defaultMessage: '{provider} has told us that you are {email}. Now choose a username.',
+    defaultMessage: 'You’re signed in with {provider} as {email}. One thing is missing.',
   },
-  action: { id: 'socialSignUp.action', defaultMessage: 'Begin' },
+  action: { id: 'socialSignUp.action', defaultMessage: 'Create account' },
   signIn: {
     id: 'socialSignUp.signIn',
-    defaultMessage: 'You have an account already? Sign in to it',
+    defaultMessage: 'Already have an account? Sign in',
   },
   connect: {
     id: 'socialSignUp.connect',

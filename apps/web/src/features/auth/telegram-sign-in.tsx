@@ -106,10 +106,10 @@ const returnUrl = (returnTo: string): string =>
 
 const messages = defineMessages({
   button: { id: 'telegramButton.button', defaultMessage: 'Sign in with Telegram' },
-  missing: { id: 'telegramButton.missing', defaultMessage: 'Telegram cannot be reached' },
+  missing: { id: 'telegramButton.missing', defaultMessage: 'Can’t reach Telegram' },
   reason: {
     id: 'telegramButton.reason',
-    defaultMessage: 'Its button did not arrive. Something in your network may hold it back.',
+    defaultMessage: 'Its button didn’t load. Your network may block it.',
   },
 });
 

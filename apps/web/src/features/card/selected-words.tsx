@@ -35,6 +35,7 @@ export function SelectedWords({ words, selected, selection: { select, end } }: S
   const allIds = words.map(({ id }) => id);
   const { tranLangCode } = useAtomValue(settingsAtom);
   const source = sourceOf(selectedWords);
+  const bar = useFocusWhileShown();
   const checkbox = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -49,13 +50,13 @@ export function SelectedWords({ words, selected, selection: { select, end } }: S
   }
 
   return (
-    <Bar>
+    <Bar ref={bar}>
       <Line>
         <Checkbox
           label={
             selected.size === 0
               ? formatMessage(messages.all)
-              : formatMessage(messages.chosen, { count: selected.size, total: words.length })
+              : formatMessage(messages.selected, { count: selected.size, total: words.length })
           }
           ref={checkbox}
           checked={isAllSelected}
@@ -73,6 +74,21 @@ export function SelectedWords({ words, selected, selection: { select, end } }: S
       </Marks>
     </Bar>
   );
+}
+
+/** Focuses the first control of the bar, and returns the focus when the bar closes. */
+function useFocusWhileShown() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    const { activeElement } = document;
+    current?.querySelector('input')?.focus();
+    return () => {
+      const isFocused = current?.contains(document.activeElement);
+      if (isFocused && activeElement instanceof HTMLElement) activeElement.focus();
+    };
+  }, []);
+  return bar;
 }
 
 interface MarkButtonsProps {
@@ -105,7 +121,7 @@ function sourceOf(words: readonly MarkableWord[]): QuizSource | undefined {
 
 const messages = defineMessages<{
   all: NoMessageValues;
-  chosen: { count: number; total: number };
+  selected: { count: number; total: number };
   done: NoMessageValues;
   marks: NoMessageValues;
   saved: NoMessageValues;
@@ -113,17 +129,17 @@ const messages = defineMessages<{
   unknown: NoMessageValues;
   play: NoMessageValues;
 }>({
-  all: { id: 'selectedWords.all', defaultMessage: 'Choose all' },
-  chosen: {
-    id: 'selectedWords.chosen',
-    defaultMessage: '{count, number} of {total, number} chosen',
+  all: { id: 'selectedWords.all', defaultMessage: 'Select all' },
+  selected: {
+    id: 'selectedWords.selected',
+    defaultMessage: '{count, number} of {total, number} selected',
   },
   done: { id: 'selectedWords.done', defaultMessage: 'Done' },
-  marks: { id: 'selectedWords.marks', defaultMessage: 'Mark the chosen words' },
-  saved: { id: 'selectedWords.saved', defaultMessage: 'To learn' },
-  known: { id: 'selectedWords.known', defaultMessage: 'Known' },
-  unknown: { id: 'selectedWords.unknown', defaultMessage: 'Unmark' },
-  play: { id: 'selectedWords.play', defaultMessage: 'Play the chosen ones' },
+  marks: { id: 'selectedWords.marks', defaultMessage: 'Mark the selected words' },
+  saved: { id: 'selectedWords.saved', defaultMessage: 'Learn' },
+  known: { id: 'selectedWords.known', defaultMessage: 'I know this' },
+  unknown: { id: 'selectedWords.unknown', defaultMessage: 'Clear' },
+  play: { id: 'selectedWords.play', defaultMessage: 'Practise' },
 });
 
 const Bar = styled.div`
@@ -158,10 +174,11 @@ const Marks = styled.div`
 
   @media ${phone} {
     flex: 1 0 100%;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
 
-    > button {
-      flex: 1;
-      padding-inline: ${space.s1};
+    > * {
+      padding-inline: ${space.s2};
     }
   }
 `;

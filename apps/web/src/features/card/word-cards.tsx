@@ -2,8 +2,8 @@ import { CardGrid, WordCard } from '@wordhoard/ui';
 import { memo } from 'react';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
-import { useKnowing } from '../practice/knowing/use-knowing.ts';
 import type { WordRecord } from '../word/queries.ts';
+import { useMarks } from './use-marks.ts';
 
 interface WordCardsProps {
   words: readonly WordRecord[];
@@ -31,16 +31,14 @@ export const LinkedWordCard = memo(function LinkedWordCard({
   word,
   headingAs = 'h2',
 }: LinkedWordCardProps) {
-  const { knowing, mark, prove } = useKnowing(word);
+  const marks = useMarks(word);
   return (
     <WordCard
       word={{ text: word.text, lang: word.langCode }}
       href={paths.word(word)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
-      knowing={knowing}
-      onKnowingChange={mark}
-      onProve={prove}
+      {...marks}
       headingAs={headingAs}
     />
   );

@@ -4,18 +4,25 @@ import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSpeech } from '../../shared/speech/speech.ts';
-import { useKnowing } from '../practice/knowing/use-knowing.ts';
 import type { WordRecord } from '../word/queries.ts';
 import type { WordSelection } from './selected-words.tsx';
+import { useMarks } from './use-marks.ts';
 
 interface WordRowsProps {
   words: readonly WordRecord[];
   /** Keeps the position in a feed. */
   list?: Partial<FeedListProps> | undefined;
   selection?: WordSelection | undefined;
+  /** The list of the words, whose pages then lead on to the next one. */
+  listSlug?: string;
 }
 
-export function WordRows({ words, list: { rendered, ...list } = {}, selection }: WordRowsProps) {
+export function WordRows({
+  words,
+  list: { rendered, ...list } = {},
+  selection,
+  listSlug,
+}: WordRowsProps) {
   const selected = selection?.selected;
   return (
     <Rows {...list}>
@@ -27,6 +34,7 @@ export function WordRows({ words, list: { rendered, ...list } = {}, selection }:
         >
           <LinkedWordRow
             word={word}
+            listSlug={listSlug}
             isSelected={selected?.has(word.id)}
             onSelect={selected && selection?.select}
           />
@@ -42,6 +50,7 @@ const Rows = styled.ol`
 
 interface LinkedWordRowProps {
   word: WordRecord;
+  listSlug: string | undefined;
   isSelected?: boolean | undefined;
   onSelect?: ((ids: readonly string[], isSelected: boolean) => void) | undefined;
 }
@@ -49,20 +58,19 @@ interface LinkedWordRowProps {
 /** The row of a word with its link, sound and knowing. */
 const LinkedWordRow = memo(function LinkedWordRow({
   word,
+  listSlug,
   isSelected,
   onSelect,
 }: LinkedWordRowProps) {
-  const { knowing, mark, prove } = useKnowing(word);
+  const marks = useMarks(word);
   const { hasVoice, speak } = useSpeech(word.langCode);
   return (
     <WordRow
       word={{ text: word.text, lang: word.langCode }}
-      href={paths.word(word)}
+      href={paths.word(word, listSlug)}
       translations={word.trans.map(({ dest }) => ({ text: dest.text, lang: dest.langCode }))}
       image={word.image?.url}
-      knowing={knowing}
-      onKnowingChange={mark}
-      onProve={prove}
+      {...marks}
       onPlay={hasVoice ? () => speak(word.text) : undefined}
       isSelected={isSelected}
       onSelectedChange={onSelect && ((checked) => onSelect([word.id], checked))}

@@ -231,7 +231,7 @@ const messages = defineMessages<{
   more: { id: 'channelActions.more', defaultMessage: 'More for “{name}”' },
   campaign: { id: 'channelActions.campaign', defaultMessage: 'New campaign' },
   delete: { id: 'channelActions.delete', defaultMessage: 'Delete' },
-  works: { id: 'channelActions.works', defaultMessage: 'It works: we may post there.' },
+  works: { id: 'channelActions.works', defaultMessage: 'It works: we can post there.' },
   posted: { id: 'channelActions.posted', defaultMessage: 'The test is online.' },
   look: { id: 'channelActions.look', defaultMessage: 'Look at it' },
 });

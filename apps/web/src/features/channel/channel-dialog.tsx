@@ -89,7 +89,7 @@ function useChannelForm(channel: Channel | undefined, onSaved: (saved: Channel) 
 
 const messages = defineMessages({
   newTitle: { id: 'channelDialog.newTitle', defaultMessage: 'Connect a channel' },
-  title: { id: 'channelDialog.title', defaultMessage: 'About this channel' },
+  title: { id: 'channelDialog.title', defaultMessage: 'Channel details' },
   cancel: { id: 'channelDialog.cancel', defaultMessage: 'Cancel' },
   connect: { id: 'channelDialog.connect', defaultMessage: 'Connect' },
   save: { id: 'channelDialog.save', defaultMessage: 'Save' },

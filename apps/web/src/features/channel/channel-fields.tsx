@@ -151,21 +151,21 @@ const messages = defineMessages({
   chat: { id: 'channelFields.chat', defaultMessage: 'Channel' },
   chatHint: {
     id: 'channelFields.chatHint',
-    defaultMessage: 'Its @name or link. A private channel has an id that begins with -100.',
+    defaultMessage: 'Its @name or link. For a private channel, its ID, which begins with -100.',
   },
   instance: { id: 'channelFields.instance', defaultMessage: 'Address of the instance' },
   instanceHint: {
     id: 'channelFields.instanceHint',
-    defaultMessage: 'The website on which the account is.',
+    defaultMessage: 'The website that hosts the account.',
   },
   botToken: { id: 'channelFields.botToken', defaultMessage: 'Token of the bot' },
   accessToken: { id: 'channelFields.accessToken', defaultMessage: 'Access token' },
   keptToken: {
     id: 'channelFields.keptToken',
-    defaultMessage: 'Leave it empty to keep the one that is saved.',
+    defaultMessage: 'Leave empty to keep the saved token.',
   },
   name: { id: 'channelFields.name', defaultMessage: 'Name' },
-  nameHint: { id: 'channelFields.nameHint', defaultMessage: 'What you call it here.' },
+  nameHint: { id: 'channelFields.nameHint', defaultMessage: 'Only you see this name.' },
   words: { id: 'channelFields.words', defaultMessage: 'Language of the words' },
   readers: { id: 'channelFields.readers', defaultMessage: 'Language of the readers' },
 });

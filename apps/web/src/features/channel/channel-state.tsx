@@ -69,19 +69,19 @@ const refusalMessages = defineMessages({
   telegram: {
     id: 'channelFailure.telegram',
     defaultMessage:
-      'Telegram does not let us post there. Check the name and the token, and that the bot is an administrator who may post.',
+      'Telegram doesn’t let us post there. Check the name and the token, and that the bot is an administrator who can post.',
   },
   mastodon: {
     id: 'channelFailure.mastodon',
     defaultMessage:
-      'Mastodon does not let us post there. Check the address, the token and its scopes.',
+      'Mastodon doesn’t let us post there. Check the address, the token and its scopes.',
   },
 });
 
 const failureMessages = defineMessages({
   limited: {
     id: 'channelFailure.limited',
-    defaultMessage: 'The network asks us to slow down. It goes on by itself.',
+    defaultMessage: 'The network asks us to slow down. Posting continues by itself.',
   },
   invalid: {
     id: 'channelFailure.invalid',
@@ -89,7 +89,7 @@ const failureMessages = defineMessages({
   },
   unreachable: {
     id: 'channelFailure.unreachable',
-    defaultMessage: 'The network could not be reached. Check again in a while.',
+    defaultMessage: 'Couldn’t reach the network. Check again in a while.',
   },
 });
 

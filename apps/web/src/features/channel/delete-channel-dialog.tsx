@@ -51,7 +51,7 @@ const messages = defineMessages<{
   warning: {
     id: 'deleteChannel.warning',
     defaultMessage:
-      'Its campaigns and everything planned in them are deleted for good. What was posted stays online.',
+      'Its campaigns and everything planned in them are deleted for good. Posts that were sent stay online.',
   },
   keep: { id: 'deleteChannel.keep', defaultMessage: 'Keep it' },
   delete: { id: 'deleteChannel.delete', defaultMessage: 'Delete' },

@@ -40,7 +40,7 @@ const messages = defineMessages<{
   title: { id: 'testPost.title', defaultMessage: 'Post a test to “{name}”?' },
   warning: {
     id: 'testPost.warning',
-    defaultMessage: 'Everybody in the channel sees it. You can delete it there afterwards.',
+    defaultMessage: 'Everyone in the channel sees it. You can delete it there afterwards.',
   },
   cancel: { id: 'testPost.cancel', defaultMessage: 'Cancel' },
   post: { id: 'testPost.post', defaultMessage: 'Post it' },

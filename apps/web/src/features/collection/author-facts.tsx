@@ -25,6 +25,6 @@ export function AuthorFacts({
 }
 
 const messages = defineMessages({
-  private: { id: 'collection.private', defaultMessage: 'Only you see it' },
-  public: { id: 'collection.public', defaultMessage: 'Everybody sees it' },
+  private: { id: 'collection.private', defaultMessage: 'Only you can see it' },
+  public: { id: 'collection.public', defaultMessage: 'Everyone can see it' },
 });

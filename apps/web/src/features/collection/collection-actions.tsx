@@ -2,13 +2,22 @@ import { useMutation } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { canSaveCollection } from '@wordhoard/contract/permission';
-import { DeleteIcon, DownloadIcon, EditIcon, Menu, PasteIcon, space } from '@wordhoard/ui';
-import { lazy, Suspense, useState } from 'react';
+import {
+  DeleteIcon,
+  DownloadIcon,
+  EditIcon,
+  Menu,
+  type MenuItem,
+  PasteIcon,
+  ShareIcon,
+  space,
+} from '@wordhoard/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
-import { downloadFile, ShareButton } from '../../shared/share/share.tsx';
+import { EditSwitch, useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
+import { downloadFile, useShare } from '../../shared/share/share.tsx';
 import { type Collection, type CollectionKind, useCanEdit } from './collection.ts';
 import { SaveButton } from './save-button.tsx';
 
@@ -24,6 +33,10 @@ type CollectionFile = components['schemas']['ListFile'];
 interface CollectionActionsProps {
   kind: CollectionKind;
   collection: Collection;
+  /** The main action on the collection. */
+  primary: ReactNode;
+  /** The items of the menu about the content. */
+  contentItems?: readonly MenuItem[];
   pathOf: (slug: string) => string;
   importPath: string;
   /** The page to show after the deletion. */
@@ -31,32 +44,39 @@ interface CollectionActionsProps {
   downloads: readonly { label: string; fetchFile: () => Promise<CollectionFile> }[];
 }
 
-/** The actions on a list or a table as a whole. */
+/** The actions on a list or a table as a whole: one main action, saving it, and a menu of the rest. */
 export function CollectionActions({
   kind,
   collection,
+  primary,
   pathOf,
   returnTo,
   ...menu
 }: CollectionActionsProps) {
+  const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const canEdit = useCanEdit(collection);
+  const isEditing = useEditMode();
+  const startEditing = useStartEditing();
   const [openDialog, setOpenDialog] = useState<'details' | 'deletion'>();
   const dialog = { kind, collection, isOpen: true, onClose: () => setOpenDialog(undefined) };
-  const items = useMenuItems(kind, menu, setOpenDialog);
+  const items = useMenuItems({ kind, collection, pathOf, open: setOpenDialog, ...menu });
   return (
     <Row>
-      {canEdit && <EditSwitch />}
-      {canSaveCollection(collection) && <SaveButton kind={kind} collection={collection} />}
-      {collection.privacy === Privacy.Public && (
-        <ShareButton name={collection.name} path={pathOf(collection.slug)} />
-      )}
-      <Menu label={items.label} items={canEdit ? items.editorItems : items.viewerItems} />
+      {primary}
+      <Rest>
+        {canSaveCollection(collection) && <SaveButton kind={kind} collection={collection} />}
+        {canEdit && <EditSwitch />}
+        <Menu label={formatMessage(messages[kind].more)} items={items} />
+      </Rest>
       <Suspense>
         {openDialog === 'details' && (
           <DetailsDialog
             {...dialog}
-            onChanged={({ slug }) => navigate(pathOf(slug), { replace: true })}
+            onChanged={({ slug }) => {
+              if (isEditing) startEditing(pathOf(slug));
+              navigate(pathOf(slug), { replace: true });
+            }}
           />
         )}
         {openDialog === 'deletion' && <DeleteDialog {...dialog} returnTo={returnTo} />}
@@ -65,40 +85,72 @@ export function CollectionActions({
   );
 }
 
-function useMenuItems(
-  kind: CollectionKind,
-  { importPath, downloads }: Pick<CollectionActionsProps, 'importPath' | 'downloads'>,
-  open: (dialog: 'details' | 'deletion') => void,
-) {
+interface MenuOptions
+  extends Pick<
+    CollectionActionsProps,
+    'kind' | 'collection' | 'contentItems' | 'pathOf' | 'importPath' | 'downloads'
+  > {
+  open: (dialog: 'details' | 'deletion') => void;
+}
+
+/** In groups: the content, editing it, taking it elsewhere, deleting it. */
+function useMenuItems({ kind, collection, contentItems = [], open, ...options }: MenuOptions) {
   const { formatMessage } = useIntl();
-  const exporting = useMutation({
-    mutationFn: (fetchFile: () => Promise<CollectionFile>) => fetchFile(),
-    onSuccess: ({ content, mediaType, fileName }) =>
-      downloadFile(new Blob([content], { type: mediaType }), fileName),
-  });
+  const canEdit = useCanEdit(collection);
+  const outwardItems = useOutwardItems(collection, options);
   const texts = messages[kind];
-  const viewerItems = downloads.map(({ label, fetchFile }) => ({
-    label,
-    icon: <DownloadIcon />,
-    onChoose: () => exporting.mutate(fetchFile),
-  }));
-  const editorItems = [
-    { label: formatMessage(texts.import), icon: <PasteIcon />, href: importPath },
+  const editorItems: readonly MenuItem[] = [
+    { label: formatMessage(texts.import), icon: <PasteIcon />, href: options.importPath },
     {
       label: formatMessage(shared.details),
       icon: <EditIcon />,
       onChoose: () => open('details'),
     },
-    ...viewerItems,
-    {
-      label: formatMessage(texts.delete),
-      icon: <DeleteIcon />,
-      isDanger: true,
-      onChoose: () => open('deletion'),
-    },
   ];
-  return { label: formatMessage(texts.more), viewerItems: viewerItems, editorItems: editorItems };
+  const deletion: MenuItem = {
+    label: formatMessage(texts.delete),
+    icon: <DeleteIcon />,
+    isDanger: true,
+    onChoose: () => open('deletion'),
+  };
+  return inGroups([
+    contentItems,
+    ...(canEdit ? [editorItems, outwardItems, [deletion]] : [outwardItems]),
+  ]);
 }
+
+/** Shares or downloads a collection. */
+function useOutwardItems(
+  { name, slug, privacy }: Collection,
+  { pathOf, downloads }: Pick<MenuOptions, 'pathOf' | 'downloads'>,
+): readonly MenuItem[] {
+  const { label, share } = useShare();
+  const exporting = useMutation({
+    mutationFn: (fetchFile: () => Promise<CollectionFile>) => fetchFile(),
+    onSuccess: ({ content, mediaType, fileName }) =>
+      downloadFile(new Blob([content], { type: mediaType }), fileName),
+  });
+  const sharing = {
+    label,
+    icon: <ShareIcon />,
+    onChoose: () => share({ name, path: pathOf(slug) }),
+  };
+  return [
+    ...(privacy === Privacy.Public ? [sharing] : []),
+    ...downloads.map((download) => ({
+      label: download.label,
+      icon: <DownloadIcon />,
+      onChoose: () => exporting.mutate(download.fetchFile),
+    })),
+  ];
+}
+
+const inGroups = (groups: readonly (readonly MenuItem[])[]): readonly MenuItem[] =>
+  groups
+    .filter(({ length }) => length > 0)
+    .flatMap((items, group) =>
+      items.map((item, index) => ({ ...item, startsGroup: group > 0 && index === 0 })),
+    );
 
 const shared = defineMessages({
   details: { id: 'collectionActions.details', defaultMessage: 'Name, address, privacy' },
@@ -106,20 +158,49 @@ const shared = defineMessages({
 
 const messages = {
   list: defineMessages({
-    more: { id: 'listActions.more', defaultMessage: 'More about this list' },
-    import: { id: 'listActions.import', defaultMessage: 'Paste words into it' },
-    delete: { id: 'listActions.delete', defaultMessage: 'Delete the list' },
+    more: { id: 'listActions.more', defaultMessage: 'More actions' },
+    import: { id: 'listActions.import', defaultMessage: 'Paste words' },
+    delete: { id: 'listActions.delete', defaultMessage: 'Delete list' },
   }),
   table: defineMessages({
-    more: { id: 'tableActions.more', defaultMessage: 'More about this table' },
-    import: { id: 'tableActions.import', defaultMessage: 'Paste rows into it' },
-    delete: { id: 'tableActions.delete', defaultMessage: 'Delete the table' },
+    more: { id: 'tableActions.more', defaultMessage: 'More actions' },
+    import: { id: 'tableActions.import', defaultMessage: 'Paste rows' },
+    delete: { id: 'tableActions.delete', defaultMessage: 'Delete table' },
   }),
 };
 
+const phone = '(max-width: 35rem)';
+
+/* On a phone, the buttons fill the line and the menu ends it. */
 const Row = styled.div`
+  flex: 1;
   display: flex;
   flex-wrap: wrap;
+  gap: ${space.s2};
+
+  @media ${phone} {
+    > a {
+      flex: 1 1 auto;
+      padding-inline: ${space.s3};
+    }
+  }
+`;
+
+const Rest = styled.div`
+  display: flex;
   align-items: center;
   gap: ${space.s2};
+
+  @media ${phone} {
+    flex: 1 1 auto;
+
+    > :first-child:not(:last-child) {
+      flex: 1;
+      padding-inline: ${space.s3};
+    }
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;

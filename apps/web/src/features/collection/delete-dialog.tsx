@@ -57,11 +57,11 @@ const messages = defineMessages<{
   title: { id: 'deleteCollection.title', defaultMessage: 'Delete “{name}”?' },
   listWarning: {
     id: 'deleteCollection.list',
-    defaultMessage: 'The list cannot be brought back. Its words stay, and so does what you know.',
+    defaultMessage: 'Its words and your progress stay. This can’t be undone.',
   },
   tableWarning: {
     id: 'deleteCollection.table',
-    defaultMessage: 'The table cannot be brought back. Its words stay, and so does what you know.',
+    defaultMessage: 'Its words and your progress stay. This can’t be undone.',
   },
   keep: { id: 'deleteCollection.keep', defaultMessage: 'Keep it' },
   delete: { id: 'deleteCollection.delete', defaultMessage: 'Delete' },

@@ -74,8 +74,8 @@ export function DetailsDialog({
 }
 
 const messages = defineMessages({
-  list: { id: 'collectionDetails.list', defaultMessage: 'About this list' },
-  table: { id: 'collectionDetails.table', defaultMessage: 'About this table' },
+  list: { id: 'collectionDetails.list', defaultMessage: 'List details' },
+  table: { id: 'collectionDetails.table', defaultMessage: 'Table details' },
   cancel: { id: 'collectionDetails.cancel', defaultMessage: 'Cancel' },
   save: { id: 'collectionDetails.save', defaultMessage: 'Save' },
 });

@@ -1,15 +1,7 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { suggestSlug } from '@wordhoard/contract/slug';
-import {
-  ChoiceGroup,
-  color,
-  PrivateIcon,
-  space,
-  TextArea,
-  TextField,
-  UserIcon,
-} from '@wordhoard/ui';
+import { ChoiceGroup, Disclosure, PrivateIcon, TextArea, TextField, UserIcon } from '@wordhoard/ui';
 import {
   composeChecks,
   type FieldCheck,
@@ -20,7 +12,6 @@ import {
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { defineMessages, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import type { CollectionKind } from './collection.ts';
 
 /** The fields of every collection as form values. */
@@ -95,8 +86,7 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
         onChange={(privacy) => form.change('privacy', privacy)}
         hint={form.value('privacy') === 'public' && formatMessage(messages.publicHint)}
       />
-      <FurtherOptions open={address.error !== undefined}>
-        <summary>{formatMessage(messages.rest)}</summary>
+      <Disclosure open={address.error !== undefined} summary={formatMessage(messages.rest)}>
         <TextField
           label={formatMessage(messages.slug)}
           hint={formatMessage(messages.slugHint)}
@@ -112,7 +102,7 @@ export function DetailsFields({ kind, form, isExisting = false }: DetailsFieldsP
           maxLength={limits.noteMaxLength}
           {...form.field('note', maxLength(limits.noteMaxLength))}
         />
-      </FurtherOptions>
+      </Disclosure>
     </>
   );
 }
@@ -123,30 +113,15 @@ const messages = defineMessages({
   slug: { id: 'collectionDetails.slug', defaultMessage: 'Address' },
   slugHint: {
     id: 'collectionDetails.slugHint',
-    defaultMessage: 'Small letters, digits and hyphens. Left empty, one is made for you.',
+    defaultMessage: 'Lowercase letters, digits and hyphens. Leave empty to get one automatically.',
   },
   note: { id: 'collectionDetails.note', defaultMessage: 'Note' },
-  privacy: { id: 'collectionDetails.privacy', defaultMessage: 'Who sees it' },
-  public: { id: 'collectionDetails.public', defaultMessage: 'Everybody' },
+  privacy: { id: 'collectionDetails.privacy', defaultMessage: 'Who can see it' },
+  public: { id: 'collectionDetails.public', defaultMessage: 'Everyone' },
   publicHint: {
     id: 'collectionDetails.publicHint',
     defaultMessage:
-      'Your private words in it are proposed to everybody, except those with an example.',
+      'Your private words in it are proposed to everyone, except those with an example.',
   },
   private: { id: 'collectionDetails.private', defaultMessage: 'Only me' },
 });
-
-/* Options that most learners leave unchanged. */
-const FurtherOptions = styled.details`
-  > summary {
-    width: fit-content;
-    min-height: 1.5rem;
-    color: ${color.accent};
-    font-weight: 550;
-    cursor: pointer;
-  }
-
-  &[open] > :not(:last-child) {
-    margin-block-end: ${space.s4};
-  }
-`;

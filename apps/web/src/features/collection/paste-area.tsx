@@ -79,13 +79,13 @@ const messages = defineMessages<{
   hint: {
     id: 'pasteArea.hint',
     defaultMessage:
-      'A word a line, then a tab, comma, semicolon or dash, the same in every line, then what it means. Columns of a spreadsheet, Quizlet and Anki come as they are.',
+      'One word per line, then a tab, comma, semicolon or dash, then the translation. Columns from spreadsheets, Quizlet and Anki work as they are.',
   },
-  file: { id: 'pasteArea.file', defaultMessage: 'Take a file (CSV, TSV, text)' },
+  file: { id: 'pasteArea.file', defaultMessage: 'Choose a file (CSV, TSV, text)' },
   noText: {
     id: 'pasteArea.noText',
     defaultMessage:
-      '“{name}” is not a text file. Only CSV, TSV and plain text can be read; a spreadsheet can be saved as CSV.',
+      '“{name}” isn’t a text file. Use CSV, TSV or plain text; a spreadsheet can be saved as CSV.',
   },
 });
 

@@ -127,11 +127,11 @@ function withdrawWarning(entry: WithdrawnEntry): MessageDescriptor {
 }
 
 const withdrawWarningMessages = defineMessages({
-  entry: { id: 'withdraw.warning', defaultMessage: 'You can propose it again.' },
+  entry: { id: 'withdraw.warning', defaultMessage: 'You can send it again later.' },
   approved: {
     id: 'withdraw.approved',
     defaultMessage:
-      'It is approved. Others will not see it any more, unless somebody else has proposed the same. If you propose it again, it waits for approval again.',
+      'It’s approved. Others won’t see it any more, unless someone else has proposed the same. If you send it again, it’s reviewed again.',
   },
   image: {
     id: 'withdraw.image',
@@ -140,16 +140,16 @@ const withdrawWarningMessages = defineMessages({
   approvedImage: {
     id: 'withdraw.approvedImage',
     defaultMessage:
-      'It is approved. The picture is deleted, and others will not see it any more. If you send it again, it waits for approval again.',
+      'The picture is approved. It’s deleted, and others won’t see it any more. If you send it again, it’s reviewed again.',
   },
   personal: {
     id: 'withdraw.personal',
     defaultMessage:
-      'Only you see this word. It is deleted for good, with its translations, pictures and tags, and it leaves your lists and tables.',
+      'Only you can see this word. It’s deleted for good, with its translations, pictures and tags, and removed from your lists and tables.',
   },
   published: {
     id: 'withdraw.published',
     defaultMessage:
-      'Your example and your part of speech are deleted. If the word is public only because of you, the word goes too, for everybody and for you.',
+      'Your example and part of speech are deleted. If the word is public only because of you, it disappears for everyone.',
   },
 });

@@ -56,9 +56,9 @@ const messages = defineMessages<{
   lead: {
     id: 'imageEditor.lead',
     defaultMessage:
-      'The best picture stands for the word. Pin up to {pins, number} to see them first.',
+      'The best picture represents the word. Pin up to {pins, number} to see them first.',
   },
-  nothing: { id: 'imageEditor.nothing', defaultMessage: 'No picture yet' },
+  nothing: { id: 'imageEditor.nothing', defaultMessage: 'No pictures yet' },
 });
 
 const Gallery = styled.ul`
@@ -123,7 +123,7 @@ function EditableImage({ image, word }: EditableImageProps) {
 
 const imageMessages = defineMessages<{ subject: { word: string }; withdraw: NoMessageValues }>({
   subject: { id: 'image.subject', defaultMessage: 'Picture of {word}' },
-  withdraw: { id: 'image.withdraw', defaultMessage: 'Withdraw this picture' },
+  withdraw: { id: 'image.withdraw', defaultMessage: 'Withdraw picture' },
 });
 
 const Item = styled.li`

@@ -72,10 +72,10 @@ const messages = defineMessages<{
   bounds: {
     id: 'newImage.bounds',
     defaultMessage:
-      '{types}, up to {megabytes, number} MB, at least {pixels, number} pixels wide and high.',
+      '{types}, up to {megabytes, number} MB, at least {pixels, number} × {pixels, number} pixels.',
   },
-  preview: { id: 'newImage.preview', defaultMessage: 'The picture you have chosen' },
-  type: { id: 'newImage.type', defaultMessage: 'This is none of these: {types}.' },
+  preview: { id: 'newImage.preview', defaultMessage: 'Chosen picture' },
+  type: { id: 'newImage.type', defaultMessage: 'Only these file types: {types}.' },
   size: {
     id: 'newImage.size',
     defaultMessage: 'This file is larger than {megabytes, number} MB.',
@@ -88,7 +88,7 @@ const messages = defineMessages<{
     id: 'newImage.large',
     defaultMessage: 'This picture has more than {megapixels, number} megapixels.',
   },
-  unreadable: { id: 'newImage.unreadable', defaultMessage: 'This file could not be read.' },
+  unreadable: { id: 'newImage.unreadable', defaultMessage: 'Couldn’t read this file.' },
 });
 
 const Layout = styled.div`
@@ -153,18 +153,18 @@ const uploadMessages = defineMessages({
   source: { id: 'newImage.source', defaultMessage: 'Who made it' },
   sourceHint: {
     id: 'newImage.sourceHint',
-    defaultMessage: 'A name or an address. “Made by me” will do. It is shown below the picture.',
+    defaultMessage: 'A name or a link. “Made by me” is fine. Shown below the picture.',
   },
   licence: { id: 'newImage.licence', defaultMessage: 'Licence' },
   licenceHint: {
     id: 'newImage.licenceHint',
-    defaultMessage: 'How others may use it, such as CC0 for “as they like”.',
+    defaultMessage: 'How others may use it, such as CC0 for “any use”.',
   },
-  send: { id: 'newImage.send', defaultMessage: 'Send the picture' },
-  again: { id: 'newImage.again', defaultMessage: 'Send it again' },
-  sending: { id: 'newImage.sending', defaultMessage: 'The picture is being sent' },
+  send: { id: 'newImage.send', defaultMessage: 'Send picture' },
+  again: { id: 'newImage.again', defaultMessage: 'Send again' },
+  sending: { id: 'newImage.sending', defaultMessage: 'Sending picture…' },
   cancel: { id: 'newImage.cancel', defaultMessage: 'Cancel' },
-  discard: { id: 'newImage.discard', defaultMessage: 'Choose none' },
+  discard: { id: 'newImage.discard', defaultMessage: 'Remove' },
 });
 
 const Form = styled.form`

@@ -61,6 +61,6 @@ export function useImageUpload({ wordId, isSecret, file, onDone }: Upload) {
 }
 
 const messages = defineMessages({
-  waits: { id: 'newImage.waits', defaultMessage: 'Thank you. The picture waits for approval' },
-  added: { id: 'newImage.added', defaultMessage: 'The picture is added' },
+  waits: { id: 'newImage.waits', defaultMessage: 'Thank you! The picture is pending review.' },
+  added: { id: 'newImage.added', defaultMessage: 'Picture added' },
 });

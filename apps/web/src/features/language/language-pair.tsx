@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 import { useLanguageOptions } from './language-options.ts';
 
-interface LanguagePairProps {
+export interface LanguagePairProps {
   /** Called after a choice, for screens whose address names a language. */
-  onChange?: (languages: { learnLangCode: string; tranLangCode: string }) => void;
+  onChange?: ((languages: { learnLangCode: string; tranLangCode: string }) => void) | undefined;
 }
 
 /** Chooses the learned language and that of the translations. They always differ. */
@@ -58,9 +58,9 @@ export function LanguagePair({ onChange }: LanguagePairProps) {
 }
 
 const messages = defineMessages({
-  learn: { id: 'languagePair.learn', defaultMessage: 'I learn' },
+  learn: { id: 'languagePair.learn', defaultMessage: 'I’m learning' },
   translate: { id: 'languagePair.translate', defaultMessage: 'I speak' },
-  swap: { id: 'languagePair.swap', defaultMessage: 'Swap the languages' },
+  swap: { id: 'languagePair.swap', defaultMessage: 'Swap languages' },
 });
 
 const Pair = styled.div`

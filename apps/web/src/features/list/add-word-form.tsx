@@ -82,10 +82,10 @@ export function AddWordForm({ listId, langCode, tranLangCode, onAdd, onImport }:
 
 const messages = defineMessages({
   word: { id: 'addWord.word', defaultMessage: 'Add a word' },
-  translation: { id: 'addWord.translation', defaultMessage: 'Its translation, if you like' },
+  translation: { id: 'addWord.translation', defaultMessage: 'Translation (optional)' },
   unknown: {
     id: 'addWord.unknown',
-    defaultMessage: 'Not in the dictionary yet. Add it all the same.',
+    defaultMessage: 'Not in the dictionary yet. You can add it anyway.',
   },
   add: { id: 'addWord.add', defaultMessage: 'Add' },
 });

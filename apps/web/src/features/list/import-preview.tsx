@@ -130,25 +130,25 @@ const messages = defineMessages<{
   noWord: NoMessageValues;
   leaveOut: { count: number };
 }>({
-  nothing: { id: 'importPreview.nothing', defaultMessage: 'Your words will show here' },
+  nothing: { id: 'importPreview.nothing', defaultMessage: 'Your words appear here' },
   nothingHint: {
     id: 'importPreview.nothingHint',
-    defaultMessage: 'Translations that are missing come from the dictionary.',
+    defaultMessage: 'Missing translations come from the dictionary.',
   },
   summary: {
     id: 'importPreview.summary',
     defaultMessage:
-      '{words, plural, one {# word} other {# words}}{fresh, plural, =0 {} one {, # of them new to the dictionary} other {, # of them new to the dictionary}}{doubled, plural, =0 {} one {. # doubled line is merged} other {. # doubled lines are merged}}',
+      '{words, plural, one {# word} other {# words}}{fresh, plural, =0 {} one {, # of them new} other {, # of them new}}{doubled, plural, =0 {} one {. # duplicate line merged} other {. # duplicate lines merged}}',
   },
   errors: {
     id: 'importPreview.errors',
-    defaultMessage: '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}',
+    defaultMessage: '{count, plural, one {Couldn’t read # line} other {Couldn’t read # lines}}',
   },
   noWord: { id: 'importPreview.noWord', defaultMessage: 'the word is missing' },
   error: { id: 'importPreview.error', defaultMessage: 'Line {line, number}: {reason}' },
   leaveOut: {
     id: 'importPreview.leaveOut',
-    defaultMessage: '{count, plural, one {Leave it out} other {Leave them out}}',
+    defaultMessage: '{count, plural, one {Skip it} other {Skip them}}',
   },
 });
 

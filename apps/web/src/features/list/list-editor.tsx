@@ -169,12 +169,12 @@ const messages = defineMessages<{
   full: {
     id: 'listEditor.full',
     defaultMessage:
-      'The list is full: it holds {most, plural, one {# word} other {# words}}. Take one out to add another.',
+      'The list is full: it can hold {most, plural, one {# word} other {# words}}. Remove one to add another.',
   },
-  empty: { id: 'listEditor.empty', defaultMessage: 'The first word goes into the field above' },
-  present: { id: 'listEditor.present', defaultMessage: '“{word}” is in the list already' },
-  remove: { id: 'listEditor.remove', defaultMessage: 'Take it out' },
-  removed: { id: 'listEditor.removed', defaultMessage: '“{word}” is out of the list' },
+  empty: { id: 'listEditor.empty', defaultMessage: 'Type the first word in the field above' },
+  present: { id: 'listEditor.present', defaultMessage: '“{word}” is already in the list' },
+  remove: { id: 'listEditor.remove', defaultMessage: 'Remove from list' },
+  removed: { id: 'listEditor.removed', defaultMessage: '“{word}” removed from the list' },
   undo: { id: 'listEditor.undo', defaultMessage: 'Undo' },
 });
 

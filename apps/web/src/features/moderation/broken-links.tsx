@@ -72,7 +72,7 @@ const messages = defineMessages<{
   },
   dismiss: { id: 'brokenLinks.dismiss', defaultMessage: 'Dismiss' },
   dismissThis: { id: 'brokenLinks.dismissThis', defaultMessage: 'Dismiss: {path}' },
-  dismissed: { id: 'brokenLinks.dismissed', defaultMessage: 'The report is dismissed' },
+  dismissed: { id: 'brokenLinks.dismissed', defaultMessage: 'Report dismissed' },
 });
 
 const Row = styled.li`

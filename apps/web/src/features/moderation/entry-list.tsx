@@ -84,7 +84,7 @@ export function EntryList({ entries, kind, status }: EntryListProps) {
 const messages = defineMessages({
   help: {
     id: 'queue.help',
-    defaultMessage: 'Keys: J and K move, A approves, R rejects, the space bar chooses several.',
+    defaultMessage: 'Keys: J and K move, A approves, R rejects, Space selects.',
   },
 });
 

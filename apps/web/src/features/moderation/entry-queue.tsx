@@ -60,17 +60,17 @@ const names = {
 
 const messages = defineMessages({
   status: { id: 'queue.status', defaultMessage: 'Show' },
-  pending: { id: 'queue.pending', defaultMessage: 'Waiting' },
+  pending: { id: 'queue.pending', defaultMessage: 'Pending' },
   approved: { id: 'queue.approved', defaultMessage: 'Approved' },
   rejected: { id: 'queue.rejected', defaultMessage: 'Not accepted' },
   adminEntries: {
     id: 'queue.adminEntries',
-    defaultMessage: 'What an administrator added cannot be rejected.',
+    defaultMessage: 'An administrator’s entries can’t be rejected.',
   },
-  nothingWaits: { id: 'queue.nothingWaits', defaultMessage: 'Nothing waits' },
+  nothingWaits: { id: 'queue.nothingWaits', defaultMessage: 'All caught up' },
   nothingWaitsHint: {
     id: 'queue.nothingWaitsHint',
-    defaultMessage: 'Everything of this kind is decided on.',
+    defaultMessage: 'There’s nothing to review here.',
   },
   nothing: { id: 'queue.nothing', defaultMessage: 'Nothing here yet' },
 });

@@ -122,11 +122,11 @@ const messages = defineMessages<{
     id: 'entrySubject.newSpeechPart',
     defaultMessage: 'a part of speech of a public word',
   },
-  nothingNew: { id: 'entrySubject.nothingNew', defaultMessage: 'public already' },
+  nothingNew: { id: 'entrySubject.nothingNew', defaultMessage: 'already public' },
   speechParts: { id: 'entrySubject.speechParts', defaultMessage: 'Part of speech: {names}' },
   suggestion: {
     id: 'entrySubject.suggestion',
-    defaultMessage: 'Somebody answered “{text}” ({language}) and says that it is right',
+    defaultMessage: 'Someone answered “{text}” ({language}) and says it’s right',
   },
 });
 

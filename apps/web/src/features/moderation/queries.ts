@@ -53,7 +53,7 @@ export function pendingCountsQuery(api: ApiClient) {
 }
 
 type Outcome =
-  | { status: typeof EntryStatus.Approved }
+  | { status: typeof EntryStatus.Approved | typeof EntryStatus.Pending }
   | { status: typeof EntryStatus.Rejected; reason: string };
 
 interface Decision {

@@ -41,11 +41,11 @@ const messages = defineMessages<{
 }>({
   chosen: {
     id: 'selectedEntries.chosen',
-    defaultMessage: '{count, plural, one {# chosen} other {# chosen}}',
+    defaultMessage: '{count, plural, one {# selected} other {# selected}}',
   },
-  approve: { id: 'selectedEntries.approve', defaultMessage: 'Approve them' },
-  reject: { id: 'selectedEntries.reject', defaultMessage: 'Reject them' },
-  forget: { id: 'selectedEntries.forget', defaultMessage: 'Choose none' },
+  approve: { id: 'selectedEntries.approve', defaultMessage: 'Approve' },
+  reject: { id: 'selectedEntries.reject', defaultMessage: 'Reject' },
+  forget: { id: 'selectedEntries.forget', defaultMessage: 'Clear selection' },
 });
 
 const Bar = styled.div`

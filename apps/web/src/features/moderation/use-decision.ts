@@ -2,7 +2,7 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import type { FeedPage } from '@wordhoard/feed-store';
 import { useSetAtom } from 'jotai';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../shared/api/api-context.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { decide, type EntryKind, entryFeedQuery, type ModerationEntry } from './queries.ts';
@@ -11,7 +11,8 @@ type EntryFeed = InfiniteData<FeedPage<ModerationEntry>>;
 
 /**
  * Decides on entries. Approved ones disappear immediately and return if the request fails. Rejected
- * ones stay until the request succeeds, because the dialog may still show errors.
+ * ones stay until the request succeeds, because the dialog may still show errors. A decision about
+ * pending entries can be undone.
  */
 export function useDecision({ kind, status }: { kind: EntryKind; status: EntryStatus }) {
   const { formatMessage } = useIntl();
@@ -28,6 +29,29 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
   // Decisions publish or hide words and change their ids.
   const refresh = () => queryClient.invalidateQueries();
 
+  const { mutate: reopen } = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      decide(api, { kind, ids: [...ids], status: EntryStatus.Pending }),
+    onSuccess(_answer, { length: count }) {
+      showToast({ id: 'decision', text: formatMessage(messages.reopened, { count }) });
+    },
+    onSettled: refresh,
+  });
+
+  function report(decided: 'approved' | 'rejected', ids: readonly string[]): void {
+    // An approved suggestion has become a translation, which is moderated itself.
+    const isFinal = kind === 'suggestion' && decided === 'approved';
+    showToast({
+      id: 'decision',
+      text: formatMessage(messages[decided], { count: ids.length }),
+      ...(status === EntryStatus.Pending &&
+        !isFinal && {
+          duration: undoMilliseconds,
+          action: { label: formatMessage(messages.undo), onClick: () => reopen(ids) },
+        }),
+    });
+  }
+
   const { mutate: approve } = useMutation({
     mutationFn: (ids: readonly string[]) =>
       decide(api, { kind, ids: [...ids], status: EntryStatus.Approved }),
@@ -36,22 +60,22 @@ export function useDecision({ kind, status }: { kind: EntryKind; status: EntrySt
       return removeFromFeed(ids);
     },
     onError: (_failure, _ids, undo) => undo?.(),
-    onSuccess(_answer, { length: count }) {
-      showToast({ id: 'decision', text: formatMessage(messages.approved, { count }) });
-    },
+    onSuccess: (_answer, ids) => report('approved', ids),
     onSettled: refresh,
   });
 
   async function reject(ids: readonly string[], reason: string): Promise<void> {
     await decide(api, { kind, ids: [...ids], status: EntryStatus.Rejected, reason });
     removeFromFeed(ids);
-    const text = formatMessage(messages.rejected, { count: ids.length });
-    showToast({ id: 'decision', text });
+    report('rejected', ids);
     void refresh();
   }
 
   return { approve, reject };
 }
+
+/** Long enough to notice a slip while working through the queue. */
+const undoMilliseconds = 10_000;
 
 function without(feed: EntryFeed, ids: readonly string[]): EntryFeed {
   const pages = feed.pages.map((page) => ({
@@ -61,13 +85,24 @@ function without(feed: EntryFeed, ids: readonly string[]): EntryFeed {
   return { ...feed, pages };
 }
 
-const messages = defineMessages<{ approved: { count: number }; rejected: { count: number } }>({
+const messages = defineMessages<{
+  approved: { count: number };
+  rejected: { count: number };
+  reopened: { count: number };
+  undo: NoMessageValues;
+}>({
   approved: {
     id: 'decision.approved',
-    defaultMessage: '{count, plural, one {# entry is approved} other {# entries are approved}}',
+    defaultMessage: '{count, plural, one {# entry approved} other {# entries approved}}',
   },
   rejected: {
     id: 'decision.rejected',
-    defaultMessage: '{count, plural, one {# entry is rejected} other {# entries are rejected}}',
+    defaultMessage: '{count, plural, one {# entry rejected} other {# entries rejected}}',
   },
+  reopened: {
+    id: 'decision.reopened',
+    defaultMessage:
+      '{count, plural, one {# entry is pending again} other {# entries are pending again}}',
+  },
+  undo: { id: 'decision.undo', defaultMessage: 'Undo' },
 });

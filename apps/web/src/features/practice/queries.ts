@@ -12,6 +12,9 @@ const quizKeys = {
 /** Matches every query about quizzes and quiz sessions, for invalidation. */
 export const quizQueries = domainFilter('quiz');
 
+/** Matches the queries of the words to learn next, for invalidation. */
+export const lessonQueries = domainFilter('lesson');
+
 /** What a quiz with these settings asks, and which kinds of question its words support. */
 export const quizMaterialQuery = (api: ApiQueries, settings: QuizSettings) =>
   api.queryOptions(
@@ -32,24 +35,34 @@ export function sessionFeedQuery(api: ApiClient) {
 export const currentSessionQuery = (api: ApiQueries) =>
   api.queryOptions('post', '/front-quiz/current', { body: {} }, { select: ({ quiz }) => quiz });
 
-type KnowingChange = components['schemas']['KnowingChange'];
-type MarkedWord = components['schemas']['UserWordSaving'];
+export type WordMemory = components['schemas']['WordMemory'];
 
-/** The status of words by id. */
-export type KnowingById = Readonly<Record<string, Knowing>>;
+/** What the account knows about the learner's knowledge of a word. */
+export interface WordState {
+  knowing: Knowing;
+  /** Null if the learner does not learn the word. */
+  memory: WordMemory | null;
+}
+
+/** The states of words by id. */
+export type WordStates = Readonly<Record<string, WordState>>;
 
 /**
- * The account's knowledge of words that were marked after they were fetched. Only the browser writes
- * it. It is never dropped, because other queries may still contain older records.
+ * The account's states of words that changed after they were fetched. Only the browser writes them. They are
+ * never dropped, because other queries may still contain older records.
  */
-export const markedKnowingQuery = queryOptions<KnowingById>({
+export const wordStatesQuery = queryOptions<WordStates>({
   queryKey: ['knowing'],
   queryFn: skipToken,
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-export const cacheKnowing = (queryClient: QueryClient, marks: KnowingById) =>
-  queryClient.setQueryData(markedKnowingQuery.queryKey, (cached) => ({ ...cached, ...marks }));
+export const cacheWordStates = (queryClient: QueryClient, states: WordStates) =>
+  queryClient.setQueryData(wordStatesQuery.queryKey, (cached) => ({ ...cached, ...states }));
+
+/** The states that the server reports after a change. */
+export const statesOf = (words: readonly (WordState & { wordId: string })[]): WordStates =>
+  Object.fromEntries(words.map(({ wordId, knowing, memory }) => [wordId, { knowing, memory }]));
 
 /** Browsers limit requests that outlive their page to 64 kB. */
 const maxKeepaliveWords = 200;
@@ -69,11 +82,12 @@ export const setKnowing = (api: ApiClient, body: Marks) =>
     }),
   );
 
-export const restoreKnowing = (api: ApiClient, body: { changed: KnowingChange[]; day: string }) =>
+/** Undoes marks. Words that were answered or marked later stay as they are. */
+export const undoMarks = (api: ApiClient, marks: readonly components['schemas']['WordMark'][]) =>
   dataOf(
     api.POST('/front-knowing/restore', {
-      body,
-      keepalive: body.changed.length <= maxKeepaliveWords,
+      body: { changed: marks.map(({ wordId, markedAt }) => ({ wordId, markedAt })) },
+      keepalive: marks.length <= maxKeepaliveWords,
     }),
   );
 
@@ -82,5 +96,7 @@ type Attempt = { tranLangCode: string; answer: string } | { wordImageId: string 
 export const proveWord = (api: ApiClient, body: { wordId: string; day: string } & Attempt) =>
   dataOf(api.POST('/front-knowing/prove', { body }));
 
-export const mergeKnowing = (api: ApiClient, body: { words: MarkedWord[]; key: string }) =>
+export type HistoryBody = components['schemas']['UserWordSaving'];
+
+export const mergeHistories = (api: ApiClient, body: { words: HistoryBody[]; key: string }) =>
   dataOf(api.POST('/front-knowing/merge', { body }));

@@ -78,8 +78,8 @@ const messages = defineMessages<{
   open: { answered: number; total: number };
   time: { time: string };
 }>({
-  nothing: { id: 'playedSessions.nothing', defaultMessage: 'Nothing played yet' },
-  play: { id: 'playedSessions.play', defaultMessage: 'Choose a list to play' },
+  nothing: { id: 'playedSessions.nothing', defaultMessage: 'No practice yet' },
+  play: { id: 'playedSessions.play', defaultMessage: 'Choose a list to practise' },
   score: { id: 'playedSessions.score', defaultMessage: '{correct} of {answered} right' },
   open: { id: 'playedSessions.open', defaultMessage: '{answered} of {total} answered' },
   time: { id: 'playedSessions.time', defaultMessage: 'Time {time}' },

@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
 import { type ProgressPeriod, progressPeriods } from '@wordhoard/contract/enumeration';
-import {
-  ActivityChart,
-  ChoiceGroup,
-  color,
-  ErrorState,
-  Skeleton,
-  size,
-  space,
-} from '@wordhoard/ui';
+import { ActivityChart, ChoiceGroup, ErrorState, size, space } from '@wordhoard/ui';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../shared/api/api-context.ts';
-import { localDay } from '../practice/knowing/knowing-atom.ts';
+import { useLocalDay } from '../../shared/time/use-local-day.ts';
 import { userActivityQuery } from '../user/queries.ts';
+import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
 import { UserYear } from './user-year.tsx';
 
 const periodCounts: Record<ProgressPeriod, number> = { day: 30, week: 26, month: 12 };
@@ -24,12 +17,13 @@ const periodCounts: Record<ProgressPeriod, number> = { day: 30, week: 26, month:
 export function UserActivity({ username }: { username: string }) {
   const { formatMessage } = useIntl();
   const [period, setPeriod] = useState<ProgressPeriod>('day');
+  const today = useLocalDay();
   const query = useQuery(
     userActivityQuery(useApiQueries(), {
       username,
       period,
       count: periodCounts[period],
-      until: localDay(new Date()),
+      until: today,
     }),
   );
   return (
@@ -48,20 +42,21 @@ export function UserActivity({ username }: { username: string }) {
         />
       </Head>
       {query.isError && <ErrorState onRetry={() => query.refetch()} />}
-      {query.isPending && <Placeholder />}
-      {query.data && <Activity activity={query.data} period={period} />}
+      {!query.isError && <Activity activity={query.data} period={period} />}
       <UserYear username={username} />
     </Section>
   );
 }
 
 interface ActivityProps {
-  activity: components['schemas']['UserActivity'];
+  /** `undefined` while it is loading. */
+  activity: components['schemas']['UserActivity'] | undefined;
   period: ProgressPeriod;
 }
 
-function Activity({ activity: { buckets, currentStreak, longestStreak }, period }: ActivityProps) {
+function Activity({ activity, period }: ActivityProps) {
   const { formatMessage, formatDate } = useIntl();
+  const { buckets = [], currentStreak = 0, longestStreak = 0 } = activity ?? {};
   const nameOf = (start: string) =>
     formatDate(start, {
       timeZone: 'UTC',
@@ -70,24 +65,26 @@ function Activity({ activity: { buckets, currentStreak, longestStreak }, period 
     });
   return (
     <>
-      {buckets.some(({ answered }) => answered > 0) ? (
-        <ActivityChart
-          label={formatMessage(messages.chart)}
-          bars={buckets.map(({ start, answered, right }) => ({
-            name: nameOf(start),
-            description: formatMessage(messages.bar, { when: nameOf(start), answered, right }),
-            value: answered,
-            part: right,
-          }))}
-        />
-      ) : (
-        <Empty>{formatMessage(messages.nothing)}</Empty>
-      )}
-      {longestStreak > 0 && (
-        <Facts>
-          {formatMessage(messages.streak, { current: currentStreak, longest: longestStreak })}
-        </Facts>
-      )}
+      <ChartPlace>
+        {activity &&
+          (buckets.some(({ answered }) => answered > 0) ? (
+            <ActivityChart
+              label={formatMessage(messages.chart)}
+              bars={buckets.map(({ start, answered, right }) => ({
+                name: nameOf(start),
+                description: formatMessage(messages.bar, { when: nameOf(start), answered, right }),
+                value: answered,
+                part: right,
+              }))}
+            />
+          ) : (
+            <NoChart>{formatMessage(messages.nothing)}</NoChart>
+          ))}
+      </ChartPlace>
+      <ChartNote>
+        {longestStreak > 0 &&
+          formatMessage(messages.streak, { current: currentStreak, longest: longestStreak })}
+      </ChartNote>
     </>
   );
 }
@@ -108,8 +105,8 @@ const messages = defineMessages<{
   day: { id: 'userActivity.day', defaultMessage: 'Day' },
   week: { id: 'userActivity.week', defaultMessage: 'Week' },
   month: { id: 'userActivity.month', defaultMessage: 'Month' },
-  nothing: { id: 'userActivity.nothing', defaultMessage: 'No answers in quizzes in this time' },
-  chart: { id: 'userActivity.chart', defaultMessage: 'Answers in quizzes' },
+  nothing: { id: 'userActivity.nothing', defaultMessage: 'No practice in this time' },
+  chart: { id: 'userActivity.chart', defaultMessage: 'Answers' },
   bar: {
     id: 'userActivity.bar',
     defaultMessage:
@@ -118,7 +115,7 @@ const messages = defineMessages<{
   streak: {
     id: 'userActivity.streak',
     defaultMessage:
-      'In a row: {current, plural, one {# day} other {# days}} · longest: {longest, plural, one {# day} other {# days}}',
+      '{current, plural, one {#-day streak} other {#-day streak}} · longest: {longest, plural, one {# day} other {# days}}',
   },
 });
 
@@ -139,17 +136,4 @@ const Head = styled.div`
 
 const Heading = styled.h2`
   font-size: ${size.lead};
-`;
-
-const Placeholder = styled(Skeleton)`
-  height: 7rem;
-`;
-
-const Empty = styled.p`
-  color: ${color.textMuted};
-`;
-
-const Facts = styled.p`
-  color: ${color.textMuted};
-  font-size: ${size.caption};
 `;

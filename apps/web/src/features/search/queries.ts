@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
 import { routeKey } from '@wordhoard/api-client/react-query';
+import { searchMatch } from './search-match.ts';
 
 interface Search {
   text: string;
@@ -13,22 +14,33 @@ const searchKeys = {
 };
 
 export interface LanguageSearchResult extends SearchResult {
+  /** The text that was searched for, which may be older than the text in the field. */
+  text: string;
   /** Whether the results come from all languages, because the learned one has none. */
   isElsewhere: boolean;
 }
 
 type SearchResult = components['schemas']['SearchResult'];
 
-/** Searches everything by text: in the learned language, or in all if that has no results. */
+/**
+ * Searches everything by text: in the learned language, or in all if that has nothing, or only words that the
+ * text may mean.
+ */
 export function searchQuery(api: ApiClient, { text, langCode, tranLangCode }: Search) {
   return queryOptions({
     queryKey: [...searchKeys.search, { text, langCode, tranLangCode }],
     queryFn: async ({ signal }): Promise<LanguageSearchResult> => {
+      const languages = { text, learnLangCode: langCode, tranLangCode };
       const search = (query: { s: string; tranLangCode: string; langCode?: string }) =>
         dataOf(api.GET('/front-general/search', { params: { query }, signal }));
       const own = await search({ s: text, tranLangCode, langCode });
-      if (!isEmptyResult(own)) return { ...own, isElsewhere: false };
-      return { ...(await search({ s: text, tranLangCode })), isElsewhere: true };
+      const isFound = (result: SearchResult) =>
+        result.words.some((word) => searchMatch(word, languages) !== 'similar') ||
+        !isEmptyResult({ ...result, words: [] });
+      if (isFound(own)) return { ...own, text, isElsewhere: false };
+      const all = await search({ s: text, tranLangCode });
+      const isElsewhere = isFound(all) || isEmptyResult(own);
+      return { ...(isElsewhere ? all : own), text, isElsewhere };
     },
     enabled: text !== '',
     placeholderData: keepPreviousData,

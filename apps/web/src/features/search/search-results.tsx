@@ -16,20 +16,27 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { WordRows } from '../card/word-rows.tsx';
-import { ListCards } from '../list/list-cards.tsx';
+import { ListCards } from '../progress/list/list-cards.tsx';
 import { TableCards } from '../table/table-cards.tsx';
 import { AddWordLink } from '../word/add-word-link.tsx';
 import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
+import { searchMatch } from './search-match.ts';
 
 interface SearchResultsProps {
   query: UseQueryResult<LanguageSearchResult>;
+  search: Search;
+}
+
+interface Search {
   text: string;
   learnLangCode: string;
+  tranLangCode: string;
 }
 
 /** The results of a search in all states. */
-export function SearchResults({ query, text, learnLangCode }: SearchResultsProps) {
+export function SearchResults({ query, search }: SearchResultsProps) {
   const { formatMessage, locale } = useIntl();
+  const { text, learnLangCode, tranLangCode } = search;
   const result = useDeferredValue(query.data);
   const language = languageName(learnLangCode, locale);
   if (query.isError) return <ErrorState onRetry={() => query.refetch()} />;
@@ -38,13 +45,13 @@ export function SearchResults({ query, text, learnLangCode }: SearchResultsProps
   return (
     <>
       {result.isElsewhere && <Note>{formatMessage(messages.elsewhere, { language })}</Note>}
-      <SearchGroups found={result} text={text} learnLangCode={learnLangCode} />
+      <SearchGroups found={result} learnLangCode={learnLangCode} tranLangCode={tranLangCode} />
     </>
   );
 }
 
 /** Suggests what to do next. */
-function NothingFound({ text, learnLangCode }: Omit<SearchResultsProps, 'query'>) {
+function NothingFound({ text, learnLangCode }: Omit<Search, 'tranLangCode'>) {
   const { formatMessage, locale } = useIntl();
   const language = languageName(learnLangCode, locale);
   return (
@@ -73,14 +80,14 @@ const messages = defineMessages<{
 }>({
   elsewhere: {
     id: 'search.elsewhere',
-    defaultMessage: 'Nothing in {language}. This was found in other languages.',
+    defaultMessage: 'Nothing in {language}. Found in other languages:',
   },
   nothing: { id: 'search.nothing', defaultMessage: 'Nothing found for “{text}”' },
   hint: {
     id: 'search.hint',
-    defaultMessage: 'Try fewer letters or another spelling, or choose other languages above.',
+    defaultMessage: 'Try fewer letters, another spelling, or another language at the top.',
   },
-  browse: { id: 'search.browse', defaultMessage: 'Look through all words: {language}' },
+  browse: { id: 'search.browse', defaultMessage: 'Browse all words: {language}' },
 });
 
 const Note = styled.p`
@@ -88,33 +95,22 @@ const Note = styled.p`
   color: ${color.textMuted};
 `;
 
-interface SearchGroupsProps {
+interface SearchGroupsProps extends Omit<Search, 'text'> {
   found: LanguageSearchResult;
-  /** The text of the search. */
-  text: string;
-  learnLangCode: string;
 }
 
 /** The server returns at most this many words. */
 const maxWords = 12;
+const maxBest = 3;
 
 /** The results, grouped by kind. Memoised, because the field rerenders on every key. */
-const SearchGroups = memo(function SearchGroups({ found, text, learnLangCode }: SearchGroupsProps) {
+const SearchGroups = memo(function SearchGroups({ found, ...search }: SearchGroupsProps) {
   const { formatMessage } = useIntl();
-  const { words, lists, tables, tags, isElsewhere } = found;
-  const hasMoreWords = words.length === maxWords && !isElsewhere;
+  const { lists, tables, tags } = found;
+  const { learnLangCode } = search;
   return (
     <>
-      {words.length > 0 && (
-        <Group title={formatMessage(groupMessages.words)}>
-          <WordRows words={words} />
-          {hasMoreWords && (
-            <More href={paths.wordsLike(learnLangCode, text)}>
-              {formatMessage(groupMessages.allWords, { text })}
-            </More>
-          )}
-        </Group>
-      )}
+      <WordGroups found={found} {...search} />
       {lists.length > 0 && (
         <Group title={formatMessage(groupMessages.lists)}>
           <ListCards lists={lists} headingAs="h3" />
@@ -142,6 +138,38 @@ const SearchGroups = memo(function SearchGroups({ found, text, learnLangCode }: 
   );
 });
 
+/** The words that are meant first. If no word contains the text, they are similar ones. */
+function WordGroups({ found, learnLangCode, tranLangCode }: SearchGroupsProps) {
+  const { formatMessage } = useIntl();
+  const { words, text, isElsewhere } = found;
+  const matches = words.map((word) => searchMatch(word, { text, learnLangCode, tranLangCode }));
+  const firstOther = matches.findIndex((match) => match !== 'whole');
+  const bestCount = Math.min(firstOther < 0 ? words.length : firstOther, maxBest);
+  const others = words.slice(bestCount);
+  const isSimilar = matches.every((match) => match === 'similar');
+  const title = bestCount > 0 ? 'moreWords' : 'words';
+  const hasMoreWords = words.length === maxWords && !isElsewhere;
+  return (
+    <>
+      {bestCount > 0 && (
+        <Group title={formatMessage(groupMessages.best, { count: bestCount })}>
+          <WordRows words={words.slice(0, bestCount)} />
+        </Group>
+      )}
+      {others.length > 0 && (
+        <Group title={formatMessage(groupMessages[isSimilar ? 'similar' : title], { text })}>
+          <WordRows words={others} />
+          {hasMoreWords && (
+            <More href={paths.wordsLike(learnLangCode, text)}>
+              {formatMessage(groupMessages.allWords, { text })}
+            </More>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section>
@@ -152,13 +180,22 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const groupMessages = defineMessages<{
+  best: { count: number };
+  similar: { text: string };
   words: NoMessageValues;
+  moreWords: NoMessageValues;
   allWords: { text: string };
   lists: NoMessageValues;
   tables: NoMessageValues;
   tags: NoMessageValues;
 }>({
+  best: {
+    id: 'search.best',
+    defaultMessage: '{count, plural, one {Best match} other {Best matches}}',
+  },
+  similar: { id: 'search.similar', defaultMessage: 'No “{text}”. Did you mean one of these?' },
   words: { id: 'search.words', defaultMessage: 'Words' },
+  moreWords: { id: 'search.moreWords', defaultMessage: 'More words' },
   allWords: { id: 'search.allWords', defaultMessage: 'All words with “{text}”' },
   lists: { id: 'search.lists', defaultMessage: 'Lists' },
   tables: { id: 'search.tables', defaultMessage: 'Tables' },

@@ -2,6 +2,7 @@ import { languageName } from '@wordhoard/i18n';
 import {
   type ComboboxOption,
   ListIcon,
+  SearchIcon,
   TableIcon,
   TagIcon,
   TranslationLine,
@@ -10,30 +11,32 @@ import {
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes/routes.ts';
-import type { LanguageSearchResult } from './queries.ts';
+import { isEmptyResult, type LanguageSearchResult } from './queries.ts';
 
-/** A suggestion with its target. */
+/** A suggestion with its target. The one for all results has none. */
 export interface Suggestion extends ComboboxOption {
-  href: string;
+  href?: string;
 }
 
-interface Languages {
+interface Search {
+  text: string;
   learnLangCode: string;
   tranLangCode: string;
 }
 
-const maxCounts = { words: 5, lists: 2, tables: 1, tags: 2 };
+const maxCounts = { words: 4, lists: 1, tables: 1, tags: 1 };
+const maxHits = 5;
 
-/** The best results of each kind. */
+/** The best results of each kind, followed by all of them. */
 export function useSuggestions(
   found: LanguageSearchResult | undefined,
-  { learnLangCode, tranLangCode }: Languages,
+  { text, learnLangCode, tranLangCode }: Search,
 ): Suggestion[] {
   const { formatMessage, locale } = useIntl();
   return useMemo(() => {
-    if (found === undefined) return [];
+    if (found === undefined || isEmptyResult(found)) return [];
     const languageOf = (langCode: string) => ({ language: languageName(langCode, locale) });
-    return [
+    const hits: Suggestion[] = [
       ...found.words.slice(0, maxCounts.words).map((word) => ({
         id: word.id,
         text: word.text,
@@ -68,14 +71,22 @@ export function useSuggestions(
         description: formatMessage(messages.tag, languageOf(learnLangCode)),
       })),
     ];
-  }, [found, learnLangCode, tranLangCode, formatMessage, locale]);
+    const all = {
+      id: 'all',
+      text: formatMessage(messages.all, { text }),
+      image: <SearchIcon />,
+    };
+    return [...hits.slice(0, maxHits), all];
+  }, [found, text, learnLangCode, tranLangCode, formatMessage, locale]);
 }
 
 const messages = defineMessages<{
+  all: { text: string };
   list: { language: string };
   table: { language: string };
   tag: { language: string };
 }>({
+  all: { id: 'search.all', defaultMessage: 'See all results for “{text}”' },
   list: { id: 'search.list', defaultMessage: 'List · {language}' },
   table: { id: 'search.table', defaultMessage: 'Table · {language}' },
   tag: { id: 'search.tag', defaultMessage: 'Tag · {language}' },

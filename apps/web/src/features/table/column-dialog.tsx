@@ -77,17 +77,17 @@ export function ColumnDialog({ task, langCode, onDone, onClose }: ColumnDialogPr
 
 const titleMessages = defineMessages<Record<ColumnTask['kind'], { name: string }>>({
   add: { id: 'columnDialog.add', defaultMessage: 'New column' },
-  rename: { id: 'columnDialog.rename', defaultMessage: 'Rename the column “{name}”' },
-  delete: { id: 'columnDialog.deleteTitle', defaultMessage: 'Delete the column “{name}”?' },
+  rename: { id: 'columnDialog.rename', defaultMessage: 'Rename column “{name}”' },
+  delete: { id: 'columnDialog.deleteTitle', defaultMessage: 'Delete column “{name}”?' },
 });
 
 const messages = defineMessages({
   name: { id: 'columnDialog.name', defaultMessage: 'Name' },
   language: { id: 'columnDialog.language', defaultMessage: 'What is in it' },
-  labels: { id: 'columnDialog.labels', defaultMessage: 'Remarks, no words' },
+  labels: { id: 'columnDialog.labels', defaultMessage: 'Labels, not words' },
   warning: {
     id: 'columnDialog.warning',
-    defaultMessage: 'All that stands in it goes with it and cannot be brought back.',
+    defaultMessage: 'Everything in it is deleted. This can’t be undone.',
   },
   cancel: { id: 'columnDialog.cancel', defaultMessage: 'Cancel' },
   save: { id: 'columnDialog.save', defaultMessage: 'Save' },

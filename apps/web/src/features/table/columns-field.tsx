@@ -87,12 +87,12 @@ const messages = defineMessages<{
   columns: { id: 'columnsField.columns', defaultMessage: 'Columns' },
   name: { id: 'columnsField.name', defaultMessage: 'Column {position, number}' },
   language: { id: 'columnsField.language', defaultMessage: 'What is in it' },
-  labels: { id: 'columnsField.labels', defaultMessage: 'Remarks, no words' },
+  labels: { id: 'columnsField.labels', defaultMessage: 'Labels, not words' },
   remove: { id: 'columnsField.remove', defaultMessage: 'Remove column {position, number}' },
-  add: { id: 'columnsField.add', defaultMessage: 'Add a column' },
+  add: { id: 'columnsField.add', defaultMessage: 'Add column' },
   bounds: {
     id: 'columnsField.bounds',
-    defaultMessage: '{fewest, number} to {most, number} columns. More can be added later.',
+    defaultMessage: '{fewest, number} to {most, number} columns. You can add more later.',
   },
 });
 

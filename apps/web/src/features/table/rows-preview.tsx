@@ -1,6 +1,6 @@
 import type { components } from '@wordhoard/api-client';
 import { limits } from '@wordhoard/contract/limits';
-import { color, radius, size, space } from '@wordhoard/ui';
+import { color, radius, ScrollArea, size, space } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
@@ -30,7 +30,7 @@ export function RowsPreview({ preview: { columns, rows, errors } }: { preview: P
         </Errors>
       )}
       <p role="status">{formatMessage(messages.summary, { count: rows.length })}</p>
-      <Scroll role="region" aria-label={formatMessage(messages.preview)} tabIndex={0}>
+      <Scroll label={formatMessage(messages.preview)}>
         <table>
           <thead>
             <tr>
@@ -71,14 +71,14 @@ const messages = defineMessages<{
   errors: { count: number };
   error: { line: number; reason: string };
 }>({
-  preview: { id: 'rowsPreview.preview', defaultMessage: 'The rows to come' },
+  preview: { id: 'rowsPreview.preview', defaultMessage: 'New rows' },
   summary: {
     id: 'rowsPreview.summary',
     defaultMessage: '{count, plural, one {# row} other {# rows}}',
   },
   errors: {
     id: 'rowsPreview.errors',
-    defaultMessage: '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}',
+    defaultMessage: '{count, plural, one {Couldn’t read # line} other {Couldn’t read # lines}}',
   },
   option: {
     id: 'rowsPreview.otherColumns',
@@ -91,7 +91,7 @@ const messages = defineMessages<{
   maxItems: {
     id: 'rowsPreview.tooMuch',
     defaultMessage:
-      'it holds too much; the columns are: {expected}, with {words, plural, one {# word} other {# words}} to a cell at most',
+      'too many cells or words; the columns are: {expected}, with up to {words, plural, one {# word} other {# words}} per cell',
   },
   error: { id: 'rowsPreview.error', defaultMessage: 'Line {line, number}: {reason}' },
 });
@@ -116,9 +116,10 @@ const Errors = styled.div`
   }
 `;
 
-const Scroll = styled.div`
-  max-height: 30rem;
-  overflow: auto;
+const Scroll = styled(ScrollArea)`
+  > div {
+    max-height: 30rem;
+  }
 
   table {
     min-width: 100%;

@@ -1,7 +1,7 @@
 import type { components } from '@wordhoard/api-client';
 import { languageName } from '@wordhoard/i18n';
-import { AddIcon, ButtonLink, CardGrid, TableCard } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { CardGrid, TableCard } from '@wordhoard/ui';
+import { useIntl } from 'react-intl';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
@@ -30,17 +30,3 @@ export function TableCards({ tables, headingAs = 'h2', list }: TableCardsProps) 
     </CardGrid>
   );
 }
-
-/** A link to create a table. */
-export function NewTableLink() {
-  const { formatMessage } = useIntl();
-  return (
-    <ButtonLink icon={<AddIcon />} href={paths.newTable()}>
-      {formatMessage(messages.new)}
-    </ButtonLink>
-  );
-}
-
-const messages = defineMessages({
-  new: { id: 'newTableLink.new', defaultMessage: 'New table' },
-});

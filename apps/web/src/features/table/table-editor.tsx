@@ -129,16 +129,16 @@ const messages = defineMessages<{
   bounds: { words: number; columns: number; rows: number };
   tooManyWords: { words: number };
 }>({
-  addRow: { id: 'tableEditor.addRow', defaultMessage: 'Add a row' },
-  addColumn: { id: 'tableEditor.addColumn', defaultMessage: 'Add a column' },
+  addRow: { id: 'tableEditor.addRow', defaultMessage: 'Add row' },
+  addColumn: { id: 'tableEditor.addColumn', defaultMessage: 'Add column' },
   bounds: {
     id: 'tableEditor.bounds',
     defaultMessage:
-      'Several words of a cell stand apart by a semicolon, {words, number} at most. A table has up to {columns, number} columns and {rows, number} rows.',
+      'Separate several words in a cell with a semicolon, up to {words, number}. A table has up to {columns, number} columns and {rows, number} rows.',
   },
   tooManyWords: {
     id: 'tableEditor.tooManyWords',
-    defaultMessage: '{words, plural, one {# word} other {# words}} to a cell at most',
+    defaultMessage: 'Up to {words, plural, one {# word} other {# words}} per cell',
   },
 });
 

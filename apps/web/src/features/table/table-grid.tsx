@@ -1,5 +1,5 @@
 import type { components } from '@wordhoard/api-client';
-import { color, family, size, space } from '@wordhoard/ui';
+import { color, family, ScrollArea, size, space } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 
@@ -12,11 +12,10 @@ interface TableGridProps {
   rows: readonly Row[];
 }
 
-/** A table that scrolls horizontally on narrow screens. */
 export function TableGrid({ name, columns, rows }: TableGridProps) {
   return (
-    <Scroll role="region" aria-label={name} tabIndex={0}>
-      <Grid>
+    <ScrollArea label={name}>
+      <Grid aria-label={name}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -36,7 +35,7 @@ export function TableGrid({ name, columns, rows }: TableGridProps) {
           ))}
         </tbody>
       </Grid>
-    </Scroll>
+    </ScrollArea>
   );
 }
 
@@ -57,13 +56,9 @@ function Cell({
   return isHeader ? <th scope="row">{content}</th> : <td>{content}</td>;
 }
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
 const Grid = styled.table`
   min-width: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
   text-align: start;
 
   th,
@@ -73,6 +68,15 @@ const Grid = styled.table`
     text-align: start;
     vertical-align: baseline;
     white-space: nowrap;
+  }
+
+  /* The first column stays in place and leaves room for the others. */
+  tr > :first-child {
+    min-width: min(9rem, 28vw);
+    max-width: 40vw;
+    padding-inline-end: ${space.s3};
+    white-space: normal;
+    overflow-wrap: break-word;
   }
 
   thead th,

@@ -165,23 +165,23 @@ const messages = defineMessages<{
   deleteColumn: NoMessageValues;
   leftOut: { count: number };
 }>({
-  rowAbove: { id: 'sheet.rowAbove', defaultMessage: 'Add a row above' },
-  rowBelow: { id: 'sheet.rowBelow', defaultMessage: 'Add a row below' },
+  rowAbove: { id: 'sheet.rowAbove', defaultMessage: 'Add row above' },
+  rowBelow: { id: 'sheet.rowBelow', defaultMessage: 'Add row below' },
   up: { id: 'sheet.up', defaultMessage: 'Move up' },
   down: { id: 'sheet.down', defaultMessage: 'Move down' },
   top: { id: 'sheet.top', defaultMessage: 'Move to the top' },
   bottom: { id: 'sheet.bottom', defaultMessage: 'Move to the bottom' },
-  deleteRow: { id: 'sheet.deleteRow', defaultMessage: 'Delete the row' },
+  deleteRow: { id: 'sheet.deleteRow', defaultMessage: 'Delete row' },
   rowDeleted: { id: 'sheet.rowDeleted', defaultMessage: 'Row {position, number} deleted' },
   undo: { id: 'sheet.undo', defaultMessage: 'Undo' },
-  rename: { id: 'sheet.rename', defaultMessage: 'Rename the column' },
-  columnAfter: { id: 'sheet.columnAfter', defaultMessage: 'Add a column after it' },
+  rename: { id: 'sheet.rename', defaultMessage: 'Rename column' },
+  columnAfter: { id: 'sheet.columnAfter', defaultMessage: 'Add column after' },
   left: { id: 'sheet.left', defaultMessage: 'Move left' },
   right: { id: 'sheet.right', defaultMessage: 'Move right' },
-  deleteColumn: { id: 'sheet.deleteColumn', defaultMessage: 'Delete the column' },
+  deleteColumn: { id: 'sheet.deleteColumn', defaultMessage: 'Delete column' },
   leftOut: {
     id: 'sheet.leftOut',
     defaultMessage:
-      '{count, plural, one {# cell of what you pasted is} other {# cells of what you pasted are}} left out: there is no room, or the text may not stand there',
+      '{count, plural, one {# pasted cell was} other {# pasted cells were}} skipped: there’s no room, or the text isn’t allowed there',
   },
 });

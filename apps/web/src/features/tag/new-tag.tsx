@@ -150,9 +150,9 @@ const messages = defineMessages<{
     id: 'newTag.words',
     defaultMessage: '{count, plural, one {# word} other {# words}}',
   },
-  newTag: { id: 'newTag.newTag', defaultMessage: 'No such tag yet. It will be made.' },
-  there: { id: 'newTag.there', defaultMessage: 'The word has the tag “{tag}” already.' },
-  put: { id: 'newTag.put', defaultMessage: 'Add the tag' },
+  newTag: { id: 'newTag.newTag', defaultMessage: 'New tag: it will be created.' },
+  there: { id: 'newTag.there', defaultMessage: 'This word already has the tag “{tag}”.' },
+  put: { id: 'newTag.put', defaultMessage: 'Add tag' },
 });
 
 const Form = styled.form`

@@ -48,9 +48,9 @@ const messages = defineMessages({
   title: { id: 'tagEditor.title', defaultMessage: 'Tags' },
   lead: {
     id: 'tagEditor.lead',
-    defaultMessage: 'A tag brings words of one kind together. Say which ones fit this word.',
+    defaultMessage: 'A tag brings words on one topic together. Say which ones fit this word.',
   },
-  nothing: { id: 'tagEditor.nothing', defaultMessage: 'No tag yet' },
+  nothing: { id: 'tagEditor.nothing', defaultMessage: 'No tags yet' },
 });
 
 const Empty = styled.p`
@@ -128,8 +128,8 @@ const tagMessages = defineMessages<{
   takenOff: { tag: string };
   undo: NoMessageValues;
 }>({
-  takeOff: { id: 'tag.takeOff', defaultMessage: 'Take “{tag}” off' },
-  takenOff: { id: 'tag.takenOff', defaultMessage: '“{tag}” is taken off' },
+  takeOff: { id: 'tag.takeOff', defaultMessage: 'Remove “{tag}”' },
+  takenOff: { id: 'tag.takenOff', defaultMessage: '“{tag}” removed' },
   undo: { id: 'tag.undo', defaultMessage: 'Undo' },
 });
 

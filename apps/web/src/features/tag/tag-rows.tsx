@@ -1,30 +1,33 @@
 import type { components } from '@wordhoard/api-client';
-import { color, size, space } from '@wordhoard/ui';
+import { color, family, size, space, TranslationLine } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { FeedListProps } from '../../shared/feed/feed-items.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
 interface TagRowsProps {
-  tags: readonly components['schemas']['TagRecord'][];
+  tags: readonly components['schemas']['TagOfLanguage'][];
   langCode: string;
   list: FeedListProps;
 }
 
-/** The tags of a language with the number of their words. */
+/** The tags of a language, each with its first words and the number of all. */
 export function TagRows({ tags, langCode, list: { rendered, ...list } }: TagRowsProps) {
   const { formatMessage } = useIntl();
   return (
     <Rows {...list}>
-      {tags.map(({ id, code, name, wordCount }, index) => (
+      {tags.map(({ id, code, name, wordCount, firstWords }, index) => (
         <Row
           key={id}
           aria-setsize={rendered?.total}
           aria-posinset={rendered && rendered.skipped + index + 1}
         >
-          <a href={paths.tag(code, langCode)} dir="auto">
-            {name}
-          </a>
+          <div>
+            <a href={paths.tag(code, langCode)} dir="auto">
+              {name}
+            </a>
+            <Words translations={firstWords.map((text) => ({ text, lang: langCode }))} />
+          </div>
           <Count>{formatMessage(messages.words, { count: wordCount })}</Count>
         </Row>
       ))}
@@ -53,9 +56,12 @@ const Row = styled.li`
   padding-block: ${space.s3};
   border-block-end: 1px solid ${color.hairline};
 
-  a {
+  > div {
     flex: 1;
     min-width: 0;
+  }
+
+  a {
     color: ${color.text};
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -80,6 +86,10 @@ const Row = styled.li`
     outline: 2px solid ${color.accent};
     outline-offset: -2px;
   }
+`;
+
+const Words = styled(TranslationLine)`
+  font-family: ${family.word};
 `;
 
 const Count = styled.span`

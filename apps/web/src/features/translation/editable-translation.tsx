@@ -164,10 +164,10 @@ const speechPartMessages = defineMessages({
   speechPart: { id: 'translation.speechPart', defaultMessage: 'Part of speech' },
   waits: {
     id: 'translation.waits',
-    defaultMessage: 'Once changed, it waits for approval again.',
+    defaultMessage: 'Changes go back to review.',
   },
   save: { id: 'translation.save', defaultMessage: 'Save' },
-  again: { id: 'translation.again', defaultMessage: 'Propose it again' },
+  again: { id: 'translation.again', defaultMessage: 'Send again' },
 });
 
 const Fields = styled.div`

@@ -68,11 +68,11 @@ const messages = defineMessages({
   text: { id: 'newTranslation.text', defaultMessage: 'Translation' },
   newWord: {
     id: 'newTranslation.newWord',
-    defaultMessage: 'No such word here yet. It is added with the translation.',
+    defaultMessage: 'New word: it’s added with the translation.',
   },
   speechPart: { id: 'newTranslation.speechPart', defaultMessage: 'Part of speech' },
-  sameSpeechPart: { id: 'newTranslation.sameSpeechPart', defaultMessage: 'That of the word' },
-  remove: { id: 'newTranslation.remove', defaultMessage: 'Take this one away' },
+  sameSpeechPart: { id: 'newTranslation.sameSpeechPart', defaultMessage: 'Same as the word' },
+  remove: { id: 'newTranslation.remove', defaultMessage: 'Remove' },
 });
 
 const Row = styled.li`

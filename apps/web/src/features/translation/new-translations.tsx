@@ -82,12 +82,12 @@ const messages = defineMessages<{
   },
   send: {
     id: 'newTranslations.send',
-    defaultMessage: '{count, plural, =0 {Add} one {Add it} other {Add all #}}',
+    defaultMessage: '{count, plural, =0 {Add} one {Add} other {Add all #}}',
   },
-  another: { id: 'newTranslations.another', defaultMessage: 'One more' },
+  another: { id: 'newTranslations.another', defaultMessage: 'Add another' },
   hint: {
     id: 'newTranslations.hint',
-    defaultMessage: 'One meaning in each field, at most {length, number} characters.',
+    defaultMessage: 'One meaning per field, up to {length, number} characters.',
   },
 });
 

@@ -76,14 +76,14 @@ const messages = defineMessages<{
   lead: {
     id: 'translationEditor.lead',
     defaultMessage:
-      'Say which are good, and pin up to {pins, number} to see them first. What you add is checked before others see it.',
+      'Rate them, and pin up to {pins, number} to see them first. What you add is reviewed before others see it.',
   },
   secret: {
     id: 'translationEditor.secret',
-    defaultMessage: 'Only you see them. Pin up to {pins, number} to see them first.',
+    defaultMessage: 'Only you can see them. Pin up to {pins, number} to see them first.',
   },
-  language: { id: 'translationEditor.language', defaultMessage: 'Into' },
-  nothing: { id: 'translationEditor.nothing', defaultMessage: 'No translation yet: {language}' },
+  language: { id: 'translationEditor.language', defaultMessage: 'Translate into' },
+  nothing: { id: 'translationEditor.nothing', defaultMessage: 'No translations yet: {language}' },
 });
 
 const LanguageSelect = styled(Select)`

@@ -74,7 +74,7 @@ const messages = defineMessages<{ sent: { waiting: number } }>({
   sent: {
     id: 'newTranslations.sent',
     defaultMessage:
-      '{waiting, plural, =0 {The translations are added} one {Thank you. # translation waits for approval} other {Thank you. # translations wait for approval}}',
+      '{waiting, plural, =0 {Translations added} one {Thank you! # translation is pending review.} other {Thank you! # translations are pending review.}}',
   },
 });
 

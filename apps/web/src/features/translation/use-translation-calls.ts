@@ -63,6 +63,6 @@ export function useTranslationCalls({ id: wordId }: { id: string }, langCode: st
 }
 
 const messages = defineMessages<{ withdrawn: { text: string }; undo: NoMessageValues }>({
-  withdrawn: { id: 'translation.withdrawn', defaultMessage: '“{text}” is withdrawn' },
+  withdrawn: { id: 'translation.withdrawn', defaultMessage: '“{text}” withdrawn' },
   undo: { id: 'translation.undo', defaultMessage: 'Undo' },
 });

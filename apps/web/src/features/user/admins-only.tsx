@@ -11,10 +11,10 @@ import { ownAccountQuery } from './queries.ts';
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const query = useQuery({ ...ownAccountQuery(useApiQueries()), enabled: user !== undefined });
-  if (user === undefined) return <NotFound />;
+  if (user === undefined) return <NotFound isMaybePrivate />;
   return (
     <QueryView query={query} skeleton="row">
-      {({ role }) => (role === UserRole.Admin ? children : <NotFound />)}
+      {({ role }) => (role === UserRole.Admin ? children : <NotFound isMaybePrivate />)}
     </QueryView>
   );
 }

@@ -37,7 +37,7 @@ export function WordTextField({ word, alreadyExists, error, ...native }: WordTex
 
 const messages = defineMessages<{ text: NoMessageValues; look: { text: string } }>({
   text: { id: 'wordText.text', defaultMessage: 'Word' },
-  look: { id: 'wordText.look', defaultMessage: 'Look at “{text}”' },
+  look: { id: 'wordText.look', defaultMessage: 'Open “{text}”' },
 });
 
 interface ExampleFieldProps
@@ -66,7 +66,7 @@ const exampleFieldMessages = defineMessages({
   },
   optional: {
     id: 'exampleField.optional',
-    defaultMessage: 'A short sentence with the word, in its language. It may be left out.',
+    defaultMessage: 'A short sentence with the word, in its language (optional).',
   },
 });
 
@@ -85,7 +85,7 @@ export function SpeechPartField(native: Omit<SelectProps, 'label' | 'options'>) 
 
 const speechPartFieldMessages = defineMessages({
   label: { id: 'speechPartField.label', defaultMessage: 'Part of speech' },
-  none: { id: 'speechPartField.none', defaultMessage: 'Not said' },
+  none: { id: 'speechPartField.none', defaultMessage: 'Not specified' },
 });
 
 interface PrivacyFieldProps extends Omit<SelectProps, 'label' | 'hint' | 'options'> {
@@ -115,16 +115,16 @@ export const privacyOf = (value: string): Privacy =>
   value === String(Privacy.Private) ? Privacy.Private : Privacy.Public;
 
 const privacyFieldMessages = defineMessages({
-  label: { id: 'wordPrivacy.label', defaultMessage: 'Who sees it' },
-  public: { id: 'wordPrivacy.public', defaultMessage: 'Everybody, once it is approved' },
+  label: { id: 'wordPrivacy.label', defaultMessage: 'Who can see it' },
+  public: { id: 'wordPrivacy.public', defaultMessage: 'Everyone, after review' },
   private: { id: 'wordPrivacy.private', defaultMessage: 'Only me' },
   hint: {
     id: 'wordPrivacy.hint',
-    defaultMessage: 'What is for yourself needs nobody’s approval.',
+    defaultMessage: 'What only you can see needs no review.',
   },
   publishedHint: {
     id: 'wordPrivacy.publishedHint',
     defaultMessage:
-      'If the word is public only because of you, “Only me” takes the word away from others too.',
+      'If the word is public only because of you, “Only me” hides it from others too.',
   },
 });

@@ -90,28 +90,27 @@ const messages = defineMessages({
   example: { id: 'ownWord.example', defaultMessage: 'Your example' },
   invitation: {
     id: 'ownWord.invitation',
-    defaultMessage: 'Show how the word is used. Others see your example once it is approved.',
+    defaultMessage: 'Show how the word is used. Others see your example once it’s approved.',
   },
   pending: {
     id: 'ownWord.pending',
-    defaultMessage: 'It waits for approval, and others do not see it yet.',
+    defaultMessage: 'Pending review. Others can’t see it yet.',
   },
   approved: {
     id: 'ownWord.approved',
-    defaultMessage:
-      'It is approved, and everybody sees it. If you change it, others see it again once the change is approved.',
+    defaultMessage: 'Approved: everyone can see it. If you change it, it goes back to review.',
   },
   secret: {
     id: 'ownWord.secret',
-    defaultMessage: 'Only you see it. You can share it: then it waits for approval.',
+    defaultMessage: 'Only you can see it. If you share it, it’s reviewed first.',
   },
   rejected: {
     id: 'ownWord.rejected',
-    defaultMessage: 'It was not accepted. Change it and send it again.',
+    defaultMessage: 'Not accepted. Change it and send it again.',
   },
-  add: { id: 'ownWord.add', defaultMessage: 'Add the example' },
+  add: { id: 'ownWord.add', defaultMessage: 'Add example' },
   save: { id: 'ownWord.save', defaultMessage: 'Save' },
-  again: { id: 'ownWord.again', defaultMessage: 'Send it again' },
+  again: { id: 'ownWord.again', defaultMessage: 'Send again' },
 });
 
 interface WithdrawWordProps {

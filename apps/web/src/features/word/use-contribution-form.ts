@@ -6,6 +6,7 @@ import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useApi } from '../../shared/api/api-context.ts';
+import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
@@ -20,6 +21,7 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const showToast = useSetAtom(showToastAtom);
+  const startEditing = useStartEditing();
   const { isPublished, contribution } = word;
   const canChangeText = canChangeWordText(
     { isPublished, isContributor: contribution !== null },
@@ -33,6 +35,7 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     async onDone(changed) {
       showToast({ id: 'word', text: formatMessage(savedMessage(changed)) });
+      startEditing(paths.word(changed));
       navigate(paths.word(changed), { replace: true });
       await queryClient.invalidateQueries(wordQueries);
       // A word that is no longer public has another id, also in lists and tables.
@@ -55,8 +58,8 @@ function savedMessage({ status, privacy }: components['schemas']['OwnWord']) {
 
 const messages = defineMessages({
   saved: { id: 'ownWord.saved', defaultMessage: 'Saved' },
-  waits: { id: 'ownWord.savedWaits', defaultMessage: 'Saved. It waits for approval' },
-  secret: { id: 'ownWord.savedSecret', defaultMessage: 'Saved. Only you see it' },
+  waits: { id: 'ownWord.savedWaits', defaultMessage: 'Saved. Pending review' },
+  secret: { id: 'ownWord.savedSecret', defaultMessage: 'Saved. Only you can see it' },
 });
 
 type Word = Pick<

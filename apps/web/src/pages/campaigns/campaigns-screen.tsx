@@ -113,10 +113,10 @@ const messages = defineMessages({
   },
   new: { id: 'campaigns.new', defaultMessage: 'New campaign' },
   nothing: { id: 'campaigns.nothing', defaultMessage: 'No campaign like that' },
-  noChannel: { id: 'campaigns.noChannel', defaultMessage: 'First, a channel' },
+  noChannel: { id: 'campaigns.noChannel', defaultMessage: 'Connect a channel first' },
   noChannelHint: {
     id: 'campaigns.noChannelHint',
-    defaultMessage: 'Connect a Telegram channel or a Mastodon account. Then plan what it posts.',
+    defaultMessage: 'Connect a Telegram channel or a Mastodon account, then plan what it posts.',
   },
   connect: { id: 'campaigns.connect', defaultMessage: 'Connect a channel' },
   noCampaign: { id: 'campaigns.noCampaign', defaultMessage: 'Nothing planned yet' },

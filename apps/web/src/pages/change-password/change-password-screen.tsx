@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { LearnersOnly } from '../../features/auth/access-gates.tsx';
-import { NewPasswordField, newPassword } from '../../features/auth/account-fields.tsx';
+import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { changePassword } from '../../features/auth/queries.ts';
 import { ownAccountQuery } from '../../features/user/queries.ts';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
@@ -72,6 +72,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       )}
       <NewPasswordField
         label={formatMessage(messages.new)}
+        typed={form.value('newPassword')}
         {...form.field('newPassword', newPassword)}
       />
     </CallForm>
@@ -81,11 +82,11 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
 const messages = defineMessages({
   lead: {
     id: 'changePassword.lead',
-    defaultMessage: 'With a new one you are signed out on all other devices.',
+    defaultMessage: 'A new password signs you out on all other devices.',
   },
   back: { id: 'changePassword.back', defaultMessage: 'Settings' },
-  current: { id: 'changePassword.current', defaultMessage: 'Your password today' },
+  current: { id: 'changePassword.current', defaultMessage: 'Current password' },
   new: { id: 'changePassword.new', defaultMessage: 'New password' },
-  action: { id: 'changePassword.action', defaultMessage: 'Set the password' },
-  changed: { id: 'changePassword.changed', defaultMessage: 'Your password is set' },
+  action: { id: 'changePassword.action', defaultMessage: 'Save password' },
+  changed: { id: 'changePassword.changed', defaultMessage: 'Password saved' },
 });

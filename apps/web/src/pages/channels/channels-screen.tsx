@@ -74,9 +74,9 @@ function Channels() {
 const messages = defineMessages({
   lead: { id: 'channels.lead', defaultMessage: 'Where campaigns post.' },
   connect: { id: 'channels.connect', defaultMessage: 'Connect a channel' },
-  nothing: { id: 'channels.nothing', defaultMessage: 'No channel yet' },
+  nothing: { id: 'channels.nothing', defaultMessage: 'No channels yet' },
   nothingHint: {
     id: 'channels.nothingHint',
-    defaultMessage: 'Connect a Telegram channel or a Mastodon account. Nothing is posted by that.',
+    defaultMessage: 'Connect a Telegram channel or a Mastodon account. Connecting posts nothing.',
   },
 });

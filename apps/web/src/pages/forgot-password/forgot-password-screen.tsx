@@ -72,17 +72,17 @@ export function ForgotPasswordScreen() {
 const messages = defineMessages({
   lead: {
     id: 'forgotPassword.lead',
-    defaultMessage: 'We send you a link to choose a new one.',
+    defaultMessage: 'We’ll email you a link to choose a new one.',
   },
   email: { id: 'forgotPassword.email', defaultMessage: 'Email' },
-  action: { id: 'forgotPassword.action', defaultMessage: 'Send the link' },
-  back: { id: 'forgotPassword.back', defaultMessage: 'Back to signing in' },
-  again: { id: 'forgotPassword.again', defaultMessage: 'Send it again' },
-  sent: { id: 'forgotPassword.sent', defaultMessage: 'Look into your mail' },
+  action: { id: 'forgotPassword.action', defaultMessage: 'Send link' },
+  back: { id: 'forgotPassword.back', defaultMessage: 'Back to sign-in' },
+  again: { id: 'forgotPassword.again', defaultMessage: 'Send again' },
+  sent: { id: 'forgotPassword.sent', defaultMessage: 'Check your inbox' },
   look: {
     id: 'forgotPassword.look',
     defaultMessage:
-      'If an account has this address, a link is on its way. It works once, for an hour.',
+      'If an account has this address, a link is on its way. It works once, within an hour.',
   },
 });
 

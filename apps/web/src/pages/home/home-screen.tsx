@@ -1,49 +1,37 @@
-import { homePage } from '@wordhoard/i18n';
-import { ButtonLink, ButtonRow, NextIcon } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
-import { LanguagePair } from '../../features/language/language-pair.tsx';
-import { usePageMeta } from '../../shared/page/page-meta.ts';
-import { paths } from '../../shared/routes/routes.ts';
-import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { reviewsAtom } from '../../features/practice/knowing/review-history.ts';
+import { visitorPlansAtom } from '../../features/progress/plan/visitor-plans.ts';
+import { ScreenSkeleton } from '../../shared/page/opening.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { idle } from '../../shared/time/idle.ts';
+import { Welcome } from './welcome.tsx';
 
-const HomeParts = lazy(async () => ({ default: (await import('./home-parts.tsx')).HomeParts }));
+const PrefetchedLesson = lazy(async () => {
+  await idle();
+  const { PrefetchedLesson } = await import('../../features/lesson/prefetched-lesson.tsx');
+  return { default: PrefetchedLesson };
+});
 
-/** The home page. Its hero has styles in page.css, because the server writes the same markup. */
+const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }));
+
+/** The day of a learner, or the welcome of a newcomer. */
 export function HomeScreen() {
-  const intl = useIntl();
-  const { formatMessage } = intl;
-  const { description, entry, heading, lead } = homePage(intl);
-  const { learnLangCode } = useAtomValue(settingsAtom);
-  usePageMeta(undefined, description);
-
+  const { user } = useSession();
+  const hasHistory = Object.keys(useAtomValue(reviewsAtom)).length > 0;
+  const hasPlans = useAtomValue(visitorPlansAtom).length > 0;
   return (
-    <div className="home-page">
-      <section className="home-hero">
-        <p className="home-entry">
-          <dfn lang="en">word·hoard</dfn> {entry}
-        </p>
-        <h1>{heading}</h1>
-        <p className="page-lead">{lead}</p>
-        <LanguagePair />
-        <ButtonRow>
-          <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lists(learnLangCode)}>
-            {formatMessage(messages.start)}
-          </ButtonLink>
-          <ButtonLink href={paths.words(learnLangCode)}>
-            {formatMessage(messages.browse)}
-          </ButtonLink>
-        </ButtonRow>
-      </section>
+    <>
+      {user === undefined && !hasHistory && !hasPlans ? (
+        <Welcome />
+      ) : (
+        <Suspense fallback={<ScreenSkeleton of="row" />}>
+          <Today />
+        </Suspense>
+      )}
       <Suspense>
-        <HomeParts langCode={learnLangCode} />
+        <PrefetchedLesson />
       </Suspense>
-    </div>
+    </>
   );
 }
-
-const messages = defineMessages({
-  start: { id: 'home.start', defaultMessage: 'Start learning' },
-  browse: { id: 'home.browse', defaultMessage: 'Browse words' },
-});

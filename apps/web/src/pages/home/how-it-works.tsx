@@ -21,28 +21,27 @@ export function HowItWorks() {
 
 const messages = defineMessages({
   title: { id: 'home.how', defaultMessage: 'How it works' },
-  browse: { id: 'home.how.browse', defaultMessage: 'Browse' },
-  browseText: {
-    id: 'home.how.browseText',
-    defaultMessage: 'Open a list that you care about, or look up any word from either side.',
+  learn: { id: 'home.how.learn', defaultMessage: 'Learn five words' },
+  learnText: {
+    id: 'home.how.learnText',
+    defaultMessage: 'A lesson takes about two minutes and ends when you’ve got every word right.',
   },
-  save: { id: 'home.how.save', defaultMessage: 'Save' },
-  saveText: {
-    id: 'home.how.saveText',
-    defaultMessage: 'Mark what you know and what you want to learn, with one tap.',
+  review: { id: 'home.how.review', defaultMessage: 'Come back tomorrow' },
+  reviewText: {
+    id: 'home.how.reviewText',
+    defaultMessage: 'Review what is due. Each right answer makes the next pause longer.',
   },
-  play: { id: 'home.how.play', defaultMessage: 'Play' },
-  playText: {
-    id: 'home.how.playText',
-    defaultMessage:
-      'Answer with translations or with pictures. Right on three different days, and the word is yours.',
+  keep: { id: 'home.how.keep', defaultMessage: 'Keep them' },
+  keepText: {
+    id: 'home.how.keepText',
+    defaultMessage: 'A word you’d still recall after three weeks counts as known.',
   },
 });
 
 const steps = [
-  { title: messages.browse, text: messages.browseText },
-  { title: messages.save, text: messages.saveText },
-  { title: messages.play, text: messages.playText },
+  { title: messages.learn, text: messages.learnText },
+  { title: messages.review, text: messages.reviewText },
+  { title: messages.keep, text: messages.keepText },
 ];
 
 const Steps = styled.ol`

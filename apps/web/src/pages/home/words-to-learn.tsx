@@ -4,9 +4,9 @@ import { CardGrid, SkeletonList } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { LinkedWordCard } from '../../features/card/word-cards.tsx';
-import { savedWordIdsAtom } from '../../features/practice/knowing/knowing-atom.ts';
 import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
-import { ownWordsSource } from '../../features/practice/quiz/quiz-link.ts';
+import type { OwnWordsSource } from '../../features/practice/quiz/quiz-link.ts';
+import { useOwnWords } from '../../features/practice/settings/use-own-words.ts';
 import { learningWordsQuery } from '../../features/user/queries.ts';
 import { type WordRecord, wordsQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
@@ -20,12 +20,9 @@ const maxWords = 10;
 export function WordsToLearn() {
   const { formatMessage } = useIntl();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const { user } = useSession();
-  const browserWordIds = useAtomValue(savedWordIdsAtom);
-  const inBrowser = user === undefined ? browserWordIds : undefined;
-  const saved = useSavedWords({ langCode: learnLangCode, tranLangCode });
-  if (saved === undefined || saved.total === 0) return null;
-  const source = ownWordsSource({ knowing: 'saved', langCode: learnLangCode, inBrowser });
+  const source = useOwnWords()('saved', learnLangCode);
+  const saved = useSavedWords(source, { langCode: learnLangCode, tranLangCode });
+  if (source === undefined || saved === undefined || saved.total === 0) return null;
   return (
     <HomeSection
       action={<PlayLink quiz={{ source, tranLangCode }} />}
@@ -63,10 +60,13 @@ interface SavedWords {
 }
 
 /** The words of a language that the learner saved last, from the account or the browser. */
-function useSavedWords(languages: Languages): SavedWords | undefined {
+function useSavedWords(
+  source: OwnWordsSource | undefined,
+  languages: Languages,
+): SavedWords | undefined {
   const { user } = useSession();
   const inAccount = useAccountWords(languages, user?.username);
-  const inBrowser = useBrowserWords(languages, user === undefined);
+  const inBrowser = useBrowserWords(source?.kind === 'words' ? source.ids : [], languages);
   return user === undefined ? inBrowser : inAccount;
 }
 
@@ -79,12 +79,12 @@ function useAccountWords(languages: Languages, username: string | undefined) {
   return data && { total: data.total, words: data.data };
 }
 
-/** The browser does not store the languages of words, so it fetches as many words as possible. */
-function useBrowserWords({ langCode, tranLangCode }: Languages, isEnabled: boolean) {
-  const ids = useAtomValue(savedWordIdsAtom).slice(0, limits.feedMaxPageSize);
+/** The browser may not know the languages of its words, so as many as possible are fetched. */
+function useBrowserWords(wordIds: readonly string[], { langCode, tranLangCode }: Languages) {
+  const ids = wordIds.slice(0, limits.feedMaxPageSize);
   const query = useQuery({
     ...wordsQuery(useApiQueries(), { ids, tranLangCode }),
-    enabled: isEnabled && ids.length > 0,
+    enabled: ids.length > 0,
   });
   if (query.isError) return undefined;
   const words = query.data?.filter((word) => word.langCode === langCode);

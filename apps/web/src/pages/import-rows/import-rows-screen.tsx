@@ -32,7 +32,7 @@ type TableRecord = components['schemas']['TableRecord'];
 export function ImportRowsScreen({ slug }: { slug: string }) {
   const query = useQuery(tableQuery(useApiQueries(), { slug }));
   return (
-    <QueryView query={query} skeleton="row">
+    <QueryView query={query} skeleton="row" missing={<NotFound isMaybePrivate />}>
       {(table) => <ImportRows key={table.id} table={table} />}
     </QueryView>
   );
@@ -54,7 +54,7 @@ function ImportRows({ table }: { table: Table }) {
   const title = formatMessage(messages.title, { name: table.name });
   const header = table.columns.map(({ name }) => name);
   usePageMeta(title);
-  if (!canEdit) return <NotFound />;
+  if (!canEdit) return <NotFound isMaybePrivate />;
 
   return (
     <>
@@ -117,15 +117,15 @@ const messages = defineMessages<{
   hint: {
     id: 'importRows.hint',
     defaultMessage:
-      'The first line names the columns: {columns}. Several words of a cell stand apart by a semicolon.',
+      'The first line names the columns: {columns}. Separate several words in a cell with a semicolon.',
   },
-  mode: { id: 'importRows.mode', defaultMessage: 'The rows that are there' },
+  mode: { id: 'importRows.mode', defaultMessage: 'Existing rows' },
   append: { id: 'importRows.append', defaultMessage: 'Keep' },
   replace: { id: 'importRows.replace', defaultMessage: 'Replace' },
-  action: { id: 'importRows.action', defaultMessage: 'Take these rows' },
+  action: { id: 'importRows.action', defaultMessage: 'Add rows' },
   done: {
     id: 'importRows.done',
-    defaultMessage: 'The table has {count, plural, one {# row} other {# rows}} now',
+    defaultMessage: 'The table now has {count, plural, one {# row} other {# rows}}',
   },
 });
 

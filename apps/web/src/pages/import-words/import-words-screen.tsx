@@ -28,7 +28,7 @@ import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 export function ImportWordsScreen({ slug }: { slug: string }) {
   const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (
-    <QueryView query={query} skeleton="row">
+    <QueryView query={query} skeleton="row" missing={<NotFound isMaybePrivate />}>
       {(list) => <ImportWords key={list.id} list={list} />}
     </QueryView>
   );
@@ -44,7 +44,7 @@ function ImportWords({ list }: { list: ListRecord }) {
   const state = useImportPreview({ text, langCode: list.langCode, tranLangCode });
   const title = formatMessage(messages.title, { name: list.name });
   usePageMeta(title);
-  if (!canEdit) return <NotFound />;
+  if (!canEdit) return <NotFound isMaybePrivate />;
 
   return (
     <>
@@ -103,11 +103,11 @@ const messages = defineMessages<{
   added: { count: number };
 }>({
   title: { id: 'importWords.title', defaultMessage: 'Paste words into “{name}”' },
-  translation: { id: 'importWords.translation', defaultMessage: 'Translations are in' },
-  action: { id: 'importWords.action', defaultMessage: 'Add these words' },
+  translation: { id: 'importWords.translation', defaultMessage: 'Translated into' },
+  action: { id: 'importWords.action', defaultMessage: 'Add words' },
   added: {
     id: 'importWords.added',
     defaultMessage:
-      '{count, plural, =0 {All of them were in the list} one {# word is added} other {# words are added}}',
+      '{count, plural, =0 {All of them are already in the list} one {# word added} other {# words added}}',
   },
 });

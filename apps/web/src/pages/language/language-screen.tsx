@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { languageQuery } from '../../features/language/queries.ts';
-import { ListCards } from '../../features/list/list-cards.tsx';
+import { ListCards } from '../../features/progress/list/list-cards.tsx';
 import { TableCards } from '../../features/table/table-cards.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';

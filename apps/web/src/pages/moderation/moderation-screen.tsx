@@ -68,9 +68,9 @@ const statuses: Record<string, EntryStatus> = {
 const messages = defineMessages({
   lead: {
     id: 'moderation.lead',
-    defaultMessage: 'What people have added, before everybody sees it.',
+    defaultMessage: 'What people have added, before everyone sees it.',
   },
-  kinds: { id: 'moderation.kinds', defaultMessage: 'What is judged' },
+  kinds: { id: 'moderation.kinds', defaultMessage: 'Type of entry' },
   translation: { id: 'moderation.translation', defaultMessage: 'Translations' },
   image: { id: 'moderation.image', defaultMessage: 'Pictures' },
   word: { id: 'moderation.word', defaultMessage: 'Words' },

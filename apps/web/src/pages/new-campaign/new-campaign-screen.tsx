@@ -68,12 +68,12 @@ function NewCampaign() {
 const messages = defineMessages({
   lead: {
     id: 'newCampaign.lead',
-    defaultMessage: 'Nothing is posted before you start it.',
+    defaultMessage: 'Nothing is posted until you start it.',
   },
-  noChannel: { id: 'newCampaign.noChannel', defaultMessage: 'First, a channel' },
+  noChannel: { id: 'newCampaign.noChannel', defaultMessage: 'Connect a channel first' },
   noChannelHint: {
     id: 'newCampaign.noChannelHint',
-    defaultMessage: 'Connect a Telegram channel or a Mastodon account. Then plan what it posts.',
+    defaultMessage: 'Connect a Telegram channel or a Mastodon account, then plan what it posts.',
   },
   connect: { id: 'newCampaign.connect', defaultMessage: 'Connect a channel' },
 });

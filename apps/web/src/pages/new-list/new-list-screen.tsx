@@ -1,6 +1,6 @@
 import { ButtonLink, PageHeader, PasteIcon, Select } from '@wordhoard/ui';
 import { required } from '@wordhoard/validators';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
@@ -16,7 +16,7 @@ import { withFreeSlug } from '../../features/collection/slug.ts';
 import { useCatalogueOptions } from '../../features/language/language-options.ts';
 import { createList, type ListRecord } from '../../features/list/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
+import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -35,7 +35,7 @@ export function NewListScreen() {
   const [, navigate] = useLocation();
   const { user } = useSession();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const setEditMode = useSetAtom(editModeAtom);
+  const startEditing = useStartEditing();
   const refresh = useRefreshCollections('list');
   const form = useCallForm<NewList, ListRecord>({
     name: 'newList',
@@ -45,9 +45,10 @@ export function NewListScreen() {
       withFreeSlug('list', { name: texts.name, slug }, (address) =>
         createList(api, { ...texts, ...address, privacy: privacyOf(privacy) }),
       ),
-    onDone: ({ slug }) => {
-      setEditMode(true);
-      navigate(paths.list(slug, tranLangCode), { replace: true });
+    onDone: ({ slug, langCode }) => {
+      const path = paths.list(slug, langCode === tranLangCode ? learnLangCode : tranLangCode);
+      startEditing(path);
+      navigate(path, { replace: true });
       void refresh();
     },
   });
@@ -80,7 +81,7 @@ export function NewListScreen() {
 }
 
 const messages = defineMessages({
-  paste: { id: 'newList.paste', defaultMessage: 'Paste the words instead' },
+  paste: { id: 'newList.paste', defaultMessage: 'Paste words instead' },
   language: { id: 'newList.language', defaultMessage: 'Language of the words' },
-  action: { id: 'newList.action', defaultMessage: 'Make the list' },
+  action: { id: 'newList.action', defaultMessage: 'Create list' },
 });

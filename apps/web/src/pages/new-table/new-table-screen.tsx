@@ -1,5 +1,5 @@
 import { PageHeader } from '@wordhoard/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { SignInButton } from '../../features/auth/sign-in-invitation.tsx';
@@ -15,7 +15,7 @@ import { withFreeSlug } from '../../features/collection/slug.ts';
 import { ColumnsField } from '../../features/table/columns-field.tsx';
 import { createTable, type NewColumn } from '../../features/table/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
+import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -66,7 +66,7 @@ function useNewTableForm() {
   const api = useApi();
   const [, navigate] = useLocation();
   const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const setEditMode = useSetAtom(editModeAtom);
+  const startEditing = useStartEditing();
   const refresh = useRefreshCollections('table');
   const firstColumns = [
     { name: formatMessage(messages.words), langCode: learnLangCode },
@@ -85,7 +85,7 @@ function useNewTableForm() {
       );
     },
     onDone: ({ slug }) => {
-      setEditMode(true);
+      startEditing(paths.table(slug));
       navigate(paths.table(slug), { replace: true });
       void refresh();
     },
@@ -95,9 +95,9 @@ function useNewTableForm() {
 const messages = defineMessages({
   lead: {
     id: 'newTable.lead',
-    defaultMessage: 'Words that belong side by side: forms of a verb, cases, a word family.',
+    defaultMessage: 'Words that belong side by side: verb forms, cases, word families.',
   },
   words: { id: 'newTable.words', defaultMessage: 'Word' },
   translations: { id: 'newTable.translations', defaultMessage: 'Translation' },
-  action: { id: 'newTable.action', defaultMessage: 'Make the table' },
+  action: { id: 'newTable.action', defaultMessage: 'Create table' },
 });

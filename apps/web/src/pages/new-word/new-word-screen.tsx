@@ -3,7 +3,7 @@ import { Privacy } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { ButtonLink, EmptyState, PageHeader, Select, UserIcon } from '@wordhoard/ui';
 import { composeChecks, maxLength, required } from '@wordhoard/validators';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCatalogueOptions } from '../../features/language/language-options.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../features/word/contribution-fields.tsx';
 import { createWord, wordQueries } from '../../features/word/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
+import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { CallForm, FormSheet } from '../../shared/form/call-form.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
@@ -63,7 +63,7 @@ function NewWordForm(requested: { langCode: string; text: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const setEditMode = useSetAtom(editModeAtom);
+  const startEditing = useStartEditing();
   const languages = useCatalogueOptions();
   const form = useCallForm({
     name: `newWord ${requested.langCode} ${requested.text}`,
@@ -79,7 +79,7 @@ function NewWordForm(requested: { langCode: string; text: string }) {
       }),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     onDone(word) {
-      setEditMode(true);
+      startEditing(paths.word(word));
       void queryClient.invalidateQueries(wordQueries);
       navigate(paths.word(word));
     },
@@ -121,11 +121,11 @@ const noCheck = () => undefined;
 const messages = defineMessages({
   lead: {
     id: 'newWord.lead',
-    defaultMessage: 'Add what is missing. Translations, pictures and tags come next.',
+    defaultMessage: 'Add the word first. Translations, pictures and tags come next.',
   },
   back: { id: 'newWord.back', defaultMessage: 'All words' },
-  visitor: { id: 'newWord.visitor', defaultMessage: 'Words are added with an account' },
+  visitor: { id: 'newWord.visitor', defaultMessage: 'Sign in to add words' },
   signIn: { id: 'newWord.signIn', defaultMessage: 'Sign in' },
   language: { id: 'newWord.language', defaultMessage: 'Language' },
-  action: { id: 'newWord.action', defaultMessage: 'Add the word' },
+  action: { id: 'newWord.action', defaultMessage: 'Add word' },
 });

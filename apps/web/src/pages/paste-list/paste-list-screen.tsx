@@ -108,13 +108,13 @@ const messages = defineMessages<{
 }>({
   lead: {
     id: 'pasteList.lead',
-    defaultMessage: 'Paste them, look them over, give the list a name. That is all.',
+    defaultMessage: 'Paste, check, name it. Done.',
   },
-  naming: { id: 'pasteList.naming', defaultMessage: 'What is the list called?' },
-  action: { id: 'pasteList.action', defaultMessage: 'Make the list' },
+  naming: { id: 'pasteList.naming', defaultMessage: 'Name your list' },
+  action: { id: 'pasteList.action', defaultMessage: 'Create list' },
   made: {
     id: 'pasteList.made',
-    defaultMessage: 'The list is there, with {count, plural, one {# word} other {# words}}',
+    defaultMessage: 'List created: {count, plural, one {# word} other {# words}}',
   },
 });
 

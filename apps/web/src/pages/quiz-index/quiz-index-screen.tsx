@@ -1,87 +1,129 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { ButtonRow, EmptyState, ListIcon, PageHeader, space } from '@wordhoard/ui';
+import {
+  ActionCardLink,
+  family,
+  ListIcon,
+  NextIcon,
+  PageHeader,
+  size,
+  space,
+  TableIcon,
+  TagIcon,
+} from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { LanguagePair } from '../../features/language/language-pair.tsx';
-import { ListCards } from '../../features/list/list-cards.tsx';
-import { listFeedQuery } from '../../features/list/queries.ts';
-import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
-import { sourceMessages } from '../../features/practice/quiz/quiz-source.ts';
 import { ResumeQuiz } from '../../features/practice/session-sync/resume-quiz.tsx';
-import { useOwnWords } from '../../features/practice/settings/use-own-words.ts';
-import { useApi } from '../../shared/api/api-context.ts';
-import { FeedView } from '../../shared/feed/feed-view.tsx';
+import { OwnWordsCard } from '../../features/progress/own-words-card.tsx';
+import { useToday } from '../../features/progress/use-today.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
 
-/** The vocabulary challenge: resumes a quiz or offers quizzes to play. */
+/** The vocabulary challenge: what a learner can practise now. */
 export function QuizIndexScreen() {
   const { formatMessage } = useIntl();
-  const { learnLangCode } = useAtomValue(settingsAtom);
-  const query = useInfiniteQuery(listFeedQuery(useApi(), { langCode: learnLangCode }));
   usePageMeta(formatMessage(routes.quizIndex.title), formatMessage(messages.lead));
-
   return (
     <>
       <PageHeader
         title={formatMessage(routes.quizIndex.title)}
         lead={formatMessage(messages.lead)}
       />
-      <Controls>
-        <ResumeQuiz />
-        <OwnQuizzes />
-        <LanguagePair />
-      </Controls>
-      <FeedView
-        query={query}
-        skeleton="cover"
-        empty={<EmptyState icon={<ListIcon />} title={formatMessage(messages.nothing)} />}
-      >
-        {(lists) => <ListCards lists={lists} pathTo={paths.quizSettings} />}
-      </FeedView>
+      <Sections>
+        <OwnWords />
+        <OtherWords />
+      </Sections>
     </>
   );
 }
 
-const messages = defineMessages<{
-  lead: NoMessageValues;
-  nothing: NoMessageValues;
-}>({
-  lead: {
-    id: 'quizIndex.lead',
-    defaultMessage: 'Choose a list to practise, or go on where you left off.',
-  },
-  nothing: { id: 'quizIndex.nothing', defaultMessage: 'No lists in this language yet' },
-});
-
-const Controls = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s6};
-  margin-block-end: ${space.s8};
-`;
-
-const kinds = ['saved', 'missed', 'known'] as const;
-
-/** Links to quizzes about the learner's own words. */
-function OwnQuizzes() {
+function OwnWords() {
   const { formatMessage } = useIntl();
-  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
-  const ownWords = useOwnWords(tranLangCode);
-  const quizzes = kinds.flatMap((knowing) => {
-    const source = ownWords?.(knowing, learnLangCode);
-    return source ? [{ knowing, source }] : [];
-  });
-  if (quizzes.length === 0) return null;
+  const today = useToday();
   return (
-    <ButtonRow>
-      {quizzes.map(({ knowing, source }) => (
-        <PlayLink key={knowing} quiz={{ source, tranLangCode }}>
-          {formatMessage(sourceMessages[knowing])}
-        </PlayLink>
-      ))}
-    </ButtonRow>
+    <section>
+      <h2>{formatMessage(messages.own)}</h2>
+      <Cards aria-busy={today === undefined}>
+        <ResumeQuiz />
+        <OwnWordsCard practice="due" count={today?.due ?? 0} />
+        <ActionCardLink
+          icon={<NextIcon />}
+          title={formatMessage(messages.lesson)}
+          text={formatMessage(messages.lessonText)}
+          href={paths.lesson()}
+        />
+        <OwnWordsCard practice="missed" count={today?.missed ?? 0} />
+        <OwnWordsCard practice="weak" count={today?.weak ?? 0} />
+        <OwnWordsCard practice="mix" count={today?.saved ?? 0} />
+        <OwnWordsCard practice="minute" count={today?.saved ?? 0} />
+      </Cards>
+    </section>
   );
 }
+
+function OtherWords() {
+  const { formatMessage } = useIntl();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  return (
+    <section>
+      <h2>{formatMessage(messages.other)}</h2>
+      <Cards>
+        <ActionCardLink
+          icon={<ListIcon />}
+          title={formatMessage(messages.list)}
+          text={formatMessage(messages.listText)}
+          href={paths.lists(learnLangCode)}
+        />
+        <ActionCardLink
+          icon={<TagIcon />}
+          title={formatMessage(messages.tag)}
+          text={formatMessage(messages.tagText)}
+          href={paths.tags(learnLangCode)}
+        />
+        <ActionCardLink
+          icon={<TableIcon />}
+          title={formatMessage(messages.table)}
+          text={formatMessage(messages.tableText)}
+          href={paths.tables(learnLangCode)}
+        />
+      </Cards>
+    </section>
+  );
+}
+
+const messages = defineMessages({
+  lead: {
+    id: 'quizIndex.lead',
+    defaultMessage: 'Choose what to practise, or continue where you left off.',
+  },
+  own: { id: 'quizIndex.own', defaultMessage: 'Your words' },
+  lesson: { id: 'quizIndex.lesson', defaultMessage: 'New lesson' },
+  lessonText: { id: 'quizIndex.lessonText', defaultMessage: 'Five new words, about two minutes' },
+  other: { id: 'quizIndex.other', defaultMessage: 'More to practise' },
+  list: { id: 'quizIndex.list', defaultMessage: 'By list' },
+  listText: { id: 'quizIndex.listText', defaultMessage: 'Words of one theme' },
+  tag: { id: 'quizIndex.tag', defaultMessage: 'By tag' },
+  tagText: { id: 'quizIndex.tagText', defaultMessage: 'Words on one topic, from all lists' },
+  table: { id: 'quizIndex.table', defaultMessage: 'By table' },
+  tableText: { id: 'quizIndex.tableText', defaultMessage: 'Verb forms, cases and pronouns' },
+});
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space.s8};
+
+  > section {
+    display: grid;
+    gap: ${space.s4};
+  }
+
+  h2 {
+    font: 600 ${size.title} / 1.2 ${family.word};
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: ${space.s3};
+`;

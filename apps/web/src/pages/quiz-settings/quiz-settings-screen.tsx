@@ -9,6 +9,7 @@ import { listQuery } from '../../features/list/queries.ts';
 import { QuizForm } from '../../features/practice/settings/quiz-form.tsx';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { QueryView } from '../../shared/feed/query-view.tsx';
+import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
@@ -21,7 +22,7 @@ interface QuizSettingsScreenProps {
 export function QuizSettingsScreen({ slug, tranLangCode }: QuizSettingsScreenProps) {
   const query = useQuery(listQuery(useApiQueries(), { slug }));
   return (
-    <QueryView query={query} skeleton="row" isScreen>
+    <QueryView query={query} skeleton="row" isScreen missing={<NotFound isMaybePrivate />}>
       {(list) => <ListQuizSettings list={list} tranLangCode={tranLangCode} />}
     </QueryView>
   );

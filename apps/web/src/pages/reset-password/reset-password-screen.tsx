@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageHeader } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
-import { NewPasswordField, newPassword } from '../../features/auth/account-fields.tsx';
+import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { resetPassword } from '../../features/auth/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
@@ -59,6 +59,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     >
       <NewPasswordField
         label={formatMessage(messages.password)}
+        typed={form.value('password')}
         {...form.field('password', newPassword)}
       />
     </CallForm>
@@ -68,17 +69,17 @@ function ResetPasswordForm({ token }: { token: string }) {
 const messages = defineMessages({
   lead: {
     id: 'resetPassword.lead',
-    defaultMessage: 'You are signed in with it here, and signed out everywhere else.',
+    defaultMessage: 'You’ll be signed in here and signed out everywhere else.',
   },
   password: { id: 'resetPassword.password', defaultMessage: 'New password' },
-  action: { id: 'resetPassword.action', defaultMessage: 'Set the password' },
+  action: { id: 'resetPassword.action', defaultMessage: 'Save password' },
   incomplete: {
     id: 'resetPassword.incomplete',
-    defaultMessage: 'This link is incomplete: its end is missing',
+    defaultMessage: 'This link is incomplete',
   },
   whole: {
     id: 'resetPassword.whole',
-    defaultMessage: 'Open the link in the mail once more, or copy all of it.',
+    defaultMessage: 'Open the link in the email again, or copy all of it.',
   },
-  again: { id: 'resetPassword.again', defaultMessage: 'Ask for another link' },
+  again: { id: 'resetPassword.again', defaultMessage: 'Get another link' },
 });

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { LanguagePair } from '../../features/language/language-pair.tsx';
 import { searchQuery } from '../../features/search/queries.ts';
 import { SearchResults } from '../../features/search/search-results.tsx';
 import { useSearchText } from '../../features/search/use-search-text.ts';
@@ -26,7 +25,8 @@ export function SearchScreen() {
   const query = useQuery(
     searchQuery(useApi(), { text: debouncedText, langCode: learnLangCode, tranLangCode }),
   );
-  const options = useSuggestions(query.data, { learnLangCode, tranLangCode });
+  const search = { text: debouncedText, learnLangCode, tranLangCode };
+  const options = useSuggestions(query.data, search);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   useReadyField(field, text === '');
@@ -37,6 +37,10 @@ export function SearchScreen() {
     formatMessage(messages.lead),
   );
 
+  function showResults(): void {
+    results.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <PageHeader title={formatMessage(routes.search.title)} lead={formatMessage(messages.lead)} />
@@ -45,7 +49,7 @@ export function SearchScreen() {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              results.current?.focus({ preventScroll: true });
+              showResults();
             }}
           >
             <Combobox
@@ -57,17 +61,14 @@ export function SearchScreen() {
               value={text}
               onInputChange={setText}
               options={options}
-              onChoose={({ href }) => navigate(href)}
+              onChoose={({ href }) => (href === undefined ? showResults() : navigate(href))}
               state={stateOf(query, text.trim() === debouncedText)}
             />
           </form>
         </search>
-        <LanguagePair />
       </Controls>
       <Results ref={results} tabIndex={-1} aria-label={formatMessage(messages.results)}>
-        {debouncedText !== '' && (
-          <SearchResults query={query} text={debouncedText} learnLangCode={learnLangCode} />
-        )}
+        {debouncedText !== '' && <SearchResults query={query} search={search} />}
       </Results>
     </>
   );
@@ -114,8 +115,13 @@ const Controls = styled.div`
   margin-block-end: ${space.s8};
 `;
 
+/* Never shows what the open suggestions show as well. */
 const Results = styled.section`
   min-height: 24rem;
+
+  ${Controls}:has([aria-expanded='true']) + & {
+    visibility: hidden;
+  }
 
   &:focus {
     outline: none;

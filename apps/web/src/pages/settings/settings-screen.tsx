@@ -1,29 +1,19 @@
-import { localeCodes } from '@wordhoard/contract/enumeration';
-import { isLocaleCode, languageName } from '@wordhoard/i18n';
-import {
-  ChoiceGroup,
-  color,
-  DarkThemeIcon,
-  LightThemeIcon,
-  PageHeader,
-  Select,
-  Switch,
-  SystemThemeIcon,
-  size,
-  space,
-  wideScreen,
-} from '@wordhoard/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { color, PageHeader, SkeletonList, size, space, wideScreen } from '@wordhoard/ui';
+import { type ReactNode, useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { SignInInvitation } from '../../features/auth/sign-in-invitation.tsx';
-import { LanguagePair } from '../../features/language/language-pair.tsx';
-import { AccountSection } from '../../features/user/account-section.tsx';
+import { AccountSettings } from '../../features/user/account-settings.tsx';
+import { DeleteAccount } from '../../features/user/delete-account.tsx';
+import { ownAccountQuery } from '../../features/user/queries.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { routes } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { AppearanceSettings } from './appearance-settings.tsx';
+import { LearningSettings } from './learning-settings.tsx';
+import { SoundSettings } from './sound-settings.tsx';
 
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
@@ -34,95 +24,78 @@ export function SettingsScreen() {
     <>
       <PageHeader
         title={formatMessage(routes.settings.title)}
-        lead={formatMessage(messages.lead)}
+        lead={user === undefined && formatMessage(messages.lead)}
       />
       <Sections>
-        <section>
-          <Heading>{formatMessage(messages.account)}</Heading>
-          {user ? <AccountSection /> : <SignInInvitation />}
-        </section>
-        <section>
-          <Heading>{formatMessage(messages.languages)}</Heading>
-          <LanguagePair />
-        </section>
-        <section>
-          <Heading>{formatMessage(messages.interface)}</Heading>
-          <InterfaceSettings />
-        </section>
-        <section>
-          <Heading>{formatMessage(messages.sound)}</Heading>
+        <Section title={formatMessage(messages.learning)}>
+          <LearningSettings />
+        </Section>
+        <Section title={formatMessage(messages.appearance)}>
+          <AppearanceSettings />
+        </Section>
+        <Section title={formatMessage(messages.sound)}>
           <SoundSettings />
-        </section>
+        </Section>
+        {user === undefined ? (
+          <Section title={formatMessage(messages.account)}>
+            <SignInInvitation />
+          </Section>
+        ) : (
+          <AccountSections username={user.username} />
+        )}
       </Sections>
     </>
   );
 }
 
-function InterfaceSettings() {
+/** The account, and apart from it what cannot be undone. */
+function AccountSections({ username }: { username: string }) {
   const { formatMessage } = useIntl();
-  const { locale, theme } = useAtomValue(settingsAtom);
-  const change = useSetAtom(changeSettingsAtom);
+  const { data: account, isLoading } = useQuery(ownAccountQuery(useApiQueries()));
   return (
-    <Fields>
-      <InterfaceLanguage
-        label={formatMessage(messages.locale)}
-        options={localeCodes.map((code) => ({
-          value: code,
-          label: languageName(code, code),
-        }))}
-        value={locale}
-        onChange={({ target }) => isLocaleCode(target.value) && change({ locale: target.value })}
-      />
-      <ChoiceGroup
-        label={formatMessage(messages.theme)}
-        value={theme}
-        onChange={(chosen) => change({ theme: chosen })}
-        options={[
-          {
-            value: 'system',
-            label: formatMessage(messages.system),
-            icon: <SystemThemeIcon />,
-          },
-          { value: 'light', label: formatMessage(messages.light), icon: <LightThemeIcon /> },
-          { value: 'dark', label: formatMessage(messages.dark), icon: <DarkThemeIcon /> },
-        ]}
-      />
-    </Fields>
-  );
-}
-
-function SoundSettings() {
-  const { formatMessage } = useIntl();
-  const { audio } = useAtomValue(settingsAtom);
-  const change = useSetAtom(changeSettingsAtom);
-  return (
-    <Fields>
-      <Switch
-        label={formatMessage(messages.speak)}
-        checked={!audio.muted}
-        onChange={({ target }) => change({ audio: { ...audio, muted: !target.checked } })}
-      />
-      <VolumeField
-        volume={audio.volume}
-        onChange={(volume) => change({ audio: { ...audio, volume } })}
-      />
-    </Fields>
+    <>
+      <Section title={formatMessage(messages.account)}>
+        {isLoading ? (
+          <SkeletonList shape="row" count={3} />
+        ) : (
+          <AccountSettings username={username} account={account} />
+        )}
+      </Section>
+      {account && (
+        <Section title={formatMessage(messages.danger)} isDanger>
+          <DeleteAccount hasPassword={account.hasPassword} />
+        </Section>
+      )}
+    </>
   );
 }
 
 const messages = defineMessages({
-  lead: { id: 'settings.lead', defaultMessage: 'This browser remembers them.' },
-  account: { id: 'settings.account', defaultMessage: 'Account' },
-  languages: { id: 'settings.languages', defaultMessage: 'Languages' },
-  interface: { id: 'settings.interface', defaultMessage: 'Interface' },
-  locale: { id: 'settings.locale', defaultMessage: 'Language of the interface' },
-  theme: { id: 'settings.theme', defaultMessage: 'Theme' },
-  system: { id: 'settings.theme.system', defaultMessage: 'System' },
-  light: { id: 'settings.theme.light', defaultMessage: 'Light' },
-  dark: { id: 'settings.theme.dark', defaultMessage: 'Dark' },
+  lead: { id: 'settings.lead', defaultMessage: 'Saved on this device only.' },
+  learning: { id: 'settings.learning', defaultMessage: 'Learning' },
+  appearance: { id: 'settings.appearance', defaultMessage: 'Appearance' },
   sound: { id: 'settings.sound', defaultMessage: 'Sound' },
-  speak: { id: 'settings.speak', defaultMessage: 'Speak the words of a quiz' },
+  account: { id: 'settings.account', defaultMessage: 'Account' },
+  danger: { id: 'settings.danger', defaultMessage: 'Danger zone' },
 });
+
+interface SectionProps {
+  title: string;
+  isDanger?: boolean;
+  children: ReactNode;
+}
+
+function Section({ title, isDanger = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} data-danger={isDanger || undefined}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
 
 /* On wide screens, the heading stands beside the section, below a full-width line. */
 const Sections = styled.div`
@@ -145,58 +118,8 @@ const Sections = styled.div`
 const Heading = styled.h2`
   margin-block-end: ${space.s4};
   font-size: ${size.lead};
-`;
 
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s6};
-`;
-
-const InterfaceLanguage = styled(Select)`
-  max-width: 16rem;
-`;
-
-interface VolumeFieldProps {
-  /** From 0 to 1. */
-  volume: number;
-  onChange: (volume: number) => void;
-}
-
-function VolumeField({ volume, onChange }: VolumeFieldProps) {
-  const { formatMessage } = useIntl();
-  const id = useId();
-  return (
-    <Field>
-      <Label htmlFor={id}>{formatMessage(volumeMessages.volume)}</Label>
-      <Range
-        id={id}
-        type="range"
-        min={0}
-        max={1}
-        step={0.05}
-        value={volume}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-    </Field>
-  );
-}
-
-const volumeMessages = defineMessages({
-  volume: { id: 'settings.volume', defaultMessage: 'Volume' },
-});
-
-const Field = styled.div`
-  display: grid;
-  gap: ${space.s2};
-`;
-
-const Label = styled.label`
-  font-size: ${size.body};
-`;
-
-const Range = styled.input`
-  width: 100%;
-  max-width: 20rem;
-  min-height: 2.75rem;
-  accent-color: ${color.accent};
+  &[data-danger] {
+    color: ${color.wrong};
+  }
 `;

@@ -63,11 +63,11 @@ export function SignInScreen() {
 const messages = defineMessages({
   lead: {
     id: 'signIn.lead',
-    defaultMessage: 'What this browser remembers of your words comes with you.',
+    defaultMessage: 'What you saved on this device comes with you.',
   },
   login: { id: 'signIn.login', defaultMessage: 'Username or email' },
   password: { id: 'signIn.password', defaultMessage: 'Password' },
   action: { id: 'signIn.action', defaultMessage: 'Sign in' },
   forgot: { id: 'signIn.forgot', defaultMessage: 'Forgot your password?' },
-  signUp: { id: 'signIn.signUp', defaultMessage: 'No account yet? Sign up' },
+  signUp: { id: 'signIn.signUp', defaultMessage: 'No account yet? Create one' },
 });

@@ -1,15 +1,15 @@
-import { PageHeader, TextField } from '@wordhoard/ui';
+import { PageHeader } from '@wordhoard/ui';
 import { composeChecks, email, required } from '@wordhoard/validators';
 import { useAtomValue } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { VisitorsOnly } from '../../features/auth/access-gates.tsx';
 import {
+  EmailField,
   LearnedLanguageField,
-  NewPasswordField,
-  newPassword,
   newUsername,
   UsernameField,
 } from '../../features/auth/account-fields.tsx';
+import { NewPasswordField, newPassword } from '../../features/auth/new-password-field.tsx';
 import { usePostSignInRedirect } from '../../features/auth/post-sign-in-redirect.ts';
 import { signUp } from '../../features/auth/queries.ts';
 import { SocialSignInLinks } from '../../features/auth/social-sign-in-links.tsx';
@@ -48,15 +48,10 @@ export function SignUpScreen() {
           footer={<a href={paths.signIn(returnTo)}>{formatMessage(messages.signIn)}</a>}
         >
           <UsernameField {...form.field('username', newUsername)} />
-          <TextField
-            label={formatMessage(messages.email)}
-            hint={formatMessage(messages.emailHint)}
-            type="email"
-            autoComplete="email"
-            {...form.field('email', composeChecks(required(), email()))}
-          />
+          <EmailField {...form.field('email', composeChecks(required(), email()))} />
           <NewPasswordField
             label={formatMessage(messages.password)}
+            typed={form.value('password')}
             {...form.field('password', newPassword)}
           />
           <LearnedLanguageField {...form.field('learn', required())} />
@@ -70,14 +65,9 @@ export function SignUpScreen() {
 const messages = defineMessages({
   lead: {
     id: 'signUp.lead',
-    defaultMessage: 'Your words and results, on every device. What you have marked here is kept.',
-  },
-  email: { id: 'signUp.email', defaultMessage: 'Email' },
-  emailHint: {
-    id: 'signUp.emailHint',
-    defaultMessage: 'Only for a new password, if you forget yours.',
+    defaultMessage: 'Your words and results on every device. What you saved here comes with you.',
   },
   password: { id: 'signUp.password', defaultMessage: 'Password' },
-  action: { id: 'signUp.action', defaultMessage: 'Sign up' },
-  signIn: { id: 'signUp.signIn', defaultMessage: 'You have an account? Sign in' },
+  action: { id: 'signUp.action', defaultMessage: 'Create account' },
+  signIn: { id: 'signUp.signIn', defaultMessage: 'Already have an account? Sign in' },
 });

@@ -9,13 +9,11 @@ import {
   PageHeader,
   PasteIcon,
   SkeletonList,
-  space,
   TableIcon,
 } from '@wordhoard/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { AuthorFacts } from '../../features/collection/author-facts.tsx';
 import { type Collection, useCanEdit } from '../../features/collection/collection.ts';
 import { CollectionActions } from '../../features/collection/collection-actions.tsx';
@@ -24,9 +22,10 @@ import { tableOf } from '../../features/practice/quiz/quiz-link.ts';
 import { exportTable, tableQuery, tableRowFeedQuery } from '../../features/table/queries.ts';
 import { TableGrid } from '../../features/table/table-grid.tsx';
 import { useApi, useApiQueries } from '../../shared/api/api-context.ts';
-import { editModeAtom, useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
+import { useEditMode, useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
+import { NotFound } from '../../shared/page/not-found.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
@@ -38,7 +37,7 @@ const TableEditor = lazy(async () => ({
 export function TableScreen({ slug }: { slug: string }) {
   const query = useQuery(tableQuery(useApiQueries(), { slug }));
   return (
-    <QueryView query={query} skeleton="row" isScreen>
+    <QueryView query={query} skeleton="row" isScreen missing={<NotFound isMaybePrivate />}>
       {(table) => <WordTable table={table} />}
     </QueryView>
   );
@@ -50,7 +49,6 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
   const query = useInfiniteQuery(tableRowFeedQuery(useApi(), table.id));
   const canEdit = useCanEdit(table);
   const isEditing = useEditMode() && canEdit;
-  const { tranLangCode } = useAtomValue(settingsAtom);
   const learned = languageName(table.langCode, locale);
   const { title, description } = tablePage(intl, table);
   usePageMeta(title, description);
@@ -71,11 +69,6 @@ function WordTable({ table }: { table: components['schemas']['TableEntity'] }) {
         }
         actions={<TableActions table={table} />}
       />
-      {table.columns.length > 1 && table.rowCount > 0 && !isEditing && (
-        <Controls>
-          <PlayLink variant="primary" quiz={{ source: tableOf(table.slug), tranLangCode }} />
-        </Controls>
-      )}
       {isEditing ? (
         <Suspense fallback={<SkeletonList shape="row" count={8} />}>
           <TableEditor table={table} />
@@ -100,18 +93,21 @@ const messages = defineMessages<{
   },
 });
 
-const Controls = styled.div`
-  margin-block-end: ${space.s6};
-`;
-
 /** The actions on a table as a whole. */
-function TableActions({ table }: { table: Collection }) {
+function TableActions({ table }: { table: components['schemas']['TableEntity'] }) {
   const { formatMessage } = useIntl();
+  const { tranLangCode } = useAtomValue(settingsAtom);
   const api = useApi();
   return (
     <CollectionActions
       kind="table"
       collection={table}
+      primary={
+        table.columns.length > 1 &&
+        table.rowCount > 0 && (
+          <PlayLink variant="primary" quiz={{ source: tableOf(table.slug), tranLangCode }} />
+        )
+      }
       pathOf={paths.table}
       importPath={paths.importRows(table.slug)}
       returnTo={paths.tables(table.langCode)}
@@ -132,7 +128,7 @@ const downloadMessages = defineMessages({
 function EmptyTable({ table }: { table: Collection }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit(table);
-  const setEditMode = useSetAtom(editModeAtom);
+  const startEditing = useStartEditing();
   return (
     <EmptyState
       icon={<TableIcon />}
@@ -140,7 +136,7 @@ function EmptyTable({ table }: { table: Collection }) {
       action={
         canEdit && (
           <>
-            <Button variant="primary" icon={<EditIcon />} onClick={() => setEditMode(true)}>
+            <Button variant="primary" icon={<EditIcon />} onClick={() => startEditing()}>
               {formatMessage(emptyMessages.fill)}
             </Button>
             <ButtonLink icon={<PasteIcon />} href={paths.importRows(table.slug)}>
@@ -155,6 +151,6 @@ function EmptyTable({ table }: { table: Collection }) {
 
 const emptyMessages = defineMessages({
   empty: { id: 'table.empty', defaultMessage: 'This table has no rows yet' },
-  fill: { id: 'table.fill', defaultMessage: 'Fill it in' },
+  fill: { id: 'table.fill', defaultMessage: 'Add rows' },
   paste: { id: 'table.paste', defaultMessage: 'Paste rows' },
 });

@@ -1,12 +1,13 @@
 import { tableFeedPage } from '@wordhoard/i18n';
 import { EmptyState, TableIcon } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
+import { useCollectionTabs } from '../../features/collection/collection-tabs.ts';
+import { CreateMenu } from '../../features/collection/create-menu.tsx';
 import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { tableFeedQuery } from '../../features/table/queries.ts';
-import { NewTableLink, TableCards } from '../../features/table/table-cards.tsx';
+import { TableCards } from '../../features/table/table-cards.tsx';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
-import { paths } from '../../shared/routes/routes.ts';
 
 /** The tables of a language. */
 export function TableFeedScreen({ langCode }: { langCode: string }) {
@@ -15,11 +16,10 @@ export function TableFeedScreen({ langCode }: { langCode: string }) {
   return (
     <LanguageFeed
       page={tableFeedPage(intl, { langCode })}
-      back={{ href: paths.lists(langCode), label: formatMessage(messages.back) }}
-      actions={<NewTableLink />}
+      tabs={useCollectionTabs('table', langCode)}
+      create={<CreateMenu />}
       query={useFeed(tableFeedQuery(useApi(), { langCode }))}
       skeleton="cover"
-      pathTo={paths.tables}
       empty={
         <EmptyState icon={<TableIcon />} title={formatMessage(messages.nothing)}>
           {formatMessage(messages.nothingHint)}
@@ -32,7 +32,9 @@ export function TableFeedScreen({ langCode }: { langCode: string }) {
 }
 
 const messages = defineMessages({
-  back: { id: 'tableFeed.back', defaultMessage: 'Word lists' },
   nothing: { id: 'tableFeed.nothing', defaultMessage: 'No tables in this language yet' },
-  nothingHint: { id: 'tableFeed.nothingHint', defaultMessage: 'Choose another language above.' },
+  nothingHint: {
+    id: 'tableFeed.nothingHint',
+    defaultMessage: 'Choose another language at the top.',
+  },
 });

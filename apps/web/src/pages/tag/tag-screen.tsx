@@ -48,7 +48,6 @@ function TagWords({ tag: { code, name }, langCode }: TagWordsProps) {
           quiz={{ source: { kind: 'tag', code, langCode }, tranLangCode }}
         />
       }
-      pathTo={(otherLangCode) => paths.tag(code, otherLangCode)}
       empty={<EmptyState icon={<SearchIcon />} title={intl.formatMessage(messages.nothing)} />}
     >
       {(words, list) => <WordCards words={words} list={list} />}

@@ -6,9 +6,9 @@ import { LanguageFeed } from '../../features/language/language-feed.tsx';
 import { useSearchText } from '../../features/search/use-search-text.ts';
 import { tagFeedQuery } from '../../features/tag/queries.ts';
 import { TagRows } from '../../features/tag/tag-rows.tsx';
+import { useWordTabs } from '../../features/word/word-tabs.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { useFeed } from '../../shared/feed/feed-query.ts';
-import { paths } from '../../shared/routes/routes.ts';
 
 /** The tags of a language, searched while the learner types. */
 export function TagFeedScreen({ langCode }: { langCode: string }) {
@@ -18,10 +18,9 @@ export function TagFeedScreen({ langCode }: { langCode: string }) {
   return (
     <LanguageFeed
       page={tagFeedPage(intl, { langCode })}
-      back={{ href: paths.words(langCode), label: formatMessage(messages.back) }}
+      tabs={useWordTabs('tags', langCode)}
       query={useFeed(tagFeedQuery(useApi(), { langCode, text: debouncedText }))}
       skeleton="line"
-      pathTo={paths.tags}
       filter={
         <SearchField
           label={formatMessage(messages.search)}
@@ -51,20 +50,18 @@ export function TagFeedScreen({ langCode }: { langCode: string }) {
 }
 
 const messages = defineMessages<{
-  back: NoMessageValues;
   search: NoMessageValues;
   nothing: NoMessageValues;
   nothingHint: NoMessageValues;
   notFound: { text: string };
   notFoundHint: NoMessageValues;
 }>({
-  back: { id: 'tagFeed.back', defaultMessage: 'Words' },
   search: { id: 'tagFeed.search', defaultMessage: 'Find a tag' },
   nothing: { id: 'tagFeed.nothing', defaultMessage: 'No tags in this language yet' },
-  nothingHint: { id: 'tagFeed.nothingHint', defaultMessage: 'Choose another language above.' },
+  nothingHint: { id: 'tagFeed.nothingHint', defaultMessage: 'Choose another language at the top.' },
   notFound: { id: 'tagFeed.notFound', defaultMessage: 'No tag like “{text}” in this language' },
   notFoundHint: {
     id: 'tagFeed.notFoundHint',
-    defaultMessage: 'Try fewer letters, or choose another language above.',
+    defaultMessage: 'Try fewer letters, or choose another language at the top.',
   },
 });

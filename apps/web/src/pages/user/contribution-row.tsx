@@ -12,7 +12,6 @@ import {
   WordExample,
   WordImage,
 } from '@wordhoard/ui';
-import { useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { WithdrawButton } from '../../features/contribution/withdraw-dialog.tsx';
@@ -22,13 +21,13 @@ import { withdrawTranslation } from '../../features/translation/queries.ts';
 import type { Contribution } from '../../features/user/queries.ts';
 import { withdrawWord } from '../../features/word/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { editModeAtom } from '../../shared/edit-mode/edit-mode.tsx';
+import { useStartEditing } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
 
 /** A contribution with its status and actions. */
 export function ContributionRow({ contribution }: { contribution: Contribution }) {
   const { formatMessage, formatDate, locale } = useIntl();
-  const setEditMode = useSetAtom(editModeAtom);
+  const startEditing = useStartEditing();
   const { kind, status, reason, createdAt } = contribution;
   const words = wordsOf(contribution);
   const [first] = words;
@@ -72,7 +71,7 @@ export function ContributionRow({ contribution }: { contribution: Contribution }
           <ButtonLink
             href={paths.word(first)}
             aria-label={`${action}: ${subjectOf(contribution)}`}
-            onClick={() => setEditMode(true)}
+            onClick={() => startEditing(paths.word(first))}
           >
             {action}
           </ButtonLink>
@@ -96,7 +95,7 @@ const messages = defineMessages({
   word: { id: 'contribution.word', defaultMessage: 'Word' },
   example: { id: 'contribution.example', defaultMessage: 'Example' },
   tag: { id: 'contribution.tag', defaultMessage: 'Tag' },
-  look: { id: 'contribution.look', defaultMessage: 'Look' },
+  look: { id: 'contribution.look', defaultMessage: 'View' },
   change: { id: 'contribution.change', defaultMessage: 'Change' },
 });
 

@@ -5,8 +5,9 @@ import { ButtonRow, EmptyState, ListIcon, size, space, TableIcon } from '@wordho
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { ListCards, NewListLinks } from '../../features/list/list-cards.tsx';
-import { NewTableLink, TableCards } from '../../features/table/table-cards.tsx';
+import { CreateMenu } from '../../features/collection/create-menu.tsx';
+import { ListCards } from '../../features/progress/list/list-cards.tsx';
+import { TableCards } from '../../features/table/table-cards.tsx';
 import { userListFeedQuery, userTableFeedQuery } from '../../features/user/queries.ts';
 import { useApi } from '../../shared/api/api-context.ts';
 import { FeedView } from '../../shared/feed/feed-view.tsx';
@@ -27,7 +28,6 @@ export function UserLists({ user: { username, isOwn } }: UserListsProps) {
       own={own}
       saved={saved}
       icon={<ListIcon />}
-      actions={<NewListLinks />}
       texts={{
         nothing: formatMessage(messages.nothing),
         hint: formatMessage(messages.hint),
@@ -43,7 +43,7 @@ const messages = defineMessages({
   nothing: { id: 'userLists.nothing', defaultMessage: 'No lists here yet' },
   hint: {
     id: 'userLists.hint',
-    defaultMessage: 'Paste the words of your next lesson, or save somebody else’s list.',
+    defaultMessage: 'Paste the words of your next lesson, or save someone else’s list.',
   },
   saved: { id: 'userLists.saved', defaultMessage: 'Saved lists' },
 });
@@ -64,7 +64,6 @@ export function UserTables({ user: { username, isOwn } }: UserTablesProps) {
       own={own}
       saved={saved}
       icon={<TableIcon />}
-      actions={<NewTableLink />}
       texts={{
         nothing: formatMessage(userTablesMessages.nothing),
         hint: formatMessage(userTablesMessages.hint),
@@ -80,7 +79,7 @@ const userTablesMessages = defineMessages({
   nothing: { id: 'userTables.nothing', defaultMessage: 'No tables here yet' },
   hint: {
     id: 'userTables.hint',
-    defaultMessage: 'Verb forms, cases, word families: what belongs side by side.',
+    defaultMessage: 'Verb forms, cases, word families: words that belong side by side.',
   },
   saved: { id: 'userTables.saved', defaultMessage: 'Saved tables' },
 });
@@ -92,15 +91,13 @@ interface UserCollectionsProps<Item> {
   /** The saved collections of others. */
   saved: UseInfiniteQueryResult<Feed<Item> | undefined>;
   icon: ReactNode;
-  /** Links to create collections, on the learner's own page. */
-  actions: ReactNode;
   texts: { nothing: string; hint: string; saved: string };
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A learner's own collections above the saved ones. */
 function UserCollections<Item>(props: UserCollectionsProps<Item>) {
-  const { isOwn, own, saved, icon, actions, texts, children } = props;
+  const { isOwn, own, saved, icon, texts, children } = props;
   const hasSaved = saved.isPending || Boolean(saved.data?.total);
   const empty = (
     <EmptyState icon={icon} title={texts.nothing}>
@@ -109,7 +106,11 @@ function UserCollections<Item>(props: UserCollectionsProps<Item>) {
   );
   return (
     <Layout>
-      {isOwn && <ButtonRow>{actions}</ButtonRow>}
+      {isOwn && (
+        <ButtonRow>
+          <CreateMenu />
+        </ButtonRow>
+      )}
       <div>
         <FeedView query={own} skeleton="cover" empty={hasSaved ? null : empty}>
           {children}

@@ -106,7 +106,7 @@ const statuses = [
 ] as const;
 
 const messages = defineMessages({
-  kind: { id: 'contributions.kind', defaultMessage: 'What' },
+  kind: { id: 'contributions.kind', defaultMessage: 'Type' },
   allKinds: { id: 'contributions.allKinds', defaultMessage: 'Everything' },
   translation: { id: 'contributions.translation', defaultMessage: 'Translations' },
   image: { id: 'contributions.image', defaultMessage: 'Pictures' },
@@ -114,14 +114,14 @@ const messages = defineMessages({
   tag: { id: 'contributions.tag', defaultMessage: 'Tags' },
   status: { id: 'contributions.status', defaultMessage: 'Status' },
   allStatuses: { id: 'contributions.allStatuses', defaultMessage: 'All' },
-  pending: { id: 'contributions.pending', defaultMessage: 'Waits for approval' },
+  pending: { id: 'contributions.pending', defaultMessage: 'Pending review' },
   approved: { id: 'contributions.approved', defaultMessage: 'Approved' },
   rejected: { id: 'contributions.rejected', defaultMessage: 'Not accepted' },
   nothing: { id: 'contributions.nothing', defaultMessage: 'Nothing here yet' },
   nothingHint: {
     id: 'contributions.nothingHint',
     defaultMessage:
-      'Turn on the edit mode on a word’s page to add a translation, an example, a picture or a tag.',
+      'Turn on edit mode on a word’s page to add a translation, an example, a picture or a tag.',
   },
   find: { id: 'contributions.find', defaultMessage: 'Find a word' },
 });

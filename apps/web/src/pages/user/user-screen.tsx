@@ -7,6 +7,7 @@ import {
   EmptyState,
   PageHeader,
   SaveIcon,
+  SettingsIcon,
   SkeletonList,
   space,
   Tabs,
@@ -18,6 +19,7 @@ import { styled } from 'styled-components';
 import { WordCards } from '../../features/card/word-cards.tsx';
 import { WordsMenu } from '../../features/practice/knowing/words-menu.tsx';
 import { PlayLink } from '../../features/practice/quiz/play-link.tsx';
+import { LearningOverview } from '../../features/progress/learning-overview.tsx';
 import { PlayedSessions } from '../../features/progress/played-sessions.tsx';
 import { UserActivity } from '../../features/progress/user-activity.tsx';
 import { knownFeedQuery, learningFeedQuery, userQuery } from '../../features/user/queries.ts';
@@ -44,12 +46,12 @@ interface UserScreenProps {
 export function UserScreen({ username, section }: UserScreenProps) {
   const query = useQuery(userQuery(useApiQueries(), username));
   return (
-    <QueryView query={query} skeleton="row" isScreen>
+    <QueryView query={query} skeleton="row" isScreen missing={<NotFound isMaybePrivate />}>
       {(user) =>
         section === undefined || isUserSection(section, user.isOwn) ? (
           <UserPage key={user.id} user={user} section={section} />
         ) : (
-          <NotFound />
+          <NotFound isMaybePrivate />
         )
       }
     </QueryView>
@@ -66,7 +68,8 @@ function UserPage({ user, section }: UserPageProps) {
   const { formatMessage, formatDate, locale } = intl;
   const { username } = user;
   const { title, description } = userPage(intl, user);
-  usePageMeta(title, description);
+  usePageMeta(title, description, paths.user(username));
+  const firstPath = user.isOwn ? paths.profile() : paths.user(username);
   const tabs = [
     { section: undefined, message: messages.learning, count: user.learningCount },
     { section: 'known', message: messages.known, count: user.knownCount },
@@ -83,15 +86,20 @@ function UserPage({ user, section }: UserPageProps) {
           language: languageName(user.learn, locale),
           since: formatDate(user.createdAt, { dateStyle: 'long' }),
         })}
+        actions={
+          user.isOwn && (
+            <ButtonLink icon={<SettingsIcon />} href={paths.settings()}>
+              {formatMessage(messages.settings)}
+            </ButtonLink>
+          )
+        }
       />
+      {user.isOwn && <LearningOverview />}
       <UserActivity username={username} />
       <Tabs
         label={formatMessage(messages.sections)}
         tabs={tabs.map(({ section: tabSection, message, ...count }) => ({
-          href:
-            tabSection === undefined
-              ? paths.user(username)
-              : paths.userSection(username, tabSection),
+          href: tabSection === undefined ? firstPath : paths.userSection(username, tabSection),
           label: formatMessage(message),
           isCurrent: tabSection === section,
           ...count,
@@ -113,6 +121,7 @@ function UserPage({ user, section }: UserPageProps) {
 
 const messages = defineMessages<{
   facts: { language: string; since: string };
+  settings: NoMessageValues;
   sections: NoMessageValues;
   learning: NoMessageValues;
   known: NoMessageValues;
@@ -121,11 +130,12 @@ const messages = defineMessages<{
   tables: NoMessageValues;
   contributions: NoMessageValues;
 }>({
-  facts: { id: 'user.facts', defaultMessage: 'Learns: {language} · Here since {since}' },
-  sections: { id: 'user.sections', defaultMessage: 'What there is of this learner' },
+  facts: { id: 'user.facts', defaultMessage: 'Learning {language} · Joined {since}' },
+  settings: { id: 'user.settings', defaultMessage: 'Settings' },
+  sections: { id: 'user.sections', defaultMessage: 'Sections of this profile' },
   learning: { id: 'user.learning', defaultMessage: 'Learning' },
   known: { id: 'user.known', defaultMessage: 'Known' },
-  played: { id: 'user.played', defaultMessage: 'Played' },
+  played: { id: 'user.played', defaultMessage: 'Practice' },
   lists: { id: 'user.lists', defaultMessage: 'Lists' },
   tables: { id: 'user.tables', defaultMessage: 'Tables' },
   contributions: { id: 'user.contributions', defaultMessage: 'Contributions' },
@@ -186,7 +196,7 @@ function UserWords({ user: { username, learn, isOwn }, knowing }: UserWordsProps
 
 const wordMessages = defineMessages({
   nothing: { id: 'userWords.nothing', defaultMessage: 'No words here yet' },
-  find: { id: 'userWords.find', defaultMessage: 'Find some in the lists' },
+  find: { id: 'userWords.find', defaultMessage: 'Find words in the lists' },
 });
 
 const Toolbar = styled.div`

@@ -33,7 +33,7 @@ const messages = defineMessages<{
   title: { id: 'missingWord.title', defaultMessage: 'No word “{text}” here yet' },
   lead: {
     id: 'missingWord.lead',
-    defaultMessage: 'It may be written otherwise, or nobody has added it.',
+    defaultMessage: 'Check the spelling. Or perhaps nobody has added it yet.',
   },
-  words: { id: 'missingWord.words', defaultMessage: 'Look among all words' },
+  words: { id: 'missingWord.words', defaultMessage: 'Search all words' },
 });

@@ -1,9 +1,10 @@
 import type { components } from '@wordhoard/api-client';
-import { color, ListIcon, size, space, TableIcon, TagIcon } from '@wordhoard/ui';
+import { color, ListIcon, space, TableIcon, TagIcon } from '@wordhoard/ui';
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
+import { PartHeading } from './part-heading.ts';
 
 interface WordCollectionsProps {
   lists: readonly components['schemas']['ListRecord'][];
@@ -56,7 +57,7 @@ export function WordCollections({
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Heading>{title}</Heading>
+      <PartHeading>{title}</PartHeading>
       <Links>{children}</Links>
     </section>
   );
@@ -74,17 +75,10 @@ function LinkItem({ icon, href, name }: { icon: ReactNode; href: string; name: s
 }
 
 const messages = defineMessages({
-  places: { id: 'word.places', defaultMessage: 'You find it in' },
+  places: { id: 'word.places', defaultMessage: 'Appears in' },
   tags: { id: 'word.tags', defaultMessage: 'Tags' },
   allTags: { id: 'word.allTags', defaultMessage: 'All tags' },
 });
-
-const Heading = styled.h2`
-  margin-block-end: ${space.s3};
-  color: ${color.textMuted};
-  font-size: ${size.body};
-  font-weight: 600;
-`;
 
 const Links = styled.ul`
   display: flex;

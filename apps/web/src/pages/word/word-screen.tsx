@@ -1,35 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@wordhoard/api-client';
-import { languageName, wordPage } from '@wordhoard/i18n';
-import {
-  color,
-  Headword,
-  KnowingMark,
-  SkeletonList,
-  SoundButton,
-  space,
-  WordExample,
-  WordImage,
-  wideScreen,
-} from '@wordhoard/ui';
+import { wordPage } from '@wordhoard/i18n';
+import { SkeletonList, space, WordImage } from '@wordhoard/ui';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { ImageCredit } from '../../features/image/image-credit.tsx';
-import { useKnowing } from '../../features/practice/knowing/use-knowing.ts';
 import { isSecretWord, wordQuery } from '../../features/word/queries.ts';
 import { useApiQueries } from '../../shared/api/api-context.ts';
 import { EditSwitch, useEditMode } from '../../shared/edit-mode/edit-mode.tsx';
 import { QueryView } from '../../shared/feed/query-view.tsx';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
-import { useSpeech } from '../../shared/speech/speech.ts';
 import { MissingWord } from './missing-word.tsx';
 import { WordCollections } from './word-collections.tsx';
-import { ExampleStatus, WordStatus } from './word-status.tsx';
-import { WordTranslations } from './word-translations.tsx';
+import { WordExamples } from './word-examples.tsx';
+import { WordHead } from './word-head.tsx';
+import { MoreImages } from './word-images.tsx';
+import { WordProgress } from './word-progress.tsx';
+import { hasMoreTranslations, WordTranslations } from './word-translations.tsx';
 
 const WordEditor = lazy(async () => ({
   default: (await import('./word-editor.tsx')).WordEditor,
@@ -63,30 +55,22 @@ export function WordScreen({ langCode, text }: WordScreenProps) {
 
 function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) {
   const intl = useIntl();
-  const { locale } = intl;
+  const { user } = useSession();
   const isEditing = useEditMode();
-  const [image] = word.imageFeed.data;
+  const [image, ...moreImages] = word.imageFeed.data;
   const translations = word.speechParts.flatMap(({ tranFeed }) =>
     tranFeed.data.map(({ dest }) => dest.text),
   );
-  const language = languageName(word.langCode, locale);
   const { title, description } = wordPage(intl, { ...word, translations });
   usePageMeta(title, description, paths.word(word));
 
   return (
     <article className="word-page">
-      <header className="word-head">
-        <Language className="word-language" href={paths.language(word.langCode)}>
-          {language}
-        </Language>
-        <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
-        <WordActions word={word} />
-        <WordStatus word={word} />
-        <EditSwitch />
-      </header>
+      <WordHead word={word} tranLangCode={tranLangCode} />
       {image && !isEditing && (
         <figure className="word-figure">
           <WordImage
+            className="word-picture"
             src={image.url}
             alt={translations.join(', ') || word.text}
             word={word.text}
@@ -98,17 +82,19 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         </figure>
       )}
       <Body>
-        <Example word={word} />
+        <WordExamples word={word} />
+        <WordProgress key={word.id} word={word} />
         {isEditing ? (
           <Suspense fallback={<SkeletonList shape="row" count={6} />}>
             <WordEditor word={word} tranLangCode={tranLangCode} />
           </Suspense>
         ) : (
-          <WordTranslations
-            speechParts={word.speechParts}
-            tranLangCode={tranLangCode}
-            isSecret={isSecretWord(word)}
-          />
+          <>
+            {hasMoreTranslations(word) && (
+              <WordTranslations speechParts={word.speechParts} isSecret={isSecretWord(word)} />
+            )}
+            <MoreImages images={moreImages} word={word.text} />
+          </>
         )}
         <WordCollections
           lists={word.listFeed.data}
@@ -117,69 +103,15 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
           langCode={word.langCode}
           tranLangCode={tranLangCode}
         />
+        {user === undefined && <EditSwitch />}
       </Body>
     </article>
   );
 }
 
-function Example({ word }: { word: Word }) {
-  const status = <ExampleStatus word={word} />;
-  if (word.example === null) return status;
-  return (
-    <div>
-      <WordExample text={word.example} lang={word.langCode} />
-      {status}
-    </div>
-  );
-}
-
-const Language = styled.a`
-  display: inline-block;
-  color: ${color.textMuted};
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.accent};
-  }
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`;
-
 const Body = styled.div`
   display: grid;
-  gap: ${space.s12};
-
-  @media ${wideScreen} {
-    grid-column: 1 / -1;
-  }
-`;
-
-interface WordActionsProps {
-  word: { id: string; text: string; langCode: string };
-}
-
-/** Plays a word and marks it. */
-function WordActions({ word }: WordActionsProps) {
-  const { knowing, mark, prove } = useKnowing(word);
-  const { hasVoice, speak } = useSpeech(word.langCode);
-  return (
-    <Actions className="word-actions">
-      <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
-      <KnowingMark
-        word={word.text}
-        knowing={knowing}
-        onChange={mark}
-        onProve={prove}
-        look="label"
-      />
-    </Actions>
-  );
-}
-
-const Actions = styled.div`
-  > fieldset {
-    flex: 1 1 12rem;
-  }
+  gap: ${space.s8};
+  align-content: start;
+  min-width: 0;
 `;

@@ -19,7 +19,7 @@ export function WordStatus({ word }: WordStatusProps) {
 }
 
 const messages = defineMessages({
-  secret: { id: 'word.secret', defaultMessage: 'Only you see this word' },
+  secret: { id: 'word.secret', defaultMessage: 'Only you can see this word' },
 });
 
 const Secret = styled.p`
@@ -58,7 +58,7 @@ export function ExampleStatus({ word }: ExampleStatusProps) {
 const exampleStatusMessages = defineMessages({
   example: { id: 'exampleStatus.example', defaultMessage: 'Your example:' },
   other: { id: 'exampleStatus.other', defaultMessage: 'What you added:' },
-  secret: { id: 'exampleStatus.secret', defaultMessage: 'Only you see your example' },
+  secret: { id: 'exampleStatus.secret', defaultMessage: 'Only you can see your example' },
 });
 
 const Line = styled.p`

@@ -1,27 +1,36 @@
 import type { components } from '@wordhoard/api-client';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { languageName } from '@wordhoard/i18n';
-import { color, space, TranslationGroup, TranslationRow } from '@wordhoard/ui';
-import { defineMessages, useIntl } from 'react-intl';
+import { space, TranslationGroup, TranslationRow } from '@wordhoard/ui';
 import { styled } from 'styled-components';
 import { EntryStatusNote } from '../../features/contribution/entry-status-note.tsx';
 import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
 import { paths } from '../../shared/routes/routes.ts';
 
-interface WordTranslationsProps {
-  speechParts: components['schemas']['WordEntity']['speechParts'];
-  tranLangCode: string;
+type Word = components['schemas']['WordEntity'];
+
+const headCount = 4;
+
+/** The translations that stand below the word, in the order of its parts of speech. */
+export const headTranslations = ({ speechParts }: Pick<Word, 'speechParts'>) =>
+  allTranslations(speechParts).slice(0, headCount);
+
+/** Whether the translations below the word leave anything out: a sense, a part of speech or a status. */
+export const hasMoreTranslations = ({ speechParts }: Pick<Word, 'speechParts'>): boolean =>
+  speechParts.length > 1 ||
+  allTranslations(speechParts).length > headCount ||
+  allTranslations(speechParts).some(({ status }) => status !== EntryStatus.Approved);
+
+const allTranslations = (speechParts: Word['speechParts']) =>
+  speechParts.flatMap(({ tranFeed }) => tranFeed.data);
+
+interface WordTranslationsProps extends Pick<Word, 'speechParts'> {
   /** Whether nobody else sees the word. */
   isSecret: boolean;
 }
 
-export function WordTranslations({ speechParts, tranLangCode, isSecret }: WordTranslationsProps) {
-  const { formatMessage, locale } = useIntl();
+/** All translations by part of speech, with their status. */
+export function WordTranslations({ speechParts, isSecret }: WordTranslationsProps) {
   const nameOf = useSpeechPartName();
-  const language = languageName(tranLangCode, locale);
-  if (speechParts.length === 0) {
-    return <Empty>{formatMessage(messages.none, { language })}</Empty>;
-  }
   return (
     <Groups>
       {speechParts.map(({ speechPartId, tranFeed }) => (
@@ -44,15 +53,7 @@ export function WordTranslations({ speechParts, tranLangCode, isSecret }: WordTr
   );
 }
 
-const messages = defineMessages<{ none: { language: string } }>({
-  none: { id: 'word.noTranslations', defaultMessage: 'No translation yet: {language}' },
-});
-
 const Groups = styled.div`
   display: grid;
   gap: ${space.s8};
-`;
-
-const Empty = styled.p`
-  color: ${color.textMuted};
 `;

@@ -64,9 +64,9 @@ function onNetworkChange(notify: () => void): () => void {
 const messages = defineMessages({
   lost: {
     id: 'connection.lost',
-    defaultMessage: 'No connection to Wordhoard. What you have typed stays here.',
+    defaultMessage: 'No connection to Wordhoard. What you’ve typed stays here.',
   },
-  back: { id: 'connection.back', defaultMessage: 'The connection is back.' },
+  back: { id: 'connection.back', defaultMessage: 'You’re back online.' },
 });
 
 /** Whether the server responds at all. */

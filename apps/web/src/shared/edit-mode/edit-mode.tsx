@@ -5,20 +5,27 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { paths } from '../routes/routes.ts';
 import { useSession } from '../session/use-session.ts';
-import { storedAtom } from '../storage/stored-atom.ts';
+import { isText, storedAtom } from '../storage/stored-atom.ts';
 
-/** Whether pages show their editors, until the tab is closed. */
-export const editModeAtom = storedAtom({
-  key: 'wordhoard.edit-mode',
+/** The path of the page that is being edited, until it is left. It survives a reload. */
+export const editedPathAtom = storedAtom({
+  key: 'wordhoard.edited-page',
   area: 'tab',
-  restore: (stored) => stored === true,
+  restore: (stored) => (isText(stored) ? stored : undefined),
 });
 
-/** Whether the page is being edited. Visitors cannot edit. */
+/** Whether this page is being edited. Visitors cannot edit. */
 export function useEditMode(): boolean {
-  const isOn = useAtomValue(editModeAtom);
+  const [pathname] = useLocation();
   const { user } = useSession();
-  return isOn && user !== undefined;
+  return useAtomValue(editedPathAtom) === pathname && user !== undefined;
+}
+
+/** Edits a page: this one, or another that is opened next. */
+export function useStartEditing(): (path?: string) => void {
+  const [pathname] = useLocation();
+  const setEditedPath = useSetAtom(editedPathAtom);
+  return (path = pathname) => setEditedPath(path);
 }
 
 /** Switches a page between reading and editing. Visitors see a link to sign in. */
@@ -27,7 +34,7 @@ export function EditSwitch() {
   const [pathname] = useLocation();
   const { user } = useSession();
   const isEditing = useEditMode();
-  const setEditMode = useSetAtom(editModeAtom);
+  const setEditedPath = useSetAtom(editedPathAtom);
   if (user === undefined) {
     return <SignInLink href={paths.signIn(pathname)}>{formatMessage(messages.signIn)}</SignInLink>;
   }
@@ -35,7 +42,7 @@ export function EditSwitch() {
     <FittingSwitch
       label={formatMessage(messages.edit)}
       checked={isEditing}
-      onChange={({ target }) => setEditMode(target.checked)}
+      onChange={({ target }) => setEditedPath(target.checked ? pathname : undefined)}
     />
   );
 }

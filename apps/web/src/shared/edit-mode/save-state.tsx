@@ -43,11 +43,10 @@ const messages = defineMessages<{
   saved: { id: 'saveState.saved', defaultMessage: 'Saved' },
   failed: {
     id: 'saveState.failed',
-    defaultMessage:
-      '{count, plural, one {# change was not saved} other {# changes were not saved}}',
+    defaultMessage: '{count, plural, one {# change wasn’t saved} other {# changes weren’t saved}}',
   },
   retry: { id: 'saveState.retry', defaultMessage: 'Try again' },
-  leave: { id: 'saveState.leave', defaultMessage: 'Leave it' },
+  leave: { id: 'saveState.leave', defaultMessage: 'Dismiss' },
 });
 
 const Line = styled.div`

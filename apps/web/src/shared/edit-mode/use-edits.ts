@@ -25,6 +25,9 @@ interface Edits<State, Edit> {
 /** The state of the edits. */
 export type Saving = { state: 'idle' | 'saving' | 'saved' } | { state: 'failed'; count: number };
 
+/** The prefix of the keys of all edits. */
+export const editsKey = ['edit'];
+
 const maxRetryDelay = 5_000;
 
 /**
@@ -40,7 +43,7 @@ export function useEdits<State, Edit>({
   onRefused,
 }: Edits<State, Edit>) {
   const queryClient = useQueryClient();
-  const mutationKey = ['edit', ...queryKey];
+  const mutationKey = [...editsKey, ...queryKey];
   const saving = useSave({ mutationKey, queryKey, save, onSaved, onRefused });
   const editsWithStatus = (status: 'pending' | 'error') => ({
     filters: { mutationKey, status },

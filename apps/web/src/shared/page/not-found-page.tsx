@@ -1,15 +1,97 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import { Button, ButtonLink, ButtonRow, PageHeader } from '@wordhoard/ui';
-import { useSetAtom } from 'jotai';
+import { limits } from '@wordhoard/contract/limits';
+import {
+  Button,
+  ButtonLink,
+  ButtonRow,
+  color,
+  ListIcon,
+  PageHeader,
+  SearchField,
+  size,
+  space,
+  TodayIcon,
+  WordIcon,
+} from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
 import { useApi } from '../api/api-context.ts';
 import { paths } from '../routes/routes.ts';
+import { useSession } from '../session/use-session.ts';
+import { settingsAtom } from '../settings/settings-atom.ts';
 import { showToastAtom } from '../toast/toast-atom.ts';
 import { usePageMeta } from './page-meta.ts';
 
-/** Explains that the page does not exist, with a link home and a way to report it. */
-export function NotFoundPage() {
+/** Explains that the page does not exist, with other ways on and a way to report it. */
+export function NotFoundPage({ isMaybePrivate }: { isMaybePrivate: boolean }) {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const canSignIn = isMaybePrivate && user === undefined;
+  usePageMeta(formatMessage(messages.title));
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        lead={
+          <>
+            {formatMessage(isMaybePrivate ? messages.maybePrivate : messages.explanation)}
+            {canSignIn && ` ${formatMessage(messages.signInHint)}`}
+          </>
+        }
+      />
+      <Ways>
+        {canSignIn && (
+          <ButtonLink variant="primary" href={paths.signIn(location.pathname + location.search)}>
+            {formatMessage(messages.signIn)}
+          </ButtonLink>
+        )}
+        <SearchForm />
+        <nav aria-label={formatMessage(messages.ways)}>
+          <ButtonRow>
+            <ButtonLink icon={<TodayIcon />} href={paths.home()}>
+              {formatMessage(messages.today)}
+            </ButtonLink>
+            <ButtonLink icon={<WordIcon />} href={paths.words(learnLangCode)}>
+              {formatMessage(messages.words)}
+            </ButtonLink>
+            <ButtonLink icon={<ListIcon />} href={paths.lists(learnLangCode)}>
+              {formatMessage(messages.lists)}
+            </ButtonLink>
+          </ButtonRow>
+        </nav>
+        <BrokenLinkReport />
+      </Ways>
+    </>
+  );
+}
+
+function SearchForm() {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = new FormData(event.currentTarget).get('text');
+          if (typeof text === 'string') navigate(paths.searchFor(text));
+        }}
+      >
+        <SearchField
+          label={formatMessage(messages.search)}
+          name="text"
+          maxLength={limits.wordMaxLength}
+        />
+      </form>
+    </search>
+  );
+}
+
+function BrokenLinkReport() {
   const { formatMessage } = useIntl();
   const api = useApi();
   const showToast = useSetAtom(showToastAtom);
@@ -17,23 +99,17 @@ export function NotFoundPage() {
     mutationFn: () => reportBrokenLink(api, location.pathname),
     onSuccess: () => showToast({ id: 'broken link', text: formatMessage(messages.sent) }),
   });
-  usePageMeta(formatMessage(messages.title));
-
   return (
-    <>
-      <PageHeader
-        title={formatMessage(messages.title)}
-        lead={formatMessage(messages.explanation)}
-      />
-      <ButtonRow>
-        <ButtonLink variant="primary" href={paths.home()}>
-          {formatMessage(messages.home)}
-        </ButtonLink>
-        <Button disabled={report.isPending || report.isSuccess} onClick={() => report.mutate()}>
-          {formatMessage(messages.report)}
-        </Button>
-      </ButtonRow>
-    </>
+    <Report>
+      {formatMessage(messages.broken)}
+      <Button
+        variant="quiet"
+        disabled={report.isPending || report.isSuccess}
+        onClick={() => report.mutate()}
+      >
+        {formatMessage(messages.report)}
+      </Button>
+    </Report>
   );
 }
 
@@ -41,14 +117,49 @@ const messages = defineMessages({
   title: { id: 'notFound.title', defaultMessage: 'Page not found' },
   explanation: {
     id: 'notFound.explanation',
-    defaultMessage:
-      'The page may have been removed or renamed, or it is unavailable for the moment.',
+    defaultMessage: 'It may have been deleted or renamed, or the link has a typo.',
   },
-  home: { id: 'notFound.home', defaultMessage: 'Go to the home page' },
-  report: { id: 'notFound.report', defaultMessage: 'Report a broken link' },
-  sent: { id: 'notFound.sent', defaultMessage: 'The link information was sent' },
+  maybePrivate: {
+    id: 'notFound.maybePrivate',
+    defaultMessage: 'This page doesn’t exist or is private.',
+  },
+  signInHint: { id: 'notFound.signInHint', defaultMessage: 'Sign in if it is yours.' },
+  signIn: { id: 'notFound.signIn', defaultMessage: 'Sign in' },
+  search: { id: 'notFound.search', defaultMessage: 'Search words, lists and tags' },
+  ways: { id: 'notFound.ways', defaultMessage: 'Other pages' },
+  today: { id: 'notFound.today', defaultMessage: 'Today' },
+  words: { id: 'notFound.words', defaultMessage: 'Words' },
+  lists: { id: 'notFound.lists', defaultMessage: 'Lists' },
+  broken: { id: 'notFound.broken', defaultMessage: 'Did a link on this site bring you here?' },
+  report: { id: 'notFound.report', defaultMessage: 'Report broken link' },
+  sent: { id: 'notFound.sent', defaultMessage: 'Thank you. We will look into it.' },
 });
 
 function reportBrokenLink(api: ApiClient, path: string) {
   return dataOf(api.POST('/front-general/report-broken-link', { body: { path } }));
 }
+
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s6};
+
+  > search {
+    width: 100%;
+  }
+`;
+
+const Report = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s4};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+
+  > button {
+    margin-inline: calc(-1 * ${space.s2});
+    padding-inline: ${space.s2};
+    font-size: inherit;
+  }
+`;

@@ -4,6 +4,11 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 /** Builds the path of each page. */
 export const paths = {
   ...pagePaths,
+  /** From a list, the page of a word leads on to the next one. */
+  word: (word: { langCode: string; text: string }, listSlug?: string) =>
+    listSlug === undefined
+      ? pagePaths.word(word)
+      : `${pagePaths.word(word)}?list=${encode(listSlug)}`,
   wordsLike: (langCode: string, text: string) => `/words/${encode(langCode)}?text=${encode(text)}`,
   newWord: ({ langCode, text }: { langCode: string; text: string }) =>
     `/word/new?${new URLSearchParams({ langCode, text })}`,
@@ -16,8 +21,16 @@ export const paths = {
   quizPlay: () => '/quiz/play',
   quizResults: () => '/quiz/results',
   newQuiz: () => '/quiz/new',
+  lesson: () => '/lesson',
+  /** A lesson with so many words of a list; by default as many as usual. */
+  listLesson: (listId: string, words?: number) =>
+    `/lesson?list=${encode(listId)}${words === undefined ? '' : `&words=${words}`}`,
+  lessonResults: () => '/lesson/results',
+  placement: () => '/placement',
   userSection: (username: string, section: UserSection) => `/user/${encode(username)}/${section}`,
   search: () => '/search',
+  searchFor: (text: string) => `/search?text=${encode(text)}`,
+  profile: () => '/profile',
   settings: () => '/settings',
   moderation: () => '/moderation',
   moderationKind: (kind: string) => `/moderation/${kind}`,
@@ -54,19 +67,23 @@ type RouteDefinition =
 
 const titleMessages = defineMessages({
   forgotPassword: { id: 'forgotPassword.title', defaultMessage: 'Forgot your password?' },
+  unsubscribe: { id: 'unsubscribe.title', defaultMessage: 'Reminders by email' },
   changePassword: { id: 'changePassword.title', defaultMessage: 'Your password' },
   newTable: { id: 'newTable.title', defaultMessage: 'New table' },
   moderation: { id: 'moderation.title', defaultMessage: 'Moderation' },
   campaigns: { id: 'campaigns.title', defaultMessage: 'Campaigns' },
   campaignChannels: { id: 'channels.title', defaultMessage: 'Channels' },
   newCampaign: { id: 'newCampaign.title', defaultMessage: 'New campaign' },
-  signUp: { id: 'signUp.title', defaultMessage: 'Sign up' },
+  signUp: { id: 'signUp.title', defaultMessage: 'Create account' },
   signIn: { id: 'signIn.title', defaultMessage: 'Sign in' },
-  newWord: { id: 'newWord.title', defaultMessage: 'A new word' },
+  newWord: { id: 'newWord.title', defaultMessage: 'New word' },
+  profile: { id: 'profile.title', defaultMessage: 'Profile' },
   settings: { id: 'settings.title', defaultMessage: 'Settings' },
   pasteList: { id: 'pasteList.title', defaultMessage: 'Paste words' },
   newList: { id: 'newList.title', defaultMessage: 'New list' },
   resetPassword: { id: 'resetPassword.title', defaultMessage: 'Choose a new password' },
+  lesson: { id: 'lesson.title', defaultMessage: 'Lesson' },
+  placement: { id: 'placement.title', defaultMessage: 'Find your level' },
   quizIndex: { id: 'quizIndex.title', defaultMessage: 'Vocabulary challenge' },
   search: { id: 'search.title', defaultMessage: 'Search' },
 });
@@ -105,6 +122,13 @@ export const routes = {
   quizPlay: { pattern: pagePatterns.quizPlay, screen: 'quizPlay' },
   quizResults: { pattern: pagePatterns.quizResults, screen: 'quizResults' },
   newQuiz: { pattern: pagePatterns.newQuiz, screen: 'newQuiz' },
+  lesson: { pattern: pagePatterns.lesson, screen: 'lesson', title: titleMessages.lesson },
+  lessonResults: { pattern: pagePatterns.lessonResults, screen: 'lessonResults' },
+  placement: {
+    pattern: pagePatterns.placement,
+    screen: 'placement',
+    title: titleMessages.placement,
+  },
   quizSettings: { pattern: pagePatterns.quizSettings, screen: 'quizSettings' },
   user: { pattern: pagePatterns.user, screen: 'user' },
   userSection: { pattern: pagePatterns.userSection, screen: 'user' },
@@ -115,6 +139,7 @@ export const routes = {
   tags: { pattern: pagePatterns.tags, screen: 'tags', requiresLanguage: true },
   tag: { pattern: pagePatterns.tag, screen: 'tag', requiresLanguage: true },
   search: { pattern: pagePatterns.search, screen: 'search', title: titleMessages.search },
+  profile: { pattern: pagePatterns.profile, screen: 'profile', title: titleMessages.profile },
   settings: { pattern: pagePatterns.settings, screen: 'settings', title: titleMessages.settings },
   moderation: {
     pattern: pagePatterns.moderation,
@@ -161,6 +186,11 @@ export const routes = {
     screen: 'changePassword',
     title: titleMessages.changePassword,
   },
+  unsubscribe: {
+    pattern: pagePatterns.unsubscribe,
+    screen: 'unsubscribe',
+    title: titleMessages.unsubscribe,
+  },
 } as const satisfies Record<keyof typeof pagePatterns, RouteDefinition>;
 
 type AnyRoute = (typeof routes)[keyof typeof routes];
@@ -206,6 +236,9 @@ export const testPages: Record<keyof typeof routes, string> = {
   quizPlay: '/quiz/play',
   quizResults: '/quiz/results',
   newQuiz: '/quiz/new?tag=fruit&lang=es&to=ru',
+  lesson: '/lesson',
+  lessonResults: '/lesson/results',
+  placement: '/placement',
   quizSettings: '/quiz/es-fruit/ru',
   user: '/user/administrator',
   userSection: '/user/administrator/lists',
@@ -216,6 +249,7 @@ export const testPages: Record<keyof typeof routes, string> = {
   tags: '/tags/es',
   tag: '/tag/fruit/es',
   search: '/search?text=an',
+  profile: '/profile',
   settings: '/settings',
   moderation: '/moderation',
   moderationKind: '/moderation/image',
@@ -230,4 +264,5 @@ export const testPages: Record<keyof typeof routes, string> = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password?token=expired',
   changePassword: '/change-password',
+  unsubscribe: '/unsubscribe?token=unknown',
 };

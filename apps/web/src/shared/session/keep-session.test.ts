@@ -67,6 +67,16 @@ it('ends when its token expires', () => {
   expect(tab.get(sessionEndAtom)).toBe('expired');
 });
 
+it('lasts on a device whose clock is years behind', () => {
+  const tab = createBrowser().openTab();
+  const expiresAt = noon + 2 * 365 * 24 * hour;
+  tab.set(beginSessionAtom, sessionUntil(expiresAt));
+  vi.advanceTimersByTime(expiresAt - noon - 1);
+  expect(tab.get(sessionAtom)).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(tab.get(sessionEndAtom)).toBe('expired');
+});
+
 it('is expired when the user returns after its token has expired, even if no timer ran', () => {
   const browser = createBrowser();
   const tab = browser.openTab();

@@ -24,6 +24,9 @@ interface Ports {
   now: () => number;
 }
 
+/** Timers with a longer delay fire immediately. The clock of a device may be years behind. */
+const maxDelay = 2 ** 31 - 1;
+
 /**
  * Restores the session of an earlier visit, synchronises it with the cookie, and ends it when it
  * expires.
@@ -35,7 +38,11 @@ export function keepSession({ store, cookie, channel, page, now }: Ports): void 
   function scheduleEnd(session: Session | undefined): void {
     clearTimeout(endTimer);
     if (session === undefined) return;
-    endTimer = setTimeout(() => store.set(endSessionAtom, 'expired'), session.expiresAt - now());
+    const remaining = session.expiresAt - now();
+    endTimer =
+      remaining > maxDelay
+        ? setTimeout(() => scheduleEnd(session), maxDelay)
+        : setTimeout(() => store.set(endSessionAtom, 'expired'), remaining);
   }
 
   function applyRemote(change: () => void): void {

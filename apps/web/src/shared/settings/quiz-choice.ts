@@ -23,13 +23,36 @@ export const quizKindChoices: readonly QuizKindChoice[] = [
   'mixed',
 ];
 
-/** The learner's choice of quiz. */
-export interface QuizChoice {
-  kind: QuizKindChoice;
+/** What a kind of quiz shows and asks for, and how many words. */
+export interface KindChoice {
   mode: AnswerMode;
   direction: QuizDirection;
   wordCount: number;
 }
+
+/** The learner's choice of quiz. */
+export interface QuizChoice extends KindChoice {
+  kind: QuizKindChoice;
+}
+
+/** The kind that was chosen last, and the last choice for each kind. */
+export interface QuizPreferences {
+  kind: QuizKindChoice;
+  choices: Partial<Record<QuizKindChoice, KindChoice>>;
+}
+
+/** Whether the answer is typed or built from letters. A picture cannot be. */
+export const isTypedKind = (kind: QuizKindChoice): boolean =>
+  kind === 'letter-match' || kind === 'spelling' || kind === 'by-ear';
+
+/** Until a kind has a choice, typed answers are in the learned language, and others in the known one. */
+export const choiceFor = ({ choices }: QuizPreferences, kind: QuizKindChoice): QuizChoice => ({
+  kind,
+  mode: QuizMode.Tran,
+  direction: isTypedKind(kind) ? 'backward' : 'forward',
+  wordCount: 10,
+  ...choices[kind],
+});
 
 export const isQuizCode = (value: unknown): value is QuizCode =>
   quizCodes.some((code) => code === value);

@@ -21,7 +21,9 @@ it('starts with sound', () => {
 const defaults = defaultSettings([]);
 
 it('restores stored settings', () => {
-  const settings = { ...defaultSettings(['ru']), learnLangCode: 'de' };
+  const levels = { de: 'B1', es: 'A1' };
+  const goal = { unit: 'minutes', target: 120 };
+  const settings = { ...defaultSettings(['ru']), learnLangCode: 'de', levels, goal };
   expect(restoreSettings(settings)).toEqual(settings);
 });
 
@@ -42,8 +44,31 @@ it.each([
   { tranLangCode: 'not a language' },
   { learnLangCode: 'en', tranLangCode: 'en' },
   { quiz: null },
-  { quiz: { wordCount: -1, mode: 1 } },
+  { quiz: { kind: 'chess', choices: {} } },
+  { levels: { de: 'D1' } },
+  { goal: null },
+  { goal: { unit: 'hours', target: 1 } },
+  { goal: { unit: 'words', target: 201 } },
+  { goal: { unit: 'minutes', target: 121 } },
+  { goal: { unit: 'minutes', target: 2.5 } },
 ])('uses the default for an invalid field: %j', (junk) => {
   const stored = { ...defaults, ...junk };
   expect({ ...defaults, ...restoreSettings(stored) }).toEqual(defaults);
+});
+
+it('keeps the valid choices of quiz kinds', () => {
+  const choice = { mode: 2, direction: 'backward', wordCount: 20 };
+  const choices = { spelling: choice, cards: { ...choice, wordCount: -1 }, chess: choice };
+  const stored = { ...defaults, quiz: { kind: 'spelling', choices } };
+  expect(restoreSettings(stored).quiz).toEqual({ kind: 'spelling', choices: { spelling: choice } });
+});
+
+it('converts the settings of version 1', () => {
+  const choice = { mode: 2, direction: 'forward', wordCount: 20 };
+  const stored = { ...defaults, version: 1, theme: 'dark', quiz: { kind: 'cards', ...choice } };
+  expect(restoreSettings(stored)).toEqual({
+    ...defaults,
+    theme: 'dark',
+    quiz: { kind: 'cards', choices: { cards: choice } },
+  });
 });

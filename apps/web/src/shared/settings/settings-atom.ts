@@ -1,8 +1,16 @@
-import { type LocaleCode, QuizMode } from '@wordhoard/contract/enumeration';
+import { type LevelCode, type LocaleCode, levelCodes } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
 import { defaultLanguages, isLocaleCode, negotiateLocale } from '@wordhoard/i18n';
 import { atom } from 'jotai';
-import { storedAtom } from '../storage/stored-atom.ts';
-import { isAnswerMode, isDirection, isKindChoice, type QuizChoice } from './quiz-choice.ts';
+import { isRecord, storedAtom, validEntries } from '../storage/stored-atom.ts';
+import {
+  isAnswerMode,
+  isDirection,
+  isKindChoice,
+  type KindChoice,
+  type QuizPreferences,
+  quizKindChoices,
+} from './quiz-choice.ts';
 
 /** The settings of this browser. */
 interface LocalSettings {
@@ -12,11 +20,20 @@ interface LocalSettings {
   audio: { muted: boolean; volume: number };
   learnLangCode: string;
   tranLangCode: string;
-  quiz: QuizChoice;
+  quiz: QuizPreferences;
+  /** Of a visitor; accounts have their own. */
+  goal: DailyGoal;
+  /** The level of the learner in each language for which it was found. */
+  levels: Readonly<Record<string, LevelCode>>;
 }
 
-/** Raise it when the shape changes: settings of another version are dropped. */
-const settingsVersion = 1;
+export interface DailyGoal {
+  unit: 'words' | 'minutes';
+  target: number;
+}
+
+/** Raise it when the shape changes, and convert the settings of the version before in `restoreSettings`. */
+const settingsVersion = 2;
 
 /** @param languages - the language tags that the browser prefers, best first */
 export function defaultSettings(languages: readonly string[]): LocalSettings {
@@ -27,14 +44,17 @@ export function defaultSettings(languages: readonly string[]): LocalSettings {
     theme: 'system',
     audio: { muted: false, volume: 1 },
     ...defaultLanguages(locale),
-    quiz: { wordCount: 10, mode: QuizMode.Tran, kind: 'multiple-choice', direction: 'forward' },
+    quiz: { kind: 'multiple-choice', choices: {} },
+    goal: { unit: 'words', target: limits.dailyGoalWords },
+    levels: {},
   };
 }
 
-/** The valid fields of stored settings; none if they are of another version. */
+/** The valid fields of stored settings; none if they are of an unknown version. */
 export function restoreSettings(stored: unknown): Partial<LocalSettings> {
-  const { version, locale, theme, audio, learnLangCode, tranLangCode, quiz } = Object(stored);
-  if (version !== settingsVersion) return {};
+  const { version, locale, theme, audio, learnLangCode, tranLangCode, quiz, goal, levels } =
+    Object(stored);
+  if (version !== settingsVersion && version !== 1) return {};
   return {
     version: settingsVersion,
     ...(isLocaleCode(locale) && { locale }),
@@ -43,7 +63,9 @@ export function restoreSettings(stored: unknown): Partial<LocalSettings> {
     ...(isLangCode(learnLangCode) &&
       isLangCode(tranLangCode) &&
       learnLangCode !== tranLangCode && { learnLangCode, tranLangCode }),
-    ...(isQuiz(quiz) && { quiz }),
+    ...restoreQuiz(version === 1 ? quizOfVersion1(quiz) : quiz),
+    ...(isGoal(goal) && { goal }),
+    ...(isRecord(levels) && { levels: validEntries(levels, isLevel) }),
   };
 }
 
@@ -58,15 +80,41 @@ function isAudio(value: unknown): value is LocalSettings['audio'] {
   return typeof muted === 'boolean' && typeof volume === 'number' && volume >= 0 && volume <= 1;
 }
 
-function isQuiz(value: unknown): value is QuizChoice {
-  const { wordCount, mode, kind, direction } = Object(value);
+const isLevel = (value: unknown): value is LevelCode => levelCodes.some((code) => code === value);
+
+/** Version 1 stored one choice for all kinds. */
+function quizOfVersion1(quiz: unknown): unknown {
+  const { kind, mode, direction, wordCount } = Object(quiz);
+  return { kind, choices: { [kind]: { mode, direction, wordCount } } };
+}
+
+function restoreQuiz(value: unknown): { quiz?: QuizPreferences } {
+  const { kind, choices } = Object(value);
+  if (!isKindChoice(kind)) return {};
+  const valid = quizKindChoices.flatMap((each) => {
+    const choice: unknown = Object(choices)[each];
+    return isChoice(choice) ? [[each, choice]] : [];
+  });
+  return { quiz: { kind, choices: Object.fromEntries(valid) } };
+}
+
+function isChoice(value: unknown): value is KindChoice {
+  const { wordCount, mode, direction } = Object(value);
   return (
-    isAnswerMode(mode) &&
-    isDirection(direction) &&
-    isKindChoice(kind) &&
-    Number.isInteger(wordCount) &&
-    wordCount > 0
+    isAnswerMode(mode) && isDirection(direction) && Number.isInteger(wordCount) && wordCount > 0
   );
+}
+
+/** The largest target of a daily goal. */
+export const maxGoal: Readonly<Record<DailyGoal['unit'], number>> = {
+  words: limits.dailyGoalMaxWords,
+  minutes: limits.dailyGoalMaxMinutes,
+};
+
+function isGoal(value: unknown): value is DailyGoal {
+  const { unit, target } = Object(value);
+  const max = unit === 'words' || unit === 'minutes' ? maxGoal[unit as DailyGoal['unit']] : 0;
+  return Number.isInteger(target) && target > 0 && target <= max;
 }
 
 const storedSettingsAtom = storedAtom({

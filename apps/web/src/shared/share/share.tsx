@@ -8,24 +8,29 @@ interface ShareButtonProps {
   path: string;
 }
 
+export function ShareButton(page: ShareButtonProps) {
+  const { label, share } = useShare();
+  return <IconButton label={label} icon={<ShareIcon />} onClick={() => share(page)} />;
+}
+
 /** Shares an address with the device's dialog, or copies it. */
-export function ShareButton({ name, path }: ShareButtonProps) {
+export function useShare() {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
 
-  async function share(): Promise<void> {
+  async function share({ name, path }: ShareButtonProps): Promise<void> {
     const url = new URL(path, location.origin).href;
     const outcome = await shareOrCopy({ title: name, url }, url);
     if (outcome === 'shared') return;
     showToast({ id: 'share', text: outcome === 'copied' ? formatMessage(messages.copied) : url });
   }
 
-  return <IconButton label={formatMessage(messages.share)} icon={<ShareIcon />} onClick={share} />;
+  return { label: formatMessage(messages.share), share };
 }
 
 const messages = defineMessages({
-  share: { id: 'share.link', defaultMessage: 'Share the link' },
-  copied: { id: 'share.copied', defaultMessage: 'The link is copied' },
+  share: { id: 'share.link', defaultMessage: 'Share link' },
+  copied: { id: 'share.copied', defaultMessage: 'Link copied' },
 });
 
 /**

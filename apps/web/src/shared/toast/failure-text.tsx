@@ -29,7 +29,7 @@ const messages = defineMessages<{
 }>({
   unreachable: {
     id: 'failure.unreachable',
-    defaultMessage: 'Wordhoard cannot be reached. Check your connection.',
+    defaultMessage: 'Can’t reach Wordhoard. Check your connection.',
   },
   unknown: { id: 'failure.unknown', defaultMessage: 'Something went wrong. Try again.' },
   waitSeconds: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import type { AnswerRecap } from './answer-recap.tsx';
 import { type Verdict, VerdictFooter } from './verdict-footer.tsx';
 
 interface AnswerFooterProps {
@@ -7,6 +8,9 @@ interface AnswerFooterProps {
   rightAnswer: string;
   /** Whether the learner used a hint. */
   isHinted?: boolean | undefined;
+  /** Whether a wrong answer has nothing in common with the right one. */
+  isFar?: boolean | undefined;
+  recap?: AnswerRecap | undefined;
   onNext: () => void;
   onPass?: (() => void) | undefined;
   /** Further actions, such as “I was right”. */
@@ -18,16 +22,19 @@ export function AnswerFooter({
   verdict,
   rightAnswer,
   isHinted = false,
+  isFar = false,
+  recap,
   onNext,
   onPass,
   children,
 }: AnswerFooterProps) {
   const { formatMessage } = useIntl();
-  const result = verdict === 'right' && isHinted ? 'hinted' : verdict;
+  const result = resultOf(verdict, { isHinted, isFar });
   return (
     <VerdictFooter
       verdict={verdict}
       comment={result && formatMessage(messages[result], { answer: rightAnswer })}
+      recap={recap}
       onNext={verdict && onNext}
       onPass={verdict ? undefined : onPass}
     >
@@ -36,9 +43,20 @@ export function AnswerFooter({
   );
 }
 
-const messages = defineMessages<Record<Verdict | 'hinted', { answer: string }>>({
+type Result = Verdict | 'hinted' | 'far';
+
+function resultOf(
+  verdict: Verdict | undefined,
+  { isHinted, isFar }: { isHinted: boolean; isFar: boolean },
+): Result | undefined {
+  if (verdict === 'right' && isHinted) return 'hinted';
+  return verdict === 'wrong' && isFar ? 'far' : verdict;
+}
+
+const messages = defineMessages<Record<Result, { answer: string }>>({
   right: { id: 'ui.answerFooter.right', defaultMessage: 'Right!' },
   hinted: { id: 'ui.answerFooter.hinted', defaultMessage: 'Right, with a hint' },
   wrong: { id: 'ui.answerFooter.wrong', defaultMessage: 'Not quite: “{answer}”' },
-  passed: { id: 'ui.answerFooter.passed', defaultMessage: 'The answer: “{answer}”' },
+  far: { id: 'ui.answerFooter.far', defaultMessage: 'The answer is “{answer}”' },
+  passed: { id: 'ui.answerFooter.passed', defaultMessage: 'The answer is “{answer}”' },
 });

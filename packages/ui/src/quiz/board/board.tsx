@@ -88,7 +88,7 @@ export const BoardFooter = styled.div`
     align-items: stretch;
     min-height: 8.25rem;
 
-    > p {
+    > div {
       flex: none;
     }
   }

@@ -17,3 +17,9 @@ export const KeyHint = styled.kbd`
     display: inline-grid;
   }
 `;
+
+/** On a button with a strong background. */
+export const LightKeyHint = styled(KeyHint)`
+  border-color: currentColor;
+  color: inherit;
+`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../theme/token.ts';
+import { color, family, size, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { landscapeBoard, roomyBoard, shortBoard } from './board.tsx';
@@ -36,6 +36,9 @@ export function QuestionPrompt({
         {content === undefined && children}
         {content?.kind === 'word' && (
           <Headword size="large" text={content.word.text} lang={content.word.lang} />
+        )}
+        {content?.kind === 'word' && content.detail !== undefined && (
+          <PromptDetail>{content.detail}</PromptDetail>
         )}
         {content?.kind === 'image' && (
           <LargeImage src={content.image} alt={content.alt} loading="eager" />
@@ -88,6 +91,12 @@ const Heading = styled.h1`
 const Task = styled.span`
   color: ${color.textMuted};
   font-size: ${size.body};
+`;
+
+/** The detail of a word, such as the column of a table. */
+export const PromptDetail = styled.span`
+  font: 600 ${size.wordMedium} / 1.2 ${family.word};
+  color: ${color.accentStrong};
 `;
 
 const LargeImage = styled(WordImage)`

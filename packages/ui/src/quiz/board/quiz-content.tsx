@@ -2,15 +2,28 @@ import type { WordText } from '../../word/word-text.ts';
 
 /** What a prompt, an option or a tile shows: a word, or an image of its meaning. */
 export type QuizContent =
-  | { kind: 'word'; word: WordText }
+  | {
+      kind: 'word';
+      word: WordText;
+      /** Shown below the word, such as the column of a table that a form of the word is in. */
+      detail?: string | undefined;
+    }
   | { kind: 'image'; image: string; alt: string };
 
 export function contentText(content: QuizContent): string {
-  return content.kind === 'word' ? content.word.text : content.alt;
+  if (content.kind === 'image') return content.alt;
+  const { word, detail } = content;
+  return detail === undefined ? word.text : `${word.text}, ${detail}`;
 }
 
 /** Content within a sentence, marked with its own language. */
 export function InlineContent({ content }: { content: QuizContent }) {
   if (content.kind === 'image') return <bdi>{content.alt}</bdi>;
-  return <bdi lang={content.word.lang}>{content.word.text}</bdi>;
+  const { word, detail } = content;
+  return (
+    <>
+      <bdi lang={word.lang}>{word.text}</bdi>
+      {detail !== undefined && `, ${detail}`}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../action/button.tsx';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
+import { type AnswerRecap, RecapParts } from './answer-recap.tsx';
 import { BoardFooter } from './board.tsx';
 import { KeyHint } from './key-hint.tsx';
 
@@ -15,6 +16,7 @@ interface VerdictFooterProps {
   verdict: Verdict | undefined;
   /** Shown beside the verdict and announced. */
   comment: ReactNode;
+  recap?: AnswerRecap | undefined;
   /** Set once the question is answered. */
   onNext: (() => void) | undefined;
   onPass: (() => void) | undefined;
@@ -23,15 +25,25 @@ interface VerdictFooterProps {
 }
 
 /** Shows the verdict and continues by button, key or swipe. It occupies its space from the start. */
-export function VerdictFooter({ verdict, comment, onNext, onPass, children }: VerdictFooterProps) {
+export function VerdictFooter({
+  verdict,
+  comment,
+  recap,
+  onNext,
+  onPass,
+  children,
+}: VerdictFooterProps) {
   const { formatMessage } = useIntl();
   useSwipeToContinue(onNext);
   return (
     <Footer data-verdict={verdict}>
-      <Result role="status" data-verdict={verdict}>
-        {verdict && verdictIcon[verdict]}
-        {verdict && <span>{comment}</span>}
-      </Result>
+      <Feedback data-example={recap?.example !== undefined || undefined}>
+        <Result role="status" data-verdict={verdict}>
+          {verdict && verdictIcon[verdict]}
+          {verdict && <span>{comment}</span>}
+        </Result>
+        {recap && <RecapParts {...recap} isShown={verdict !== undefined} />}
+      </Feedback>
       {children}
       {onPass && (
         <PassButton variant="quiet" onClick={onPass} aria-keyshortcuts="0" data-guarded>
@@ -103,8 +115,26 @@ const Footer = styled(BoardFooter)`
   ${variants('data-verdict', verdictStyle)}
 `;
 
-const Result = styled.p`
+/* The verdict between the image and the sound button, with the example below. */
+const Feedback = styled.div`
   flex: 1;
+  display: grid;
+  grid-template: 'picture result action' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  min-width: 0;
+
+  /* Its space is reserved: a verdict of one line leaves two lines for the example. */
+  &[data-example] {
+    grid-template:
+      'picture result action' auto
+      'picture example action' minmax(0, 1fr)
+      / auto minmax(0, 1fr) auto;
+    min-height: 4.375rem;
+  }
+`;
+
+const Result = styled.p`
+  grid-area: result;
   display: flex;
   align-items: center;
   gap: ${space.s3};
@@ -112,6 +142,10 @@ const Result = styled.p`
   color: var(--verdict);
   font: 600 ${size.wordSmall} / 1.3 ${family.word};
   overflow-wrap: anywhere;
+
+  @media (max-width: 36rem) {
+    font-size: 1.0625rem;
+  }
 
   /* A space makes the browser load the font before the first verdict. */
   &:empty::before {
@@ -140,6 +174,8 @@ const WideButton = styled(Button)`
 
 /* Its text, not its box, aligns with the edge of the options. */
 const PassButton = styled(Button)`
+  min-height: 3rem;
+
   @media (min-width: 36.01rem) {
     padding-inline: ${space.s4};
   }

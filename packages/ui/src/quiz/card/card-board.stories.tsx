@@ -34,6 +34,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Front: Story = {};
 export const Back: Story = { args: { isFlipped: true } };
+/** What each grade does with the next review. */
+export const WithNextReviews: Story = {
+  args: {
+    isFlipped: true,
+    nextReviews: { unknown: 'tomorrow', known: 'in 3 days', easy: 'in 8 days' },
+  },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const known = canvas.getByRole('button', { name: 'I know in 3 days' });
+    await expect(known).toBeVisible();
+  },
+};
 export const WithExample: Story = {
   args: {
     isFlipped: true,
@@ -87,8 +99,9 @@ export const Played: Story = {
   tags: ['interaction'],
   parameters: keyTable({
     Space: 'Flips the card',
-    '1 or ←': 'I didn’t know',
-    '2 or →': 'I knew it',
+    '1 or ←': 'Not yet',
+    '2 or →': 'I know',
+    3: 'Easy',
   }),
   render: function Played({ onFlip, onJudge, ...args }) {
     const [index, setIndex] = useState(0);
@@ -107,10 +120,10 @@ export const Played: Story = {
           setIsFlipped(!isFlipped);
           onFlip();
         }}
-        onJudge={(isKnown) => {
+        onJudge={(grade) => {
           setIsFlipped(false);
           setIndex(index + 1);
-          onJudge(isKnown);
+          onJudge(grade);
         }}
       />
     );
@@ -120,10 +133,10 @@ export const Played: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('heading', { name: /яблоко/ })).toHaveFocus();
     await userEvent.keyboard('2');
-    await expect(args.onJudge).toHaveBeenCalledWith(true);
+    await expect(args.onJudge).toHaveBeenCalledWith('known');
     await expect(canvas.getByRole('heading', { name: /pera/ })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'I didn’t know' }));
-    await expect(args.onJudge).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Not yet' }));
+    await expect(args.onJudge).toHaveBeenLastCalledWith('unknown');
   },
 };

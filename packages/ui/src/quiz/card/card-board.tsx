@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { Button } from '../../action/button.tsx';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { CardStack } from '../../layout/card-stack.tsx';
-import { CloseIcon, FlipIcon, KnownIcon } from '../../theme/icon.ts';
-import { color, space } from '../../theme/token.ts';
+import { FlipIcon } from '../../theme/icon.ts';
+import { space } from '../../theme/token.ts';
 import type { WordText } from '../../word/word-text.ts';
-import { Board, BoardFooter, landscapeBoard, shortBoard } from '../board/board.tsx';
-import { KeyHint } from '../board/key-hint.tsx';
+import { Board, BoardFooter, landscapeBoard } from '../board/board.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
 import { CardBack, CardFront } from './card-sides.tsx';
-import { useSwipe } from './use-swipe.ts';
+import { type CardGrade, cardGrades, GradeChoices } from './grade-choices.tsx';
+import { SwipeArea } from './swipe-area.tsx';
 
 export interface CardBoardProps extends ComponentProps<'div'> {
   front: QuizContent;
@@ -22,8 +22,10 @@ export interface CardBoardProps extends ComponentProps<'div'> {
   example?: WordText | undefined;
   isFlipped: boolean;
   onFlip: () => void;
-  /** The learner judges whether they knew the word. */
-  onJudge: (isKnown: boolean) => void;
+  /** The learner judges how well they knew the word. */
+  onJudge: (grade: CardGrade) => void;
+  /** When the word is reviewed next after each grade, such as “in 3 days”. */
+  nextReviews?: Readonly<Record<CardGrade, string>> | undefined;
   /** Beside the word on the front, such as a sound button. */
   wordAction?: ReactNode;
   /** Beside the answer, if the answer is the word to listen to. */
@@ -42,42 +44,37 @@ export function CardBoard({
   isFlipped,
   onFlip,
   onJudge,
+  nextReviews,
   wordAction,
   answerAction,
   ...native
 }: CardBoardProps) {
-  const { shift, handlers } = useSwipe({
-    onTap: onFlip,
-    onSwipe: (side) => (isFlipped ? onJudge(side === 'right') : onFlip()),
-  });
   useCardKeys({ isFlipped, onFlip, onJudge });
 
   return (
     <Board {...native}>
-      <CardArea>
-        <Draggable
-          {...handlers}
-          style={shift === 0 ? undefined : { translate: `${shift}px`, rotate: `${shift / 24}deg` }}
-          data-tilt={isFlipped ? tiltOf(shift) : undefined}
-        >
-          <Paper>
-            <Sides>
-              <CardFront content={front} action={wordAction} isShown={!isFlipped} />
-              <CardBack
-                front={front}
-                answers={answers}
-                image={image}
-                example={example}
-                action={answerAction}
-                isShown={isFlipped}
-              />
-            </Sides>
-          </Paper>
-        </Draggable>
-      </CardArea>
+      <SwipeArea
+        isJudged={isFlipped}
+        onTap={onFlip}
+        onSwipe={(side) => (isFlipped ? onJudge(side === 'right' ? 'known' : 'unknown') : onFlip())}
+      >
+        <Paper>
+          <Sides>
+            <CardFront content={front} action={wordAction} isShown={!isFlipped} />
+            <CardBack
+              front={front}
+              answers={answers}
+              image={image}
+              example={example}
+              action={answerAction}
+              isShown={isFlipped}
+            />
+          </Sides>
+        </Paper>
+      </SwipeArea>
       <Footer data-guarded>
         <FlipChoice isFlipped={isFlipped} onFlip={onFlip} />
-        <JudgeChoices isFlipped={isFlipped} onJudge={onJudge} />
+        <GradeChoices inert={!isFlipped} onJudge={onJudge} nextReviews={nextReviews} />
       </Footer>
     </Board>
   );
@@ -86,17 +83,10 @@ export function CardBoard({
 type CardActions = Pick<CardBoardProps, 'isFlipped' | 'onFlip' | 'onJudge'>;
 
 function useCardKeys({ isFlipped, onFlip, onJudge }: CardActions): void {
-  const markKnown = () => onJudge(true);
-  const markUnknown = () => onJudge(false);
+  const [unknown, known, easy] = cardGrades.map((grade) => () => onJudge(grade));
   useShortcuts(
     isFlipped
-      ? {
-          ' ': onFlip,
-          1: markUnknown,
-          2: markKnown,
-          arrowleft: markUnknown,
-          arrowright: markKnown,
-        }
+      ? { ' ': onFlip, 1: unknown, 2: known, 3: easy, arrowleft: unknown, arrowright: known }
       : { ' ': onFlip, enter: onFlip },
   );
 }
@@ -112,69 +102,9 @@ function FlipChoice({ isFlipped, onFlip }: Omit<CardActions, 'onJudge'>) {
   );
 }
 
-function JudgeChoices({ isFlipped, onJudge }: Omit<CardActions, 'onFlip'>) {
-  const { formatMessage } = useIntl();
-  return (
-    <Choices inert={!isFlipped}>
-      <Button icon={<CloseIcon />} aria-keyshortcuts="1" onClick={() => onJudge(false)}>
-        {formatMessage(messages.unknown)}
-        <KeyHint aria-hidden="true">1</KeyHint>
-      </Button>
-      <Button
-        variant="primary"
-        icon={<KnownIcon />}
-        aria-keyshortcuts="2"
-        onClick={() => onJudge(true)}
-      >
-        {formatMessage(messages.known)}
-        <LightKeyHint aria-hidden="true">2</LightKeyHint>
-      </Button>
-    </Choices>
-  );
-}
-
-/** In pixels. The card shows its direction before it is far enough to count as a swipe. */
-const minTiltDistance = 40;
-
-function tiltOf(shift: number): 'known' | 'unknown' | undefined {
-  if (Math.abs(shift) < minTiltDistance) return undefined;
-  return shift > 0 ? 'known' : 'unknown';
-}
-
 const messages = defineMessages({
   flip: { id: 'ui.cardBoard.flip', defaultMessage: 'Turn over' },
-  unknown: { id: 'ui.cardBoard.unknown', defaultMessage: 'I didn’t know' },
-  known: { id: 'ui.cardBoard.known', defaultMessage: 'I knew it' },
 });
-
-/* A card dragged off the screen must not widen the page. */
-const CardArea = styled.div`
-  flex: 1;
-  display: grid;
-  place-content: center;
-  margin-inline: calc(-1 * ${space.s4});
-  padding-block: ${space.s6};
-  overflow-x: clip;
-
-  @media ${shortBoard} {
-    padding-block: ${space.s3};
-  }
-`;
-
-/* Horizontal panning drags the card, vertical panning scrolls the page. */
-const Draggable = styled.div`
-  touch-action: pan-y;
-  cursor: pointer;
-  user-select: none;
-
-  &[data-tilt='known'] {
-    --tilt: ${color.known};
-  }
-
-  &[data-tilt='unknown'] {
-    --tilt: ${color.wrong};
-  }
-`;
 
 const Paper = styled(CardStack)`
   width: min(24rem, 100vw - 5rem);
@@ -199,6 +129,10 @@ const Sides = styled.div`
 const Footer = styled(BoardFooter)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+
+  @media (max-width: 36rem) {
+    min-height: 6rem;
+  }
 `;
 
 const Choices = styled.div`
@@ -219,9 +153,4 @@ const Choices = styled.div`
   @media (max-width: 36rem) {
     flex-direction: column;
   }
-`;
-
-const LightKeyHint = styled(KeyHint)`
-  border-color: currentColor;
-  color: inherit;
 `;

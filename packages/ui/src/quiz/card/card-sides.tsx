@@ -7,8 +7,8 @@ import { WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { landscapeBoard, shortBoard } from '../board/board.tsx';
-import { useFocusOnShow } from '../board/question-prompt.tsx';
-import { contentText, type QuizContent } from '../board/quiz-content.tsx';
+import { PromptDetail, useFocusOnShow } from '../board/question-prompt.tsx';
+import { contentText, InlineContent, type QuizContent } from '../board/quiz-content.tsx';
 
 interface CardFrontProps {
   content: QuizContent;
@@ -24,7 +24,10 @@ export function CardFront({ content, action, isShown }: CardFrontProps) {
       <Heading ref={heading} tabIndex={-1}>
         <Task>{formatMessage(messages.task)}</Task>
         {content.kind === 'word' ? (
-          <Headword size="large" text={content.word.text} lang={content.word.lang} />
+          <>
+            <Headword size="large" text={content.word.text} lang={content.word.lang} />
+            {content.detail !== undefined && <PromptDetail>{content.detail}</PromptDetail>}
+          </>
         ) : (
           <Illustration src={content.image} alt={content.alt} loading="eager" />
         )}
@@ -55,7 +58,9 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
       )}
       <Heading ref={heading} tabIndex={-1}>
         {front.kind === 'word' && (
-          <Headword size="small" text={front.word.text} lang={front.word.lang} />
+          <span className="headword" data-size="small">
+            <InlineContent content={front} />
+          </span>
         )}
         {expected && <Headword size="large" text={expected.text} lang={expected.lang} />}
       </Heading>

@@ -32,6 +32,18 @@ export const Beginning: Story = {
   render: ({ onUndo: _, ...args }) => <QuizFrame {...args} />,
 };
 
+export const Timed: Story = {
+  args: { timeLeft: { seconds: 42, limit: 60 } },
+};
+export const TimeRunsOut: Story = {
+  tags: ['interaction'],
+  args: { timeLeft: { seconds: 9, limit: 60 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('0:09');
+    await expect(canvas.getByText('10 seconds left')).toBeInTheDocument();
+  },
+};
+
 export const Keys: Story = {
   tags: ['interaction'],
   parameters: keyTable({
@@ -44,7 +56,9 @@ export const Keys: Story = {
     await userEvent.keyboard('z');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.keyboard('?');
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Keys' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible(),
+    );
     await userEvent.keyboard('z');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

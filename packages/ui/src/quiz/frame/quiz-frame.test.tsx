@@ -40,13 +40,13 @@ describe('QuizFrame', () => {
 
   it('toggles the sound', async () => {
     const { onMutedChange } = renderFrame({ isMuted: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Turn the sound on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn sound on' }));
     expect(onMutedChange.mock.calls).toEqual([[false]]);
   });
 
   it('disables undo if there is nothing to undo', async () => {
     renderFrame({ onUndo: undefined });
-    const undo = screen.getByRole('button', { name: 'Take back the last answer' });
+    const undo = screen.getByRole('button', { name: 'Undo last answer' });
     expect(undo.getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -15,6 +15,7 @@ import {
 import { color, size, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import type { QuizKind, ShortcutHelpProps } from './shortcut-help.tsx';
+import type { TimeLeftProps } from './time-left.tsx';
 
 /** Loads after the first question is shown. If loading fails, the quiz works without it. */
 const lazyOptional = <Props,>(load: () => Promise<ComponentType<Props>>) =>
@@ -26,6 +27,9 @@ const lazyOptional = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   );
 const ShortcutHelp = lazyOptional<ShortcutHelpProps>(
   async () => (await import('./shortcut-help.tsx')).ShortcutHelp,
+);
+const TimeLeft = lazyOptional<TimeLeftProps>(
+  async () => (await import('./time-left.tsx')).TimeLeft,
 );
 const DoublePressGuard = lazyOptional<object>(
   async () => (await import('./double-press-guard.ts')).DoublePressGuard,
@@ -46,7 +50,9 @@ export interface QuizFrameProps extends ComponentProps<'section'> {
   /** Selects the keys that the help dialog explains. */
   kind: QuizKind;
   /** The current number of right answers in a row; shown from two upwards. */
-  streak?: number;
+  streak?: number | undefined;
+  /** Shown instead of the progress in a session with a time limit. */
+  timeLeft?: TimeLeftProps | undefined;
 }
 
 /** The frame around the board of every quiz kind. */
@@ -60,7 +66,8 @@ export function QuizFrame({
   onUndo,
   onLeave,
   kind,
-  streak = 0,
+  streak,
+  timeLeft,
   children,
   ...native
 }: QuizFrameProps) {
@@ -71,15 +78,7 @@ export function QuizFrame({
     <Frame aria-label={title} {...native}>
       <Bar>
         <IconButton label={formatMessage(messages.leave)} icon={<CloseIcon />} onClick={onLeave} />
-        <ProgressBar label={formatMessage(messages.progress)} value={answered} max={total} />
-        {streak > 1 && (
-          <Streak key={streak}>
-            <StreakIcon aria-hidden="true" />
-            <span aria-hidden="true">{streak}</span>
-            <VisuallyHidden>{formatMessage(messages.streak, { count: streak })}</VisuallyHidden>
-          </Streak>
-        )}
-        <Counter>{formatMessage(messages.counter, { answered, total })}</Counter>
+        <Progress answered={answered} total={total} streak={streak} timeLeft={timeLeft} />
         <Tools>
           <IconButton
             label={formatMessage(isMuted ? messages.soundOn : messages.soundOff)}
@@ -108,6 +107,35 @@ export function QuizFrame({
   );
 }
 
+/** How far the session is, or how much time is left, and the streak. */
+function Progress({
+  answered,
+  total,
+  streak = 0,
+  timeLeft,
+}: Pick<QuizFrameProps, 'answered' | 'total' | 'streak' | 'timeLeft'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {timeLeft ? (
+        <Suspense fallback={<Space />}>
+          <TimeLeft {...timeLeft} />
+        </Suspense>
+      ) : (
+        <ProgressBar label={formatMessage(messages.progress)} value={answered} max={total} />
+      )}
+      {streak > 1 && (
+        <Streak key={streak}>
+          <StreakIcon aria-hidden="true" />
+          <span aria-hidden="true">{streak}</span>
+          <VisuallyHidden>{formatMessage(messages.streak, { count: streak })}</VisuallyHidden>
+        </Streak>
+      )}
+      {!timeLeft && <Counter>{formatMessage(messages.counter, { answered, total })}</Counter>}
+    </>
+  );
+}
+
 const messages = defineMessages<{
   leave: NoMessageValues;
   progress: NoMessageValues;
@@ -118,17 +146,17 @@ const messages = defineMessages<{
   undo: NoMessageValues;
   help: NoMessageValues;
 }>({
-  leave: { id: 'ui.quizFrame.leave', defaultMessage: 'Leave; you can go on later' },
+  leave: { id: 'ui.quizFrame.leave', defaultMessage: 'Leave for now' },
   progress: { id: 'ui.quizFrame.progress', defaultMessage: 'Answered' },
   counter: { id: 'ui.quizFrame.counter', defaultMessage: '{answered} / {total}' },
-  soundOn: { id: 'ui.quizFrame.soundOn', defaultMessage: 'Turn the sound on' },
-  soundOff: { id: 'ui.quizFrame.soundOff', defaultMessage: 'Turn the sound off' },
+  soundOn: { id: 'ui.quizFrame.soundOn', defaultMessage: 'Turn sound on' },
+  soundOff: { id: 'ui.quizFrame.soundOff', defaultMessage: 'Turn sound off' },
   streak: {
     id: 'ui.quizFrame.streak',
     defaultMessage: '{count, plural, one {# right} other {# right}} in a row',
   },
-  undo: { id: 'ui.quizFrame.undo', defaultMessage: 'Take back the last answer' },
-  help: { id: 'ui.quizFrame.help', defaultMessage: 'Keys' },
+  undo: { id: 'ui.quizFrame.undo', defaultMessage: 'Undo last answer' },
+  help: { id: 'ui.quizFrame.help', defaultMessage: 'Keyboard shortcuts' },
 });
 
 const Frame = styled.section`
@@ -146,6 +174,10 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space.s2};
   margin-inline: calc(-1 * ${space.s2});
+`;
+
+const Space = styled.span`
+  flex: 1;
 `;
 
 const pop = keyframes`

@@ -23,6 +23,7 @@ const boardKeys = {
     { keys: ['Space'], action: 'flip' },
     { keys: ['1', '←'], action: 'unknown' },
     { keys: ['2', '→'], action: 'known' },
+    { keys: ['3'], action: 'easy' },
   ],
   'letter-match': [
     { keys: ['A', '–', 'Z'], action: 'place' },
@@ -38,6 +39,10 @@ const boardKeys = {
     next,
   ],
   'multiple-choice': [{ keys: ['1', '–', '4'], action: 'choose' }, pass, next],
+  teach: [
+    { keys: ['Enter', '→'], action: 'nextWord' },
+    { keys: ['←'], action: 'previousWord' },
+  ],
   spelling: [
     { keys: ['A', '–', 'Z'], action: 'write' },
     { keys: ['Enter'], action: 'check' },
@@ -79,14 +84,16 @@ export function ShortcutHelp({ isOpen, onClose, kind }: ShortcutHelpProps) {
 }
 
 const messages = defineMessages({
-  title: { id: 'ui.shortcutHelp.title', defaultMessage: 'Keys' },
-  check: { id: 'ui.shortcutHelp.check', defaultMessage: 'Check the answer, and go on' },
+  title: { id: 'ui.shortcutHelp.title', defaultMessage: 'Keyboard shortcuts' },
+  check: { id: 'ui.shortcutHelp.check', defaultMessage: 'Check the answer and continue' },
   flip: { id: 'ui.shortcutHelp.flip', defaultMessage: 'Turn the card over' },
-  unknown: { id: 'ui.shortcutHelp.unknown', defaultMessage: 'I didn’t know it' },
-  known: { id: 'ui.shortcutHelp.known', defaultMessage: 'I knew it' },
+  unknown: { id: 'ui.shortcutHelp.unknown', defaultMessage: 'Not yet' },
+  known: { id: 'ui.shortcutHelp.known', defaultMessage: 'I know' },
+  easy: { id: 'ui.shortcutHelp.easy', defaultMessage: 'Easy' },
   replayOrCheck: {
     id: 'ui.shortcutHelp.replayOrCheck',
-    defaultMessage: 'In the empty field, hear the word again; else check the answer, and go on',
+    defaultMessage:
+      'In the empty field, hear the word again; otherwise check the answer and continue',
   },
   choose: { id: 'ui.shortcutHelp.choose', defaultMessage: 'Choose an answer' },
   selectPrompt: { id: 'ui.shortcutHelp.selectPrompt', defaultMessage: 'Choose a tile on the left' },
@@ -96,19 +103,21 @@ const messages = defineMessages({
   },
   place: {
     id: 'ui.shortcutHelp.place',
-    defaultMessage: 'Place a letter; P and Z, too, until the word is done',
+    defaultMessage: 'Place a letter (P and Z too, until the word is done)',
   },
   write: {
     id: 'ui.shortcutHelp.write',
-    defaultMessage: 'Write; P and Z, too, until the answer is given',
+    defaultMessage: 'Type (P and Z too, until you’ve answered)',
   },
   removeLetter: { id: 'ui.shortcutHelp.removeLetter', defaultMessage: 'Take a letter back' },
   hint: { id: 'ui.shortcutHelp.hint', defaultMessage: 'Ask for a letter' },
   pass: { id: 'ui.shortcutHelp.pass', defaultMessage: 'I don’t know' },
-  next: { id: 'ui.shortcutHelp.next', defaultMessage: 'Go on' },
+  next: { id: 'ui.shortcutHelp.next', defaultMessage: 'Continue' },
+  nextWord: { id: 'ui.shortcutHelp.nextWord', defaultMessage: 'Got it' },
+  previousWord: { id: 'ui.shortcutHelp.previousWord', defaultMessage: 'Previous word' },
   play: { id: 'ui.shortcutHelp.play', defaultMessage: 'Hear the word again' },
-  undo: { id: 'ui.shortcutHelp.undo', defaultMessage: 'Take back the last answer' },
-  leave: { id: 'ui.shortcutHelp.leave', defaultMessage: 'Leave; you can go on later' },
+  undo: { id: 'ui.shortcutHelp.undo', defaultMessage: 'Undo last answer' },
+  leave: { id: 'ui.shortcutHelp.leave', defaultMessage: 'Leave for now' },
 });
 
 const Table = styled.dl`

@@ -14,7 +14,7 @@ import type { PlacedLetters } from './placed-letters.ts';
 /** The props for a word whose letters are not placed yet. */
 function wordArgs(prompt: WordText, word: WordText) {
   const { slots, letters } = buildLetterMatch(quizItem(prompt, word), seededRandom(5));
-  const placed: PlacedLetters = letters.map(() => null);
+  const placed: PlacedLetters = slots.filter(({ kind }) => kind === 'letter').map(() => null);
   return {
     prompt: { kind: 'word', word: prompt } as const,
     lang: word.lang,
@@ -24,8 +24,10 @@ function wordArgs(prompt: WordText, word: WordText) {
   };
 }
 
-/** The placed letters that spell the start of the word. */
-function placedLetters(letters: readonly string[], text: string): PlacedLetters {
+type Letters = Pick<ReturnType<typeof wordArgs>, 'letters' | 'placed'>;
+
+/** The placed letters that spell the start of a word. */
+function placedLetters({ letters, placed: empty }: Letters, text: string): PlacedLetters {
   const placed: (number | null)[] = [];
   for (const letter of text) {
     placed.push(
@@ -33,11 +35,12 @@ function placedLetters(letters: readonly string[], text: string): PlacedLetters 
         null,
     );
   }
-  return letters.map((_, index) => placed[index] ?? null);
+  return empty.map((_, index) => placed[index] ?? null);
 }
 
 const manzana = wordArgs(words.yabloko, words.manzana);
-const spelled = (text: string) => placedLetters(manzana.letters, text);
+const apfel = wordArgs(words.apple, words.apfel);
+const spelled = (text: string) => placedLetters(manzana, text);
 const outcome = (verdict: 'right' | 'wrong' | 'passed') => ({ verdict, expected: 'manzana' });
 
 const meta = {
@@ -77,6 +80,15 @@ export const OfAPicture: Story = {
 };
 export const WithSound: Story = {
   args: { promptAction: <SoundButton word="яблоко" onPlay={fn()} /> },
+};
+/** No capital gives the beginning away. */
+export const WithACapital: Story = { args: { ...apfel, placed: placedLetters(apfel, 'ap') } };
+export const WithACapitalRight: Story = {
+  args: {
+    ...apfel,
+    placed: placedLetters(apfel, 'apfel'),
+    outcome: { verdict: 'right', expected: 'Apfel' },
+  },
 };
 export const SeveralWords: Story = { args: wordArgs(words.zheleznayaDoroga, words.cheminDeFer) };
 export const LongWord: Story = { args: wordArgs(words.legalInsurers, words.insuranceCompany) };

@@ -31,6 +31,41 @@ describe('building a word', () => {
   });
 });
 
+describe('a word with capitals', () => {
+  const hund = { word: 'Hund', lang: 'de', letters: [...'adhnu'] };
+  const [d, h, n, u] = [1, 2, 3, 4];
+
+  it('is built from small letters', async () => {
+    renderLetterMatch(hund);
+    await userEvent.keyboard('Hu');
+    expect(built()).toBe('hu··');
+  });
+
+  it('has its own capitals once it is finished', () => {
+    const outcome = { verdict: 'right', expected: 'Hund' } as const;
+    renderLetterMatch({ ...hund, placed: [h, u, n, d], outcome });
+    expect(built()).toBe('Hund');
+    expect(button('Position 1: H')).toBeDefined();
+  });
+
+  it('has them beside letters that are wrong', () => {
+    const outcome = { verdict: 'wrong', expected: 'Hund' } as const;
+    renderLetterMatch({ ...hund, placed: [h, n, u, d], outcome });
+    expect(built()).toBe('Hnud');
+    expect(button('Position 2: n, right is u')).toBeDefined();
+  });
+});
+
+describe('spare letters', () => {
+  it('stay when the word is complete', async () => {
+    renderLetterMatch({ spare: 'ot' });
+    await userEvent.keyboard('pizza');
+    expect(built()).toBe('pizza');
+    expect(button(/^Letter o, 3 of 7/)).toBeDefined();
+    expect(button(/^Letter t, 5 of 7/)).toBeDefined();
+  });
+});
+
 describe('a hint', () => {
   it('is requested by button and by key', async () => {
     const { onHint, onPass } = renderLetterMatch();
@@ -56,7 +91,7 @@ describe('the outcome', () => {
     ['right', [], 'Right!'],
     ['right', [2], 'Right, with a hint'],
     ['wrong', [], 'Not quite: “pizza”'],
-    ['passed', [], 'The answer: “pizza”'],
+    ['passed', [], 'The answer is “pizza”'],
   ] as const)('shows %s with hints %j', (verdict, hinted, sentence) => {
     renderLetterMatch({ placed, hinted, outcome: { verdict, expected: 'pizza' } });
     expect(screen.getByText(sentence)).toBeDefined();

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { AnswerFooter } from '../board/answer-footer.tsx';
+import type { AnswerRecap } from '../board/answer-recap.tsx';
 import { Board, BoardQuestion } from '../board/board.tsx';
 import { QuestionPrompt } from '../board/question-prompt.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
@@ -14,7 +15,10 @@ export interface LetterMatchBoardProps extends ComponentProps<'div'> {
   /** The language of the word to build. */
   lang: string;
   slots: readonly LetterSlot[];
-  /** In display order. Letters are identified by index, since some occur twice. */
+  /**
+   * In display order, all in lower case, with letters that the word does not need. Letters are identified
+   * by index, since some occur twice.
+   */
   letters: readonly string[];
   /** One entry per slot of kind `letter`, in order. */
   placed: PlacedLetters;
@@ -29,6 +33,8 @@ export interface LetterMatchBoardProps extends ComponentProps<'div'> {
   onNext: () => void;
   /** Beside the prompt, such as a sound button. */
   promptAction?: ReactNode;
+  /** Shown with the verdict. */
+  recap?: AnswerRecap | undefined;
 }
 
 export interface LetterMatchOutcome {
@@ -40,7 +46,7 @@ export interface LetterMatchOutcome {
 }
 
 /**
- * A word to build from its letters by pressing, dragging or typing them. Typed letters take precedence
+ * A word to build from letters by pressing, dragging or typing them. Typed letters take precedence
  * over shortcuts. Give it a `key` per question.
  */
 export function LetterMatchBoard({
@@ -49,6 +55,7 @@ export function LetterMatchBoard({
   onPass,
   onNext,
   promptAction,
+  recap,
   lang,
   slots,
   letters,
@@ -85,6 +92,7 @@ export function LetterMatchBoard({
         verdict={outcome?.verdict}
         rightAnswer={outcome?.expected ?? ''}
         isHinted={hinted.length > 0 || outcome?.isHinted}
+        recap={recap}
         onNext={onNext}
         onPass={onPass}
       />

@@ -4,6 +4,7 @@ import { useDragItem } from '../../drag/drag-area.tsx';
 import { color, family, space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import { foldTyped } from '../../word/word-text.ts';
 import type { Verdict } from '../board/verdict-footer.tsx';
 import { availableLetter, letterBox } from './letter-style.ts';
 
@@ -15,24 +16,36 @@ interface SlotContent {
   letter: string | undefined;
   /** The expected letter. */
   text: string | undefined;
+  lang: string;
   verdict: Verdict | undefined;
   isHinted: boolean;
 }
 
-export function slotState({ letter, text, verdict, isHinted }: SlotContent): SlotState {
+export function slotState({ isHinted, ...content }: SlotContent): SlotState {
+  const { letter, verdict } = content;
   if (isHinted) return 'hinted';
   if (verdict === undefined) return letter === undefined ? 'empty' : 'filled';
   if (letter === undefined) return 'shown';
-  return verdict === 'right' || letter === text ? 'right' : 'wrong';
+  return verdict === 'right' || isExpected(content) ? 'right' : 'wrong';
 }
+
+/** The letter in a slot. The finished word has its own capitals; the letters to place have none. */
+export function shownLetter(content: Omit<SlotContent, 'isHinted'>): string | undefined {
+  const { letter, text, verdict } = content;
+  if (verdict === undefined) return letter;
+  return letter === undefined || isExpected(content) ? text : letter;
+}
+
+const isExpected = ({ letter = '', text = '', lang }: Omit<SlotContent, 'isHinted' | 'verdict'>) =>
+  foldTyped(letter, lang) === foldTyped(text, lang);
 
 interface LetterSlotButtonProps {
   /** The index of the slot. */
   slot: number;
   lang: string;
-  /** The letter that the learner placed. */
+  /** The letter in the slot: the placed one, or after the answer the expected one. */
   letter: string | undefined;
-  /** The expected letter, shown if another one or none was placed. */
+  /** The expected letter, shown below a wrong one. */
   text: string | undefined;
   state: SlotState;
   isOpen: boolean;
@@ -49,7 +62,6 @@ export function LetterSlotButton(props: LetterSlotButtonProps) {
     canDrag: isOpen && letter !== undefined,
     canReceive: isOpen,
   });
-  const shown = state === 'shown' ? text : letter;
   return (
     <Column>
       <Slot
@@ -61,9 +73,9 @@ export function LetterSlotButton(props: LetterSlotButtonProps) {
         {...drag.props}
         data-state={state}
       >
-        <Name slot={slot} lang={lang} letter={shown} text={text} state={state} />
+        <Name slot={slot} lang={lang} letter={letter} text={text} state={state} />
         <span aria-hidden="true" lang={lang}>
-          {shown}
+          {letter}
         </span>
       </Slot>
       {state === 'wrong' && (

@@ -4,7 +4,7 @@ import { family, space } from '../../theme/token.ts';
 import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
 import { textDirection } from '../../word/word-text.ts';
 import type { Verdict } from '../board/verdict-footer.tsx';
-import { LetterSlotButton, slotState } from './letter-slot-button.tsx';
+import { LetterSlotButton, shownLetter, slotState } from './letter-slot-button.tsx';
 import { letterRow } from './letter-style.ts';
 import type { LetterSlot, PlacedLetters } from './placed-letters.ts';
 
@@ -36,14 +36,14 @@ export function LetterSlots({ slots, letters, lang, ...word }: LetterSlotsProps)
         <Word key={partIndex}>
           {part.map(({ kind, text, slot }, index) => {
             if (kind === 'fixed') return <StandingText key={index} text={text} />;
-            const letter = letters[placed[slot] ?? -1];
-            const state = slotState({ letter, text, verdict, isHinted: hinted.includes(slot) });
+            const content = { letter: letters[placed[slot] ?? -1], text, lang, verdict };
+            const state = slotState({ ...content, isHinted: hinted.includes(slot) });
             return (
               <LetterSlotButton
                 key={index}
                 slot={slot}
                 lang={lang}
-                letter={letter}
+                letter={shownLetter(content)}
                 text={text}
                 state={state}
                 isOpen={verdict === undefined && state !== 'hinted'}

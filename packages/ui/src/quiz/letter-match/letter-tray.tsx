@@ -18,7 +18,7 @@ interface LetterTrayProps {
   onTake: (letter: number) => void;
 }
 
-/** All letters of a word. A taken letter leaves a gap, so that the others do not move. */
+/** The letters of a word and spare ones. A taken letter leaves a gap, so that the others do not move. */
 export function LetterTray({ letters, lang, isFree, isAvailable, onTake }: LetterTrayProps) {
   const { formatMessage } = useIntl();
   const { isOver, setNodeRef } = useDroppable({ id: 'tray' });

@@ -66,15 +66,24 @@ function Content({ content }: { content: QuizContent }) {
   }
   const { text, lang } = content.word;
   return (
-    <Word
-      size="small"
-      text={text}
-      lang={lang}
-      data-wide={text.length > 12 || undefined}
-      data-length={wordLength(text)}
-    />
+    <>
+      <Word
+        size="small"
+        text={text}
+        lang={lang}
+        data-wide={text.length > 12 || undefined}
+        data-length={wordLength(text)}
+      />
+      {content.detail !== undefined && <Detail>{content.detail}</Detail>}
+    </>
   );
 }
+
+const Detail = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  overflow-wrap: anywhere;
+`;
 
 /** Names the joined tile for screen readers. */
 function Partner({ content, isMissed }: { content: QuizContent; isMissed: boolean }) {

@@ -52,6 +52,16 @@ export const Narrow: Story = {
     }
   },
 };
+/** Forms of a table, by their rows and columns. */
+export const FormsOfATable: Story = {
+  args: {
+    prompts: ['Masculine', 'Feminine', 'Neuter'].map((detail) => ({
+      id: detail,
+      content: { kind: 'word', word: { text: 'Accusative', lang: '' }, detail },
+    })),
+    answers: ['die', 'das', 'den'].map((text) => tile(text, { lang: 'de', text })),
+  },
+};
 export const Match: Story = {
   args: {
     joined: [pair('pear')],
@@ -152,7 +162,7 @@ export const Played: Story = {
     await press(/яблоко/);
     await expect(status).toBeEmptyDOMElement();
     await press(/manzana/);
-    await expect(status).toHaveTextContent('A pair: manzana – яблоко');
+    await expect(status).toHaveTextContent('Right: manzana – яблоко');
     await expect(
       canvas.getByRole('button', { name: 'manzana – found, belongs to яблоко' }),
     ).toHaveAttribute('aria-disabled', 'true');
@@ -162,7 +172,7 @@ export const Played: Story = {
     await expect(status).toHaveTextContent('Right, but needed for another: coche – машина');
 
     await userEvent.keyboard('0');
-    await expect(status).toHaveTextContent('This is what belongs together');
+    await expect(status).toHaveTextContent('These belong together');
     const [first, second] = canvas.getAllByRole('group');
     const texts = (column: HTMLElement | undefined) =>
       within(column as HTMLElement)

@@ -177,9 +177,9 @@ const verdictOf = {
 } satisfies Record<keyof typeof resultMessages, Verdict>;
 
 const resultMessages = defineMessages({
-  match: { id: 'ui.matchUpFooter.match', defaultMessage: 'A pair:' },
+  match: { id: 'ui.matchUpFooter.match', defaultMessage: 'Right:' },
   miss: { id: 'ui.matchUpFooter.miss', defaultMessage: 'Not a pair:' },
   elsewhere: { id: 'ui.matchUpFooter.elsewhere', defaultMessage: 'Right, but needed for another:' },
   found: { id: 'ui.matchUpFooter.found', defaultMessage: 'All pairs found!' },
-  shown: { id: 'ui.matchUpFooter.shown', defaultMessage: 'This is what belongs together' },
+  shown: { id: 'ui.matchUpFooter.shown', defaultMessage: 'These belong together' },
 });

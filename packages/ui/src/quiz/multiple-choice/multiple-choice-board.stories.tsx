@@ -61,6 +61,51 @@ export const WordToPicture: Story = {
 
 export const WordToPictureWrong: Story = { args: { ...WordToPicture.args, chosen: 'lemon' } };
 
+export const FormOfATable: Story = {
+  args: {
+    prompt: { kind: 'word', word: { text: 'Dative', lang: '' }, detail: 'Masculine' },
+    options: ['dem', 'der', 'den', 'des'].map((text) => ({
+      id: text,
+      content: wordContent({ text, lang: 'de' }),
+    })),
+    correct: 'dem',
+    promptAction: undefined,
+  },
+};
+
+const recap = {
+  image: images.apple,
+  example: { text: 'Cada día como una manzana verde del jardín de mi abuela.', lang: 'es' },
+  action: <SoundButton word="manzana" onPlay={fn()} />,
+};
+
+/** The image of the word, an example and its sound help to remember it. Nothing moves. */
+export const WithRecap: Story = {
+  tags: ['interaction'],
+  args: { recap, promptAction: undefined },
+  render: function WithRecap(args) {
+    const [chosen, setChosen] = useState<string | null>();
+    return <MultipleChoiceBoard {...args} chosen={chosen} onChoose={setChosen} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading');
+    const options = canvas.getByRole('list');
+    const positions = () => [heading, options].map((part) => part.getBoundingClientRect().top);
+    await document.fonts.ready;
+    const before = positions();
+    await expect(canvasElement.querySelector('img[src]')).not.toBeVisible();
+    await userEvent.keyboard('1');
+    await expect(canvas.getByText(recap.example.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Listen to “manzana”' })).toBeVisible();
+    await expect(canvasElement.querySelector('img[src]')).toBeVisible();
+    await expect(positions()).toEqual(before);
+  },
+};
+export const WithRecapOnPhone: Story = {
+  ...WithRecap,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
 export const LongWords: Story = {
   args: {
     prompt: wordContent(words.insurance),

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../test/render.tsx';
@@ -60,7 +60,7 @@ describe('MultipleChoiceBoard', () => {
 
   it('reveals the right answer after a pass', () => {
     renderBoard({ chosen: null });
-    expect(screen.getByRole('status').textContent).toBe('The answer: “яблоко”');
+    expect(screen.getByRole('status').textContent).toBe('The answer is “яблоко”');
     expect(optionNames()).toEqual(['груша', 'яблоко(the right answer)', 'лимон']);
   });
 
@@ -90,11 +90,33 @@ describe('MultipleChoiceBoard', () => {
     expect(onNext).not.toHaveBeenCalled();
   });
 
+  it('asks for a form by its row and its column', () => {
+    const word = { text: 'Dative', lang: '' };
+    renderBoard({ prompt: { kind: 'word', word, detail: 'Masculine' } });
+    expect(
+      screen.getByRole('heading', { name: 'Which form is it? Dative Masculine' }),
+    ).toBeDefined();
+  });
+
+  it('shows an example and the sound only with the verdict', () => {
+    const recap = {
+      example: { text: 'Una manzana al día.', lang: 'es' },
+      action: <button type="button">Listen</button>,
+    };
+    renderBoard({ recap });
+    expect(screen.queryByText('Una manzana al día.')).toBeNull();
+    cleanup();
+    renderBoard({ recap, chosen: 'a' });
+    expect(screen.getByText('Una manzana al día.').lang).toBe('es');
+    expect(screen.getByRole('button', { name: 'Listen' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('Not quite: “яблоко”');
+  });
+
   it('names images by their description', () => {
     renderBoard({
       options: [{ id: 'b', content: { kind: 'image', image: '/apple.svg', alt: 'an apple' } }],
     });
-    expect(screen.getByRole('heading', { name: 'Which picture is it? manzana' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Choose the picture manzana' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'an apple' })).toBeDefined();
   });
 });

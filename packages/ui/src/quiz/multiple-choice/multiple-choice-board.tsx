@@ -5,6 +5,7 @@ import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
 import { AnswerFooter } from '../board/answer-footer.tsx';
+import type { AnswerRecap } from '../board/answer-recap.tsx';
 import { Board, BoardQuestion, landscapeBoard, roomyBoard, shortBoard } from '../board/board.tsx';
 import { QuestionPrompt } from '../board/question-prompt.tsx';
 import { contentText, type QuizContent } from '../board/quiz-content.tsx';
@@ -24,6 +25,8 @@ export interface MultipleChoiceBoardProps extends ComponentProps<'div'> {
   onNext: () => void;
   /** Beside the prompt, such as a sound button. */
   promptAction?: ReactNode;
+  /** Shown with the verdict. */
+  recap?: AnswerRecap | undefined;
 }
 
 export interface MultipleChoiceOption {
@@ -41,6 +44,7 @@ export function MultipleChoiceBoard({
   onPass,
   onNext,
   promptAction,
+  recap,
   ...native
 }: MultipleChoiceBoardProps) {
   const { formatMessage } = useIntl();
@@ -56,7 +60,7 @@ export function MultipleChoiceBoard({
         <QuestionPrompt
           id={promptId}
           content={prompt}
-          task={formatMessage(taskMessage(prompt.kind, answerKind))}
+          task={formatMessage(taskMessage(prompt, answerKind))}
           action={promptAction}
         />
         <OptionList aria-labelledby={promptId} data-kind={answerKind}>
@@ -75,6 +79,7 @@ export function MultipleChoiceBoard({
       <AnswerFooter
         verdict={verdictOf(chosen, correct)}
         rightAnswer={right ? contentText(right.content) : ''}
+        recap={recap}
         onNext={onNext}
         onPass={onPass}
       />
@@ -84,13 +89,15 @@ export function MultipleChoiceBoard({
 
 const messages = defineMessages({
   translation: { id: 'ui.multipleChoiceBoard.translation', defaultMessage: 'What does it mean?' },
-  image: { id: 'ui.multipleChoiceBoard.image', defaultMessage: 'Which picture is it?' },
+  image: { id: 'ui.multipleChoiceBoard.image', defaultMessage: 'Choose the picture' },
+  form: { id: 'ui.multipleChoiceBoard.form', defaultMessage: 'Which form is it?' },
   word: { id: 'ui.multipleChoiceBoard.word', defaultMessage: 'Which word is it?' },
 });
 
-function taskMessage(promptKind: QuizContent['kind'], answerKind: QuizContent['kind']) {
+function taskMessage(prompt: QuizContent, answerKind: QuizContent['kind']) {
   if (answerKind === 'image') return messages.image;
-  return promptKind === 'image' ? messages.word : messages.translation;
+  if (prompt.kind === 'image') return messages.word;
+  return prompt.detail === undefined ? messages.translation : messages.form;
 }
 
 function stateOf(id: string, chosen: string | null | undefined, correct: string): ChoiceState {

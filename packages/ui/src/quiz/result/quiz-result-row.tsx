@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, size, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';
 import { TranslationLine } from '../../word/translation-line.tsx';
+import { WordExample } from '../../word/word-example.tsx';
+import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
 
 export interface QuizResultRowProps {
@@ -15,6 +18,12 @@ export interface QuizResultRowProps {
   isRight: boolean;
   /** Whether the learner used a hint. */
   isHinted?: boolean | undefined;
+  image?: string | undefined;
+  example?: WordText | undefined;
+  /** Such as a sound button. */
+  action?: ReactNode;
+  /** Whether any row has an image; the others then show an initial. */
+  hasPicture: boolean;
 }
 
 export function QuizResultRow({
@@ -24,6 +33,10 @@ export function QuizResultRow({
   answer,
   isRight,
   isHinted = false,
+  image,
+  example,
+  action,
+  hasPicture,
 }: QuizResultRowProps) {
   const { formatMessage } = useIntl();
   const differs = answer !== undefined && answer.text !== expected.text;
@@ -32,6 +45,7 @@ export function QuizResultRow({
       <Mark role="img" aria-label={formatMessage(isRight ? messages.right : messages.wrong)}>
         {isRight ? <RightIcon /> : <WrongIcon />}
       </Mark>
+      {hasPicture && <Picture src={image} alt="" word={word.text} />}
       <div>
         <Headword size="small" text={word.text} lang={word.lang} href={href} />
         <TranslationLine translations={[expected]} />
@@ -42,7 +56,9 @@ export function QuizResultRow({
         )}
         {!isRight && answer === undefined && <Answer>{formatMessage(messages.noAnswer)}</Answer>}
         {isRight && isHinted && <Answer data-right>{formatMessage(messages.hinted)}</Answer>}
+        {example && <Example text={example.text} lang={example.lang} />}
       </div>
+      {action}
     </Row>
   );
 }
@@ -52,23 +68,24 @@ const messages = defineMessages({
   wrong: { id: 'ui.quizResultRow.wrong', defaultMessage: 'Wrong' },
   answer: { id: 'ui.quizResultRow.answer', defaultMessage: 'You answered:' },
   hinted: { id: 'ui.quizResultRow.hinted', defaultMessage: 'With a hint' },
-  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'You did not know' },
+  noAnswer: { id: 'ui.quizResultRow.noAnswer', defaultMessage: 'You didn’t know' },
 });
 
 const Row = styled.li`
   display: flex;
-  gap: ${space.s4};
+  align-items: center;
+  gap: ${space.s3};
   padding-block: ${space.s3};
   border-block-start: 1px solid ${color.hairline};
 
   > div {
+    flex: 1;
     min-width: 0;
   }
 `;
 
 const Mark = styled.span`
   flex: none;
-  padding-block-start: ${space.s1};
 
   .lucide {
     stroke-width: 2.5;
@@ -90,4 +107,14 @@ const Answer = styled.p`
   &[data-right] {
     color: ${color.textMuted};
   }
+`;
+
+const Picture = styled(WordImage)`
+  flex: none;
+  width: 3rem;
+`;
+
+const Example = styled(WordExample)`
+  padding: 0;
+  font-size: ${size.caption};
 `;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Button } from '../../action/button.tsx';
-import { IconButton } from '../../action/icon-button.tsx';
-import { words } from '../../story/sample.ts';
-import { RetryIcon, SaveIcon, ShareIcon } from '../../theme/icon.ts';
+import { Menu } from '../../action/menu.tsx';
+import { images, words } from '../../story/sample.ts';
+import { RetryIcon, ShareIcon, UndoIcon } from '../../theme/icon.ts';
+import { SoundButton } from '../../word/sound-button.tsx';
 import { QuizResult } from './quiz-result.tsx';
 
 const rows = [
@@ -13,6 +15,9 @@ const rows = [
     expected: words.yabloko,
     answer: words.yabloko,
     isRight: true,
+    image: images.apple,
+    example: { text: 'Cada día como una manzana verde.', lang: 'es' },
+    action: <SoundButton word="manzana" onPlay={fn()} />,
   },
   {
     id: '2',
@@ -21,6 +26,8 @@ const rows = [
     expected: words.grusha,
     answer: words.klubnika,
     isRight: false,
+    image: images.pear,
+    action: <SoundButton word="pera" onPlay={fn()} />,
   },
   {
     id: '3',
@@ -29,6 +36,8 @@ const rows = [
     expected: words.limonRussian,
     answer: { ...words.limonRussian, text: 'ЛИМОН!' },
     isRight: true,
+    image: images.lemon,
+    action: <SoundButton word="limón" onPlay={fn()} />,
   },
   { id: '4', word: words.insurance, expected: words.legalInsurers, isRight: false },
   {
@@ -49,15 +58,21 @@ const meta = {
     seconds: 94,
     points: 3,
     bestStreak: 2,
+    movedUp: 3,
     answers: rows.map(({ isRight }, index) => ({ isRight, milliseconds: 2000 + index * 900 })),
-    share: <IconButton label="Share" icon={<ShareIcon />} />,
-    actions: (
-      <>
-        <Button variant="primary" icon={<RetryIcon />}>
-          Retry missed
-        </Button>
-        <Button icon={<SaveIcon />}>Save missed</Button>
-      </>
+    next: (
+      <Button variant="primary" icon={<RetryIcon />}>
+        Practise 2 missed words
+      </Button>
+    ),
+    menu: (
+      <Menu
+        label="More actions"
+        items={[
+          { label: 'Undo last answer', icon: <UndoIcon />, onChoose: fn() },
+          { label: 'Share as text', icon: <ShareIcon />, onChoose: fn() },
+        ]}
+      />
     ),
   },
 } satisfies Meta<typeof QuizResult>;
@@ -66,5 +81,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mixed: Story = {};
-export const AllRight: Story = { args: { rows: rows.filter(({ isRight }) => isRight) } };
+export const AllRight: Story = {
+  args: {
+    rows: rows.filter(({ isRight }) => isRight),
+    movedUp: 2,
+    points: 3,
+    next: <Button variant="primary">More words, same game</Button>,
+  },
+};
+export const WithoutPictures: Story = {
+  args: { rows: rows.map(({ image: _image, ...row }) => row) },
+};
 export const NoneRight: Story = { args: { rows: rows.filter(({ isRight }) => !isRight) } };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../test/render.tsx';
 import { QuizResult } from './quiz-result.tsx';
@@ -32,15 +32,23 @@ const otherwiseRight = {
   isRight: true,
 };
 
+/** The words follow the facts. */
+const rowsShown = () => within(document.body).getAllByRole('list').at(-1) as HTMLElement;
+
+const wordsShown = () =>
+  within(rowsShown())
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
 describe('QuizResult', () => {
   it.each([
     [otherwiseRight, 'cerezaвишняYou answered: черешня'],
     [{ ...otherwiseRight, answer: russian('вишня'), isHinted: true }, 'cerezaвишняWith a hint'],
   ])('explains how an answer was right', (row, text) => {
     const answers = [{ isRight: true, milliseconds: 3000 }];
-    const figures = { seconds: 3, points: 1, bestStreak: 1, answers, actions: undefined };
+    const figures = { seconds: 3, points: 1, bestStreak: 1, answers, next: undefined };
     render(<QuizResult rows={[row]} {...figures} />);
-    expect(screen.getByRole('listitem').textContent).toBe(text);
+    expect(wordsShown()).toEqual([text]);
   });
 
   it('shows the score, the time and every word with its answer', () => {
@@ -51,26 +59,53 @@ describe('QuizResult', () => {
         points={0.5}
         bestStreak={4}
         answers={rows.map(({ isRight }) => ({ isRight, milliseconds: 3000 }))}
-        actions={<button type="button">Again</button>}
+        movedUp={2}
+        next={<button type="button">Again</button>}
       />,
     );
-    expect(screen.getByRole('heading', { name: '1 of 3 right' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Good start! 1 of 3' })).toBeDefined();
+    expect(screen.getByText('2 words moved up')).toBeDefined();
     expect(screen.getByText('Time 1:05')).toBeDefined();
-    expect(screen.getByText('Best streak: 4 right in a row')).toBeDefined();
-    expect(screen.getByText('0.5 points, since hints cost half of one')).toBeDefined();
+    expect(screen.getByText('Best streak: 4')).toBeDefined();
+    expect(screen.getByText('0.5 points: hints cost half a point')).toBeDefined();
     expect(screen.getByRole('img', { name: /^3 answers, 1 right/ })).toBeDefined();
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect(wordsShown()).toEqual([
       'manzanaяблоко',
       'peraгрушаYou answered: лимон',
-      'uvaвиноградYou did not know',
+      'uvaвиноградYou didn’t know',
     ]);
     expect(screen.getAllByRole('img', { name: 'Wrong' })).toHaveLength(2);
   });
 
+  it.each([
+    [10, 'Perfect! 10 of 10'],
+    [7, 'Well done! 7 of 10'],
+    [4, 'Good effort! 4 of 10'],
+    [3, 'Good start! 3 of 10'],
+    [0, 'Give it another go! 0 of 10'],
+  ])('praises %i right answers out of ten', (right, headline) => {
+    const results = Array.from({ length: 10 }, (_, index) => ({
+      ...otherwiseRight,
+      id: `${index}`,
+      isRight: index < right,
+    }));
+    const figures = { seconds: 3, points: right, bestStreak: right, answers: [], next: null };
+    render(<QuizResult rows={results} {...figures} />);
+    expect(screen.getByRole('heading', { name: headline })).toBeDefined();
+  });
+
+  it('shows an example and the sound of a word', () => {
+    const example = { text: 'Una cereza roja.', lang: 'es' };
+    const row = { ...otherwiseRight, example, action: <button type="button">Listen</button> };
+    const figures = { seconds: 3, points: 1, bestStreak: 1, answers: [], next: null };
+    render(<QuizResult rows={[row]} {...figures} />);
+    const item = within(rowsShown());
+    expect(item.getByText('Una cereza roja.').lang).toBe('es');
+    expect(item.getByRole('button', { name: 'Listen' })).toBeDefined();
+  });
+
   it('supports an empty quiz', () => {
-    render(
-      <QuizResult rows={[]} seconds={0} points={0} bestStreak={0} answers={[]} actions={null} />,
-    );
-    expect(screen.getByRole('heading', { name: '0 of 0 right' })).toBeDefined();
+    render(<QuizResult rows={[]} seconds={0} points={0} bestStreak={0} answers={[]} next={null} />);
+    expect(screen.getByRole('heading', { name: /0 of 0/ })).toBeDefined();
   });
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { UpIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
 import { AnswerChart, type TimedAnswer } from './answer-chart.tsx';
 import { QuizResultRow, type QuizResultRowProps } from './quiz-result-row.tsx';
@@ -14,15 +15,17 @@ export interface QuizResultProps extends ComponentProps<'section'> {
   points: number;
   /** The most right answers in a row. */
   bestStreak: number;
+  /** How many words are known better than before. */
+  movedUp?: number | undefined;
   /** All answers in chronological order; a word may have several. */
   answers: readonly TimedAnswer[];
-  /** A share button. */
-  share?: ReactNode;
-  /** Buttons such as “Retry missed” and “Save missed”. */
-  actions: ReactNode;
+  /** The next step, as one primary button. */
+  next: ReactNode;
+  /** A menu of everything else. */
+  menu?: ReactNode;
 }
 
-export interface QuizResultItem extends Omit<QuizResultRowProps, 'children'> {
+export interface QuizResultItem extends Omit<QuizResultRowProps, 'hasPicture'> {
   id: string;
 }
 
@@ -31,33 +34,48 @@ export function QuizResult({
   seconds,
   points,
   bestStreak,
+  movedUp = 0,
   answers,
-  share,
-  actions,
+  next,
+  menu,
   children,
   ...native
 }: QuizResultProps) {
   const { formatMessage } = useIntl();
   const right = rows.filter(({ isRight }) => isRight).length;
   const score = { right, total: rows.length };
+  const hasPictures = rows.some(({ image }) => image !== undefined);
   return (
     <Result {...native}>
       <Summary>
         <ScoreRing {...score} />
         <div>
-          <Title>{formatMessage(messages.score, score)}</Title>
-          <Fact>{formatMessage(messages.time, { time: clock(seconds) })}</Fact>
-          {points < right && <Fact>{formatMessage(messages.points, { points })}</Fact>}
-          {bestStreak > 1 && <Fact>{formatMessage(messages.streak, { count: bestStreak })}</Fact>}
+          <Title>
+            {formatMessage(praiseMessages[praiseFor(score)])}{' '}
+            <span>{formatMessage(messages.score, score)}</span>
+          </Title>
+          {movedUp > 0 && (
+            <MovedUp>
+              <UpIcon aria-hidden="true" />
+              {formatMessage(messages.movedUp, { count: movedUp })}
+            </MovedUp>
+          )}
+          <Facts>
+            <li>{formatMessage(messages.time, { time: clock(seconds) })}</li>
+            {bestStreak > 1 && <li>{formatMessage(messages.streak, { count: bestStreak })}</li>}
+            {points < right && <li>{formatMessage(messages.points, { points })}</li>}
+          </Facts>
           <AnswerChart answers={answers} />
         </div>
-        {share && <Corner>{share}</Corner>}
       </Summary>
-      <Actions>{actions}</Actions>
+      <Actions>
+        {next}
+        {menu}
+      </Actions>
       {children}
       <ol>
         {rows.map(({ id, ...row }) => (
-          <QuizResultRow key={id} {...row} />
+          <QuizResultRow key={id} {...row} hasPicture={hasPictures} />
         ))}
       </ol>
     </Result>
@@ -66,21 +84,44 @@ export function QuizResult({
 
 const messages = defineMessages<{
   score: { right: number; total: number };
+  movedUp: { count: number };
   time: { time: string };
   points: { points: number };
   streak: { count: number };
 }>({
-  score: { id: 'ui.quizResult.score', defaultMessage: '{right} of {total} right' },
+  score: { id: 'ui.quizResult.score', defaultMessage: '{right} of {total}' },
+  movedUp: {
+    id: 'ui.quizResult.movedUp',
+    defaultMessage: '{count, plural, one {# word moved up} other {# words moved up}}',
+  },
   time: { id: 'ui.quizResult.time', defaultMessage: 'Time {time}' },
   points: {
     id: 'ui.quizResult.points',
     defaultMessage:
-      '{points, number} {points, plural, one {point} other {points}}, since hints cost half of one',
+      '{points, number} {points, plural, one {point} other {points}}: hints cost half a point',
   },
   streak: {
     id: 'ui.quizResult.streak',
-    defaultMessage: 'Best streak: {count, plural, one {# right} other {# right}} in a row',
+    defaultMessage: 'Best streak: {count, number}',
   },
+});
+
+type Praise = 'perfect' | 'good' | 'fair' | 'start' | 'none';
+
+/** Praises what was right, and never scolds. */
+function praiseFor({ right, total }: { right: number; total: number }): Praise {
+  if (right === 0) return 'none';
+  if (right === total) return 'perfect';
+  if (right >= 0.7 * total) return 'good';
+  return right >= 0.4 * total ? 'fair' : 'start';
+}
+
+const praiseMessages = defineMessages<Record<Praise, NoMessageValues>>({
+  perfect: { id: 'ui.quizResult.perfect', defaultMessage: 'Perfect!' },
+  good: { id: 'ui.quizResult.good', defaultMessage: 'Well done!' },
+  fair: { id: 'ui.quizResult.fair', defaultMessage: 'Good effort!' },
+  start: { id: 'ui.quizResult.start', defaultMessage: 'Good start!' },
+  none: { id: 'ui.quizResult.none', defaultMessage: 'Give it another go!' },
 });
 
 function clock(seconds: number): string {
@@ -96,51 +137,70 @@ const Result = styled.section`
 `;
 
 const Summary = styled.div`
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space.s5} ${space.s12};
-  padding: ${space.s8} ${space.s5};
+  gap: ${space.s3} ${space.s8};
+  padding: ${space.s5};
   border-radius: ${radius.large};
   background: ${color.surfaceSunken};
   text-align: center;
 
   @media (min-width: 36rem) {
-    padding: ${space.s12};
+    padding: ${space.s8};
     text-align: start;
   }
-`;
-
-const Corner = styled.div`
-  position: absolute;
-  inset-block-start: ${space.s3};
-  inset-inline-end: ${space.s3};
 `;
 
 const Title = styled.h1`
   font: 600 ${size.headline} / 1.15 ${family.word};
   letter-spacing: -0.015em;
+
+  > span {
+    white-space: nowrap;
+  }
 `;
 
-const Fact = styled.p`
-  margin-block-start: ${space.s1};
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: inherit;
+  gap: 0 ${space.s4};
+  margin-block-start: ${space.s2};
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
+
+  @media (max-width: 36rem) {
+    justify-content: center;
+  }
 `;
 
+const MovedUp = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s2};
+  margin-block-start: ${space.s3};
+  padding: ${space.s1} ${space.s3};
+  border-radius: ${radius.full};
+  background: ${color.knownSoft};
+  color: ${color.known};
+  font-weight: 600;
+
+  .lucide {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+/* One big button, and the menu beside it. */
 const Actions = styled.div`
-  display: grid;
+  display: flex;
+  align-items: center;
   gap: ${space.s2};
 
-  /* Two columns. If the number is odd, the first button takes a row of its own. */
-  @media (min-width: 36rem) {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space.s3};
-
-    > :first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
+  > :first-child {
+    flex: 1;
+    min-height: 3.25rem;
   }
 `;

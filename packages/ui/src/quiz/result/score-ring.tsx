@@ -6,39 +6,73 @@ interface ScoreRingProps {
   total: number;
 }
 
-/** The score as a ring. Hidden from screen readers, since the text beside it says the same. */
+/**
+ * The score as a ring. A perfect one is celebrated by strokes of ink around it. Hidden from screen
+ * readers, since the text beside it says the same.
+ */
 export function ScoreRing({ right, total }: ScoreRingProps) {
   const share = total === 0 ? 0 : (100 * right) / total;
+  const isPerfect = share === 100;
   return (
-    <Ring viewBox="0 0 120 120" aria-hidden="true">
-      <Track cx="60" cy="60" r="54" />
+    <Ring viewBox="0 0 150 150" aria-hidden="true">
+      <Track cx="75" cy="75" r="50" />
       {share > 0 && (
-        <Arc cx="60" cy="60" r="54" pathLength="100" strokeDasharray={`${share} 100`} />
+        <Arc cx="75" cy="75" r="50" pathLength="100" strokeDasharray={`${share} 100`} />
       )}
-      <Percent x="60" y="60">
-        {Math.round(share)}
-        <tspan dx="2" fontSize="16">
-          %
-        </tspan>
-      </Percent>
+      {isPerfect ? (
+        <>
+          <Tick d="m58 76 12 12 23-25" pathLength="1" />
+          {angles.map((angle) => (
+            <Stroke
+              key={angle}
+              d="M75 13V5"
+              pathLength="1"
+              transform={`rotate(${angle} 75 75)`}
+              data-second={(angle / step) % 2 === 1 || undefined}
+            />
+          ))}
+        </>
+      ) : (
+        <Percent x="75" y="75">
+          {Math.round(share)}
+          <tspan dx="2" fontSize="15">
+            %
+          </tspan>
+        </Percent>
+      )}
     </Ring>
   );
 }
+
+/** In degrees. */
+const step = 24;
+const angles = Array.from({ length: 360 / step }, (_, index) => index * step);
 
 const grow = keyframes`
   from { stroke-dasharray: 0 100; }
 `;
 
+/* Drawn from one end. */
+const draw = keyframes`
+  from { stroke-dasharray: 0 1; }
+  to { stroke-dasharray: 1 1; }
+`;
+
 const Ring = styled.svg`
   flex: none;
-  width: 10rem;
-  height: 10rem;
+  width: 11rem;
+  height: 11rem;
+
+  @media (max-width: 36rem) {
+    width: 9rem;
+    height: 9rem;
+  }
 `;
 
 const Track = styled.circle`
   fill: none;
   stroke: ${color.hairline};
-  stroke-width: 11;
+  stroke-width: 10;
 `;
 
 const Arc = styled(Track)`
@@ -52,9 +86,34 @@ const Arc = styled(Track)`
   }
 `;
 
+/* The strokes follow when the ring is full. */
+const Ink = styled.path`
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${draw} 190ms 190ms ease-out backwards;
+  }
+`;
+
+const Tick = styled(Ink)`
+  stroke: ${color.known};
+  stroke-width: 9;
+`;
+
+const Stroke = styled(Ink)`
+  stroke: ${color.accent};
+  stroke-width: 4;
+
+  &[data-second] {
+    stroke: ${color.learn};
+  }
+`;
+
 const Percent = styled.text`
   fill: ${color.text};
-  font: 600 34px ${family.word};
+  font: 600 32px ${family.word};
   text-anchor: middle;
   dominant-baseline: central;
 `;

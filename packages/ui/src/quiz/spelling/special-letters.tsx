@@ -1,38 +1,70 @@
-import { memo, type RefObject } from 'react';
+import { memo, type PointerEvent, type RefObject, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { ShiftIcon } from '../../theme/icon.ts';
 import { color, family, radius, size, space } from '../../theme/token.ts';
+import { VisuallyHidden } from '../../theme/visually-hidden.tsx';
+import { capitalOf } from '../../word/word-text.ts';
 
 interface SpecialLettersProps {
+  /** In lower case. */
   letters: readonly string[];
   lang: string;
   /** The field to insert them into, at the caret. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Buttons for letters that a keyboard may lack. The field keeps the focus and its soft keyboard. */
+/**
+ * Buttons for letters that a keyboard may lack. The field keeps the focus and its soft keyboard. As on a
+ * soft keyboard, the shift button makes the next letter a capital; the Shift key does it as well.
+ */
 export const SpecialLetters = memo(function SpecialLetters({
   letters,
   lang,
   field,
 }: SpecialLettersProps) {
   const { formatMessage } = useIntl();
+  const [isShifted, setShifted] = useState(false);
   if (letters.length === 0) return null;
+
+  const hasCapitals = letters.some((letter) => capitalOf(letter, lang) !== letter);
+  function type(letter: string): void {
+    if (field.current) insert(field.current, letter);
+    setShifted(false);
+  }
+
   return (
-    <Bar role="group" aria-label={formatMessage(messages.letters)} lang={lang}>
-      {letters.map((letter) => (
-        <Letter
-          key={letter}
+    <Bar role="group" aria-label={formatMessage(messages.letters)}>
+      {hasCapitals && (
+        <Shift
           type="button"
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => field.current && insert(field.current, letter)}
+          aria-pressed={isShifted}
+          onPointerDown={keepFocus}
+          onClick={() => setShifted(!isShifted)}
         >
-          {letter}
-        </Letter>
-      ))}
+          <ShiftIcon aria-hidden="true" />
+          <VisuallyHidden>{formatMessage(messages.shift)}</VisuallyHidden>
+        </Shift>
+      )}
+      {letters.map((letter) => {
+        const capital = capitalOf(letter, lang);
+        return (
+          <Letter
+            key={letter}
+            type="button"
+            lang={lang}
+            onPointerDown={keepFocus}
+            onClick={({ shiftKey }) => type(isShifted || shiftKey ? capital : letter)}
+          >
+            {isShifted ? capital : letter}
+          </Letter>
+        );
+      })}
     </Bar>
   );
 });
+
+const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
 function insert(field: HTMLInputElement, letter: string): void {
   const { selectionStart, selectionEnd, value } = field;
@@ -44,16 +76,29 @@ function insert(field: HTMLInputElement, letter: string): void {
 
 const messages = defineMessages({
   letters: { id: 'ui.specialLetters.letters', defaultMessage: 'Special letters' },
+  shift: { id: 'ui.specialLetters.shift', defaultMessage: 'Capital letter' },
 });
 
+/* One row to swipe through on a phone, where its keyboard leaves little room. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space.s1};
+
+  @media (max-width: 36rem) {
+    flex-wrap: nowrap;
+    justify-content: safe center;
+    margin-inline: calc(-1 * ${space.s4});
+    padding-inline: ${space.s4};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+  }
 `;
 
 const Letter = styled.button`
+  flex: none;
   min-width: 2.75rem;
   min-height: 2.75rem;
   border: 1px solid ${color.edge};
@@ -61,4 +106,16 @@ const Letter = styled.button`
   background: ${color.surfaceRaised};
   font: 600 ${size.wordSmall} / 1 ${family.word};
   cursor: pointer;
+`;
+
+const Shift = styled(Letter)`
+  display: grid;
+  place-items: center;
+  color: ${color.textMuted};
+
+  &[aria-pressed='true'] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    color: ${color.accentStrong};
+  }
 `;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildSpelling, judgeSpelling, specialLetters } from '@wordhoard/quiz-engine';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../action/icon-button.tsx';
 import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
 import { quizItem, sideContent } from '../../story/quiz-item.ts';
@@ -19,7 +19,7 @@ const meta = {
     prompt: { kind: 'word', word: words.apple },
     label: 'Your answer (Spanish)',
     lang: 'es',
-    letters: ['á', 'é', 'ñ', 'ó'],
+    letters: ['á', 'é', 'í', 'ñ', 'ó', 'ú', 'ü'],
     outcome: undefined,
     onAnswer: fn(),
     onPass: fn(),
@@ -64,12 +64,53 @@ export const Lenient: Story = {
   args: {
     outcome: {
       verdict: 'lenient',
-      answer: 'Manzana',
+      answer: 'limon',
+      expected: words.limon.text,
+      segments: [
+        { kind: 'equal', expected: 'lim', answer: 'lim' },
+        { kind: 'wrong', expected: 'ó', answer: 'o' },
+        { kind: 'equal', expected: 'n', answer: 'n' },
+      ],
+    },
+  },
+};
+export const ArticleAdded: Story = {
+  args: {
+    outcome: {
+      verdict: 'lenient',
+      answer: `la ${expected}`,
       expected,
       segments: [
-        { kind: 'wrong', expected: 'm', answer: 'M' },
-        { kind: 'equal', expected: 'anzana', answer: 'anzana' },
+        { kind: 'optional', expected: '', answer: 'la ' },
+        { kind: 'equal', expected, answer: expected },
       ],
+    },
+  },
+};
+export const ArticleOmitted: Story = {
+  args: {
+    outcome: {
+      verdict: 'lenient',
+      answer: expected,
+      expected: `la ${expected}`,
+      segments: [
+        { kind: 'optional', expected: 'la ', answer: '' },
+        { kind: 'equal', expected, answer: expected },
+      ],
+    },
+  },
+};
+export const WrongArticle: Story = {
+  args: {
+    outcome: {
+      verdict: 'wrong',
+      answer: `el ${expected}`,
+      expected: `la ${expected}`,
+      segments: [
+        { kind: 'wrong', expected: 'la', answer: 'el' },
+        { kind: 'equal', expected: ` ${expected}`, answer: ` ${expected}` },
+      ],
+      hasWrongArticle: true,
     },
   },
 };
@@ -85,16 +126,35 @@ export const Mistyped: Story = {
   },
 };
 export const Wrong: Story = {
-  args: { outcome: { verdict: 'wrong', answer: 'pera', expected, segments: whole('pera') } },
+  args: {
+    outcome: {
+      verdict: 'wrong',
+      answer: 'mansanna',
+      expected,
+      segments: [
+        { kind: 'equal', expected: 'man', answer: 'man' },
+        { kind: 'wrong', expected: 'z', answer: 's' },
+        { kind: 'equal', expected: 'an', answer: 'an' },
+        { kind: 'extra', expected: '', answer: 'n' },
+        { kind: 'equal', expected: 'a', answer: 'a' },
+      ],
+    },
+  },
+};
+export const NothingInCommon: Story = {
+  args: { outcome: { verdict: 'wrong', answer: 'zzz', expected, segments: [] } },
 };
 export const Passed: Story = {
   args: { outcome: { verdict: 'wrong', answer: '', expected, segments: [] } },
 };
 export const WithoutLetters: Story = { args: { letters: [] } };
+export const ManyLetters: Story = {
+  args: { letters: [...'àâæçéèêëîïôœùûüÿ'], lang: 'fr', label: 'Your answer (French)' },
+};
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
-    letters: [],
+    letters: [...'ءآأؤإئةى'],
     label: 'Your answer (Arabic)',
     prompt: { kind: 'word', word: words.library },
   },
@@ -110,6 +170,7 @@ export const Played: Story = {
   parameters: keyTable({
     Enter: 'Checks the answer, then continues',
     Tab: 'Moves to the special letters, which are inserted at the caret',
+    Shift: 'Inserts a special letter as a capital',
   }),
   render: function Played(args) {
     const [answer, setAnswer] = useState<string>();
@@ -124,7 +185,8 @@ export const Played: Story = {
             verdict: grade.verdict,
             answer: answer ?? '',
             expected: question.item.text,
-            segments: grade.diff,
+            segments: grade.isSimilar ? grade.diff : [],
+            hasWrongArticle: grade.hasWrongArticle,
           }
         }
         onAnswer={(typed) => {
@@ -142,7 +204,13 @@ export const Played: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'ó' }));
     await expect(field).toHaveValue('manznaó');
     await expect(field).toHaveFocus();
-    await userEvent.type(field, '{Backspace}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Capital letter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ñ' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ñ' }));
+    await expect(field).toHaveValue('manznaóÑñ');
+    await fireEvent.click(canvas.getByRole('button', { name: 'é' }), { shiftKey: true });
+    await expect(field).toHaveValue('manznaóÑñÉ');
+    await userEvent.type(field, '{Backspace>4/}{Enter}');
     await expect(args.onAnswer).toHaveBeenCalledWith('manzna');
 
     const again = canvas.getByRole('textbox', { name: 'Once more' });

@@ -63,13 +63,56 @@ it('types 0 instead of passing, which has a button', async () => {
 
 it.each([
   ['exact', 'Right!'],
-  ['lenient', 'Written exactly, it is:'],
-  ['alternative', 'Also right. Asked for was:'],
+  ['lenient', 'Exact spelling:'],
+  ['alternative', 'Also right. The usual answer:'],
   ['almost', 'Almost. Type it once more:'],
   ['wrong', 'This is how it is written:'],
 ] as const)('explains the verdict %s', (verdict, sentence) => {
   renderBoard({ verdict });
   expect(screen.getByText(sentence)).toBeDefined();
+});
+
+it('shows the right answer alone if the typed one has nothing in common with it', () => {
+  renderBoard({ answer: 'zzz', segments: [] });
+  expect(screen.getByText('The answer is “manzana”')).toBeDefined();
+  expect(screen.queryByText(/zzz/)).toBeNull();
+});
+
+describe('an article', () => {
+  const article = (expected: string, answer: string): SpellingOutcome['segments'] => [
+    { kind: 'optional', expected, answer },
+    { kind: 'equal', expected: 'Zunge', answer: 'Zunge' },
+  ];
+
+  it.each([
+    ['added', '', 'die ', 'The word alone is enough:'],
+    ['omitted', 'die ', '', 'In full:'],
+    ['replaced', 'die ', 'eine ', 'Also right. The usual answer:'],
+  ])('that is %s is no error', (_, expected, answer, sentence) => {
+    renderBoard({
+      verdict: 'lenient',
+      answer: `${answer}Zunge`,
+      expected: `${expected}Zunge`,
+      segments: article(expected, answer),
+    });
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(screen.getByText(`${expected}Zunge`)).toBeDefined();
+    expect(screen.queryByText(/You wrote/)).toBeNull();
+  });
+
+  it('that is wrong is named as the only error', () => {
+    renderBoard({
+      answer: 'der Zunge',
+      expected: 'die Zunge',
+      segments: [
+        { kind: 'wrong', expected: 'die', answer: 'der' },
+        { kind: 'equal', expected: ' Zunge', answer: ' Zunge' },
+      ],
+      hasWrongArticle: true,
+    });
+    expect(screen.getByText('Right word, wrong article:')).toBeDefined();
+    expect(screen.getByText(/You wrote/)).toBeDefined();
+  });
 });
 
 it.each([
@@ -96,12 +139,20 @@ describe('an almost right answer', () => {
     ['in another Unicode normalisation', 'an\u0303o'.normalize('NFD'), { expected: 'AÑO' }, 'es'],
     ['in the case of its language', 'ırmak', { expected: 'IRMAK' }, 'tr'],
     ['without a language', 'no. 5', { expected: 'No. 5' }, ''],
+    ['with its article', 'die Straße', almost, 'de'],
+    ['without its article', 'Straße', { ...almost, expected: 'die Straße' }, 'de'],
   ] as const)('is typed once more %s', async (_, text, outcome, lang) => {
     const { onNext } = renderBoard({ ...almost, ...outcome }, lang);
     await userEvent.keyboard(text);
     expect(onNext).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  it('is not typed once more with another article', async () => {
+    const { onNext } = renderBoard({ ...almost, expected: 'die Straße' }, 'de');
+    await userEvent.keyboard('der Straße{Enter}');
+    expect(onNext).not.toHaveBeenCalled();
   });
 
   it('can be skipped by Enter in the empty field, but not by holding it', async () => {
@@ -116,7 +167,7 @@ describe('an almost right answer', () => {
   it('is reported as mistyped until the learner types again', async () => {
     const { onNext } = renderBoard(almost);
     await userEvent.keyboard('Strase{Enter}');
-    const refusal = screen.getByText('Not yet: type it as it stands above');
+    const refusal = screen.getByText('Not yet. Type it as shown above');
     expect(refusal.role).toBe('status');
     await userEvent.keyboard('n');
     expect(refusal.textContent).toBe('');

@@ -6,6 +6,7 @@ import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { ListenIcon } from '../../theme/icon.ts';
 import { color } from '../../theme/token.ts';
 import { AnswerFooter } from '../board/answer-footer.tsx';
+import type { AnswerRecap } from '../board/answer-recap.tsx';
 import { Board, BoardQuestion } from '../board/board.tsx';
 import { QuestionPrompt } from '../board/question-prompt.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
@@ -29,6 +30,8 @@ export interface SpellingBoardProps extends ComponentProps<'div'> {
   onDispute: () => void;
   onNext: () => void;
   promptAction?: ReactNode;
+  /** Shown with the verdict. */
+  recap?: AnswerRecap | undefined;
   /** Plays a word that is heard only. Submitting the empty field calls it too. */
   onPlay?: (() => void) | undefined;
 }
@@ -48,6 +51,7 @@ export function SpellingBoard({
   onDispute,
   onNext,
   promptAction,
+  recap,
   onPlay,
   ...native
 }: SpellingBoardProps) {
@@ -80,6 +84,8 @@ export function SpellingBoard({
       <AnswerFooter
         verdict={outcome && verdictOf(outcome)}
         rightAnswer={outcome?.expected ?? ''}
+        isFar={outcome?.segments.length === 0}
+        recap={recap}
         onNext={onNext}
         onPass={onPass}
       >

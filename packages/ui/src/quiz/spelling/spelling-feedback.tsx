@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { color, family, size, space } from '../../theme/token.ts';
 import { SpellingDiff, type SpellingSegment } from '../../word/spelling-diff.tsx';
@@ -8,7 +8,10 @@ export interface SpellingOutcome {
   /** As typed; empty if the learner passed. */
   answer: string;
   expected: string;
+  /** Empty if the answer has nothing in common with the expected text. */
   segments: readonly SpellingSegment[];
+  /** Whether only the article of a wrong answer is wrong. */
+  hasWrongArticle?: boolean | undefined;
 }
 
 type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
@@ -26,29 +29,66 @@ export function SpellingFeedback({ outcome, lang }: SpellingFeedbackProps) {
   return (
     <Comment role="status">
       {reason && <p>{formatMessage(messages[reason])}</p>}
-      {reason === 'alternative' && (
-        <Expected lang={lang} dir="auto">
-          {outcome?.expected}
-        </Expected>
+      {reason && isCompared[reason] && (
+        <SpellingDiff
+          segments={outcome.segments}
+          lang={lang}
+          isForgiven={outcome.verdict === 'lenient'}
+        />
       )}
-      {outcome && reason !== undefined && reason !== 'alternative' && (
-        <SpellingDiff segments={outcome.segments} lang={lang} />
+      {reason && !isCompared[reason] && (
+        <Expected lang={lang} dir="auto">
+          {outcome.expected}
+        </Expected>
       )}
     </Comment>
   );
 }
 
-function reasonOf({ verdict, answer }: SpellingOutcome) {
-  return answer === '' || verdict === 'exact' ? undefined : verdict;
+type Reason = Exclude<SpellingVerdict, 'exact'> | 'article' | 'wordAlone' | 'inFull';
+
+/** Whether the answer is shown above the expected text, or the expected text alone. */
+const isCompared: Record<Reason, boolean> = {
+  lenient: true,
+  almost: true,
+  wrong: true,
+  article: true,
+  alternative: false,
+  wordAlone: false,
+  inFull: false,
+};
+
+function reasonOf(outcome: SpellingOutcome): Reason | undefined {
+  const { verdict, answer, segments, hasWrongArticle } = outcome;
+  if (answer === '' || verdict === 'exact') return undefined;
+  if (verdict === 'wrong') {
+    if (segments.length === 0) return undefined;
+    return hasWrongArticle ? 'article' : 'wrong';
+  }
+  return verdict === 'lenient' ? (articleReasonOf(segments) ?? verdict) : verdict;
 }
 
-const messages = defineMessages({
-  lenient: { id: 'ui.spellingFeedback.lenient', defaultMessage: 'Written exactly, it is:' },
+/** How a right answer differs from the expected text, if only its article does. */
+function articleReasonOf(segments: readonly SpellingSegment[]): Reason | undefined {
+  const [first, ...rest] = segments;
+  if (first?.kind !== 'optional' || rest.some(({ kind }) => kind !== 'equal')) return undefined;
+  if (first.expected === '') return 'wordAlone';
+  return first.answer === '' ? 'inFull' : 'alternative';
+}
+
+const messages = defineMessages<Record<Reason, NoMessageValues>>({
+  lenient: { id: 'ui.spellingFeedback.lenient', defaultMessage: 'Exact spelling:' },
   alternative: {
     id: 'ui.spellingFeedback.alternative',
-    defaultMessage: 'Also right. Asked for was:',
+    defaultMessage: 'Also right. The usual answer:',
   },
+  wordAlone: { id: 'ui.spellingFeedback.wordAlone', defaultMessage: 'The word alone is enough:' },
+  inFull: { id: 'ui.spellingFeedback.inFull', defaultMessage: 'In full:' },
   almost: { id: 'ui.spellingFeedback.almost', defaultMessage: 'Almost. Type it once more:' },
+  article: {
+    id: 'ui.spellingFeedback.article',
+    defaultMessage: 'Right word, wrong article:',
+  },
   wrong: { id: 'ui.spellingFeedback.wrong', defaultMessage: 'This is how it is written:' },
 });
 

@@ -1,3 +1,4 @@
+import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -51,8 +52,7 @@ export function SpellingForm({
   }
 
   function submitRetyped(text: string, { expected }: SpellingOutcome): void {
-    const isRight = foldTyped(text, lang) === foldTyped(expected, lang);
-    if (text === '' || isRight) onNext();
+    if (text === '' || isRetyped(text, expected, lang)) onNext();
     else setIsMistyped(true);
   }
 
@@ -83,6 +83,14 @@ export function SpellingForm({
   );
 }
 
+/** The article may be omitted, or added if none was asked for. */
+function isRetyped(text: string, expected: string, lang: string): boolean {
+  const isSame = (one: string, other: string) => foldTyped(one, lang) === foldTyped(other, lang);
+  const [typed, right] = [splitLeadingWord(text, lang), splitLeadingWord(expected, lang)];
+  const isArticleFree = typed.leadingWord === '' || right.leadingWord === '';
+  return isSame(text, expected) || (isArticleFree && isSame(typed.rest, right.rest));
+}
+
 function MistypedNotice({ isShown }: { isShown: boolean }) {
   const { formatMessage } = useIntl();
   return <Notice role="status">{isShown && formatMessage(messages.mistyped)}</Notice>;
@@ -108,7 +116,7 @@ const messages = defineMessages({
   again: { id: 'ui.spellingForm.again', defaultMessage: 'Once more' },
   mistyped: {
     id: 'ui.spellingForm.mistyped',
-    defaultMessage: 'Not yet: type it as it stands above',
+    defaultMessage: 'Not yet. Type it as shown above',
   },
 });
 

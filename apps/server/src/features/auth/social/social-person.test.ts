@@ -1,6 +1,7 @@
 import { isUsername } from '@wordhoard/validators';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyText } from '../../../../test/any-text.ts';
 import { suggestUsername, usernamesLike } from './social-person.ts';
 
 it.each([
@@ -17,7 +18,7 @@ it.each([
 
 it('derives a valid username from any text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(999_999), (name, number) => {
+    fc.property(anyText({ maxLength: 300 }), fc.nat(999_999), (name, number) => {
       expect(usernamesLike(suggestUsername([name]), number).every(isUsername)).toBe(true);
     }),
   );

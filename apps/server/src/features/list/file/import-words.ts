@@ -5,7 +5,7 @@ import { refuseCsvErrors } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { SignedInContext } from '../../../platform/http/request-context.ts';
-import { findNamedWords, type KeyedWord } from '../../collection/find-named-words.ts';
+import type { KeyedWord } from '../../collection/find-named-words.ts';
 import { findOrCreateTranslations } from '../../translation/find-or-create-translations.ts';
 import { findOrCreateWords, type NamedWord } from '../../word/find-or-create-words.ts';
 import { findListToChange } from '../change-list.ts';
@@ -72,14 +72,15 @@ async function readEntries(
   text: ListText,
   { caller }: SignedInContext,
 ): Promise<ImportEntry[]> {
-  const callerId = caller.id;
-  const { lines, errors, known } = await readImport(database, text, callerId);
-  refuseCsvErrors(errors);
-  const texts = lines.flatMap(({ translations }) => translations);
-  if (texts.length > 0) checkTranslationLanguage(text);
-  const langCode = text.tranLangCode ?? '';
-  const translations = await findNamedWords(database, { langCode, texts, callerId });
-  return mergeLines(lines, { langCode: text.langCode, known }, { langCode, known: translations });
+  const read = await readImport(database, text, caller.id);
+  refuseCsvErrors(read.errors);
+  if (read.lines.some(({ translations }) => translations.length > 0))
+    checkTranslationLanguage(text);
+  return mergeLines(
+    read.lines,
+    { langCode: text.langCode, known: read.known },
+    { langCode: text.tranLangCode ?? '', known: read.knownTranslations },
+  );
 }
 
 function checkTranslationLanguage({

@@ -32,6 +32,17 @@ describe('an import', () => {
     ]);
   });
 
+  it('adds existing words that are written with an article', async () => {
+    const { listId, headers, words } = await buildLearnerList(app, { langCode: 'de' });
+    const body = { listId, text: 'der Zug\tthe train\nder Zug\ndas Auto', tranLangCode: 'en' };
+    const imported = await app.call(routes.list.import, body, headers);
+    expect(imported).toMatchObject({ addedCount: 2, newWordCount: 0, newTranslationCount: 0 });
+    expect(await words('en')).toEqual([
+      ['Zug', 'train'],
+      ['Auto', 'car', 'automobile'],
+    ]);
+  });
+
   it('adds nothing twice', async () => {
     const { listId, headers, words } = await buildLearnerList(app);
     const body = { listId, text: 'unufoje\tраз\nunufoje\tодин раз', tranLangCode: 'ru' };

@@ -50,6 +50,29 @@ describe('a preview', () => {
     expect(alone.lines).toMatchObject([{ filled: [] }]);
   });
 
+  it('understands articles, and “to”, in front of existing words', async () => {
+    const text = 'der Zug\tthe train\nZug\nla Nova Vorto\nlaufen\tto run; run';
+    const body = { text, langCode: 'de', tranLangCode: 'en' };
+    const preview = await app.call(routes.list.importPreview, body);
+    expect(preview.lines).toMatchObject([
+      { status: 'known', text: 'Zug', translations: ['train'] },
+      { status: 'duplicate', text: 'Zug' },
+      { status: 'new', text: 'la Nova Vorto' },
+      { status: 'known', text: 'laufen', translations: ['run'] },
+    ]);
+  });
+
+  it('keeps the article of a new word, and of a word that has it', async () => {
+    await buildWord(app.database, { text: 'the Hague', langCode: 'en' });
+    await buildWord(app.database, { text: 'Hague', langCode: 'en' });
+    const body = { text: 'the Hague\nthe quux', langCode: 'en' };
+    const preview = await app.call(routes.list.importPreview, body);
+    expect(preview.lines).toMatchObject([
+      { status: 'known', text: 'the Hague' },
+      { status: 'new', text: 'the quux' },
+    ]);
+  });
+
   it('explains errors in the locale of the request', async () => {
     const text = `${'a'.repeat(limits.wordMaxLength + 1)}\n"b"c\nd`;
     const preview = await app.call(

@@ -3,7 +3,11 @@ import { normalizeText, wordKey } from '@wordhoard/contract/text';
 import { composeChecks, type Issue, maxLength, required } from '@wordhoard/validators';
 import type { CsvError } from '../../../platform/csv/parse-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { findNamedWords, type KeyedWord } from '../../collection/find-named-words.ts';
+import {
+  findNamedWords,
+  findPastedWords,
+  type KeyedWord,
+} from '../../collection/find-named-words.ts';
 import { readLines } from './import-lines.ts';
 
 export interface ListText {
@@ -24,6 +28,8 @@ export interface ReadImport {
   errors: CsvError[];
   /** The existing words of the lines, by key. */
   known: Map<string, KeyedWord>;
+  /** The existing words among the translations, by key. */
+  knownTranslations: Map<string, KeyedWord>;
 }
 
 const maxTranslations = 10;
@@ -36,21 +42,39 @@ export async function readImport(
   callerId: string | undefined,
 ): Promise<ReadImport> {
   const { lines, errors } = readLines(text);
-  const ambiguous = lines.flatMap(({ cells }) => ambiguousTexts(cells));
-  const [known, whole] = await Promise.all([
-    findNamedWords(database, { langCode, texts: lines.map((line) => line.text), callerId }),
-    tranLangCode === undefined
-      ? undefined
-      : findNamedWords(database, { langCode: tranLangCode, texts: ambiguous, callerId }),
+  const texts = lines.map((line) => line.text);
+  const [words, rows] = await Promise.all([
+    findPastedWords(database, { langCode, texts, callerId }),
+    splitRows(database, lines, { tranLangCode, callerId }),
   ]);
-  const isWhole = (translation: string) => whole?.has(wordKey(translation)) ?? false;
-  const read = lines.map(({ line, text: word, cells }) => ({
+  const translations = await findPastedWords(database, {
+    langCode: tranLangCode ?? '',
+    texts: rows.flat(),
+    callerId,
+  });
+  const read = lines.map(({ line, text: written }, index) => ({
     line,
-    text: word,
-    key: wordKey(word),
-    translations: splitTranslations(cells, isWhole),
+    text: words.meantBy(written),
+    key: wordKey(words.meantBy(written)),
+    translations: distinct((rows[index] ?? []).map(translations.meantBy)),
   }));
-  return { lines: read, errors: [...errors, ...read.flatMap(errorOf)], known };
+  return {
+    lines: read,
+    errors: [...errors, ...read.flatMap(errorOf)],
+    known: words.known,
+    knownTranslations: translations.known,
+  };
+}
+
+/** The translations of each line. */
+async function splitRows(
+  database: Database,
+  lines: readonly { cells: string[] }[],
+  { tranLangCode, callerId }: { tranLangCode: string | undefined; callerId: string | undefined },
+): Promise<string[][]> {
+  const texts = lines.flatMap(({ cells }) => ambiguousTexts(cells));
+  const whole = await findNamedWords(database, { langCode: tranLangCode ?? '', texts, callerId });
+  return lines.map(({ cells }) => splitTranslations(cells, (text) => whole.has(wordKey(text))));
 }
 
 function errorOf({ line, text, translations }: ReadLine): CsvError[] {
@@ -78,8 +102,12 @@ export function splitTranslations(
     .flatMap((part) => (isKnown(part) ? [part] : part.split('/')))
     .map(normalizeText)
     .filter((text) => text !== '');
-  return [...new Map(texts.map((text) => [wordKey(text), text])).values()];
+  return distinct(texts);
 }
+
+const distinct = (texts: readonly string[]): string[] => [
+  ...new Map(texts.map((text) => [wordKey(text), text])).values(),
+];
 
 /** Texts that may be either one word or several. */
 export function ambiguousTexts(cells: readonly string[]): string[] {

@@ -25,24 +25,26 @@ describe('an answer', () => {
       verdict,
       correct,
       order: 1,
-      knowing: Knowing.Unknown,
+      knowing: Knowing.Saved,
+      memory: { strength: 1 },
     });
     expect(await learner.activity()).toEqual([
       { day: today, answered: 1, right: Number(correct), known: 0 },
     ]);
   });
 
-  it('makes a word known on the third day, and saved again when it is wrong', async () => {
+  it('makes a word known when it is remembered for long, and saved again when it is wrong', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = ''] = wordIds;
-    await learner.learn([wordId], 2);
-    expect((await learner.save(id, wordId)).knowing).toBe(Knowing.Known);
-    expect(await learner.activity()).toMatchObject([{ known: 1 }]);
+    await learner.almostLearn([wordId]);
+    const known = await learner.save(id, wordId, { day: yesterday });
+    expect(known.knowing).toBe(Knowing.Known);
+    expect(await learner.activity()).toMatchObject([{ day: yesterday, known: 1 }]);
     const again = await learner.start();
     const wrong = await learner.save(again.id, wordId, { verdict: 'wrong' });
     expect(wrong.knowing).toBe(Knowing.Saved);
-    expect(await learner.progressOf(wordId)).toEqual({ status: 'saved', rightDays: 0 });
+    expect(await learner.cardOf(wordId)).toMatchObject({ lastRating: 1, lapses: 1 });
   });
 
   it('changes nothing when repeated', async () => {
@@ -61,12 +63,12 @@ describe('an answer', () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = '', other = ''] = wordIds;
-    await learner.learn([wordId], 2);
+    await learner.almostLearn([wordId]);
     await learner.save(id, wordId, { verdict: 'wrong' });
     await learner.save(id, other);
     const corrected = await learner.save(id, wordId, { verdict: 'alternative', day: yesterday });
     expect(corrected).toMatchObject({ order: 3, correct: true, knowing: Knowing.Known });
-    expect(await learner.progressOf(wordId)).toMatchObject({ rightDays: 3 });
+    expect(await learner.cardOf(wordId)).toMatchObject({ reviews: 2, lapses: 0 });
     expect(await learner.activity()).toEqual([
       { day: yesterday, answered: 1, right: 1, known: 1 },
       { day: today, answered: 1, right: 1, known: 0 },

@@ -39,10 +39,11 @@ const eachWordOnce = (pairs: readonly QuizQuestionKey[]): QuizQuestionKey[] => [
   ...new Map(pairs.map((pair) => [pair.wordId, pair])).values(),
 ];
 
-const keyOf = ({ code, item: { wordId, rowId } }: QuizQuestion): QuizQuestionKey => ({
+const keyOf = ({ code, item: { wordId, rowId, columnId } }: QuizQuestion): QuizQuestionKey => ({
   wordId,
   code,
   ...(rowId !== undefined && { rowId }),
+  ...(columnId !== undefined && { columnId }),
 });
 
 /** Moves to a question, by the rules of the quiz engine in the browser. */

@@ -1,14 +1,12 @@
 import type { FinishedQuizSession, QuizAnswer } from '@wordhoard/contract';
-import { isRightVerdict } from '@wordhoard/quiz-engine';
 import { v5 as idOf } from 'uuid';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWordsById } from '../../word/store.ts';
 import { resolveSettings } from '../quiz/make-quiz.ts';
-import { addActivity } from '../review/activity.ts';
-import { unknownWord } from '../review/word-progress.ts';
+import { replaceAnswers } from './replace-answers.ts';
 import { type ResultRow, saveResults } from './result-store.ts';
-import { activityOfAnswer, sumByDay } from './rules.ts';
+import { toResult } from './save-answers.ts';
 import { insertQuizSession } from './store.ts';
 
 interface Merging {
@@ -24,7 +22,10 @@ interface Merged {
   quizIds: (string | null)[];
 }
 
-/** Adds the sessions that a browser stored before sign-in to the history. Progress does not change. */
+/**
+ * Adds the sessions that a browser stored before sign-in. Their answers become reviews, unless the account
+ * has the same reviews from the merge of the words.
+ */
 export function mergeQuizSessions(
   database: Database,
   userId: string,
@@ -33,39 +34,38 @@ export function mergeQuizSessions(
 ): Promise<Merged> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    let merged = 0;
+    const merged: ResultRow[][] = [];
     const quizIds: Merged['quizIds'] = [];
     for (const [index, session] of rounds.entries()) {
       const id = idOf(`${userId} ${index}`, key);
       const answers = await answersToExistingWords(transaction, userId, session.results);
       quizIds.push(answers.length > 0 ? id : null);
-      if (await mergeSession(transaction, userId, { id, session, answers }, now)) merged += 1;
+      const added = await mergeSession(transaction, userId, { id, session, answers }, now);
+      if (added.length > 0) merged.push(added);
     }
-    return { merged, quizIds };
+    await replaceAnswers(transaction, userId, { removed: [], added: merged.flat() });
+    return { merged: merged.length, quizIds };
   });
 }
 
-/** @returns whether the session is new to the account and has an answer to an existing word */
+/** @returns the answers, if the session is new to the account */
 async function mergeSession(
   database: Database,
   userId: string,
   { id, session, answers }: { id: string; session: FinishedQuizSession; answers: QuizAnswer[] },
   now: Date,
-): Promise<boolean> {
-  if (answers.length === 0) return false;
+): Promise<ResultRow[]> {
+  if (answers.length === 0) return [];
   const pairs = answers.map(({ wordId, code }) => ({ wordId, code }));
   const finishedAt = new Date(Math.min(Date.parse(session.finishedAt), now.getTime()));
   const row = { id, userId, settings: resolveSettings(session.settings), pairs };
   const times = { startedAt: finishedAt, finishedAt };
-  if (!(await insertQuizSession(database, row, times))) return false;
+  if (!(await insertQuizSession(database, row, times))) return [];
   const results = answers.map((answer, index) =>
-    toResult(answer, { quizId: id, index, finishedAt }),
+    toResult(answer, { quizId: id, order: index + 1, now }),
   );
   await saveResults(database, results);
-  for (const { day, ...counts } of sumByDay(results.map(activityOfAnswer))) {
-    await addActivity(database, userId, day, counts);
-  }
-  return true;
+  return results;
 }
 
 /** The last answer to each existing word. */
@@ -78,16 +78,3 @@ async function answersToExistingWords(
   const words = await findWordsById(database, [...latest.keys()], userId);
   return words.flatMap(({ id }) => latest.get(id) ?? []);
 }
-
-/** The word counts as unknown before the answer, so that undoing it does not change the progress. */
-const toResult = (
-  answer: QuizAnswer,
-  { quizId, index, finishedAt }: { quizId: string; index: number; finishedAt: Date },
-): ResultRow => ({
-  ...answer,
-  quizId,
-  before: unknownWord,
-  correct: isRightVerdict(answer.verdict),
-  order: index + 1,
-  answeredAt: finishedAt.toISOString(),
-});

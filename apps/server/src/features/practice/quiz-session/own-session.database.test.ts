@@ -3,9 +3,9 @@ import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../../test/contribution-factory.ts';
 import { buildList, buildTranslation, buildUser, buildWord } from '../../../../test/factory.ts';
+import { learnWord } from '../../../../test/learn-word.ts';
 import { buildMeanings, refusedQuiz, requestQuiz } from '../../../../test/quiz-request.ts';
 import { reader, useApp } from '../../../../test/test-app.ts';
-import { userWord } from '../review/schema.ts';
 
 const app = useApp();
 
@@ -70,19 +70,8 @@ describe('own words', () => {
     const learner = await buildUser(app.database);
     const headers = await app.headersOf(learner);
     const [saved, known] = await buildMeanings(app.database, [['uno'], ['duo']]);
-    for (const [word, knowing] of [
-      [saved, Knowing.Saved],
-      [known, Knowing.Known],
-    ] as const) {
-      await app.database.insert(userWord).values({
-        userId: learner.id,
-        wordId: word?.id ?? '',
-        langCode: 'eo',
-        knowing,
-        rightDays: 0,
-        changedAt: new Date(),
-      });
-    }
+    if (saved) await learnWord(app.database, learner, saved, Knowing.Saved);
+    if (known) await learnWord(app.database, learner, known, Knowing.Known);
     const own = (knowing: 'saved' | 'known') =>
       requestQuiz(
         app,

@@ -5,7 +5,6 @@ import type {
   QuizSessionRecord,
   SavedQuizResult,
 } from '@wordhoard/contract';
-import { knowingOf } from '@wordhoard/contract/enumeration';
 import { bestStreakOf, pointsOf } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
@@ -29,7 +28,7 @@ export async function presentQuizSession(
 
 export function presentRestored(
   session: QuizSessionRow,
-  { pairs, pool }: RestoredQuiz,
+  { pairs, pool, schedule }: RestoredQuiz,
   results: readonly ResultRow[],
 ): QuizSession {
   return {
@@ -38,6 +37,7 @@ export function presentRestored(
     pairs,
     results: Object.fromEntries(results.map((row) => [row.wordId, presentResult(row)])),
     pool,
+    schedule,
   };
 }
 
@@ -54,9 +54,9 @@ export async function presentRecords(
   return sessions.map((session) => presentRecord(session, resultsOf.get(session.id) ?? []));
 }
 
-export const presentAnswered = ({ result, progress }: Answered): SavedQuizResult => ({
+export const presentAnswered = ({ result, state }: Answered): SavedQuizResult => ({
   ...presentResult(result),
-  knowing: knowingOf[progress.status],
+  ...state,
 });
 
 function presentRecord(
@@ -74,7 +74,7 @@ function presentRecord(
   };
 }
 
-const presentResult = ({ quizId, before, ...result }: ResultRow): QuizResult => result;
+const presentResult = ({ quizId, ...result }: ResultRow): QuizResult => result;
 
 type Scored = Pick<QuizResult, 'wordId' | 'correct' | 'isHinted' | 'order' | 'milliseconds'>;
 

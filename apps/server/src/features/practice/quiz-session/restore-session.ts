@@ -3,6 +3,7 @@ import type {
   QuizQuestion,
   QuizQuestionKey,
   ResolvedQuizSettings,
+  ReviewSchedule,
 } from '@wordhoard/contract';
 import { shuffle } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
@@ -17,6 +18,8 @@ import {
   type QuizCandidates,
 } from '../quiz/load-candidates.ts';
 import { poolOf, seededRandom } from '../quiz/make-quiz.ts';
+import { questionKeyOf } from '../quiz/question-key.ts';
+import { findSchedule } from '../review/find-schedule.ts';
 
 export interface StoredQuiz {
   settings: ResolvedQuizSettings;
@@ -26,6 +29,7 @@ export interface StoredQuiz {
 export interface RestoredQuiz {
   pairs: QuizQuestion[];
   pool: QuizItemRecord[];
+  schedule: ReviewSchedule | null;
 }
 
 /** Rebuilds the questions of a session, even if its source has been deleted or hidden since. */
@@ -58,8 +62,10 @@ export async function askPairs(
     return candidate === undefined ? [] : [{ ...candidate, code }];
   });
   const fillers = candidates?.fillers ?? (await findFillersFor(database, named, asking));
+  const askedIds = asked.map(({ word }) => word.id);
   return {
     pairs: await acceptAllWords(database, asked, settings, context),
+    schedule: await findSchedule(database, context.caller?.id, askedIds),
     pool: poolOf(othersThan(asked, candidates?.items ?? [], settings.seed), fillers),
   };
 }
@@ -84,20 +90,17 @@ const findFillersFor = async (
 ): Promise<Candidate[]> =>
   named[0] === undefined ? [] : findFillers(database, named[0].word.langCode, named, asking);
 
-/** By word and row, and by the word alone for keys without a row. */
+/** By word, row and column, and by the word alone for keys without a row. */
 function indexCandidates(candidates: readonly Candidate[]): Map<string, Candidate> {
   const byWord = candidates.toReversed().map((one): [string, Candidate] => [one.item.wordId, one]);
-  const byRow = candidates.map((one): [string, Candidate] => [keyOf(one.item), one]);
+  const byRow = candidates.map((one): [string, Candidate] => [questionKeyOf(one.item), one]);
   return new Map([...byWord, ...byRow]);
 }
 
 const find = (
   candidates: ReadonlyMap<string, Candidate>,
-  pair: Pick<QuizQuestionKey, 'wordId' | 'rowId'>,
-): Candidate | undefined => candidates.get(keyOf(pair)) ?? candidates.get(pair.wordId);
-
-const keyOf = ({ wordId, rowId }: Pick<QuizQuestionKey, 'wordId' | 'rowId'>): string =>
-  rowId === undefined ? wordId : `${wordId} ${rowId}`;
+  pair: Omit<QuizQuestionKey, 'code'>,
+): Candidate | undefined => candidates.get(questionKeyOf(pair)) ?? candidates.get(pair.wordId);
 
 function othersThan(
   asked: readonly Candidate[],

@@ -1,5 +1,6 @@
-import { routes } from '@wordhoard/contract';
+import { type QuizSession, routes } from '@wordhoard/contract';
 import { Knowing, Privacy } from '@wordhoard/contract/enumeration';
+import { defaultParameters } from '@wordhoard/review-scheduler';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildList, buildTranslation, buildWord } from '../../../../test/factory.ts';
@@ -8,12 +9,42 @@ import { answerOf, useApp } from '../../../../test/test-app.ts';
 import { createApp } from '../../../app.ts';
 import { list } from '../../collection/schema.ts';
 import { word } from '../../word/schema.ts';
+import { reviewParameters } from '../review/schema.ts';
 
 const app = useApp();
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
 const resume = async (headers: Record<string, string>) =>
   (await app.call(routes.quiz.current, {}, headers)).quiz;
+
+describe('the schedule of a quiz', () => {
+  it('has the cards of the words that the learner learns', async () => {
+    const learner = await buildLearner(app);
+    const { id, wordIds, schedule } = await learner.start();
+    expect(schedule).toEqual({ cards: {}, parameters: null });
+    const [wordId = ''] = wordIds;
+    await learner.save(id, wordId);
+    const cards = { [wordId]: await learner.cardOf(wordId) };
+    expect((await learner.record(id)).schedule).toEqual({ cards, parameters: null });
+    const quiz = await app.call(routes.quiz.entity, fruitQuiz, learner.headers);
+    expect(quiz.schedule).toEqual({ cards, parameters: null });
+  });
+
+  it('has the parameters that fit the learner', async () => {
+    const learner = await buildLearner(app);
+    const parameters = defaultParameters.map((parameter) => parameter + 0.01);
+    await app.database
+      .insert(reviewParameters)
+      .values({ userId: learner.user.id, parameters, queuedAt: new Date() });
+    const { schedule } = await app.call(routes.quiz.entity, fruitQuiz, learner.headers);
+    expect(schedule?.parameters).toEqual(parameters);
+  });
+
+  it('is kept by the browser of a visitor', async () => {
+    expect((await app.call(routes.quiz.entity, fruitQuiz)).schedule).toBeNull();
+  });
+});
 
 describe('the current session', () => {
   it('continues on another device with another server', async () => {
@@ -37,7 +68,9 @@ describe('the current session', () => {
       results: { [quiz.wordIds[0] ?? '']: { verdict: 'wrong', answer: 'pear', correct: false } },
       finishedAt: null,
     });
-    expect(resumed?.pairs).toEqual(quiz.pairs);
+    const questionsOf = ({ pairs }: Pick<QuizSession, 'pairs'>) =>
+      pairs.map(({ code, item }) => ({ code, item }));
+    expect(questionsOf(resumed ?? quiz)).toEqual(questionsOf(quiz));
     expect(resumed?.pool).toEqual(quiz.pool);
   });
 
@@ -97,6 +130,28 @@ describe('the current session', () => {
     const resumed = await learner.record(quiz.id);
     expect(resumed.pairs).toEqual(quiz.pairs);
     expect(resumed.pairs.length).toBeGreaterThan(5);
+  });
+
+  it('asks the same cells of a table, each word once', async () => {
+    const learner = await buildLearner(app);
+    const source = { kind: 'table', slug: 'german-definite-articles' } as const;
+    const quiz = await learner.start({ source, count: 16 });
+    expect(quiz.pairs.map(({ word }) => word.text).toSorted()).toEqual([
+      'das',
+      'dem',
+      'den',
+      'der',
+      'des',
+      'die',
+    ]);
+    const [wordId = ''] = quiz.wordIds;
+    await learner.save(quiz.id, wordId, { verdict: 'wrong', answer: 'dessen' });
+    expect(await learner.record(quiz.id)).toMatchObject({
+      pairs: quiz.pairs.map(({ code, item }) => ({ code, item })),
+      results: { [wordId]: { answer: 'dessen' } },
+    });
+    await learner.undo(quiz.id);
+    expect((await learner.record(quiz.id)).results).toEqual({});
   });
 });
 
@@ -239,14 +294,16 @@ it('asks words again that were missed recently', async () => {
   const quiz = await learner.start();
   const [missed = '', corrected = '', right = ''] = quiz.wordIds;
   await learner.save(quiz.id, missed, { verdict: 'wrong' });
-  await learner.save(quiz.id, corrected, { verdict: 'almost' });
+  await learner.save(quiz.id, corrected, { verdict: 'almost', day: yesterday });
   await learner.save(quiz.id, right);
   const source = { kind: 'own', knowing: 'missed', langCode: 'de' } as const;
   const again = await learner.start({ source });
   expect(again.wordIds.toSorted()).toEqual([missed, corrected].toSorted());
   await learner.save(again.id, corrected);
   expect((await learner.start({ source })).wordIds).toEqual([missed]);
-  expect(await learner.progressOf(missed)).toMatchObject({ status: 'unknown' });
   const { quiz: resumed } = await app.call(routes.quiz.current, {}, learner.headers);
-  expect(resumed?.pairs[0]?.word.knowing).toBe(Knowing.Unknown);
+  expect(resumed?.pairs[0]?.word).toMatchObject({
+    knowing: Knowing.Saved,
+    memory: { strength: 1 },
+  });
 });

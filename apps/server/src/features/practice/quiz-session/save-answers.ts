@@ -1,13 +1,13 @@
 import type { QuizAnswer } from '@wordhoard/contract';
+import { isRightVerdict } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { lockUser } from '../../user/store.ts';
-import type { DatedProgress } from '../quiz/schema.ts';
-import { unknownWord } from '../review/word-progress.ts';
-import { findDatedProgress, restoreStatusTimes, saveEffect } from './answer-effect.ts';
-import { applyAnswers, newAnswers } from './apply-answers.ts';
-import { findLaterResults, findResults, type ResultRow, saveResults } from './result-store.ts';
-import { type AppliedAnswer, hasBegun } from './rules.ts';
+import { hasBegun } from '../review/activity.ts';
+import { reviewTime } from '../review/reviews.ts';
+import { findStates, unknownState, type WordState } from '../review/word-state.ts';
+import { replaceAnswers } from './replace-answers.ts';
+import { findResults, type ResultRow, saveResults } from './result-store.ts';
 import { findOwnQuizSession, type QuizSessionRow, updateQuizSession } from './store.ts';
 
 interface Answering {
@@ -15,10 +15,10 @@ interface Answering {
   answers: readonly QuizAnswer[];
 }
 
-/** A stored answer, and the current progress with its word. */
+/** A stored answer, and the current state of its word. */
 export interface Answered {
   result: ResultRow;
-  progress: DatedProgress;
+  state: WordState;
 }
 
 /**
@@ -38,14 +38,15 @@ export function saveAnswers(
     const session = await findOwnQuizSession(transaction, userId, quizId);
     requireAsked(session, answers);
     const stored = await findResults(transaction, [quizId]);
-    const added = newAnswers(answers, stored);
-    const wordIds = answers.map(({ wordId }) => wordId);
-    const progress = await findDatedProgress(transaction, userId, wordIds);
-    const replaced = stored.filter((row) => added.some(({ wordId }) => wordId === row.wordId));
-    const later = await findLaterResults(transaction, userId, replaced);
-    const applied = applyAnswers(added, { stored, later, progress }, { quizId, now });
-    await saveApplied(transaction, userId, { session, applied, replaced }, now);
-    return wordIds.map((wordId) => answeredOf(wordId, { stored, applied, progress }));
+    const lastOrder = Math.max(0, ...stored.map(({ order }) => order));
+    const added = newAnswers(answers, stored).map((answer, index) =>
+      toResult(answer, { quizId, order: lastOrder + index + 1, now }),
+    );
+    await saveNew(transaction, userId, { session, stored, added }, now);
+    return answeredOf(transaction, userId, {
+      wordIds: answers.map(({ wordId }) => wordId),
+      results: [...stored, ...added],
+    });
   });
 }
 
@@ -62,41 +63,67 @@ export function requireDaysBegun(answers: readonly QuizAnswer[], now: Date): voi
   });
 }
 
-interface Saving {
-  session: QuizSessionRow;
-  applied: readonly AppliedAnswer<ResultRow>[];
-  replaced: readonly ResultRow[];
+/** The last answer to each word, unless the same one is stored already. */
+function newAnswers(answers: readonly QuizAnswer[], stored: readonly ResultRow[]): QuizAnswer[] {
+  const storedOf = new Map(stored.map((row) => [row.wordId, row]));
+  return [...new Map(answers.map((answer) => [answer.wordId, answer])).values()].filter(
+    (answer) => !isSameAnswer(answer, storedOf.get(answer.wordId)),
+  );
 }
 
-async function saveApplied(
+/** Compares answers apart from their time and the time that they took. */
+const isSameAnswer = (answer: QuizAnswer, stored: ResultRow | undefined): boolean =>
+  stored !== undefined &&
+  stored.verdict === answer.verdict &&
+  stored.answer === answer.answer &&
+  stored.code === answer.code &&
+  stored.isHinted === answer.isHinted &&
+  stored.isOverridden === answer.isOverridden &&
+  stored.isEasy === answer.isEasy &&
+  stored.day === answer.day;
+
+export const toResult = (
+  answer: QuizAnswer,
+  { quizId, order, now }: { quizId: string; order: number; now: Date },
+): ResultRow => ({
+  ...answer,
+  quizId,
+  order,
+  correct: isRightVerdict(answer.verdict),
+  answeredAt: reviewTime(answer.answeredAt, now),
+});
+
+interface Saving {
+  session: QuizSessionRow;
+  stored: readonly ResultRow[];
+  added: readonly ResultRow[];
+}
+
+async function saveNew(
   database: Database,
   userId: string,
-  { session, applied, replaced }: Saving,
+  { session, stored, added }: Saving,
   now: Date,
 ): Promise<void> {
-  if (applied.length === 0) return;
-  const progress = new Map(applied.map((one) => [one.event.wordId, one.progress]));
-  const replayed = applied.flatMap((one) => one.replayed);
-  const activity = applied.flatMap((one) => one.activity);
-  await saveResults(
-    database,
-    applied.map(({ event }) => event),
-  );
-  await saveEffect(database, userId, { progress, replayed, activity }, now);
-  if (replaced.length > 0) await restoreStatusTimes(database, userId, progress, now);
+  if (added.length === 0) return;
+  const answered = new Set(added.map(({ wordId }) => wordId));
+  const removed = stored.filter(({ wordId }) => answered.has(wordId));
+  await saveResults(database, added);
+  await replaceAnswers(database, userId, { removed, added });
   await updateQuizSession(database, session, now);
 }
 
-interface Outcome {
-  stored: readonly ResultRow[];
-  applied: readonly AppliedAnswer<ResultRow>[];
-  progress: ReadonlyMap<string, DatedProgress>;
-}
-
-function answeredOf(wordId: string, { stored, applied, progress }: Outcome): Answered {
-  const added = applied.find(({ event }) => event.wordId === wordId);
-  if (added !== undefined) return { result: added.event, progress: added.progress };
-  const result = stored.find((row) => row.wordId === wordId);
-  if (result === undefined) throw new Error(`The answer to ${wordId} was not saved`);
-  return { result, progress: progress.get(wordId) ?? unknownWord };
+/** The latest of the results for each word. */
+async function answeredOf(
+  database: Database,
+  userId: string,
+  { wordIds, results }: { wordIds: readonly string[]; results: readonly ResultRow[] },
+): Promise<Answered[]> {
+  const states = await findStates(database, userId, wordIds);
+  const resultOf = new Map(results.map((result) => [result.wordId, result]));
+  return wordIds.map((wordId) => {
+    const result = resultOf.get(wordId);
+    if (result === undefined) throw new Error(`The answer to ${wordId} was not saved`);
+    return { result, state: states.get(wordId) ?? unknownState };
+  });
 }

@@ -12,7 +12,7 @@ describe('undoing an answer', () => {
   it('restores everything step by step', async () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
-    await learner.learn(wordIds.slice(0, 3), 2);
+    await learner.almostLearn(wordIds.slice(0, 3));
     const before = await learner.knowledge();
     for (const [order, wordId] of wordIds.entries()) {
       await learner.save(id, wordId, { verdict: order % 2 === 0 ? 'exact' : 'wrong' });
@@ -37,7 +37,7 @@ describe('undoing an answer', () => {
     await learner.save(id, second);
     expect(await learner.undo(id, first)).toMatchObject({
       index: 2,
-      undone: { wordId: first, knowing: Knowing.Unknown },
+      undone: { wordId: first, knowing: Knowing.Unknown, memory: null },
     });
     expect(Object.keys((await learner.record(id)).results)).toEqual([second]);
     expect((await learner.undo(id, first)).undone).toBeNull();
@@ -47,13 +47,15 @@ describe('undoing an answer', () => {
     const learner = await buildLearner(app);
     const [one, other] = [await learner.start(), await learner.start()];
     const [wordId = ''] = one.wordIds;
-    await learner.learn([wordId], 2);
+    await learner.almostLearn([wordId]);
     const before = await learner.knowledge();
     await learner.save(one.id, wordId, { verdict: 'wrong', day: yesterday });
-    await learner.save(other.id, wordId);
-    expect(await learner.progressOf(wordId)).toMatchObject({ status: 'saved', rightDays: 1 });
+    expect(await learner.save(other.id, wordId)).toMatchObject({ knowing: Knowing.Saved });
+    expect(await learner.cardOf(wordId)).toMatchObject({ reviews: 3, lapses: 1 });
     await learner.undo(one.id);
-    expect(await learner.progressOf(wordId)).toMatchObject({ status: 'known', rightDays: 3 });
+    expect(await learner.knowledge()).toMatchObject([
+      { knowing: Knowing.Known, reviews: 2, lapses: 0 },
+    ]);
     expect(await learner.activity()).toEqual([
       { day: yesterday, answered: 0, right: 0, known: 0 },
       { day: today, answered: 1, right: 1, known: 1 },
@@ -66,13 +68,14 @@ describe('undoing an answer', () => {
     const learner = await buildLearner(app);
     const { id, wordIds } = await learner.start();
     const [wordId = ''] = wordIds;
-    await learner.learn([wordId], 2);
+    await learner.almostLearn([wordId]);
     await learner.save(id, wordId, { verdict: 'wrong' });
     const marking = { wordIds: [wordId], knowing: Knowing.Known, day: today };
     await setKnowing(app.database, learner.user.id, marking, new Date());
-    const knowledge = await learner.knowledge();
     expect((await learner.undo(id)).undone?.knowing).toBe(Knowing.Known);
-    expect(await learner.knowledge()).toEqual(knowledge);
+    expect(await learner.knowledge()).toMatchObject([
+      { knowing: Knowing.Known, since: today, reviews: 1, lapses: 0 },
+    ]);
     expect(await learner.activity()).toMatchObject([{ answered: 0, right: 0 }]);
   });
 });

@@ -1,12 +1,9 @@
 import { createQuiz, type Quiz, deleteResult as removeResult, undo } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockUser } from '../../user/store.ts';
-import type { DatedProgress } from '../quiz/schema.ts';
-import { unknownWord } from '../review/word-progress.ts';
-import { findDatedProgress, restoreStatusTimes, saveEffect } from './answer-effect.ts';
-import { answersAfter } from './apply-answers.ts';
-import { deleteResult, findLaterResults, findResults, type ResultRow } from './result-store.ts';
-import { undoAnswerEvent } from './rules.ts';
+import { stateOf, unknownState, type WordState } from '../review/word-state.ts';
+import { replaceAnswers } from './replace-answers.ts';
+import { deleteResult, findResults, type ResultRow } from './result-store.ts';
 import type { Answered } from './save-answers.ts';
 import { findOwnQuizSession, type QuizSessionRow, updateQuizSession } from './store.ts';
 
@@ -35,33 +32,23 @@ export function undoAnswer(
     const result =
       wordId === undefined ? results.at(-1) : results.find((row) => row.wordId === wordId);
     if (result === undefined) return { index: session.index, undone: undefined };
-    const progress = await undoResult(transaction, userId, result, now);
+    const state = await undoResult(transaction, userId, result);
     const { index } = quizAfterUndo(session, results, wordId);
     await updateQuizSession(transaction, { id: quizId, index, finishedAt: null }, now);
-    return { index, undone: { result, progress } };
+    return { index, undone: { result, state } };
   });
 }
 
-/** @returns the progress with the word afterwards */
+/** @returns the state of the word afterwards */
 async function undoResult(
   database: Database,
   userId: string,
   result: ResultRow,
-  now: Date,
-): Promise<DatedProgress> {
-  const { wordId } = result;
-  const current = await findDatedProgress(database, userId, [wordId]);
-  const later = answersAfter(result, await findLaterResults(database, userId, [result]));
-  const { progress, replayed, activity } = undoAnswerEvent(
-    result,
-    later,
-    current.get(wordId) ?? unknownWord,
-  );
+): Promise<WordState> {
   await deleteResult(database, result);
-  const progressOf = new Map([[wordId, progress]]);
-  await saveEffect(database, userId, { progress: progressOf, replayed, activity }, now);
-  await restoreStatusTimes(database, userId, progressOf, now);
-  return progress;
+  const changed = await replaceAnswers(database, userId, { removed: [result], added: [] });
+  const change = changed.get(result.wordId);
+  return change === undefined ? unknownState : stateOf(change.after);
 }
 
 /** Applies the rules of the quiz engine in the browser. */

@@ -1,7 +1,7 @@
 import type { Quiz, QuizItemRecord, UnavailableReason } from '@wordhoard/contract';
 import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
 import { foldText, unavailableReason } from '@wordhoard/quiz-engine';
-import { asksTranslations, quizLimits } from './candidate.ts';
+import { asksTranslations, isTyped, quizLimits, typedItem } from './candidate.ts';
 
 /** The items among which an item is asked. */
 export interface AnswerPool {
@@ -43,7 +43,7 @@ export function playableOf(
   { mode, hasWords }: { mode: number; hasWords: boolean },
 ): Quiz['playable'] {
   const reasonOf = (code: QuizCode, item: QuizItemRecord) =>
-    unavailableReasonIn(answerPool, code, item);
+    unavailableReasonIn(answerPool, code, isTyped(code) ? typedItem(item) : item);
   const entries = quizCodes.map((code): [QuizCode, Playable] => {
     const [item] = answerPool.items;
     const playable = answerPool.items.some((one) => reasonOf(code, one) === undefined);

@@ -60,14 +60,14 @@ describe('playableOf', () => {
     expect(playable(items)['multiple-choice']).toEqual(no('TooFewOptions'));
   });
 
-  it('refuses typing for pictures', () => {
-    expect(playable(['apple', 'pear'].map(picture))).toEqual({
-      cards: isPlayable,
-      'letter-match': no('ImageCannotBeTyped'),
-      'match-up': isPlayable,
-      'multiple-choice': isPlayable,
-      spelling: no('ImageCannotBeTyped'),
-    });
+  it('types the words that pictures show', () => {
+    expect(playable(['apple', 'pear'].map(picture))).toEqual(
+      Object.fromEntries(quizCodes.map((code) => [code, isPlayable])),
+    );
+    const short = { ...picture('egg'), prompt: { text: 'Ei', langCode: 'de' } };
+    const shortest = { ...picture('egg'), prompt: { text: 'o', langCode: 'de' } };
+    expect(playable([short])['letter-match']).toEqual(isPlayable);
+    expect(playable([shortest])['letter-match']).toEqual(no('UnsuitableLetters'));
   });
 
   it.each(['o', 'ooo', 'incomprehensibilities and more'])('refuses letter match for %s', (text) => {

@@ -1,5 +1,5 @@
 import type { QuizItemRecord, QuizSettings, WordRecord } from '@wordhoard/contract';
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
 
 /** Limits of the server. Those that browsers need as well are in the contract. */
 export const quizLimits = {
@@ -12,8 +12,6 @@ export const quizLimits = {
   fillers: 60,
   /** The number of items checked for distractors. */
   differentAnswers: 50,
-  /** The number of sessions searched for missed words. */
-  latestSessions: 50,
 } as const;
 
 export type Asking = Pick<QuizSettings, 'mode' | 'direction'>;
@@ -60,4 +58,19 @@ function sidesOf({ text, langCode, image, trans }: WordRecord, mode: number): Si
 
 function meaningsOf({ trans }: WordRecord, { meaning }: Sides): string[] {
   return [...new Set([meaning.text, ...trans.map(({ dest }) => dest.text)])];
+}
+
+export const isTyped = (code: QuizCode): boolean => code === 'letter-match' || code === 'spelling';
+
+/** A picture cannot be typed: an item whose answer is one is asked the other way round. */
+export function typedItem({ imageKey, ...item }: QuizItemRecord): QuizItemRecord {
+  if (imageKey === undefined) return item;
+  const { text, langCode, prompt } = item;
+  return {
+    ...item,
+    prompt: { text, langCode, imageKey },
+    text: prompt.text,
+    langCode: prompt.langCode,
+    accepted: [prompt.text],
+  };
 }

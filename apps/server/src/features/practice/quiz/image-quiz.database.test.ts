@@ -1,4 +1,4 @@
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { buildImage, buildList } from '../../../../test/factory.ts';
 import { buildMeanings, fruit, requestQuiz } from '../../../../test/quiz-request.ts';
@@ -7,30 +7,35 @@ import { useApp } from '../../../../test/test-app.ts';
 const app = useApp();
 
 describe('pictures', () => {
-  it('are asked for, except by typing', async () => {
+  it('are answers, except of typing', async () => {
     const quiz = await requestQuiz(app, { source: fruit, mode: QuizMode.Image, count: 3 });
     for (const { item, word } of quiz.pairs) expect(item.imageKey).toBe(word.image?.url);
-    expect(quiz.playable).toMatchObject({
-      cards: { playable: true },
-      'match-up': { playable: true },
-      'multiple-choice': { playable: true },
-      spelling: { playable: false, reason: 'ImageCannotBeTyped' },
-      'letter-match': { playable: false, reason: 'ImageCannotBeTyped' },
-    });
+    for (const playable of Object.values(quiz.playable))
+      expect(playable).toEqual({ playable: true });
   });
 
-  it('are prompts of a backward quiz', async () => {
+  it.each(['forward', 'backward'] as const)('are prompts of typing %s', async (direction) => {
     const quiz = await requestQuiz(app, {
       source: fruit,
       mode: QuizMode.Image,
-      direction: 'backward',
-      codes: ['spelling'],
+      direction,
+      codes: ['letter-match', 'spelling'],
     });
+    expect(quiz.settings.direction).toBe('backward');
     for (const { item, word } of quiz.pairs) {
       expect(item).toMatchObject({ prompt: { imageKey: word.image?.url }, text: word.text });
       expect(item.imageKey).toBeUndefined();
     }
-    expect(quiz.playable.spelling).toEqual({ playable: true });
+    expect(new Set(quiz.pairs.map(({ code }) => code)).size).toBe(2);
+  });
+
+  it('are answers of a mixed quiz, which then types nothing', async () => {
+    const selection = { source: fruit, mode: QuizMode.Image, codes: [...quizCodes] };
+    const { settings, pairs } = await requestQuiz(app, selection);
+    expect(settings.direction).toBe('forward');
+    expect(new Set(pairs.map(({ code }) => code))).toEqual(
+      new Set(['cards', 'match-up', 'multiple-choice']),
+    );
   });
 
   it('are mixed with translations if both are requested', async () => {

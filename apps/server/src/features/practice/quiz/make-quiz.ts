@@ -4,10 +4,12 @@ import { QuizMode } from '@wordhoard/contract/enumeration';
 import type { Random } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { findSchedule } from '../review/find-schedule.ts';
 import { acceptAllWords } from './accepted-answers.ts';
 import { answerPoolOf, playableOf } from './answer-pool.ts';
-import { type Candidate, quizLimits } from './candidate.ts';
+import { asksImages, type Candidate, isTyped, quizLimits } from './candidate.ts';
 import { loadCandidates } from './load-candidates.ts';
+import { subjectOf } from './question-key.ts';
 import { selectQuestions } from './select-questions.ts';
 
 /** Builds a quiz. The same settings with the same seed give the same questions. */
@@ -22,26 +24,34 @@ export async function makeQuiz(
   const answerPool = answerPoolOf(items, itemsOf(fillers));
   const selection = { codes: settings.codes, count: settings.count, answerPool };
   const { pairs, rest } = selectQuestions(candidates.items, selection, seededRandom(settings.seed));
+  const askedIds = pairs.map(({ word }) => word.id);
   return {
     settings,
-    available: new Set(items.map(({ wordId }) => wordId)).size,
+    available: new Set(items.map(subjectOf)).size,
     pairs: await acceptAllWords(database, pairs, settings, context),
     pool: poolOf(rest, fillers),
+    schedule: await findSchedule(database, context.caller?.id, askedIds),
     playable: playableOf(answerPool, { mode: settings.mode, hasWords }),
   };
 }
 
-/** Completes settings: with a random seed, if there is none, and with the answer modes. */
+/**
+ * Completes settings: with a random seed, if there is none, and with the answer modes. A picture cannot
+ * be typed, so it is the prompt.
+ */
 export function resolveSettings({
   seed,
   mode,
   source,
+  direction,
   ...settings
 }: QuizSettings): ResolvedQuizSettings {
   const shown = mode & (QuizMode.Tran | QuizMode.Image) || QuizMode.Tran;
+  const isPictureTyped = asksImages(shown) && settings.codes.every(isTyped);
   return {
     ...settings,
     source,
+    direction: isPictureTyped ? 'backward' : direction,
     mode: source.kind === 'table' ? shown | QuizMode.Table : shown,
     seed: seed ?? randomInt(2 ** 32),
   };

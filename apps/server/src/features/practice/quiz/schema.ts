@@ -1,6 +1,4 @@
 import type { QuizQuestionKey, QuizResult, ResolvedQuizSettings } from '@wordhoard/contract';
-import type { Knowing } from '@wordhoard/contract/enumeration';
-import type { WordProgress } from '@wordhoard/quiz-engine';
 import {
   boolean,
   date,
@@ -9,7 +7,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
   timestamp,
   uuid,
@@ -17,11 +14,6 @@ import {
 import { decision } from '../../contribution/columns.ts';
 import { userIdColumn } from '../../user/schema.ts';
 import { wordIdColumn } from '../../word/schema.ts';
-
-/** Progress with a word, and when it reached its status. */
-export interface DatedProgress extends WordProgress {
-  changedAt?: string;
-}
 
 /** The quiz sessions of signed-in learners. */
 export const quizSession = pgTable(
@@ -56,10 +48,10 @@ export const quizResult = pgTable(
     answer: text().notNull(),
     milliseconds: integer().notNull(),
     isHinted: boolean('is_hinted').notNull().default(false),
+    isOverridden: boolean('is_overridden').notNull().default(false),
+    isEasy: boolean('is_easy').notNull().default(false),
     day: date().notNull(),
-    /** The progress with the word before the answer, for undoing it. */
-    before: jsonb().notNull().$type<DatedProgress>(),
-    knowingBefore: smallint('knowing_before').notNull().$type<Knowing>(),
+    /** By the clock of the device, but not later than the server received it. */
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   (column) => [

@@ -2,6 +2,7 @@ import type { QuizItemRecord } from '@wordhoard/contract';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { type Random, shuffle } from '@wordhoard/quiz-engine';
 import { type AnswerPool, unavailableReasonIn } from './answer-pool.ts';
+import { subjectOf } from './question-key.ts';
 
 interface Asked {
   item: QuizItemRecord;
@@ -19,7 +20,7 @@ export interface Choice<Chosen extends Asked> {
 }
 
 /**
- * Selects words and kinds of question. Each word is asked once. The kinds are used equally often, as
+ * Selects words or cells and kinds of question. Each is asked once. The kinds are used equally often, as
  * far as the words allow. The pairs of a match-up share a board and come first.
  */
 export function selectQuestions<Chosen extends Asked>(
@@ -31,7 +32,7 @@ export function selectQuestions<Chosen extends Asked>(
   const order = shuffle([...new Set(codes)], random);
   const fits = ({ item }: Chosen) =>
     order.filter((code) => unavailableReasonIn(answerPool, code, item) === undefined);
-  const chosen = takeWords(shuffled, count, fits);
+  const chosen = takeSubjects(shuffled, count, fits);
   const selected = new Set(chosen.map(({ asked }) => asked));
   return {
     pairs: dealCodes(chosen).map(({ asked, code }) => ({ ...asked, code })),
@@ -44,8 +45,8 @@ interface Choosable<Chosen> {
   codes: readonly QuizCode[];
 }
 
-/** Takes the first words that fit any kind, each once: a word may be in several rows of a table. */
-function takeWords<Chosen extends Asked>(
+/** Takes the first that fit any kind, each once: a word may be in several rows of a table. */
+function takeSubjects<Chosen extends Asked>(
   shuffled: readonly Chosen[],
   count: number,
   fits: (asked: Chosen) => readonly QuizCode[],
@@ -53,9 +54,10 @@ function takeWords<Chosen extends Asked>(
   const selected = new Map<string, Choosable<Chosen>>();
   for (const asked of shuffled) {
     if (selected.size >= count) break;
-    if (selected.has(asked.item.wordId)) continue;
+    const subject = subjectOf(asked.item);
+    if (selected.has(subject)) continue;
     const codes = fits(asked);
-    if (codes.length > 0) selected.set(asked.item.wordId, { asked, codes });
+    if (codes.length > 0) selected.set(subject, { asked, codes });
   }
   return [...selected.values()];
 }

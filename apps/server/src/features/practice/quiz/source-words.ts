@@ -1,20 +1,16 @@
 import type { QuizSource } from '@wordhoard/contract';
-import { Knowing } from '@wordhoard/contract/enumeration';
-import { and, desc, eq, not } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { findList } from '../../list/store.ts';
 import { findWordsOfList } from '../../list/word-feed.ts';
 import { findTag, findWordsOfTag } from '../../tag/store.ts';
-import { word } from '../../word/schema.ts';
 import { searchWords } from '../../word/search.ts';
 import type { WordRow } from '../../word/select-words.ts';
 import { findWordsById } from '../../word/store.ts';
-import { visibleTo, wordFields } from '../../word/visible.ts';
-import { findWordsOfUser } from '../review/learner-words.ts';
+import { dayOf } from '../review/activity.ts';
+import { findOwnWords } from '../review/own-words.ts';
 import { quizLimits } from './candidate.ts';
-import { quizResult, quizSession } from './schema.ts';
 
 export type WordSource = Exclude<QuizSource, { kind: 'table' }>;
 type SourceOf<Kind extends WordSource['kind']> = Extract<WordSource, { kind: Kind }>;
@@ -45,6 +41,7 @@ export function findSourceWords(
     case 'own':
       return ownWords(database, source, context);
     case 'words':
+    case 'lesson':
       return namedWords(database, source, context);
   }
 }
@@ -82,53 +79,19 @@ async function wordsOfSearch(
 
 async function ownWords(
   database: Database,
-  { knowing, langCode }: SourceOf<'own'>,
-  { caller }: RequestContext,
+  { knowing, langCode, day }: SourceOf<'own'>,
+  { caller, now }: RequestContext,
 ): Promise<SourceWords> {
   if (caller === undefined) throw new ApplicationError('NotAuthorized');
-  const { id } = caller;
-  if (knowing === 'missed')
-    return { words: await findMissedWords(database, id, langCode), langCode };
-  const filter = {
-    userId: id,
-    knowing: knowing === 'saved' ? Knowing.Saved : Knowing.Known,
-    langCode,
-    callerId: id,
-  };
-  const { rows } = await findWordsOfUser(database, filter, allWords);
-  return { words: rows, langCode };
+  const own = { userId: caller.id, langCode, day: day ?? dayOf(now) };
+  return { words: await findOwnWords(database, own, knowing, quizLimits.candidates), langCode };
 }
 
 async function namedWords(
   database: Database,
-  { ids, langCode }: SourceOf<'words'>,
+  { ids, langCode }: SourceOf<'words' | 'lesson'>,
   { caller }: RequestContext,
 ): Promise<SourceWords> {
   const words = await findWordsById(database, [...new Set(ids)], caller?.id);
   return { words: words.filter((word) => word.langCode === langCode), langCode };
-}
-
-/** Finds words whose latest answer was wrong, the latest first, in a limited number of sessions. */
-function findMissedWords(database: Database, userId: string, langCode: string): Promise<WordRow[]> {
-  const latest = database
-    .select({ id: quizSession.id })
-    .from(quizSession)
-    .where(eq(quizSession.userId, userId))
-    .orderBy(desc(quizSession.changedAt))
-    .limit(quizLimits.latestSessions)
-    .as('latest');
-  const { wordId, correct, answeredAt } = quizResult;
-  const answer = database
-    .selectDistinctOn([wordId], { wordId, correct, answeredAt })
-    .from(latest)
-    .innerJoin(quizResult, eq(quizResult.quizId, latest.id))
-    .orderBy(wordId, desc(answeredAt))
-    .as('answer');
-  return database
-    .select(wordFields)
-    .from(answer)
-    .innerJoin(word, eq(word.id, answer.wordId))
-    .where(and(not(answer.correct), eq(word.langCode, langCode), visibleTo(userId)))
-    .orderBy(desc(answer.answeredAt), word.id)
-    .limit(quizLimits.candidates);
 }

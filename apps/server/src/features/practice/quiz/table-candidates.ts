@@ -2,7 +2,6 @@ import type {
   QuizItemRecord,
   QuizSource,
   ResolvedQuizSettings,
-  Table,
   WordRecord,
 } from '@wordhoard/contract';
 import type { Database } from '../../../platform/database/database.ts';
@@ -10,15 +9,16 @@ import { ApplicationError } from '../../../platform/errors/application-error.ts'
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentCards } from '../../card/cards.ts';
 import { findColumns, findRowIds } from '../../table/part-store.ts';
-import { presentRows } from '../../table/present.ts';
+import { presentColumn, presentRows } from '../../table/present.ts';
 import { findTable } from '../../table/store.ts';
 import { findWordsById } from '../../word/store.ts';
 import { acceptForSamePrompt } from './accepted-answers.ts';
 import { type Asking, asksImages, asksTranslations, type Candidate } from './candidate.ts';
+import { type Cell, cellItemsOf, type Row, textsOf } from './cell-items.ts';
 
 type TableSource = Extract<QuizSource, { kind: 'table' }>;
 
-/** The rows of a table with content in both columns and a word in at least one. */
+/** What a table can ask: each of its cells, or one of two columns by the other. */
 export async function findTableCandidates(
   database: Database,
   source: TableSource,
@@ -27,48 +27,65 @@ export async function findTableCandidates(
 ): Promise<{ candidates: Candidate[]; rowCount: number }> {
   const table = await findTable(database, source, context.caller);
   if (table === undefined) throw new ApplicationError('NotFound');
-  const [learnIndex, tranIndex] = await columnIndexesOf(database, table.id, source);
+  const columns = (await findColumns(database, table.id)).map((column) =>
+    presentColumn(column, context.locale),
+  );
   const rowIds = await findRowIds(database, table.id);
   const rows = await presentRows(database, rowIds, context);
-  const pairs = rows.flatMap((row) => cellPairOf(row, learnIndex, tranIndex) ?? []);
-  const cardOf = await findCards(database, pairs, settings, context);
-  const asked = pairs.flatMap((pair) => {
-    const word = cardOf.get(pair.wordId);
-    const item = word && itemOfCells(pair, settings, { word, group: table.id });
-    return word && item ? [{ word, item, prompts: promptsOf(pair, settings) }] : [];
-  });
-  const candidates = acceptForSamePrompt(asked).map(({ word, item }) => ({ word, item }));
+  const { id: group, langCode } = table;
+  const candidates =
+    source.learnColumnId === undefined
+      ? await askCells(database, cellItemsOf({ group, langCode, columns, rows }), settings, context)
+      : await askPairs(
+          database,
+          { pairs: pairColumns(rows, columns, source), group },
+          settings,
+          context,
+        );
   return { candidates, rowCount: rowIds.length };
 }
 
-async function columnIndexesOf(
+async function askCells(
   database: Database,
-  tableId: string,
-  { learnColumnId, tranColumnId }: TableSource,
-): Promise<[number, number]> {
-  const columnIds = (await findColumns(database, tableId)).map(({ id }) => id);
-  const indexes: [number, number] = [
-    columnIds.indexOf(learnColumnId),
-    columnIds.indexOf(tranColumnId),
-  ];
-  if (indexes.includes(-1)) throw new ApplicationError('NotFound');
-  return indexes;
+  items: readonly QuizItemRecord[],
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<Candidate[]> {
+  const cardOf = await findCards(database, items, settings, context);
+  const asked = items.flatMap((item) => {
+    const word = cardOf.get(item.wordId);
+    return word === undefined ? [] : [{ word, item }];
+  });
+  return acceptForSamePrompt(asked);
+}
+
+async function askPairs(
+  database: Database,
+  { pairs, group }: { pairs: readonly CellPair[]; group: string },
+  settings: ResolvedQuizSettings,
+  context: RequestContext,
+): Promise<Candidate[]> {
+  const cardOf = await findCards(database, pairs, settings, context);
+  const asked = pairs.flatMap((pair) => {
+    const word = cardOf.get(pair.wordId);
+    const item = word && itemOfCells(pair, settings, { word, group });
+    return word && item ? [{ word, item, prompts: promptsOf(pair, settings) }] : [];
+  });
+  return acceptForSamePrompt(asked).map(({ word, item }) => ({ word, item }));
 }
 
 async function findCards(
   database: Database,
-  pairs: readonly CellPair[],
+  asked: readonly { wordId: string }[],
   { tranLangCode }: ResolvedQuizSettings,
   { caller }: RequestContext,
 ) {
-  const wordIds = [...new Set(pairs.map(({ wordId }) => wordId))];
+  const wordIds = [...new Set(asked.map(({ wordId }) => wordId))];
   const words = await findWordsById(database, wordIds, caller?.id);
   const cards = await presentCards(database, words, { callerId: caller?.id, tranLangCode });
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-type Row = Table['rowFeed']['data'][number];
-type Cell = Row['cells'][number];
 type Side = QuizItemRecord['prompt'];
 
 interface CellPair {
@@ -79,11 +96,23 @@ interface CellPair {
   wordId: string;
 }
 
+/** The rows with content in both columns and a word in at least one. */
+function pairColumns(
+  rows: readonly Row[],
+  columns: readonly { id: string }[],
+  { learnColumnId, tranColumnId }: TableSource,
+): CellPair[] {
+  const learnIndex = columns.findIndex(({ id }) => id === learnColumnId);
+  const tranIndex = columns.findIndex(({ id }) => id === tranColumnId);
+  if (learnIndex < 0 || tranIndex < 0) throw new ApplicationError('NotFound');
+  return rows.flatMap((row) => cellPairOf(row, learnIndex, tranIndex) ?? []);
+}
+
 /** Undefined if a cell is empty or neither has a word. */
 function cellPairOf(row: Row, learnIndex: number, tranIndex: number): CellPair | undefined {
   const [learn, tran] = [row.cells[learnIndex], row.cells[tranIndex]];
   if (learn === undefined || tran === undefined) return undefined;
-  if (answersOf(learn).length === 0 || answersOf(tran).length === 0) return undefined;
+  if (textsOf(learn).length === 0 || textsOf(tran).length === 0) return undefined;
   const wordId = learn.words[0]?.id ?? tran.words[0]?.id;
   return wordId === undefined ? undefined : { rowId: row.id, learn, tran, wordId };
 }
@@ -99,30 +128,25 @@ function itemOfCells(
   const image = url && { imageKey: url };
   const common = { wordId, rowId, group };
   return direction === 'forward'
-    ? { ...common, prompt: shown(learn), ...expected(tran), ...image, accepted: answersOf(tran) }
+    ? { ...common, prompt: shown(learn), ...expected(tran), ...image, accepted: textsOf(tran) }
     : {
         ...common,
         prompt: { ...shown(tran), ...image },
         ...expected(learn),
-        accepted: answersOf(learn),
+        accepted: textsOf(learn),
       };
 }
 
 /** The words of the prompt. */
 const promptsOf = ({ learn, tran }: CellPair, { direction }: Pick<Asking, 'direction'>): string[] =>
-  answersOf(direction === 'forward' ? learn : tran);
+  textsOf(direction === 'forward' ? learn : tran);
 
 const shown = (cell: Cell): Side => ({
-  text: answersOf(cell).join(', '),
+  text: textsOf(cell).join(', '),
   langCode: cell.words[0]?.langCode,
 });
 
 const expected = (cell: Cell): Side => ({
-  text: answersOf(cell)[0] ?? '',
+  text: textsOf(cell)[0] ?? '',
   langCode: cell.words[0]?.langCode,
 });
-
-function answersOf({ label, words }: Cell): string[] {
-  if (words.length > 0) return words.map(({ text }) => text);
-  return label ? [label] : [];
-}

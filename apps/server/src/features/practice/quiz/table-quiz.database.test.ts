@@ -5,12 +5,57 @@ import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../../../test/factory.ts';
 import { refusedQuiz, requestQuiz } from '../../../../test/quiz-request.ts';
 import { russianReader, useApp } from '../../../../test/test-app.ts';
+import { createVerbTable, wordsOf } from '../../../../test/verb-table.ts';
 import { wordTable } from '../../collection/schema.ts';
 
 const app = useApp();
 const nowhere = '01934f6e-5d5c-7a1e-8c0b-6f2f5b1f6a10';
 
-describe('a table', () => {
+describe('the cells of a table', () => {
+  const articles = { kind: 'table', slug: 'german-definite-articles' } as const;
+  const ask = (headers?: Record<string, string>) =>
+    requestQuiz(app, { source: articles, codes: ['multiple-choice'], count: 100 }, headers);
+
+  it('are all asked, also those with the same word', async () => {
+    const { pairs, available, settings, pool } = await ask();
+    expect(settings.source).toEqual(articles);
+    expect([available, pairs.length, pool]).toEqual([16, 16, []]);
+    const questions = pairs.map(({ item }) => `${item.prompt.text} → ${item.accepted}`);
+    expect(questions).toContain('Dative, Masculine → dem');
+    expect(questions).toContain('Dative, Neuter → dem');
+    expect(new Set(questions).size).toBe(16);
+    for (const { word, item } of pairs)
+      expect(item).toMatchObject({ wordId: word.id, text: word.text });
+  });
+
+  it('are named in the locale of the request', async () => {
+    const { pairs } = await ask(russianReader);
+    expect(pairs.map(({ item }) => item.prompt.text)).toContain('Дательный, Мужской род');
+  });
+
+  it('accept every word, and the answers of rows with the same name', async () => {
+    const row = (...cells: string[]) => cells.map((text) => wordsOf(...text.split(' ')));
+    const { owner, table } = await createVerbTable(app, {
+      columns: ['Infinitivo', 'Estinteco'].map((name) => ({ name, langCode: 'eo' })),
+      rows: [row('kuŝi', 'kuŝis kuŝiĝis'), row('kuŝi', 'mensogis'), row('esti', 'estis')],
+    });
+    const source = { kind: 'table', id: table.id } as const;
+    const { pairs } = await requestQuiz(app, { source }, owner);
+    const accepted = pairs.map(({ item }) => `${item.text}: ${item.accepted}`);
+    expect(accepted.toSorted()).toEqual([
+      'estis: estis',
+      'kuŝis: kuŝis,kuŝiĝis,mensogis',
+      'mensogis: mensogis,kuŝis,kuŝiĝis',
+    ]);
+  });
+
+  it('are not chosen by one column alone', async () => {
+    const source = { ...articles, learnColumnId: nowhere };
+    expect(await refusedQuiz(app, { source })).toMatchObject({ code: 'ParameterInvalid' });
+  });
+});
+
+describe('two columns of a table', () => {
   const pronouns = async (learn: string, tran: string) => {
     const table = await app.call(routes.table.entity, { slug: 'personal-pronouns' });
     const columnId = (name: string) =>

@@ -1,16 +1,12 @@
 import { type Knowing, SortOrder } from '@wordhoard/contract/enumeration';
-import { and, eq } from 'drizzle-orm';
+import { skipFor } from '@wordhoard/feed-store';
+import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import {
-  findPage,
-  maxCounted,
-  type Page,
-  type PageRequest,
-} from '../../../platform/database/feed-page.ts';
+import { maxCounted, type Page, type PageRequest } from '../../../platform/database/feed-page.ts';
 import { sorted } from '../../../platform/database/sql.ts';
 import { word } from '../../word/schema.ts';
 import type { WordRow } from '../../word/select-words.ts';
-import { visibleTo, wordFields } from '../../word/visible.ts';
+import { isNotWithdrawn, visibleTo, wordFields } from '../../word/visible.ts';
 import { userWord } from './schema.ts';
 
 export interface UserWordFilter {
@@ -21,31 +17,47 @@ export interface UserWordFilter {
 }
 
 /** The words of a learner that the caller sees, by default in the order of the latest changes. */
-export function findWordsOfUser(
+export async function findWordsOfUser(
   database: Database,
   filter: UserWordFilter,
-  request: PageRequest & { sort?: SortOrder | undefined },
+  { page, pageSize, sort = SortOrder.Descending }: PageRequest & { sort?: SortOrder | undefined },
 ): Promise<Page<WordRow>> {
-  const { sort = SortOrder.Descending } = request;
-  const order = [sorted(userWord.changedAt, sort), sorted(userWord.wordId, sort)];
-  return findPage(database, selectWords(database, filter), order, request);
+  const [total, rows] = await Promise.all([
+    countWordsOfUser(database, filter),
+    database
+      .select(wordFields)
+      .from(userWord)
+      .innerJoin(word, eq(word.id, userWord.wordId))
+      .where(and(isWanted(filter), visibleTo(filter.callerId)))
+      .orderBy(sorted(userWord.changedAt, sort), sorted(userWord.wordId, sort))
+      .limit(pageSize)
+      .offset(skipFor(page, pageSize)),
+  ]);
+  return { total, rows };
 }
 
 /** Counts the words of a learner that the caller sees, up to the end of a feed. */
-export const countWordsOfUser = (database: Database, filter: UserWordFilter): Promise<number> =>
-  database.$count(selectWords(database, filter).limit(maxCounted).as('counted'));
-
-const selectWords = (database: Database, { userId, knowing, langCode, callerId }: UserWordFilter) =>
-  database
-    .select(wordFields)
+export function countWordsOfUser(database: Database, filter: UserWordFilter): Promise<number> {
+  const { userId, callerId } = filter;
+  const { wordId } = userWord;
+  const personal = database.select({ id: word.id }).from(word).where(eq(word.ownerId, userId));
+  const counted = database
+    .select({ wordId })
     .from(userWord)
-    .innerJoin(word, eq(word.id, userWord.wordId))
     .where(
       and(
-        eq(userWord.userId, userId),
-        eq(userWord.knowing, knowing),
-        langCode === undefined ? undefined : eq(userWord.langCode, langCode),
-        visibleTo(callerId),
+        isWanted(filter),
+        isNotWithdrawn(wordId),
+        callerId === userId ? undefined : notInArray(wordId, personal),
       ),
     )
-    .$dynamic();
+    .limit(maxCounted);
+  return database.$count(counted.as('counted'));
+}
+
+const isWanted = ({ userId, knowing, langCode }: UserWordFilter): SQL | undefined =>
+  and(
+    eq(userWord.userId, userId),
+    eq(userWord.knowing, knowing),
+    langCode === undefined ? undefined : eq(userWord.langCode, langCode),
+  );

@@ -4,9 +4,9 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildHiddenWord } from '../../../../test/contribution-factory.ts';
 import { buildImage, buildTranslation, buildWord } from '../../../../test/factory.ts';
+import { marked } from '../../../../test/learn-word.ts';
 import {
   buildReviewLearner,
-  lastWeek,
   missingWordId,
   type ReviewLearner,
   today,
@@ -34,7 +34,9 @@ describe('proving a word', () => {
         {
           wordId,
           knowing: Knowing.Known,
-          before: expect.objectContaining({ knowing: Knowing.Unknown, provedAt: null }),
+          memory: { strength: 4, due: expect.any(String) },
+          before: Knowing.Unknown,
+          markedAt: expect.any(String),
         },
       ],
     });
@@ -106,12 +108,12 @@ describe('proving a word', () => {
     expect(expected).toEqual(['pinned', 'liked', 'malgranda']);
   });
 
-  it('keeps the right days of a known word', async () => {
+  it('keeps the time since when a word is known', async () => {
     const wordId = await buildTranslated('parola');
-    const known = { knowing: Knowing.Known, rightDays: 3, lastRightDay: '2026-03-01' };
-    await learner.store(wordId, { ...known, changedAt: lastWeek });
+    const known = marked('2026-03-01', 'known');
+    await learner.store(wordId, [known]);
     await learner.prove(wordId, 'parola');
-    expect(await learner.marks()).toMatchObject([{ ...known, changedAt: lastWeek }]);
+    expect(await learner.marks()).toMatchObject([{ stability: 60, changedAt: new Date(known.at) }]);
     expect(await learner.activity()).toMatchObject([{ known: 0, proved: 1 }]);
   });
 

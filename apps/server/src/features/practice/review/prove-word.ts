@@ -11,10 +11,8 @@ import { lockUser } from '../../user/store.ts';
 import { word } from '../../word/schema.ts';
 import { findWord } from '../../word/store.ts';
 import { visibleTo } from '../../word/visible.ts';
-import { addActivity } from './activity.ts';
-import { findKnowingOfWord, markProved } from './knowing-store.ts';
-import { activityOf, markedAs, statusChangeOf } from './rules.ts';
-import { saveWordProgress, toProgress } from './word-progress.ts';
+import { findKnowing } from './knowing-store.ts';
+import { markWords } from './set-knowing.ts';
 
 interface Proving {
   wordId: string;
@@ -40,10 +38,11 @@ export async function proveWord(
   const { verdict, expected } = await gradeAttempt(database, userId, { wordId, attempt });
   const isRight = isRightVerdict(verdict);
   if (isRight) {
-    const change = await makeKnown(database, userId, { wordId, day, now });
-    return { verdict, isRight, expected, knowing: Knowing.Known, changed: [change] };
+    const changed = await makeKnown(database, userId, { wordId, day, now });
+    return { verdict, isRight, expected, knowing: Knowing.Known, changed };
   }
-  const { knowing } = await findKnowingOfWord(database, userId, wordId);
+  const current = await findKnowing(database, userId, [wordId]);
+  const knowing = current.get(wordId) ?? Knowing.Unknown;
   return { verdict, isRight, expected, knowing, changed: [] };
 }
 
@@ -97,16 +96,10 @@ function makeKnown(
   database: Database,
   userId: string,
   { wordId, day, now }: Proving & { now: Date },
-): Promise<KnowingChange> {
+): Promise<KnowingChange[]> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const before = await findKnowingOfWord(transaction, userId, wordId);
-    const progress = before.knowing === Knowing.Known ? toProgress(before) : markedAs('known');
-    await saveWordProgress(transaction, userId, [{ wordId, progress }], now);
-    await markProved(transaction, userId, { wordId, now });
-    const change = { wordId, knowing: Knowing.Known, before };
-    const { known } = activityOf([statusChangeOf(change)]);
-    await addActivity(transaction, userId, day, { known, proved: 1 });
-    return change;
+    const proof = { wordIds: [wordId], mark: 'proven', day } as const;
+    return markWords(transaction, userId, proof, now);
   });
 }

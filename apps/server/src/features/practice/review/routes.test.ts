@@ -4,13 +4,12 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildHiddenWord, buildPersonalWord } from '../../../../test/contribution-factory.ts';
 import { buildWord } from '../../../../test/factory.ts';
+import { answered, marked } from '../../../../test/learn-word.ts';
 import {
   buildReviewLearner,
-  lastWeek,
   missingWordId,
   type ReviewLearner,
   today,
-  unmarked,
 } from '../../../../test/review-learner.ts';
 import { useApp } from '../../../../test/test-app.ts';
 
@@ -24,9 +23,10 @@ describe('marking a word', () => {
   it('is stored, returned with the card and counted', async () => {
     const { id: wordId } = await buildWord(app.database);
     const { changed } = await learner.mark(wordId, Knowing.Saved);
-    expect(changed).toMatchObject([{ wordId, before: { knowing: Knowing.Unknown } }]);
+    const memory = { strength: 0, due: today };
+    expect(changed).toMatchObject([{ wordId, before: Knowing.Unknown, memory }]);
     const card = await app.call(routes.word.record, { id: wordId }, learner.headers);
-    expect(card.knowing).toBe(Knowing.Saved);
+    expect(card).toMatchObject({ knowing: Knowing.Saved, memory });
     expect(await learner.activity()).toMatchObject([{ day: today, saved: 1, known: 0 }]);
   });
 
@@ -109,19 +109,13 @@ describe('marking a word', () => {
 describe('undoing marks', () => {
   it('restores everything about the word', async () => {
     const { id: wordId } = await buildWord(app.database);
-    const former = {
-      knowing: Knowing.Saved,
-      rightDays: 2,
-      lastRightDay: '2026-03-01',
-      changedAt: lastWeek,
-      provedAt: lastWeek,
-    };
-    await learner.store(wordId, former);
+    await learner.store(wordId, [marked('2026-03-01', 'proven'), answered('2026-03-02', 1)]);
+    const before = await learner.marks();
     const { changed } = await learner.mark(wordId, Knowing.Unknown);
     expect(await learner.restore(changed)).toEqual({
-      restored: [{ wordId, knowing: Knowing.Saved }],
+      restored: [{ wordId, knowing: Knowing.Saved, memory: { strength: 1, due: '2026-03-05' } }],
     });
-    expect(await learner.marks()).toMatchObject([former]);
+    expect(await learner.marks()).toEqual(before);
   });
 
   it('restores the activity of the day', async () => {
@@ -130,6 +124,18 @@ describe('undoing marks', () => {
     await learner.restore(changed);
     expect(await learner.marks()).toEqual([]);
     expect(await learner.activity()).toMatchObject([{ known: 0 }]);
+  });
+
+  it('undoes several marks of a word, the latest first', async () => {
+    const { id: wordId } = await buildWord(app.database);
+    const marks = [];
+    for (const knowing of [Knowing.Saved, Knowing.Unknown, Knowing.Known]) {
+      marks.push(...(await learner.mark(wordId, knowing)).changed);
+    }
+    await learner.restore(marks.slice(1));
+    expect(await learner.marks()).toMatchObject([{ knowing: Knowing.Saved }]);
+    await learner.restore(marks);
+    expect(await learner.marks()).toEqual([]);
   });
 
   it('ignores a word that has changed since', async () => {
@@ -151,19 +157,13 @@ describe('undoing marks', () => {
 
   it('ignores a word that the learner does not see', async () => {
     const { id: wordId } = await buildHiddenWord(app.database);
-    const before = { ...unmarked, knowing: Knowing.Known };
-    const change = { wordId, knowing: Knowing.Unknown, before };
-    expect(await learner.restore([change])).toEqual({ restored: [] });
+    const markedAt = '2026-03-01T12:00:00.000Z';
+    expect(await learner.restore([{ wordId, markedAt }])).toEqual({ restored: [] });
   });
 
   it('accepts as many words as can be marked', async () => {
-    const time = lastWeek.toISOString();
-    const known = { knowing: Knowing.Known, rightDays: 3, lastRightDay: today };
-    const changed = Array.from({ length: 1_000 }, () => ({
-      wordId: newId(),
-      knowing: Knowing.Unknown,
-      before: { ...known, changedAt: time, provedAt: time },
-    }));
+    const markedAt = '2026-03-01T12:00:00.000Z';
+    const changed = Array.from({ length: 1_000 }, () => ({ wordId: newId(), markedAt }));
     expect(await learner.restore(changed)).toEqual({ restored: [] });
   });
 });

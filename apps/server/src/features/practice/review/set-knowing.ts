@@ -1,13 +1,17 @@
-import type { KnowingChange } from '@wordhoard/contract';
-import { type Knowing, wordStatusOf } from '@wordhoard/contract/enumeration';
+import type { KnowingChange, WordMark } from '@wordhoard/contract';
+import {
+  type Knowing,
+  knowingOf,
+  type ReviewMark,
+  wordStatusOf,
+} from '@wordhoard/contract/enumeration';
 import type { Database } from '../../../platform/database/database.ts';
 import { ApplicationError } from '../../../platform/errors/application-error.ts';
 import { lockUser } from '../../user/store.ts';
-import { addActivity } from './activity.ts';
+import { changeHistories } from './change-histories.ts';
 import { findKnowing } from './knowing-store.ts';
-import { activityOf, markedAs, negated, statusChangeOf, undoable } from './rules.ts';
-import { saveWordProgress, toProgress } from './word-progress.ts';
-import { restoreTimes } from './write-progress.ts';
+import { withMark, withoutMarks } from './reviews.ts';
+import { stateOf, type WordState } from './word-state.ts';
 
 interface Marking {
   wordIds: readonly string[];
@@ -15,7 +19,7 @@ interface Marking {
   day: string;
 }
 
-/** Marks words. @returns the changes, as {@link restoreKnowing} takes them */
+/** Marks words. @returns the changes, which {@link restoreKnowing} undoes */
 export function setKnowing(
   database: Database,
   userId: string,
@@ -26,42 +30,57 @@ export function setKnowing(
     await lockUser(transaction, userId);
     const current = await findKnowing(transaction, userId, wordIds);
     if (wordIds.some((id) => !current.has(id))) throw new ApplicationError('NotFound');
-    const changes = [...current]
-      .filter(([, before]) => before.knowing !== knowing)
-      .map(([wordId, before]) => ({ wordId, knowing, before }));
-    const progress = markedAs(wordStatusOf[knowing]);
-    const words = changes.map(({ wordId }) => ({ wordId, progress }));
-    await saveWordProgress(transaction, userId, words, now);
-    await addActivity(transaction, userId, day, activityOf(changes.map(statusChangeOf)));
-    return changes;
+    const others = [...current].flatMap(([id, before]) => (before === knowing ? [] : [id]));
+    const marking = { mark: wordStatusOf[knowing], day };
+    return markWords(transaction, userId, { wordIds: others, ...marking }, now);
   });
 }
 
-interface Restoring {
-  changed: readonly KnowingChange[];
-  day: string;
+/** Marks existing words. The transaction has locked the learner. */
+export async function markWords(
+  database: Database,
+  userId: string,
+  { wordIds, ...marking }: { wordIds: readonly string[]; mark: ReviewMark; day: string },
+  now: Date,
+): Promise<KnowingChange[]> {
+  const markedAt = new Map<string, string>();
+  const changed = await changeHistories(database, userId, wordIds, ({ wordId, reviews }) => {
+    const next = withMark(reviews, marking, now);
+    markedAt.set(wordId, next.at(-1)?.at ?? '');
+    return next;
+  });
+  return [...changed].map(([wordId, { before, after }]) => ({
+    wordId,
+    ...stateOf(after),
+    before: knowingOf[before.status],
+    markedAt: markedAt.get(wordId) ?? '',
+  }));
 }
 
-/** Undoes changes with all their effects. @returns the changes that were undone */
+interface RestoredWord extends WordState {
+  wordId: string;
+}
+
+/** Undoes marks with all their effects. Words with later reviews stay as they are. */
 export function restoreKnowing(
   database: Database,
   userId: string,
-  { changed, day }: Restoring,
-  now: Date,
-): Promise<KnowingChange[]> {
+  marks: readonly WordMark[],
+): Promise<RestoredWord[]> {
+  const timesOf = Map.groupBy(marks, ({ wordId }) => wordId);
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const wordIds = changed.map(({ wordId }) => wordId);
-    const current = await findKnowing(transaction, userId, wordIds);
-    const undone = undoable(changed, current);
-    const words = undone.map(({ wordId, before }) => ({ wordId, progress: toProgress(before) }));
-    await saveWordProgress(transaction, userId, words, now);
-    await restoreTimes(transaction, userId, undone, now);
-    const activity = activityOf(undone.map(statusChangeOf));
-    const proved = undone.filter(
-      ({ wordId, before }) => before.provedAt === null && current.get(wordId)?.provedAt,
-    ).length;
-    await addActivity(transaction, userId, day, { ...negated(activity), proved: -proved });
-    return undone;
+    const changed = await changeHistories(
+      transaction,
+      userId,
+      [...timesOf.keys()],
+      ({ wordId, reviews }) => {
+        const times = timesOf.get(wordId)?.map(({ markedAt }) => markedAt);
+        return withoutMarks(reviews, new Set(times));
+      },
+    );
+    return [...changed]
+      .filter(([, { before, after }]) => before !== after)
+      .map(([wordId, { after }]) => ({ wordId, ...stateOf(after) }));
   });
 }

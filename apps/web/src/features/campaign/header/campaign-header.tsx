@@ -87,20 +87,20 @@ const messages = defineMessages<{
   next: { when: string };
 }>({
   back: { id: 'campaignHeader.back', defaultMessage: 'Campaigns' },
-  new: { id: 'campaignHeader.new', defaultMessage: 'Nothing is posted before you start it.' },
+  new: { id: 'campaignHeader.new', defaultMessage: 'Nothing is posted until you start it.' },
   paused: { id: 'campaignHeader.paused', defaultMessage: 'Nothing is posted until you continue.' },
-  completed: { id: 'campaignHeader.completed', defaultMessage: 'It has ended.' },
+  completed: { id: 'campaignHeader.completed', defaultMessage: 'This campaign has ended.' },
   channelPaused: {
     id: 'campaignHeader.channelPaused',
     defaultMessage: 'The channel is paused: nothing is posted.',
   },
   channelInactive: {
     id: 'campaignHeader.channelInactive',
-    defaultMessage: 'The network does not let us post in the channel.',
+    defaultMessage: 'The network doesn’t let us post in this channel.',
   },
   channels: { id: 'campaignHeader.channels', defaultMessage: 'Open the channels' },
-  nothingLeft: { id: 'campaignHeader.nothingLeft', defaultMessage: 'All its posts are done.' },
-  next: { id: 'campaignHeader.next', defaultMessage: 'The next post: {when}' },
+  nothingLeft: { id: 'campaignHeader.nothingLeft', defaultMessage: 'All posts are done.' },
+  next: { id: 'campaignHeader.next', defaultMessage: 'Next post: {when}' },
 });
 
 const Facts = styled.span`

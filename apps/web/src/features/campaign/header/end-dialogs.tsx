@@ -106,15 +106,15 @@ const messages = defineMessages<{
   completeWarning: {
     id: 'completeCampaign.warning',
     defaultMessage:
-      '{count, plural, =0 {No post is left.} one {The one remaining post is skipped.} other {The # remaining posts are skipped.}} A completed campaign cannot be continued.',
+      '{count, plural, =0 {No posts are left.} one {The one remaining post is skipped.} other {The # remaining posts are skipped.}} A completed campaign can’t be continued.',
   },
-  keepGoing: { id: 'completeCampaign.keep', defaultMessage: 'Keep it going' },
+  keepGoing: { id: 'completeCampaign.keep', defaultMessage: 'Keep it running' },
   complete: { id: 'completeCampaign.complete', defaultMessage: 'Complete' },
   deleteTitle: { id: 'deleteCampaign.title', defaultMessage: 'Delete “{name}”?' },
   deleteWarning: {
     id: 'deleteCampaign.warning',
     defaultMessage:
-      'What was posted stays online. The plan and the results of the campaign cannot be brought back.',
+      'Posts that were sent stay online. The plan and the results of the campaign can’t be restored.',
   },
   keep: { id: 'deleteCampaign.keep', defaultMessage: 'Keep it' },
   delete: { id: 'deleteCampaign.delete', defaultMessage: 'Delete' },

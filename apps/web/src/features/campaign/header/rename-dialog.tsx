@@ -57,7 +57,7 @@ export function RenameDialog({ campaign: { id, name }, onClose }: RenameDialogPr
 }
 
 const messages = defineMessages({
-  title: { id: 'renameCampaign.title', defaultMessage: 'Rename the campaign' },
+  title: { id: 'renameCampaign.title', defaultMessage: 'Rename campaign' },
   name: { id: 'renameCampaign.name', defaultMessage: 'Name' },
   hint: { id: 'renameCampaign.hint', defaultMessage: 'Only admins see it.' },
   cancel: { id: 'renameCampaign.cancel', defaultMessage: 'Cancel' },

@@ -105,7 +105,7 @@ const messages = defineMessages<{
 }>({
   list: { id: 'collectionField.list', defaultMessage: 'List' },
   table: { id: 'collectionField.table', defaultMessage: 'Table' },
-  hint: { id: 'collectionField.hint', defaultMessage: 'Type a part of its name.' },
+  hint: { id: 'collectionField.hint', defaultMessage: 'Type part of its name.' },
   words: {
     id: 'collectionField.words',
     defaultMessage: '{count, plural, one {# word} other {# words}}',

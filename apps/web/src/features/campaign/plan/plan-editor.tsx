@@ -149,8 +149,8 @@ const timesCheck: FieldCheck<string> = (times) =>
 
 const messages = defineMessages({
   what: { id: 'planEditor.what', defaultMessage: 'What' },
-  text: { id: 'planEditor.text', defaultMessage: 'How it reads' },
-  duration: { id: 'planEditor.duration', defaultMessage: 'How long' },
+  text: { id: 'planEditor.text', defaultMessage: 'Text' },
+  duration: { id: 'planEditor.duration', defaultMessage: 'Duration' },
   when: { id: 'planEditor.when', defaultMessage: 'When' },
   preview: { id: 'planEditor.preview', defaultMessage: 'Preview' },
   channel: { id: 'planEditor.channel', defaultMessage: 'Channel' },
@@ -159,9 +159,9 @@ const messages = defineMessages({
   pollHours: { id: 'planEditor.pollHours', defaultMessage: 'Hours to answer' },
   pollHoursHint: {
     id: 'planEditor.pollHoursHint',
-    defaultMessage: 'Then the poll closes, and the answers appear in the results.',
+    defaultMessage: 'When the poll closes, the answers appear in the results.',
   },
-  create: { id: 'planEditor.create', defaultMessage: 'Create the campaign' },
+  create: { id: 'planEditor.create', defaultMessage: 'Create campaign' },
 });
 
 /* The preview is between the steps and the button, and beside them on wide screens. */

@@ -108,7 +108,7 @@ const messages = defineMessages<{
 }>({
   waiting: {
     id: 'planPreview.waiting',
-    defaultMessage: 'Choose the words, and you see here what is posted and when.',
+    defaultMessage: 'Choose words to see what is posted and when.',
   },
   loading: { id: 'planPreview.loading', defaultMessage: 'The posts are being written…' },
   total: {
@@ -119,10 +119,10 @@ const messages = defineMessages<{
   unscheduled: {
     id: 'planPreview.unscheduled',
     defaultMessage:
-      '{count, plural, one {# more word does} other {# more words do}} not fit before the last day.',
+      '{count, plural, one {# more word doesn’t} other {# more words don’t}} fit before the last day.',
   },
   shuffle: { id: 'planPreview.shuffle', defaultMessage: 'Shuffle again' },
-  answers: { id: 'planPreview.answers', defaultMessage: 'Choose other answers' },
+  answers: { id: 'planPreview.answers', defaultMessage: 'Choose other options' },
 });
 
 const Parts = styled.div`

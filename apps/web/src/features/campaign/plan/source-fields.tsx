@@ -73,11 +73,11 @@ function ChosenSource({ form, channel }: SourceFieldsProps) {
 const sourceKinds = ['list', 'table', 'tag', 'search', 'words'] as const;
 
 const messages = defineMessages({
-  kind: { id: 'source.kind', defaultMessage: 'Take the words from' },
+  kind: { id: 'source.kind', defaultMessage: 'Words from' },
   search: { id: 'source.searchText', defaultMessage: 'Search for' },
   searchHint: {
     id: 'source.searchHint',
-    defaultMessage: 'Finds the same words as the search above their feed.',
+    defaultMessage: 'Finds the same words as the search on the Words page.',
   },
   order: { id: 'source.order', defaultMessage: 'Order' },
 });

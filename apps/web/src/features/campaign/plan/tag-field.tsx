@@ -65,7 +65,7 @@ const messages = defineMessages<{
   words: { count: number };
 }>({
   label: { id: 'tagField.label', defaultMessage: 'Tag' },
-  hint: { id: 'tagField.hint', defaultMessage: 'Type how its name begins.' },
+  hint: { id: 'tagField.hint', defaultMessage: 'Type the beginning of its name.' },
   words: {
     id: 'tagField.words',
     defaultMessage: '{count, plural, one {# word} other {# words}}',

@@ -66,8 +66,7 @@ const messages = defineMessages({
   label: { id: 'templateField.label', defaultMessage: 'Text' },
   hint: {
     id: 'templateField.hint',
-    defaultMessage:
-      'What is in braces is filled in for each word. Lines without a value are left out.',
+    defaultMessage: 'Text in braces is filled in for each word. Lines without a value are skipped.',
   },
   insert: { id: 'templateField.insert', defaultMessage: 'Insert' },
 });

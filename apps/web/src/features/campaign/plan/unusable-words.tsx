@@ -82,7 +82,7 @@ const messages = defineMessages<{
   skip: NoMessageValues;
   keep: NoMessageValues;
 }>({
-  skipped: { id: 'unusableWords.skipped', defaultMessage: 'Left out' },
+  skipped: { id: 'unusableWords.skipped', defaultMessage: 'Skipped' },
   untranslated: {
     id: 'unusableWords.untranslated',
     defaultMessage:
@@ -91,14 +91,14 @@ const messages = defineMessages<{
   unasked: {
     id: 'unusableWords.unasked',
     defaultMessage:
-      '{count, plural, one {# word cannot} other {# words cannot}} be asked: there are too few other answers, a text is too long, or the translation is spelt the same:',
+      '{count, plural, one {# word} other {# words}} can’t be asked: there are too few other answers, a text is too long, or the translation is spelt the same:',
   },
   more: {
     id: 'unusableWords.more',
     defaultMessage: '{count, plural, one {and # more} other {and # more}}',
   },
-  skip: { id: 'unusableWords.skip', defaultMessage: 'Leave these words out' },
-  keep: { id: 'unusableWords.keep', defaultMessage: 'Put them back' },
+  skip: { id: 'unusableWords.skip', defaultMessage: 'Skip these words' },
+  keep: { id: 'unusableWords.keep', defaultMessage: 'Put back' },
 });
 
 const Box = styled.div`

@@ -120,7 +120,7 @@ const messages = defineMessages<{
   remove: { word: string };
 }>({
   label: { id: 'wordsField.label', defaultMessage: 'Add words' },
-  hint: { id: 'wordsField.hint', defaultMessage: 'Type how a word begins and choose it.' },
+  hint: { id: 'wordsField.hint', defaultMessage: 'Type the beginning of a word and choose it.' },
   chosen: {
     id: 'wordsField.chosen',
     defaultMessage: '{count, plural, one {# chosen word} other {# chosen words}}',

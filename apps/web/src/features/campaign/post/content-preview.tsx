@@ -58,7 +58,7 @@ export function ContentPreview({ channel, content, time }: ContentPreviewProps) 
 const messages = defineMessages({
   telegram: { id: 'contentPreview.telegram', defaultMessage: 'Anonymous quiz' },
   mastodon: { id: 'contentPreview.mastodon', defaultMessage: 'Poll' },
-  answer: { id: 'contentPreview.answer', defaultMessage: 'The reply after the poll has ended' },
+  answer: { id: 'contentPreview.answer', defaultMessage: 'Reply after the poll closes' },
 });
 
 const Caption = styled.p`

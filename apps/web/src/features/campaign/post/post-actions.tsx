@@ -80,7 +80,7 @@ const messages = defineMessages({
   skip: { id: 'postActions.skip', defaultMessage: 'Skip' },
   now: { id: 'postActions.sendNow', defaultMessage: 'Send now' },
   again: { id: 'postActions.sendAgain', defaultMessage: 'Send again' },
-  confirm: { id: 'postActions.confirm', defaultMessage: 'It is online' },
+  confirm: { id: 'postActions.confirm', defaultMessage: 'It’s online' },
   open: { id: 'postActions.open', defaultMessage: 'Open the post' },
   cancel: { id: 'postActions.cancel', defaultMessage: 'Cancel' },
   save: { id: 'postActions.save', defaultMessage: 'Save' },

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog, Headword, space } from '@wordhoard/ui';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
@@ -31,6 +39,8 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
   const [mode, setMode] = useState(initialMode);
   const query = useQuery(postQuery(useApiQueries(), postId));
   const post = query.data && shownPost(query.data);
+  // `QueryView` shows the post deferred. Buttons that appeared before would move from under a press.
+  const isShown = useDeferredValue(post !== undefined);
   const dialog = useRef<HTMLDialogElement>(null);
   useStateChange(post?.status, () => dialog.current?.scrollTo({ top: 0 }));
   const { timeZone } = campaign.schedule;
@@ -42,6 +52,7 @@ export function PostDialog({ campaign, channel, postId, initialMode, onClose }: 
       onClose={onClose}
       title={formatMessage(messages[mode])}
       actions={
+        isShown &&
         post &&
         (mode === 'view' ? (
           <PostActions key={post.status} post={post} />

@@ -56,38 +56,38 @@ function Problem({ detail, children }: { detail: string | undefined; children: R
 }
 
 const messages = defineMessages({
-  sending: { id: 'postNote.sending', defaultMessage: 'It is being sent.' },
+  sending: { id: 'postNote.sending', defaultMessage: 'Sending…' },
   unclear: {
     id: 'postNote.unclear',
     defaultMessage:
-      'We do not know whether the network took this post. Look at the channel before you send it again.',
+      'We don’t know whether the network took this post. Check the channel before you send it again.',
   },
   channel: { id: 'postNote.channel', defaultMessage: 'Open the channel' },
   detail: { id: 'postNote.detail', defaultMessage: 'Details:' },
   refused: {
     id: 'postNote.refused',
-    defaultMessage: 'The network does not let us post in this channel.',
+    defaultMessage: 'The network doesn’t let us post in this channel.',
   },
-  invalid: { id: 'postNote.invalid', defaultMessage: 'The network does not accept this post.' },
-  limited: { id: 'postNote.limited', defaultMessage: 'The network got too many posts from us.' },
+  invalid: { id: 'postNote.invalid', defaultMessage: 'The network doesn’t accept this post.' },
+  limited: { id: 'postNote.limited', defaultMessage: 'We posted too often for the network.' },
   unavailable: {
     id: 'postNote.unavailable',
-    defaultMessage: 'The network could not be reached.',
+    defaultMessage: 'Couldn’t reach the network.',
   },
   unknown: {
     id: 'postNote.unknown',
-    defaultMessage: 'The network did not answer.',
+    defaultMessage: 'The network didn’t answer.',
   },
-  retry: { id: 'postNote.retry', defaultMessage: 'We try again by ourselves.' },
+  retry: { id: 'postNote.retry', defaultMessage: 'We’ll try again automatically.' },
   late: {
     id: 'postNote.late',
     defaultMessage:
-      'It could not be sent for more than an hour after its time: the server was not running, or the channel was paused or did not work.',
+      'It couldn’t be sent within an hour of its time: the server wasn’t running, or the channel was paused or didn’t work.',
   },
   unscheduled: {
     id: 'postNote.unscheduled',
     defaultMessage:
-      'No time is left for it before the last day. It gets one when you extend the schedule.',
+      'There’s no time left for it before the last day. Extend the schedule to give it one.',
   },
 });
 

@@ -22,7 +22,7 @@ export const isMovable = (state: PostState): boolean =>
 
 export const postStateMessages = defineMessages({
   planned: { id: 'postState.planned', defaultMessage: 'Planned' },
-  sending: { id: 'postState.sending', defaultMessage: 'Being sent' },
+  sending: { id: 'postState.sending', defaultMessage: 'Sending' },
   sent: { id: 'postState.sent', defaultMessage: 'Sent' },
   failed: { id: 'postState.failed', defaultMessage: 'Failed' },
   unknown: { id: 'postState.unknown', defaultMessage: 'Unclear' },

@@ -109,8 +109,7 @@ const messages = defineMessages<{
   sent: { id: 'postView.sent', defaultMessage: 'Sent {when}' },
   noContent: {
     id: 'postView.noContent',
-    defaultMessage:
-      'There is nothing to post: the word is no longer public, or it cannot be asked.',
+    defaultMessage: 'Nothing to post: the word is no longer public, or it can’t be asked.',
   },
   editText: { id: 'postView.editText', defaultMessage: 'Edit text' },
   restore: { id: 'postView.restore', defaultMessage: 'Restore the original' },

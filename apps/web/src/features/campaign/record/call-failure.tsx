@@ -25,7 +25,7 @@ export function CallFailure({ failure }: { failure: Error | null }) {
 const messages = defineMessages({
   inactive: {
     id: 'campaignFailure.inactive',
-    defaultMessage: 'The channel cannot post now: it is paused, or the network refuses us.',
+    defaultMessage: 'This channel can’t post right now: it’s paused, or the network refuses us.',
   },
   channels: { id: 'campaignFailure.channels', defaultMessage: 'Open the channels' },
 });

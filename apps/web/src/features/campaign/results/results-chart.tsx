@@ -69,7 +69,7 @@ const messages = defineMessages<{
   visitBar: { word: string; when: string; visits: number };
   answerBar: { word: string; when: string; answers: number; right: number };
 }>({
-  noVisits: { id: 'resultsChart.noVisits', defaultMessage: 'Nobody has followed a link yet.' },
+  noVisits: { id: 'resultsChart.noVisits', defaultMessage: 'No visits yet.' },
   noAnswers: {
     id: 'resultsChart.noAnswers',
     defaultMessage: 'No answers yet. They are collected when a poll closes.',

@@ -56,7 +56,7 @@ const messages = defineMessages({
   lead: {
     id: 'scheduleDialog.lead',
     defaultMessage:
-      'The remaining posts are planned anew. Posts that you have moved keep their times; posts that no longer fit are skipped.',
+      'The remaining posts are planned again. Posts you’ve moved keep their times; posts that no longer fit are skipped.',
   },
   cancel: { id: 'scheduleDialog.cancel', defaultMessage: 'Cancel' },
   save: { id: 'scheduleDialog.save', defaultMessage: 'Save' },

@@ -121,13 +121,13 @@ const messages = defineMessages<{
   removeTime: { id: 'schedule.removeTime', defaultMessage: 'Remove {time}' },
   timesProblem: {
     id: 'schedule.timesProblem',
-    defaultMessage: 'Every time is needed, and each only once.',
+    defaultMessage: 'Fill in every time, each only once.',
   },
   startDate: { id: 'schedule.startDate', defaultMessage: 'First day' },
   endDate: { id: 'schedule.endDate', defaultMessage: 'Last day' },
   endDateHint: {
     id: 'schedule.endDateHint',
-    defaultMessage: 'Without it, until all words are posted.',
+    defaultMessage: 'Leave empty to post until all words are done.',
   },
 });
 

@@ -1,28 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Knowing, knowingOf, wordStatusOf } from '@wordhoard/contract/enumeration';
-import type { WordProgress } from '@wordhoard/quiz-engine';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { selectAtom } from 'jotai/utils';
-import { useMemo } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Knowing, wordStatusOf } from '@wordhoard/contract/enumeration';
+import { atom, useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { localDay } from '../../../shared/time/local-day.ts';
 import { dismissToastAtom, showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { userQueries } from '../../user/queries.ts';
 import {
-  cacheKnowing,
-  type KnowingById,
-  markedKnowingQuery,
-  restoreKnowing,
+  cacheWordStates,
+  lessonQueries,
   setKnowing,
+  statesOf,
+  undoMarks,
+  type WordState,
+  type WordStates,
+  wordStatesQuery,
 } from '../queries.ts';
-import {
-  knowingAtom,
-  localDay,
-  setWordProgressAtom,
-  unknownWord,
-  wordProgress,
-} from './knowing-atom.ts';
+import { changeHistoriesAtom } from './change-history.ts';
+import { type LearnedWord, markedState, useWordStates } from './word-state.ts';
 
 /** The word that the learner is about to prove. */
 export const provingAtom = atom<MarkableWord | undefined>(undefined);
@@ -30,23 +26,19 @@ export const provingAtom = atom<MarkableWord | undefined>(undefined);
 /** The id of the toast about the latest mark. */
 export const knowingToast = 'knowing';
 
-export interface MarkableWord {
-  id: string;
+export interface MarkableWord extends LearnedWord {
   text: string;
   langCode: string;
-  /** From the server, which knows nothing about visitors. */
-  knowing?: Knowing | undefined;
   /** The translations that the word is shown with, if they are known. */
   trans?: readonly { dest: { langCode: string } }[];
 }
 
-/** Where a learner's knowledge is stored: in the account or in the browser. */
-interface KnowingSource {
-  /** Of each word, in their order. */
-  knowings: readonly Knowing[];
-  /** Marks all words. Returns a function that undoes it. */
-  change: (knowing: Knowing) => () => void;
-}
+/** Marks words and returns a function that undoes it. */
+type ChangeKnowing = (
+  words: readonly MarkableWord[],
+  states: readonly WordState[],
+  knowing: Knowing,
+) => () => void;
 
 /** The learner's knowledge of one or more words, and a function that marks all of them with an undo. */
 export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
@@ -54,14 +46,15 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
   const { user } = useSession();
   const singleWord = 'id' in words ? words : undefined;
   const allWords = 'id' in words ? [words] : words;
-  const inAccount = useAccountKnowing(user === undefined ? [] : allWords);
-  const inBrowser = useBrowserKnowing(user === undefined ? allWords : []);
-  const { knowings, change } = user === undefined ? inBrowser : inAccount;
+  const states = useWordStates(allWords);
+  const changeInAccount = useAccountMarks();
+  const changeInBrowser = useBrowserMarks();
+  const change = user === undefined ? changeInBrowser : changeInAccount;
   const showToast = useSetAtom(showToastAtom);
   const setProving = useSetAtom(provingAtom);
 
   function mark(knowing: Knowing): void {
-    const count = knowings.filter((candidate) => candidate !== knowing).length;
+    const count = states.filter((state) => state.knowing !== knowing).length;
     const status = wordStatusOf[knowing];
     showToast({
       id: knowingToast,
@@ -69,14 +62,18 @@ export function useKnowing(words: MarkableWord | readonly MarkableWord[]) {
         ? formatMessage(messages[status], { word: singleWord.text })
         : formatMessage(manyMessages[status], { count }),
       ...(count > 0 && {
-        action: { label: formatMessage(messages.undo), onClick: change(knowing) },
+        action: {
+          label: formatMessage(messages.undo),
+          onClick: change(allWords, states, knowing),
+        },
       }),
     });
   }
 
   return {
-    knowing: knowings[0] ?? Knowing.Unknown,
-    knownCount: knowings.filter((candidate) => candidate === Knowing.Known).length,
+    knowing: states[0]?.knowing ?? Knowing.Unknown,
+    memory: states[0]?.memory ?? null,
+    knownCount: states.filter(({ knowing }) => knowing === Knowing.Known).length,
     mark,
     prove: () => setProving(singleWord),
   };
@@ -88,9 +85,9 @@ const messages = defineMessages<{
   unknown: { word: string };
   undo: NoMessageValues;
 }>({
-  known: { id: 'knowing.known', defaultMessage: '“{word}” is marked as known' },
-  saved: { id: 'knowing.saved', defaultMessage: '“{word}” is saved to learn' },
-  unknown: { id: 'knowing.unknown', defaultMessage: '“{word}” is no longer marked' },
+  known: { id: 'knowing.known', defaultMessage: '“{word}” marked as known' },
+  saved: { id: 'knowing.saved', defaultMessage: 'You’re now learning “{word}”' },
+  unknown: { id: 'knowing.unknown', defaultMessage: '“{word}” is no longer in your words' },
   undo: { id: 'knowing.undo', defaultMessage: 'Undo' },
 });
 
@@ -102,98 +99,94 @@ const manyMessages = defineMessages<{
   known: {
     id: 'manyKnowing.known',
     defaultMessage:
-      '{count, plural, =0 {All of them were known already} one {# word is marked as known} other {# words are marked as known}}',
+      '{count, plural, =0 {All of these are already known} one {# word marked as known} other {# words marked as known}}',
   },
   saved: {
     id: 'manyKnowing.saved',
     defaultMessage:
-      '{count, plural, =0 {All of them were saved already} one {# word is saved to learn} other {# words are saved to learn}}',
+      '{count, plural, =0 {You’re already learning all of these} one {You’re now learning # more word} other {You’re now learning # more words}}',
   },
   unknown: {
     id: 'manyKnowing.unknown',
     defaultMessage:
-      '{count, plural, =0 {None of them was marked} one {# word is no longer marked} other {# words are no longer marked}}',
+      '{count, plural, =0 {None of these were marked} one {Mark removed from # word} other {Marks removed from # words}}',
   },
 });
 
 interface MarkVariables {
-  before: KnowingById;
-  marks: KnowingById;
+  before: WordStates;
+  after: WordStates;
   knowing: Knowing;
 }
 
 interface UndoVariables {
-  before: KnowingById;
+  before: WordStates;
   marked: ReturnType<typeof setKnowing>;
 }
 
 /** Marks words in the account. Shows a mark immediately, and reverts it if the request fails. */
-function useAccountKnowing(words: readonly MarkableWord[]): KnowingSource {
+function useAccountMarks(): ChangeKnowing {
   const api = useApi();
   const queryClient = useQueryClient();
   const dismissToast = useSetAtom(dismissToastAtom);
-  const { data: marked } = useQuery({
-    ...markedKnowingQuery,
-    select: (all) => words.map(({ id }) => all[id]),
-  });
-  const knowings = words.map(({ knowing }, index) => marked?.[index] ?? knowing ?? Knowing.Unknown);
-  const byId = (knowingAt: (index: number) => Knowing | undefined): KnowingById =>
-    Object.fromEntries(words.map(({ id }, at) => [id, knowingAt(at) ?? Knowing.Unknown]));
-  const updateCache = (marks: KnowingById) => cacheKnowing(queryClient, marks);
-  const refreshLearning = () => queryClient.invalidateQueries(userQueries);
+  const day = () => localDay(new Date());
+  const show = (states: WordStates) => cacheWordStates(queryClient, states);
+  const refreshLearning = () =>
+    Promise.all(
+      [userQueries, lessonQueries].map((queries) => queryClient.invalidateQueries(queries)),
+    );
 
   const marking = useMutation({
-    mutationFn: ({ marks, knowing }: MarkVariables) =>
-      setKnowing(api, { wordIds: Object.keys(marks), knowing, day: localDay(new Date()) }),
-    onMutate: ({ marks }) => updateCache(marks),
+    mutationFn: ({ after, knowing }: MarkVariables) =>
+      setKnowing(api, { wordIds: Object.keys(after), knowing, day: day() }),
+    onMutate: ({ after }) => show(after),
     onError(_failure, { before }) {
-      updateCache(before);
+      show(before);
       dismissToast(knowingToast);
     },
-    onSuccess: refreshLearning,
+    onSuccess({ changed }, { knowing }) {
+      // An undo may have been shown in the meantime.
+      const shown = queryClient.getQueryData(wordStatesQuery.queryKey);
+      show(statesOf(changed.filter(({ wordId }) => shown?.[wordId]?.knowing === knowing)));
+      return refreshLearning();
+    },
   });
   const undoing = useMutation({
     mutationFn: async ({ marked }: UndoVariables) => {
       const { changed } = await marked;
-      return restoreKnowing(api, { changed, day: localDay(new Date()) });
+      return undoMarks(api, changed);
     },
-    onMutate: ({ before }) => updateCache(before),
-    onSuccess: refreshLearning,
+    onMutate: ({ before }) => show(before),
+    onSuccess({ restored }) {
+      show(statesOf(restored));
+      return refreshLearning();
+    },
   });
 
-  function change(knowing: Knowing): () => void {
-    // The words and their status may have changed by the time of an undo.
-    const before = byId((at) => knowings[at]);
-    const marked = marking.mutateAsync({ before, marks: byId(() => knowing), knowing });
+  return (words, states, knowing) => {
+    const byId = (stateAt: (state: WordState) => WordState): WordStates =>
+      Object.fromEntries(
+        words.flatMap(({ id }, at) => (states[at] ? [[id, stateAt(states[at])]] : [])),
+      );
+    // The words and their states may have changed by the time of an undo.
+    const before = byId((state) => state);
+    const after = byId((state) => markedState(state, knowing, day()));
+    const marked = marking.mutateAsync({ before, after, knowing });
     // The mutation has already reported a failure; only an undo waits for the result.
     marked.catch(() => undefined);
     return () => undoing.mutate({ before, marked });
-  }
-
-  return { knowings, change };
+  };
 }
 
 /** Marks words in the browser's storage. */
-function useBrowserKnowing(words: readonly MarkableWord[]): KnowingSource {
-  const ids = words.map(({ id }) => id).join();
-  // Uses a selector, so that a mark re-renders only the cards of its own words.
-  const progress = useAtomValue(useMemo(() => progressAtom(ids.split(',')), [ids]));
-  const setProgress = useSetAtom(setWordProgressAtom);
-
-  function change(knowing: Knowing): () => void {
-    const status = wordStatusOf[knowing];
-    const before = words.map(({ id }, at) => [id, progress[at] ?? unknownWord] as const);
-    const changed = before.filter(([, word]) => word.status !== status);
-    setProgress(Object.fromEntries(changed.map(([id]) => [id, { status, rightDays: 0 }])));
-    return () => setProgress(Object.fromEntries(changed));
-  }
-
-  return { knowings: words.map((_, at) => knowingOf[progress[at]?.status ?? 'unknown']), change };
+function useBrowserMarks(): ChangeKnowing {
+  const changeHistories = useSetAtom(changeHistoriesAtom);
+  return (words, states, knowing) => {
+    const now = new Date();
+    const mark = { at: now.toISOString(), day: localDay(now), mark: wordStatusOf[knowing] };
+    const marked = words.filter((_, at) => states[at]?.knowing !== knowing);
+    const changes = marked.map(({ id: wordId, langCode }) => ({ wordId, langCode }));
+    changeHistories(changes.map((change) => ({ ...change, added: [mark] })));
+    return () => changeHistories(changes.map((change) => ({ ...change, removed: [mark] })));
+  };
 }
-
-const progressAtom = (ids: readonly string[]) =>
-  selectAtom(
-    knowingAtom,
-    (record): readonly WordProgress[] => ids.map((id) => wordProgress(record, id)),
-    (one, other) => one.every((progress, at) => progress === other[at]),
-  );

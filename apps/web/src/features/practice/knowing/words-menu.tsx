@@ -1,43 +1,53 @@
 import { Knowing } from '@wordhoard/contract/enumeration';
-import { ChoiceIcon, KnownIcon, Menu, SaveIcon, UndoIcon } from '@wordhoard/ui';
+import { ChoiceIcon, KnownIcon, Menu, type MenuItem, SaveIcon, UndoIcon } from '@wordhoard/ui';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { type MarkableWord, useKnowing } from './use-knowing.ts';
 
-interface WordsMenuProps {
-  words: readonly MarkableWord[];
-  /** Starts selecting words, if the page supports it. */
-  onSelect?: (() => void) | undefined;
+/** A menu that marks all of the words. */
+export function WordsMenu({ words }: { words: readonly MarkableWord[] }) {
+  const { formatMessage } = useIntl();
+  const items = useWordsMenuItems(words);
+  return <Menu label={formatMessage(messages.all, { total: words.length })} items={items} />;
 }
 
-/** A menu that marks all of the words. */
-export function WordsMenu({ words, onSelect }: WordsMenuProps) {
+/** The items of a menu that mark all of the words, or start selecting some if the page supports it. */
+export function useWordsMenuItems(
+  words: readonly MarkableWord[],
+  onSelect?: () => void,
+): readonly MenuItem[] {
   const { formatMessage } = useIntl();
   const { mark } = useKnowing(words);
-  return (
-    <Menu
-      label={formatMessage(messages.all, { total: words.length })}
-      items={[
-        {
-          label: formatMessage(messages.known),
-          icon: <KnownIcon />,
-          onChoose: () => mark(Knowing.Known),
-        },
-        {
-          label: formatMessage(messages.saved),
-          icon: <SaveIcon />,
-          onChoose: () => mark(Knowing.Saved),
-        },
-        {
-          label: formatMessage(messages.unknown),
-          icon: <UndoIcon />,
-          onChoose: () => mark(Knowing.Unknown),
-        },
-        ...(onSelect
-          ? [{ label: formatMessage(messages.choose), icon: <ChoiceIcon />, onChoose: onSelect }]
-          : []),
-      ]}
-    />
-  );
+  const isDisabled = words.length === 0;
+  return [
+    {
+      label: formatMessage(messages.saved),
+      icon: <SaveIcon />,
+      isDisabled,
+      onChoose: () => mark(Knowing.Saved),
+    },
+    {
+      label: formatMessage(messages.known),
+      icon: <KnownIcon />,
+      isDisabled,
+      onChoose: () => mark(Knowing.Known),
+    },
+    {
+      label: formatMessage(messages.unknown),
+      icon: <UndoIcon />,
+      isDisabled,
+      onChoose: () => mark(Knowing.Unknown),
+    },
+    ...(onSelect
+      ? [
+          {
+            label: formatMessage(messages.select),
+            icon: <ChoiceIcon />,
+            isDisabled,
+            onChoose: onSelect,
+          },
+        ]
+      : []),
+  ];
 }
 
 const messages = defineMessages<{
@@ -45,14 +55,14 @@ const messages = defineMessages<{
   known: NoMessageValues;
   saved: NoMessageValues;
   unknown: NoMessageValues;
-  choose: NoMessageValues;
+  select: NoMessageValues;
 }>({
   all: {
     id: 'wordsMenu.all',
     defaultMessage: 'Mark {total, plural, one {the word} other {all # words}}',
   },
+  saved: { id: 'wordsMenu.saved', defaultMessage: 'Learn all' },
   known: { id: 'wordsMenu.known', defaultMessage: 'Mark all as known' },
-  saved: { id: 'wordsMenu.saved', defaultMessage: 'Save all to learn' },
-  unknown: { id: 'wordsMenu.unknown', defaultMessage: 'Take all marks away' },
-  choose: { id: 'wordsMenu.choose', defaultMessage: 'Choose words…' },
+  unknown: { id: 'wordsMenu.unknown', defaultMessage: 'Clear all marks' },
+  select: { id: 'wordsMenu.select', defaultMessage: 'Select words…' },
 });

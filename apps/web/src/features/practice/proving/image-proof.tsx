@@ -108,7 +108,7 @@ const messages = defineMessages<{
 }>({
   ask: { id: 'prove.ask', defaultMessage: 'Which picture shows it?' },
   picture: { id: 'prove.picture', defaultMessage: 'Picture {position}' },
-  wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet: it is picture {position}.' },
+  wrong: { id: 'prove.wrongPicture', defaultMessage: 'Not yet. It’s picture {position}.' },
   close: { id: 'prove.close', defaultMessage: 'Not now' },
 });
 

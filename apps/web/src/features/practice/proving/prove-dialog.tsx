@@ -71,10 +71,10 @@ function Question({ word, question, onRetry, onClose }: QuestionProps) {
 }
 
 const messages = defineMessages({
-  title: { id: 'prove.title', defaultMessage: 'Prove that you know it' },
+  title: { id: 'prove.title', defaultMessage: 'Check myself' },
   none: {
     id: 'prove.none',
-    defaultMessage: 'This word has no translation and no picture yet, so nothing can be asked.',
+    defaultMessage: 'This word has no translation or picture yet, so there’s nothing to ask.',
   },
 });
 

@@ -1,6 +1,6 @@
 import { languageName } from '@wordhoard/i18n';
 import { gradeSpelling } from '@wordhoard/quiz-engine';
-import { Button, SpellingDiff, space, TextField } from '@wordhoard/ui';
+import { Button, family, SpellingDiff, size, space, TextField } from '@wordhoard/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -75,12 +75,18 @@ export function SpellingProof({ word, question, onClose }: SpellingProofProps) {
 function Verdict({ proof, langCode }: { proof: FailedProof; langCode: string }) {
   const { formatMessage, formatList } = useIntl();
   const { answer, expected, verdict } = proof;
-  const { diff } = gradeSpelling({ answer, accepted: expected, langCode });
-  const others = expected.slice(1);
+  const { diff, isSimilar } = gradeSpelling({ answer, accepted: expected, langCode });
+  const [first, ...others] = expected;
   return (
     <Outcome>
       <p>{formatMessage(verdict === 'almost' ? messages.almost : messages.wrong)}</p>
-      <SpellingDiff segments={diff} lang={langCode} />
+      {isSimilar ? (
+        <SpellingDiff segments={diff} lang={langCode} />
+      ) : (
+        <Expected lang={langCode} dir="auto">
+          {first}
+        </Expected>
+      )}
       {others.length > 0 && (
         <p>
           {formatMessage(messages.others)}{' '}
@@ -102,12 +108,16 @@ const messages = defineMessages<{
   label: { id: 'prove.label', defaultMessage: 'What it means ({language})' },
   check: { id: 'prove.check', defaultMessage: 'Check' },
   close: { id: 'prove.close', defaultMessage: 'Not now' },
-  almost: { id: 'prove.almost', defaultMessage: 'Almost: look at the letters that stand out.' },
-  wrong: { id: 'prove.wrong', defaultMessage: 'Not yet: this is how it is written.' },
+  almost: { id: 'prove.almost', defaultMessage: 'Almost! Check the highlighted letters.' },
+  wrong: { id: 'prove.wrong', defaultMessage: 'Not yet. It’s written like this:' },
   others: { id: 'prove.others', defaultMessage: 'Also right:' },
 });
 
 const Outcome = styled.div`
   display: grid;
   gap: ${space.s3};
+`;
+
+const Expected = styled.p`
+  font: 600 ${size.wordMedium} / 1.3 ${family.word};
 `;

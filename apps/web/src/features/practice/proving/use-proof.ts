@@ -1,20 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Knowing } from '@wordhoard/contract/enumeration';
 import { gradeSpelling, isRightVerdict, type SpellingVerdict } from '@wordhoard/quiz-engine';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { localDay } from '../../../shared/time/local-day.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 import { userQueries } from '../../user/queries.ts';
-import {
-  knowingAtom,
-  localDay,
-  setWordProgressAtom,
-  wordProgress,
-} from '../knowing/knowing-atom.ts';
+import { changeHistoriesAtom } from '../knowing/change-history.ts';
 import { knowingToast, type MarkableWord } from '../knowing/use-knowing.ts';
-import { cacheKnowing, proveWord, restoreKnowing } from '../queries.ts';
+import { fetchedState, useWordStates } from '../knowing/word-state.ts';
+import {
+  cacheWordStates,
+  proveWord,
+  statesOf,
+  undoMarks,
+  type WordState,
+  type WordStates,
+} from '../queries.ts';
 
 /** A typed answer, with the answers that the browser accepts, or a chosen image. */
 type Attempt =
@@ -38,7 +41,7 @@ interface ProofSource {
 export function useProof(word: MarkableWord): ProofSource {
   const { formatMessage } = useIntl();
   const { user } = useSession();
-  const inBrowser = useBrowserProof(word.id);
+  const inBrowser = useBrowserProof(word);
   const inAccount = useAccountProof(word);
   const source = user === undefined ? inBrowser : inAccount;
   const showToast = useSetAtom(showToastAtom);
@@ -74,37 +77,40 @@ const messages = defineMessages<{
 });
 
 /** Proves a word of an account. The server grades the attempt. */
-function useAccountProof({ id: wordId, knowing: fetchedKnowing }: MarkableWord): ProofSource {
+function useAccountProof(word: MarkableWord): ProofSource {
   const api = useApi();
   const queryClient = useQueryClient();
-  const day = () => localDay(new Date());
-  const updateCache = (knowing: Knowing) => cacheKnowing(queryClient, { [wordId]: knowing });
+  const [before] = useWordStates([word]);
+  const show = (states: WordStates) => cacheWordStates(queryClient, states);
   const refreshLearning = () => queryClient.invalidateQueries(userQueries);
 
   const proving = useMutation({
     mutationFn: (attempt: Attempt) =>
-      proveWord(api, { wordId, day: day(), ...attemptBody(attempt) }),
-    onSuccess({ isRight }) {
-      if (!isRight) return undefined;
-      updateCache(Knowing.Known);
+      proveWord(api, { wordId: word.id, day: localDay(new Date()), ...attemptBody(attempt) }),
+    onSuccess({ changed }) {
+      show(statesOf(changed));
       return refreshLearning();
     },
   });
   const undoing = useMutation({
-    mutationFn: (changed: Awaited<ReturnType<typeof proveWord>>['changed']) =>
-      restoreKnowing(api, { changed, day: day() }),
-    onMutate: ([change]) =>
-      updateCache(change?.before.knowing ?? fetchedKnowing ?? Knowing.Unknown),
-    onSuccess: refreshLearning,
+    mutationFn: ({ changed }: { changed: Changes; before: WordState }) => undoMarks(api, changed),
+    onMutate: ({ before }) => show({ [word.id]: before }),
+    onSuccess({ restored }) {
+      show(statesOf(restored));
+      return refreshLearning();
+    },
   });
 
   async function prove(attempt: Attempt): Promise<Proof> {
     const { verdict, isRight, expected, changed } = await proving.mutateAsync(attempt);
-    return { verdict, isRight, expected, undo: () => undoing.mutate(changed) };
+    const undo = () => undoing.mutate({ changed, before: before ?? fetchedState(word) });
+    return { verdict, isRight, expected, undo };
   }
 
   return { prove };
 }
+
+type Changes = Awaited<ReturnType<typeof proveWord>>['changed'];
 
 function attemptBody(attempt: Attempt) {
   if ('wordImageId' in attempt) return attempt;
@@ -112,19 +118,17 @@ function attemptBody(attempt: Attempt) {
 }
 
 /** Proves a word of a visitor. The browser grades the attempt and stores the result. */
-function useBrowserProof(wordId: string): ProofSource {
-  const before = wordProgress(useAtomValue(knowingAtom), wordId);
-  const setProgress = useSetAtom(setWordProgressAtom);
+function useBrowserProof({ id: wordId, langCode }: MarkableWord): ProofSource {
+  const changeHistories = useSetAtom(changeHistoriesAtom);
 
   async function prove(attempt: Attempt): Promise<Proof> {
     const { verdict, expected } = grade(attempt);
     const isRight = isRightVerdict(verdict);
-    if (isRight) {
-      const progress = before.status === 'known' ? before : ({ rightDays: 0 } as const);
-      const provedAt = new Date().toISOString();
-      setProgress({ [wordId]: { ...progress, status: 'known', provedAt } });
-    }
-    return { verdict, isRight, expected, undo: () => setProgress({ [wordId]: before }) };
+    const now = new Date();
+    const proven = { at: now.toISOString(), day: localDay(now), mark: 'proven' } as const;
+    if (isRight) changeHistories([{ wordId, langCode, added: [proven] }]);
+    const undo = () => changeHistories([{ wordId, langCode, removed: [proven] }]);
+    return { verdict, isRight, expected, undo };
   }
 
   return { prove };

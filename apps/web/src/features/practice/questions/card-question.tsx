@@ -1,7 +1,8 @@
 import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
 import { CardBoard } from '@wordhoard/ui';
 import { useState } from 'react';
-import { promptContent, type WordItem } from '../session/word-item.ts';
+import { exampleOf, promptContent, type WordItem } from '../session/word-item.ts';
+import { useNextReviews } from './next-reviews.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A card that the learner grades. The next question follows immediately. */
@@ -12,9 +13,10 @@ export function CardQuestion({
   onNext,
   onReveal,
   action,
+  answerAction,
 }: QuestionProps<Card<WordItem>>) {
   const [isFlipped, setIsFlipped] = useState(false);
-  const isWordInFront = session.settings.direction === 'forward';
+  const nextReviews = useNextReviews(item.wordId, session);
 
   function flip(): void {
     setIsFlipped(!isFlipped);
@@ -26,17 +28,17 @@ export function CardQuestion({
       front={promptContent(item)}
       answers={answers.map((text) => ({ text, lang: item.langCode }))}
       image={item.image ?? item.imageKey}
-      example={
-        item.example === undefined ? undefined : { text: item.example, lang: item.word.langCode }
-      }
+      example={exampleOf(item)}
       isFlipped={isFlipped}
       onFlip={flip}
-      onJudge={(isKnown) => {
-        onAnswer({ verdict: isKnown ? 'exact' : 'wrong', answer: '' });
+      onJudge={(grade) => {
+        const verdict = grade === 'unknown' ? 'wrong' : 'exact';
+        onAnswer({ verdict, answer: '', isEasy: grade === 'easy' });
         onNext();
       }}
-      wordAction={isWordInFront && action}
-      answerAction={!isWordInFront && action}
+      nextReviews={nextReviews}
+      wordAction={action}
+      answerAction={answerAction}
     />
   );
 }

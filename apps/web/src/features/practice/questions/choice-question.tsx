@@ -1,6 +1,6 @@
 import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
 import { MultipleChoiceBoard } from '@wordhoard/ui';
-import { answerContent, promptContent, type WordItem } from '../session/word-item.ts';
+import { answerContent, promptContent, recapOf, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** A multiple-choice question. The chosen option remains visible until the learner continues. */
@@ -10,6 +10,7 @@ export function ChoiceQuestion({
   onAnswer,
   onNext,
   action,
+  answerAction,
 }: QuestionProps<MultipleChoiceQuestion<WordItem>>) {
   const { item, options } = question;
   const chosen = options.find(({ text }) => text === result?.answer)?.wordId ?? null;
@@ -25,6 +26,7 @@ export function ChoiceQuestion({
     <MultipleChoiceBoard
       prompt={promptContent(item)}
       promptAction={action}
+      recap={recapOf(item, answerAction)}
       options={options.map((option) => ({ id: option.wordId, content: answerContent(option) }))}
       correct={item.wordId}
       chosen={result && chosen}

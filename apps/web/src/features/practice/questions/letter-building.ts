@@ -1,4 +1,5 @@
-import type { LetterMatchQuestion } from '@wordhoard/quiz-engine';
+import type { LetterMatchQuestion, QuizItem } from '@wordhoard/quiz-engine';
+import { foldCase } from '@wordhoard/quiz-engine/text';
 import type { Draft } from '../../../shared/form/drafts.ts';
 
 /** A partially built word. */
@@ -13,18 +14,19 @@ export const draftOfBuilding = ({ placed, hinted }: LetterBuilding): Draft => ({
   hinted: hinted.join(),
 });
 
-/** Restores a partially built word if it fits the letters; otherwise all positions are empty. */
+/** Restores a partially built word if it fits the question; otherwise all positions are empty. */
 export function restoreBuilding(
-  { letters }: Pick<LetterMatchQuestion, 'letters'>,
+  { letters, slots }: Building,
   { placed = '', hinted = '' }: Draft = {},
 ): LetterBuilding {
+  const empty = slots.filter(({ kind }) => kind === 'letter').map(() => null);
   const positions = placed.split(',').map(parseIndex);
   const used = positions.filter((letter) => letter !== null);
   const fits =
-    positions.length === letters.length &&
+    positions.length === empty.length &&
     new Set(used).size === used.length &&
     used.every((letter) => letter in letters);
-  if (!fits) return { placed: letters.map(() => null), hinted: [] };
+  if (!fits) return { placed: empty, hinted: [] };
   const hintedPositions = hinted
     .split(',')
     .map(parseIndex)
@@ -41,18 +43,28 @@ const parseIndex = (text: string): number | null => (text === '' ? null : Number
 type LetterPositions = readonly (number | null)[];
 
 type Building = Pick<LetterMatchQuestion, 'letters' | 'slots'>;
+type Question = Building & { item: Pick<QuizItem, 'langCode'> };
 
-/** The built text, including the spaces and hyphens of the word. */
-export function spellPositions({ letters, slots }: Building, placed: LetterPositions): string {
+/** The built text, including the spaces and hyphens of the word, and its capitals. */
+export function spellPositions(
+  { item, letters, slots }: Question,
+  placed: LetterPositions,
+): string {
   const rest = [...placed];
   return slots
-    .map(({ kind, text }) => (kind === 'fixed' ? text : (letters[rest.shift() ?? -1] ?? '')))
+    .map(({ kind, text }) => {
+      const built = kind === 'fixed' ? text : (letters[rest.shift() ?? -1] ?? '');
+      return foldCase(text, item.langCode) === foldCase(built, item.langCode) ? text : built;
+    })
     .join('');
 }
 
 /** The positions of the letters in a stored answer. */
-export function positionsOfAnswer({ letters, slots }: Building, answer: string): LetterPositions {
-  let rest = answer;
+export function positionsOfAnswer(
+  { item, letters, slots }: Question,
+  answer: string,
+): LetterPositions {
+  let rest = foldCase(answer, item.langCode);
   const placed: (number | null)[] = [];
   for (const { kind, text } of slots) {
     if (kind === 'fixed') {
@@ -60,7 +72,7 @@ export function positionsOfAnswer({ letters, slots }: Building, answer: string):
       continue;
     }
     const [next] = letters
-      .map((letter, index) => ({ letter, index }))
+      .map((letter, index) => ({ letter: foldCase(letter, item.langCode), index }))
       .filter(({ letter, index }) => !placed.includes(index) && rest.startsWith(letter))
       // A letter with diacritics starts with its base letter, so longer ones are tried first.
       .toSorted((one, other) => other.letter.length - one.letter.length);

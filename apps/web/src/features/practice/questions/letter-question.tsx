@@ -3,7 +3,7 @@ import { LetterMatchBoard, type LetterMatchOutcome } from '@wordhoard/ui';
 import { useState } from 'react';
 import { useDraft } from '../../../shared/form/drafts.ts';
 import type { Judgement, WordResult } from '../session/quiz-session.ts';
-import { promptContent, type WordItem } from '../session/word-item.ts';
+import { promptContent, recapOf, type WordItem } from '../session/word-item.ts';
 import {
   draftOfBuilding,
   type LetterBuilding,
@@ -21,6 +21,7 @@ export function LetterQuestion({
   onAnswer,
   onNext,
   action,
+  answerAction,
 }: QuestionProps<LetterMatchQuestion<WordItem>>) {
   const { item, letters, slots } = question;
   const { building, change, discardDraft } = useBuilding({ question, result, session });
@@ -57,6 +58,7 @@ export function LetterQuestion({
     <LetterMatchBoard
       prompt={promptContent(item)}
       promptAction={action}
+      recap={recapOf(item, answerAction)}
       lang={item.langCode}
       slots={slots}
       letters={letters}

@@ -1,11 +1,9 @@
 import { resultOf } from '@wordhoard/quiz-engine';
 import { useStore } from 'jotai';
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useLocation } from 'wouter';
-import { paths } from '../../../shared/routes/routes.ts';
-import { localDay } from '../knowing/knowing-atom.ts';
-import { answerAtom, continueAtom, undoAtom } from '../session/quiz-actions.ts';
-import { quizAtom } from '../session/quiz-atom.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { localDay } from '../../../shared/time/local-day.ts';
+import { memoryOfCard, useMemory } from '../knowing/word-state.ts';
+import { answerAtom, continueAtom, quizAtom, undoAtom } from '../session/quiz-atom.ts';
 import {
   isFinished,
   type Judgement,
@@ -30,6 +28,8 @@ export interface QuestionProps<Question extends WordQuestion> {
   onPlay: (() => void) | undefined;
   /** Shown beside the prompt. */
   action: ReactNode;
+  /** Shown with the answer. */
+  answerAction: ReactNode;
 }
 
 type QuestionOf<Kind> = Extract<WordQuestion, { kind: Kind }>;
@@ -83,44 +83,78 @@ function QuestionOfKind({ question, ...props }: QuestionProps<WordQuestion>) {
 const maxMilliseconds = 3_600_000;
 
 interface CurrentQuestionProps
-  extends Pick<QuestionProps<WordQuestion>, 'session' | 'action' | 'onReveal' | 'onPlay'> {
+  extends Pick<
+    QuestionProps<WordQuestion>,
+    'session' | 'action' | 'answerAction' | 'onReveal' | 'onPlay'
+  > {
   pair: WordPair;
+  /** Called after the last question. */
+  onFinish: () => void;
 }
 
+/** Long enough to see that an answer was right. */
+const glanceMilliseconds = 600;
+
 /** The current question with the handling of its answer. */
-export function CurrentQuestion({ pair: { word, question }, ...props }: CurrentQuestionProps) {
-  const [, navigate] = useLocation();
+export function CurrentQuestion({
+  pair: { word, question },
+  onFinish,
+  ...props
+}: CurrentQuestionProps) {
   const store = useStore();
   const thinkingSince = useRef(Date.now());
+  const strengthOf = useStrengths(props.session);
 
   /** A later correction, such as “I was right”, keeps the time of the first answer. */
   function answer(judgement: Judgement, wordId = word.id): void {
-    const now = Date.now();
+    const now = new Date();
     const previousResult = resultOf(props.session.quiz, wordId);
-    const elapsed = Math.min(now - thinkingSince.current, maxMilliseconds);
-    const milliseconds = previousResult?.milliseconds ?? elapsed;
-    thinkingSince.current = now;
+    const first = previousResult ?? {
+      milliseconds: Math.min(now.getTime() - thinkingSince.current, maxMilliseconds),
+      day: localDay(now),
+      answeredAt: now.toISOString(),
+      before: strengthOf(wordId),
+    };
+    const { milliseconds, day, answeredAt, before } = first;
+    thinkingSince.current = now.getTime();
     if (previousResult !== undefined) store.set(undoAtom);
-    store.set(answerAtom, { ...judgement, wordId, milliseconds, day: localDay(new Date(now)) });
+    store.set(answerAtom, { ...judgement, wordId, milliseconds, day, answeredAt, before });
   }
 
   function continueQuiz(): void {
     // Some questions continue immediately after an answer, so the current state is read from the
     // store.
     const session = store.get(quizAtom);
-    if (session && isFinished(session)) navigate(paths.quizResults(), { replace: true });
+    if (session && isFinished(session)) onFinish();
     else store.set(continueAtom);
   }
+
+  const result = resultOf(props.session.quiz, word.id);
+  const continuesAlone = props.session.timeLimit !== undefined && result?.correct === true;
+  useEffect(() => {
+    if (!continuesAlone) return;
+    const timer = setTimeout(continueQuiz, glanceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [continuesAlone]);
 
   return (
     <Suspense>
       <QuestionOfKind
         question={question}
-        result={resultOf(props.session.quiz, word.id)}
+        result={result}
         onAnswer={answer}
         onNext={continueQuiz}
         {...props}
       />
     </Suspense>
   );
+}
+
+/** Tells how well the learner remembers the words of a round. */
+function useStrengths({ quiz: { pairs }, schedule }: QuizSession) {
+  const memories = useMemory(
+    pairs.map(({ word: { id } }) => ({ id, memory: memoryOfCard(schedule?.cards[id]) })),
+  );
+  return (wordId: string) =>
+    memories[pairs.findIndex(({ word }) => word.id === wordId)]?.strength ?? 0;
 }

@@ -4,6 +4,8 @@ import {
   gradeSpelling,
   judgeSpelling,
   type SpellingQuestion as Spelling,
+  type SpellingGrade,
+  type SpellingVerdict,
 } from '@wordhoard/quiz-engine';
 import { SpellingBoard } from '@wordhoard/ui';
 import { useMemo } from 'react';
@@ -11,7 +13,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
-import { promptContent, type WordItem } from '../session/word-item.ts';
+import { promptContent, recapOf, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
 /** Asks for a typed answer. Learners can dispute the verdict, which suggests a translation to admins. */
@@ -23,6 +25,7 @@ export function SpellingQuestion({
   onNext,
   onPlay,
   action,
+  answerAction,
 }: QuestionProps<Spelling<WordItem>>) {
   const { formatMessage, locale } = useIntl();
   const suggest = useSuggestion(question.item);
@@ -42,7 +45,7 @@ export function SpellingQuestion({
   }
 
   function dispute(answer: string): void {
-    onAnswer({ verdict: 'alternative', answer });
+    onAnswer({ verdict: 'alternative', answer, isOverridden: true });
     suggest(answer);
   }
 
@@ -50,6 +53,7 @@ export function SpellingQuestion({
     <SpellingBoard
       prompt={session.isByEar && result === undefined ? undefined : promptContent(item)}
       promptAction={action}
+      recap={recapOf(item, answerAction)}
       onPlay={session.isByEar ? onPlay : undefined}
       label={formatMessage(messages.label, {
         hasLanguage: item.langCode === '' ? 'no' : 'yes',
@@ -61,9 +65,9 @@ export function SpellingQuestion({
         result && {
           verdict: result.verdict,
           answer: result.answer,
-          // An almost correct answer is compared with the accepted answer that it resembles.
-          expected: (result.verdict === 'almost' && grade?.matched) || item.text,
-          segments: grade?.diff ?? [],
+          expected: expectedText(item, result.verdict, grade),
+          segments: grade?.isSimilar ? grade.diff : [],
+          hasWrongArticle: grade?.hasWrongArticle,
         }
       }
       onAnswer={check}
@@ -72,6 +76,16 @@ export function SpellingQuestion({
       onNext={onNext}
     />
   );
+}
+
+/** The accepted answer that an answer is compared with. */
+function expectedText(
+  { text }: WordItem,
+  verdict: SpellingVerdict,
+  grade: SpellingGrade | undefined,
+): string {
+  if (grade?.hasWrongArticle) return grade.diff.map(({ expected }) => expected).join('');
+  return (verdict === 'almost' && grade?.matched) || text;
 }
 
 /** Suggests a disputed answer as another translation of the word, if the learner has an account. */

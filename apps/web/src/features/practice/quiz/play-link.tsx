@@ -17,5 +17,5 @@ export function PlayLink({ quiz, children, ...native }: PlayLinkProps) {
 }
 
 const messages = defineMessages({
-  play: { id: 'playLink.play', defaultMessage: 'Play these words' },
+  play: { id: 'playLink.play', defaultMessage: 'Practise' },
 });

@@ -1,4 +1,4 @@
-import { QuizMode } from '@wordhoard/contract/enumeration';
+import { type OwnWordKind, QuizMode } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
 import { paths } from '../../../shared/routes/routes.ts';
@@ -9,7 +9,7 @@ import {
   type QuizSource,
 } from '../../../shared/settings/quiz-choice.ts';
 
-/** A table whose columns are not chosen yet. */
+/** A table of which every cell is asked. */
 export const tableOf = (slug: string): RequestedTable => ({
   kind: 'table',
   slug,
@@ -63,6 +63,7 @@ function sourceParameters(source: QuizLinkOptions['source'], to: string): QuizPa
       return { search: source.text, lang: source.langCode, to };
     case 'own':
       return { own: source.knowing, lang: source.langCode, to };
+    case 'lesson':
     case 'words':
       return { words: source.ids.join(','), lang: source.langCode, to };
   }
@@ -108,8 +109,10 @@ function wholeNumber(text: string | null, max: number): number | undefined {
 }
 
 interface OwnWords {
-  knowing: 'saved' | 'known' | 'missed';
+  knowing: OwnWordKind;
   langCode: string;
+  /** The learner's day, on which words are due. */
+  today: string;
   /** The words that this browser has stored; absent for accounts, whose words the server knows. */
   inBrowser: readonly string[] | undefined;
 }
@@ -117,7 +120,12 @@ interface OwnWords {
 export type OwnWordsSource = Extract<QuizSource, { kind: 'own' | 'words' }>;
 
 /** The learner's own words, from the account or the browser. */
-export const ownWordsSource = ({ knowing, langCode, inBrowser }: OwnWords): OwnWordsSource =>
+export const ownWordsSource = ({
+  knowing,
+  langCode,
+  today,
+  inBrowser,
+}: OwnWords): OwnWordsSource =>
   inBrowser === undefined
-    ? { kind: 'own', knowing, langCode }
+    ? { kind: 'own', knowing, langCode, ...(knowing === 'due' && { day: today }) }
     : { kind: 'words', ids: inBrowser.slice(0, limits.quizMaxWords), langCode };

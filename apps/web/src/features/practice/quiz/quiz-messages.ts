@@ -12,6 +12,6 @@ export const quizKindMessages = defineMessages({
 });
 
 /** The titles of quiz pages and of shared links. */
-export const quizTitleMessages = defineMessages<{ challenge: { name: string } }>({
-  challenge: { id: 'quiz.challenge', defaultMessage: 'Vocabulary challenge: {name}' },
+export const quizTitleMessages = defineMessages<{ practise: { name: string } }>({
+  practise: { id: 'quiz.practise', defaultMessage: 'Practise: {name}' },
 });

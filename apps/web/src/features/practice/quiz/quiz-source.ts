@@ -23,22 +23,32 @@ export function useSourceName(source: QuizSource): string {
       return formatMessage(sourceMessages.search, { text: source.text });
     case 'own':
       return formatMessage(sourceMessages[source.knowing]);
+    case 'lesson':
+      return formatMessage(sourceMessages.lesson);
     case 'words':
       return formatMessage(sourceMessages.words);
   }
 }
 
-export const sourceMessages = defineMessages<{
+const sourceMessages = defineMessages<{
   search: { text: string };
   saved: NoMessageValues;
   known: NoMessageValues;
   missed: NoMessageValues;
+  due: NoMessageValues;
+  weak: NoMessageValues;
+  new: NoMessageValues;
+  lesson: NoMessageValues;
   words: NoMessageValues;
 }>({
   search: { id: 'quizSource.search', defaultMessage: 'Words with “{text}”' },
-  saved: { id: 'quizSource.saved', defaultMessage: 'Words you learn' },
+  saved: { id: 'quizSource.saved', defaultMessage: 'Words you’re learning' },
   known: { id: 'quizSource.known', defaultMessage: 'Words you know' },
   missed: { id: 'quizSource.missed', defaultMessage: 'Words you missed' },
+  due: { id: 'quizSource.due', defaultMessage: 'Words due' },
+  weak: { id: 'quizSource.weak', defaultMessage: 'Difficult words' },
+  new: { id: 'quizSource.new', defaultMessage: 'New words' },
+  lesson: { id: 'quizSource.lesson', defaultMessage: 'Lesson' },
   words: { id: 'quizSource.words', defaultMessage: 'Chosen words' },
 });
 
@@ -84,6 +94,7 @@ export function sourcePath({
     case 'search':
       return paths.wordsLike(source.langCode, source.text);
     case 'own':
+    case 'lesson':
     case 'words':
       return paths.quizIndex();
   }

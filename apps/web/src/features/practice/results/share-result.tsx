@@ -1,10 +1,10 @@
-import { Menu, ShareIcon } from '@wordhoard/ui';
+import { type MenuItem, ShareIcon } from '@wordhoard/ui';
 import { useSetAtom } from 'jotai';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { downloadFile, shareOrCopy } from '../../../shared/share/share.tsx';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
 
-interface ShareResultProps {
+interface SharedResult {
   name: string;
   score: { right: number; total: number };
   answers: readonly { correct: boolean }[];
@@ -13,7 +13,7 @@ interface ShareResultProps {
 }
 
 /** Shares the result with a link to the same quiz, as text or as an image. */
-export function ShareResult({ name, score, answers, path }: ShareResultProps) {
+export function useShareResult({ name, score, answers, path }: SharedResult): MenuItem[] {
   const { formatMessage } = useIntl();
   const showToast = useSetAtom(showToastAtom);
   const scoreText = formatMessage(messages.score, score);
@@ -37,29 +37,22 @@ export function ShareResult({ name, score, answers, path }: ShareResultProps) {
     });
   }
 
-  return (
-    <Menu
-      label={formatMessage(messages.share)}
-      icon={<ShareIcon />}
-      items={[
-        { label: formatMessage(messages.asText), onChoose: () => void shareText() },
-        { label: formatMessage(messages.asPicture), onChoose: shareImage },
-      ]}
-    />
-  );
+  const icon = <ShareIcon />;
+  return [
+    { label: formatMessage(messages.asText), icon, onChoose: () => void shareText() },
+    { label: formatMessage(messages.asPicture), icon, onChoose: shareImage },
+  ];
 }
 
 const messages = defineMessages<{
-  share: NoMessageValues;
   asText: NoMessageValues;
   asPicture: NoMessageValues;
   copied: NoMessageValues;
   score: { right: number; total: number };
 }>({
-  share: { id: 'shareResult.share', defaultMessage: 'Share the result' },
-  asText: { id: 'shareResult.asText', defaultMessage: 'As text' },
-  asPicture: { id: 'shareResult.asPicture', defaultMessage: 'As a picture' },
-  copied: { id: 'shareResult.copied', defaultMessage: 'The result is copied' },
+  asText: { id: 'shareResult.asText', defaultMessage: 'Share as text' },
+  asPicture: { id: 'shareResult.asPicture', defaultMessage: 'Share as a picture' },
+  copied: { id: 'shareResult.copied', defaultMessage: 'Result copied' },
   score: { id: 'shareResult.score', defaultMessage: '{right} of {total} right' },
 });
 

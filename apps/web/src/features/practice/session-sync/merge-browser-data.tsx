@@ -1,21 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, dataOf } from '@wordhoard/api-client';
-import { Knowing } from '@wordhoard/contract/enumeration';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { newId } from '../../../shared/storage/new-id.ts';
 import { showToastAtom } from '../../../shared/toast/toast-atom.ts';
-import { type KnowingRecord, knowingAtom } from '../knowing/knowing-atom.ts';
-import { mergeKnowing } from '../queries.ts';
+import { historyOf, type ReviewRecord, reviewsAtom } from '../knowing/review-history.ts';
+import { type HistoryBody, mergeHistories } from '../queries.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { type QueuedAnswer, type QueuedSession, queuedSessionsAtom } from './queued-session.ts';
 
-const batchSize = 5_000;
-
 interface BrowserData {
-  marked: MarkedEntries;
+  record: ReviewRecord;
   sessions: readonly QueuedSession[];
   username: string;
 }
@@ -28,26 +25,22 @@ export function MergeBrowserData({ username }: { username: string }): null {
   const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
-  const [record, setRecord] = useAtom(knowingAtom);
+  const [record, setRecord] = useAtom(reviewsAtom);
   const [sessions, setSessions] = useAtom(queuedSessionsAtom);
   const playedId = useAtomValue(quizAtom)?.id;
   const showToast = useSetAtom(showToastAtom);
   const { mutate, isIdle, reset } = useMutation({
-    mutationFn: async ({ marked, sessions }: BrowserData) => ({
-      words: await mergeMarked(api, marked),
+    mutationFn: async ({ record, sessions }: BrowserData) => ({
+      words: await mergeRecord(api, record),
       sessions: await mergeSessions(api, sessions),
     }),
-    onSuccess(merged, sent) {
-      setRecord((current) => withoutMarked(current, sent.marked));
-      const { quizIds, merged: count } = merged.sessions;
+    onSuccess({ words, sessions: { merged: quizzes, quizIds } }, sent) {
+      setRecord((current) => withoutSent(current, sent.record));
       const mergedSessions = { sessions: sent.sessions, quizIds, owner: sent.username };
       setSessions((current) => withoutMerged(current, mergedSessions, playedId));
       showToast({
         id: 'merged',
-        text:
-          count > 0
-            ? formatMessage(messages.both, { words: merged.words, rounds: count })
-            : formatMessage(messages.merged, { count: merged.words }),
+        text: formatMessage(messages[addedOf(quizzes, words)], { quizzes, words }),
       });
       reset();
       return queryClient.resetQueries();
@@ -58,47 +51,79 @@ export function MergeBrowserData({ username }: { username: string }): null {
   const isMergeDue = isIdle && (Object.keys(record).length > 0 || sessionsDue.length > 0);
   useEffect(() => {
     if (!isMergeDue) return;
-    mutate({ marked: Object.entries(record).slice(0, batchSize), sessions: sessionsDue, username });
+    mutate({ record, sessions: sessionsDue, username });
   }, [isMergeDue, mutate, record, sessionsDue, username]);
   return null;
 }
 
-const messages = defineMessages<{
-  merged: { count: number };
-  both: { words: number; rounds: number };
-}>({
-  merged: {
-    id: 'mergeBrowserData.merged',
-    defaultMessage:
-      '{count, plural, =0 {Your account knew the words of this browser already} one {# word of this browser is in your account now} other {# words of this browser are in your account now}}',
-  },
+type Added = 'both' | 'quizzes' | 'words' | 'nothing';
+
+function addedOf(quizzes: number, words: number): Added {
+  if (quizzes > 0) return words > 0 ? 'both' : 'quizzes';
+  return words > 0 ? 'words' : 'nothing';
+}
+
+const messages = defineMessages<Record<Added, { quizzes: number; words: number }>>({
   both: {
     id: 'mergeBrowserData.both',
     defaultMessage:
-      'In your account now: {rounds, plural, one {# round} other {# rounds}} of quizzes{words, plural, =0 {} one { and # word} other { and # words}} of this browser',
+      'We added {quizzes, plural, one {# quiz} other {# quizzes}} and {words, plural, one {# word} other {# words}} to your account',
+  },
+  quizzes: {
+    id: 'mergeBrowserData.quizzes',
+    defaultMessage: 'We added {quizzes, plural, one {# quiz} other {# quizzes}} to your account',
+  },
+  words: {
+    id: 'mergeBrowserData.words',
+    defaultMessage: 'We added {words, plural, one {# word} other {# words}} to your account',
+  },
+  nothing: {
+    id: 'mergeBrowserData.nothing',
+    defaultMessage: 'Your account already has everything from this device',
   },
 });
 
-type MarkedEntries = [string, KnowingRecord[string]][];
-
 /** @returns how many words are new to the account or have advanced */
-async function mergeMarked(api: ApiClient, marked: MarkedEntries): Promise<number> {
-  if (marked.length === 0) return 0;
-  const words = marked.map(markedWord);
-  const { added, advanced } = await mergeKnowing(api, { words, key: newId() });
-  return added + advanced;
+async function mergeRecord(api: ApiClient, record: ReviewRecord): Promise<number> {
+  let merged = 0;
+  for (const words of batchesOf(record)) {
+    const { added, advanced } = await mergeHistories(api, { words, key: newId() });
+    merged += added + advanced;
+  }
+  return merged;
 }
 
-const markedWord = ([wordId, { status: knowing, ...days }]: MarkedEntries[number]) => ({
-  wordId,
-  knowing: knowing === 'known' ? Knowing.Known : Knowing.Saved,
-  ...days,
-});
+/** As many as fit into a request; about 80 bytes each. */
+const maxReviews = 5_000;
+/** The server's limit. */
+const maxReviewsOfWord = 1_000;
 
-function withoutMarked(record: KnowingRecord, sent: MarkedEntries): KnowingRecord {
-  const sentIds = new Set(sent.map(([wordId]) => wordId));
-  return Object.fromEntries(Object.entries(record).filter(([wordId]) => !sentIds.has(wordId)));
+/** The words with their latest reviews, in several requests. */
+export function batchesOf(record: ReviewRecord): HistoryBody[][] {
+  const batches: HistoryBody[][] = [];
+  let remaining = 0;
+  for (const [wordId, history] of Object.entries(record)) {
+    const latest = history.reviews.slice(-maxReviewsOfWord);
+    const reviews = latest.map(({ at, ...review }) => ({ reviewedAt: at, ...review }));
+    if (reviews.length > remaining) {
+      batches.push([]);
+      remaining = maxReviews;
+    }
+    batches.at(-1)?.push({ wordId, reviews });
+    remaining -= reviews.length;
+  }
+  return batches;
 }
+
+/** Keeps the histories that have changed since they were sent. */
+const withoutSent = (record: ReviewRecord, sent: ReviewRecord): ReviewRecord =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([wordId, { reviews }]) =>
+        // Another tab may have stored the record again, as other objects.
+        JSON.stringify(reviews) !== JSON.stringify(historyOf(sent, wordId)?.reviews),
+    ),
+  );
 
 /** The visitor's sessions, except the current one if it is unfinished: it continues in the account. */
 export const sessionsToMerge = (

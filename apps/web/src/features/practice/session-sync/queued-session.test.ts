@@ -1,7 +1,6 @@
 import { currentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { unknownWord } from '../knowing/knowing-atom.ts';
 import {
   answerWord,
   continueQuiz,
@@ -23,8 +22,12 @@ const now = new Date('2026-03-01T12:00:00.000Z');
 
 const initial = startQuiz(buildMaterial({ texts: ['apple', 'pear'] }), () => 0.4);
 
+let answerCount = 0;
+
 function answered(session: QuizSession, judgement: Judgement): QuizSession {
-  const context = { milliseconds: 1_500, day: '2026-03-01', before: unknownWord };
+  answerCount += 1;
+  const answeredAt = new Date(now.getTime() + answerCount * 1_000).toISOString();
+  const context = { milliseconds: 1_500, day: '2026-03-01', answeredAt };
   const wordId = currentPair(session.quiz)?.word.id ?? '';
   return continueQuiz(answerWord(session, { wordId, ...judgement, ...context }));
 }
@@ -70,7 +73,7 @@ it('sends offline answers together, and the end of the session', () => {
   const { done, current } = send(only(play(passed(right(initial)))));
   expect(done).toEqual(['start', 'answer', 'finish']);
   expect(current.answers).toMatchObject([
-    { verdict: 'exact', order: 1, milliseconds: 1_500 },
+    { verdict: 'exact', order: 1, milliseconds: 1_500, isEasy: false, isOverridden: false },
     { verdict: 'wrong', answer: '', order: 2 },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { components } from '@wordhoard/api-client';
 import { flattenRounds } from '@wordhoard/quiz-engine';
 import type { QuizSettings } from '../../../shared/settings/quiz-choice.ts';
 import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-atom.ts';
@@ -15,8 +16,11 @@ export interface QueuedAnswer {
   verdict: Judgement['verdict'];
   answer: string;
   isHinted: boolean;
+  isOverridden: boolean;
+  isEasy: boolean;
   milliseconds: number;
   day: string;
+  answeredAt: string;
   order: number;
 }
 
@@ -26,7 +30,7 @@ export interface QueuedSession {
   /** The username of its learner; `undefined` for a visitor. */
   owner: string | undefined;
   settings: QuizSettings;
-  pairs: { wordId: string; code: WordQuestion['kind'] }[];
+  pairs: components['schemas']['QuizQuestionKey'][];
   /** In the order in which they were given. */
   answers: readonly QueuedAnswer[];
   /** When the last word was answered. */
@@ -44,13 +48,23 @@ export interface QueuedSession {
 export const queuedSessionsAtom = storedAtom<readonly QueuedSession[]>({
   key: 'wordhoard.rounds',
   area: 'local',
-  restore: (stored) => (Array.isArray(stored) ? stored.filter(isQueuedSession) : []),
+  restore: (stored) => (Array.isArray(stored) ? stored.filter(isQueuedSession).map(withTimes) : []),
   isShared: true,
 });
 
 function isQueuedSession(stored: unknown): stored is QueuedSession {
   const { id, settings, pairs, answers, sent } = Object(stored);
   return isText(id) && isRecord(settings) && [pairs, answers, sent].every(Array.isArray);
+}
+
+/** Answers used to be stored without their time: noon of their day stands for it. */
+function withTimes(queued: QueuedSession): QueuedSession {
+  const timed = (answers: readonly QueuedAnswer[]) =>
+    answers.map((answer) => ({
+      ...answer,
+      answeredAt: answer.answeredAt ?? `${answer.day}T12:00:00.000Z`,
+    }));
+  return { ...queued, answers: timed(queued.answers), sent: timed(queued.sent) };
 }
 
 /** The next request that brings the account up to date. */
@@ -94,12 +108,12 @@ const isSame = (one: QueuedAnswer, other: QueuedAnswer): boolean =>
   one.order === other.order &&
   one.answer === other.answer &&
   one.verdict === other.verdict &&
-  one.milliseconds === other.milliseconds;
+  one.answeredAt === other.answeredAt;
 
-const isAmong = (answers: readonly QueuedAnswer[], one: QueuedAnswer): boolean =>
+export const isAmong = (answers: readonly QueuedAnswer[], one: QueuedAnswer): boolean =>
   answers.some((answer) => isSame(answer, one));
 
-interface PlayerState {
+export interface PlayerState {
   /** The signed-in user. */
   username: string | undefined;
   now: Date;
@@ -168,13 +182,25 @@ function changedPlay(
 }
 
 function newQueuedSession(session: QuizSession): Omit<QueuedSession, 'owner'> {
-  const pairs = flattenRounds(session).pairs.map(({ word, question }) => ({
-    wordId: word.id,
-    code: question.kind,
-  }));
+  const pairs = keysOf(session);
   const settings = { ...session.settings, count: pairs.length };
   const nothingSent = { quizId: undefined, sent: [], isFinishSent: false, isSettled: false };
   return { id: session.id, settings, pairs, answers: [], finishedAt: undefined, ...nothingSent };
+}
+
+/** The words of all rounds, each as it is asked first. */
+function keysOf({ finishedRounds, quiz, plannedRounds }: QuizSession): QueuedSession['pairs'] {
+  const pairs = [
+    ...[...finishedRounds, quiz].flatMap((round) => round.pairs),
+    ...plannedRounds.flat(),
+  ];
+  const keys = pairs.map(({ question: { kind, item } }) => ({
+    wordId: item.wordId,
+    code: kind,
+    ...(item.rowId !== undefined && { rowId: item.rowId }),
+    ...(item.columnId !== undefined && { columnId: item.columnId }),
+  }));
+  return [...new Map(keys.toReversed().map((key) => [key.wordId, key])).values()].reverse();
 }
 
 /** The account stores one answer for each word: the one that counts. */
@@ -183,10 +209,12 @@ function answersOf(session: QuizSession): QueuedAnswer[] {
   const kindOf = new Map(quiz.pairs.map(({ word, question }) => [word.id, question.kind]));
   return Object.values(quiz.results)
     .toSorted((one, other) => one.order - other.order)
-    .flatMap(({ wordId, verdict, answer, isHinted = false, milliseconds, day, order }) => {
+    .flatMap(({ wordId, verdict, answer, day, answeredAt, order, ...result }) => {
       const code = kindOf.get(wordId);
       if (code === undefined) return [];
-      const time = Math.round(milliseconds);
-      return [{ wordId, code, verdict, answer, isHinted, milliseconds: time, day, order }];
+      const { isHinted = false, isOverridden = false, isEasy = false } = result;
+      const milliseconds = Math.round(result.milliseconds);
+      const circumstances = { isHinted, isOverridden, isEasy, milliseconds };
+      return [{ wordId, code, verdict, answer, ...circumstances, day, answeredAt, order }];
     });
 }

@@ -7,7 +7,7 @@ import {
   type Random,
   specialLetters,
 } from '@wordhoard/quiz-engine';
-import { Button, NextIcon } from '@wordhoard/ui';
+import { ActionCard, NextIcon } from '@wordhoard/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
@@ -16,7 +16,6 @@ import { useLocation } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { unknownWord } from '../knowing/knowing-atom.ts';
 import { currentSessionQuery } from '../queries.ts';
 import { useSourceName } from '../quiz/quiz-source.ts';
 import { buildPairs } from '../session/build-pairs.ts';
@@ -51,12 +50,12 @@ export function ResumeQuiz() {
   const isSameInAccount =
     queued !== undefined && account.quiz !== undefined && isSame(queued, account.quiz);
   if (isInBrowser && (!isQueried || account.isUnknown || isSameInAccount)) {
-    return <ResumeButton session={session} onResume={() => navigate(paths.quizPlay())} />;
+    return <ResumeCard session={session} onResume={() => navigate(playPath(session))} />;
   }
   const { session: accountSession } = account;
   if (user === undefined || accountSession === undefined) return null;
   return (
-    <ResumeButton
+    <ResumeCard
       session={accountSession}
       onResume={() => {
         const entries = queuedSessionOfAccount(accountSession, user.username);
@@ -67,6 +66,10 @@ export function ResumeQuiz() {
     />
   );
 }
+
+/** Where a session is continued. */
+const playPath = ({ lesson }: QuizSession): string =>
+  lesson === undefined ? paths.quizPlay() : paths.lesson();
 
 /** Whether the account has the same state, so that no other device has continued the session. */
 const isSame = ({ quizId, sent }: QueuedSession, { id, results }: AccountQuiz): boolean =>
@@ -91,7 +94,7 @@ function useAccountQuiz(isAsked: boolean) {
 }
 
 /** Stays invisible until the name of the source is loaded. */
-function ResumeButton({ session, onResume }: { session: QuizSession; onResume: () => void }) {
+function ResumeCard({ session, onResume }: { session: QuizSession; onResume: () => void }) {
   const { formatMessage } = useIntl();
   const { source } = session.settings;
   const name = useSourceName(source);
@@ -99,18 +102,17 @@ function ResumeButton({ session, onResume }: { session: QuizSession; onResume: (
   const isPending = !isLate && 'slug' in source && name === source.slug;
   const { answered, total } = progressOf(session);
   return (
-    <NamedButton
-      variant="primary"
+    <NamedCard
       icon={<NextIcon />}
+      title={formatMessage(messages.title, { name })}
+      text={formatMessage(messages.answered, { answered, total })}
       onClick={onResume}
       data-awaited={isPending || undefined}
-    >
-      {formatMessage(messages.resume, { name, answered, total })}
-    </NamedButton>
+    />
   );
 }
 
-/** In milliseconds. After it, the button appears without the name. */
+/** In milliseconds. After it, the card appears without the name. */
 const nameTimeout = 1000;
 
 function useIsLate(): boolean {
@@ -123,15 +125,17 @@ function useIsLate(): boolean {
 }
 
 const messages = defineMessages<{
-  resume: { name: string; answered: number; total: number };
+  title: { name: string };
+  answered: { answered: number; total: number };
 }>({
-  resume: {
-    id: 'quizIndex.resume',
-    defaultMessage: 'Go on with “{name}”: {answered} of {total} answered',
+  title: { id: 'resumeQuiz.title', defaultMessage: 'Continue “{name}”' },
+  answered: {
+    id: 'resumeQuiz.answered',
+    defaultMessage: '{answered} of {total, plural, one {# question} other {# questions}} answered',
   },
 });
 
-const NamedButton = styled(Button)`
+const NamedCard = styled(ActionCard)`
   &[data-awaited] {
     visibility: hidden;
   }
@@ -160,6 +164,7 @@ function sessionOfAccount(quiz: Quiz, random: Random): QuizSession | undefined {
     settings,
     isByEar: false,
     specialLetters: specialLetters(planned.map(({ item }) => item)),
+    schedule: quiz.schedule,
     firstMistakes: {},
     quiz: toOpenPair({ ...rounds.quiz, results }),
   };
@@ -170,10 +175,9 @@ const toOpenPair = (quiz: QuizSession['quiz']): QuizSession['quiz'] =>
   quiz.pairs[0] && quiz.results[quiz.pairs[0].word.id] ? goToNext(quiz) : quiz;
 
 const resultOf = ({
-  answeredAt: _answeredAt,
   code: _code,
   ...result
-}: Quiz['results'][string]): WordResult & { order: number } => ({ ...result, before: unknownWord });
+}: Quiz['results'][string]): WordResult & { order: number } => result;
 
 /** The session as a queue entry of which nothing remains to be sent. */
 function queuedSessionOfAccount(session: QuizSession, username: string): QueuedSession[] {

@@ -1,20 +1,37 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiFailure, dataOf } from '@wordhoard/api-client';
-import { type createStore, useAtomValue, useStore } from 'jotai';
+import { atom, type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { sessionEndAtom } from '../../../shared/session/session-atom.ts';
+import { changeHistoriesAtom } from '../knowing/change-history.ts';
+import { cacheWordStates, statesOf, type WordState } from '../queries.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
+import { answeredReviews } from './answered-reviews.ts';
 import { withoutOrder } from './merge-browser-data.tsx';
 import {
   afterOperation,
   belongsToAnotherUser,
   nextOperation,
+  type PlayerState,
   type QueuedSession,
   queuedSessionsAtom,
   type SyncOperation,
   withPlayed,
 } from './queued-session.ts';
+
+/** Queues the answers of the current session. Those of a visitor also change the histories of the words. */
+const playedAtom = atom(null, (get, set, session: QuizSession, state: PlayerState) => {
+  const queue = get(queuedSessionsAtom);
+  const updated = withPlayed(queue, session, state);
+  if (updated === queue) return;
+  set(queuedSessionsAtom, updated);
+  const [before, after] = [queue, updated].map((all) => all.find(({ id }) => id === session.id));
+  // The account keeps the histories of its own sessions.
+  if (after?.owner === undefined)
+    set(changeHistoriesAtom, answeredReviews(session, { before, after }));
+});
 
 const retryMilliseconds = 10_000;
 
@@ -25,6 +42,7 @@ const retryMilliseconds = 10_000;
 export function SessionSync({ username }: { username: string | undefined }): null {
   const api = useApi();
   const store = useStore();
+  const queryClient = useQueryClient();
 
   // Subscribes to the atom, so that it receives the changes of other tabs.
   useAtomValue(queuedSessionsAtom);
@@ -34,8 +52,7 @@ export function SessionSync({ username }: { username: string | undefined }): nul
     function updateQueue(): void {
       const session = store.get(quizAtom);
       if (session === undefined) return;
-      const queue = store.get(queuedSessionsAtom);
-      const queued = queue.find(({ id }) => id === session.id);
+      const queued = store.get(queuedSessionsAtom).find(({ id }) => id === session.id);
       const end = store.get(sessionEndAtom);
       const mayReturn = end === 'expired' || end === 'revoked';
       if (queued && belongsToAnotherUser(queued, { username, mayReturn })) {
@@ -44,8 +61,7 @@ export function SessionSync({ username }: { username: string | undefined }): nul
       }
       const state = { username, now: new Date(), previous };
       previous = session;
-      const updated = withPlayed(queue, session, state);
-      if (updated !== queue) store.set(queuedSessionsAtom, updated);
+      store.set(playedAtom, session, state);
     }
     updateQueue();
     return store.sub(quizAtom, updateQueue);
@@ -58,7 +74,9 @@ export function SessionSync({ username }: { username: string | undefined }): nul
       if (isSending || username === undefined) return;
       isSending = true;
       // A failed request is repeated with the next answer, or after a while.
-      await oneTabAtATime(() => sendSessions({ api, store, username })).catch(() => undefined);
+      await oneTabAtATime(() => sendSessions({ api, store, queryClient, username })).catch(
+        () => undefined,
+      );
       isSending = false;
     }
     void send();
@@ -70,7 +88,7 @@ export function SessionSync({ username }: { username: string | undefined }): nul
       clearInterval(retrying);
       window.removeEventListener('online', send);
     };
-  }, [api, store, username]);
+  }, [api, store, queryClient, username]);
   return null;
 }
 
@@ -83,6 +101,7 @@ function oneTabAtATime(send: () => Promise<void>): Promise<void> {
 interface Ports {
   api: ApiClient;
   store: ReturnType<typeof createStore>;
+  queryClient: QueryClient;
   username: string;
 }
 
@@ -90,7 +109,8 @@ interface Ports {
  * Brings the account up to date, request by request, in order. Throws temporary failures, so that
  * the rest waits. Sessions that the account refuses are settled.
  */
-async function sendSessions({ api, store, username }: Ports): Promise<void> {
+async function sendSessions(ports: Ports): Promise<void> {
+  const { store, username } = ports;
   for (;;) {
     const queued = store
       .get(queuedSessionsAtom)
@@ -98,7 +118,7 @@ async function sendSessions({ api, store, username }: Ports): Promise<void> {
     const operation = queued && nextOperation(queued);
     if (queued === undefined || operation === undefined) break;
     try {
-      const changed = await applyOperation(api, queued, operation);
+      const changed = await applyOperation(ports, queued, operation);
       replace(store, queued.id, changed);
     } catch (error) {
       if (!isPermanent(error)) throw error;
@@ -110,7 +130,7 @@ async function sendSessions({ api, store, username }: Ports): Promise<void> {
 
 /** @returns a function that records the operation in the current state of the session */
 async function applyOperation(
-  api: ApiClient,
+  { api, queryClient }: Ports,
   queued: QueuedSession,
   operation: SyncOperation,
 ): Promise<(queued: QueuedSession) => QueuedSession> {
@@ -118,7 +138,8 @@ async function applyOperation(
     const { id: quizId } = await start(api, queued);
     return (current) => ({ ...current, quizId });
   }
-  await send(api, queued.quizId ?? '', operation);
+  const answered = await send(api, queued.quizId ?? '', operation);
+  cacheWordStates(queryClient, statesOf(answered));
   return (current) => afterOperation(current, operation);
 }
 
@@ -131,20 +152,27 @@ const start = (api: ApiClient, { id, settings, pairs }: QueuedSession) =>
     }),
   );
 
-function send(
+/** @returns the words whose states have changed */
+async function send(
   api: ApiClient,
   quizId: string,
   operation: Exclude<SyncOperation, { kind: 'start' }>,
-): Promise<unknown> {
+): Promise<readonly (WordState & { wordId: string })[]> {
   switch (operation.kind) {
-    case 'undo':
-      return dataOf(api.POST('/front-quiz/undo', { body: { quizId, wordId: operation.wordId } }));
+    case 'undo': {
+      const { wordId } = operation;
+      const { undone } = await dataOf(api.POST('/front-quiz/undo', { body: { quizId, wordId } }));
+      return undone === null ? [] : [undone];
+    }
     case 'answer': {
       const results = operation.answers.map(withoutOrder);
-      return dataOf(api.POST('/front-quiz/save-results', { body: { quizId, results } }));
+      const body = { quizId, results };
+      const { data } = await dataOf(api.POST('/front-quiz/save-results', { body }));
+      return data;
     }
     case 'finish':
-      return dataOf(api.POST('/front-quiz/finish', { body: { quizId } }));
+      await dataOf(api.POST('/front-quiz/finish', { body: { quizId } }));
+      return [];
   }
 }
 

@@ -1,6 +1,20 @@
+import { atom } from 'jotai';
 import { isQuizCode } from '../../../shared/settings/quiz-choice.ts';
 import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-atom.ts';
-import type { QuizSession } from './quiz-session.ts';
+import { isCard } from '../knowing/review-history.ts';
+import { isLessonContent } from './lesson-content.ts';
+import {
+  type Answer,
+  answerWord,
+  continueQuiz,
+  endQuiz,
+  isFinished,
+  latestAnswer,
+  latestMistake,
+  type QuizSession,
+  undoLatest,
+  type WordResult,
+} from './quiz-session.ts';
 
 /** The quiz session in a stored value, if it is complete. */
 export const restoreQuiz = (stored: unknown): QuizSession | undefined =>
@@ -8,18 +22,24 @@ export const restoreQuiz = (stored: unknown): QuizSession | undefined =>
 
 /** Whether a stored value has every field that the quiz screens read. */
 function isQuizSession(value: unknown): value is QuizSession {
-  const { id, missedRound, settings, firstMistakes, specialLetters, ...rounds } = Object(value);
+  const { id, missedRound, settings, firstMistakes, specialLetters, ...rest } = Object(value);
   const { tranLangCode, direction, source } = Object(settings);
-  const { quiz, finishedRounds, plannedRounds } = rounds;
+  const { quiz, finishedRounds, plannedRounds, schedule = null, timeLimit, lesson } = rest;
   return (
     [id, missedRound, tranLangCode, direction, Object(source).kind].every(isText) &&
     isRecord(firstMistakes) &&
     isListOf(specialLetters, isText) &&
+    (timeLimit === undefined || isTimeLimit(timeLimit)) &&
+    (lesson === undefined || isLessonContent(lesson)) &&
+    (schedule === null || isSchedule(schedule)) &&
     isQuiz(quiz) &&
     isListOf(finishedRounds, isQuiz) &&
     isListOf(plannedRounds, (round) => isListOf(round, isPair))
   );
 }
+
+const isTimeLimit = (value: unknown): boolean =>
+  Number.isFinite(Object(value).seconds) && isText(Object(value).endsAt);
 
 function isQuiz(value: unknown): boolean {
   const { pairs, index, results } = Object(value);
@@ -32,15 +52,15 @@ function isQuiz(value: unknown): boolean {
 }
 
 function isPair(value: unknown): boolean {
-  const { word, question } = Object(value);
-  const { kind, item, prompt, options = [] } = Object(question);
+  const { word, question, again } = Object(value);
   return (
-    isText(Object(word).id) &&
-    isQuizCode(kind) &&
-    isItem(item) &&
-    isLabel(prompt) &&
-    isListOf(options, isItem)
+    isText(Object(word).id) && isQuestion(question) && (again === undefined || isQuestion(again))
   );
+}
+
+function isQuestion(value: unknown): boolean {
+  const { kind, item, prompt, options = [] } = Object(value);
+  return isQuizCode(kind) && isItem(item) && isLabel(prompt) && isListOf(options, isItem);
 }
 
 const isItem = (value: unknown): boolean =>
@@ -52,12 +72,21 @@ function isLabel(value: unknown): boolean {
 }
 
 function isResult(value: unknown): boolean {
-  const { wordId, day, verdict, answer, correct, milliseconds, order, before } = Object(value);
+  const { correct, milliseconds, order, before = 0, ...texts } = Object(value);
+  const { wordId, day, answeredAt, verdict, answer } = texts;
   return (
-    [wordId, day, verdict, answer].every(isText) &&
+    [wordId, day, answeredAt, verdict, answer].every(isText) &&
     typeof correct === 'boolean' &&
-    [milliseconds, order].every(Number.isFinite) &&
-    isRecord(before)
+    [milliseconds, order, before].every(Number.isFinite)
+  );
+}
+
+function isSchedule(value: unknown): boolean {
+  const { cards, parameters } = Object(value);
+  return (
+    isRecord(cards) &&
+    Object.values(cards).every(isCard) &&
+    (parameters === null || isListOf(parameters, Number.isFinite))
   );
 }
 
@@ -69,4 +98,33 @@ export const quizAtom = storedAtom({
   key: 'wordhoard.quiz',
   area: 'local',
   restore: restoreQuiz,
+});
+
+export const answerAtom = atom(null, (get, set, answer: Answer) => {
+  const session = get(quizAtom);
+  if (session !== undefined) set(quizAtom, answerWord(session, answer));
+});
+
+export const continueAtom = atom(null, (get, set) => {
+  const session = get(quizAtom);
+  if (session !== undefined) set(quizAtom, continueQuiz(session));
+});
+
+/** Ends the session. It is removed if no question was answered. */
+export const endAtom = atom(null, (get, set) => {
+  const session = get(quizAtom);
+  if (session === undefined) return;
+  const ended = endQuiz(session);
+  set(quizAtom, isFinished(ended) ? ended : undefined);
+});
+
+/** Undoes the latest mistake or answer. Words that were given up together are undone together. */
+export const undoAtom = atom(null, (get, set) => {
+  let latest: WordResult | undefined;
+  do {
+    const session = get(quizAtom);
+    if (session === undefined) return;
+    latest = latestMistake(session) === undefined ? latestAnswer(session) : undefined;
+    set(quizAtom, undoLatest(session));
+  } while (latest?.givenUp);
 });

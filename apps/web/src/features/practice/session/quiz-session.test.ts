@@ -2,11 +2,11 @@ import type { QuizCode } from '@wordhoard/contract/enumeration';
 import { currentPair, flattenRounds, isComplete, progressOf, score } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { unknownWord } from '../knowing/knowing-atom.ts';
 import { joinTiles, positionsOf } from './match-up-position.ts';
 import {
   answerWord,
   continueQuiz,
+  endQuiz,
   isFinished,
   latestAnswer,
   type QuizSession,
@@ -29,7 +29,7 @@ function answer(session: QuizSession, isRight: boolean): QuizSession {
     answer: 'apple',
     milliseconds: 1500,
     day: '2026-03-01',
-    before: unknownWord,
+    answeredAt: '2026-03-01T12:00:00.000Z',
   });
 }
 
@@ -168,4 +168,17 @@ it('undoes the last answer of the previous round', () => {
   const back = undoLatest(round);
   expect(back.finishedRounds).toHaveLength(0);
   expect(score(back.quiz)).toMatchObject({ answered: 1 });
+});
+
+it('drops the questions that nobody answered in time', () => {
+  const timeLimit = { seconds: 60, endsAt: '2026-03-01T12:01:00.000Z' };
+  const session = { ...startFruitQuiz(3, 'cards'), timeLimit };
+  const ended = endQuiz(answer(continueQuiz(answer(session, true)), false));
+  expect(isFinished(ended)).toBe(true);
+  expect(score(ended.quiz)).toMatchObject({ total: 2, answered: 2, correct: 1 });
+  expect(ended.timeLimit).toBeUndefined();
+});
+
+it('has nothing to finish if nobody answered in time', () => {
+  expect(isFinished(endQuiz(startFruitQuiz(3, 'cards')))).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { components } from '@wordhoard/api-client';
 import {
   addResult,
   bestStreakOf,
@@ -17,9 +18,10 @@ import {
   type SpellingVerdict,
   streakOf,
   undoAcrossRounds,
-  type WordProgress,
 } from '@wordhoard/quiz-engine';
+import type { Strength } from '@wordhoard/review-scheduler';
 import type { QuizSettings } from '../../../shared/settings/quiz-choice.ts';
+import type { LessonContent } from './lesson-content.ts';
 import type { MatchUpPosition } from './match-up-position.ts';
 import type { WordItem } from './word-item.ts';
 
@@ -37,8 +39,19 @@ export interface QuizSession extends QuizRounds<WordPair, WordResult> {
    * hint.
    */
   specialLetters: readonly string[];
+  /** The schedule of the words in the account when the session started; null for a visitor. */
+  schedule?: components['schemas']['ReviewSchedule'] | null;
   /** The first wrong answers to open questions, by word id, in the order in which they were given. */
   firstMistakes: Readonly<Record<string, Mistake>>;
+  timeLimit?: TimeLimit | undefined;
+  /** What the session teaches, if it is a lesson. */
+  lesson?: LessonContent;
+}
+
+interface TimeLimit {
+  readonly seconds: number;
+  /** As in ISO 8601. */
+  readonly endsAt: string;
 }
 
 interface Mistake {
@@ -57,6 +70,8 @@ export type WordQuestion =
 export interface WordPair {
   readonly word: { readonly id: string };
   readonly question: WordQuestion;
+  /** Asks the word again in the same session; by default, the same question. */
+  readonly again?: WordQuestion | undefined;
 }
 
 /** An answer as its question has graded it. */
@@ -66,6 +81,9 @@ export interface Judgement {
   readonly answer: string;
   /** Whether a hint revealed a part of the answer. */
   readonly isHinted?: boolean | undefined;
+  /** Whether the learner overruled the verdict. */
+  readonly isOverridden?: boolean | undefined;
+  readonly isEasy?: boolean | undefined;
   /** The index among words that were given up together. */
   readonly givenUp?: number | undefined;
 }
@@ -74,16 +92,13 @@ export interface WordResult extends QuizResult, Judgement {
   readonly milliseconds: number;
   /** In the learner's time zone, as `2026-03-01`. */
   readonly day: string;
-  /** The word's progress before the answer, to be restored by an undo. */
-  readonly before: WordProgress;
+  /** As in ISO 8601. */
+  readonly answeredAt: string;
+  /** The strength of the word before the answer, unless it was given on another device. */
+  readonly before?: Strength | undefined;
 }
 
-export interface Answer extends Judgement {
-  wordId: string;
-  milliseconds: number;
-  day: string;
-  before: WordProgress;
-}
+export type Answer = Omit<WordResult, 'correct'>;
 
 /** Answers a word of the current round. A second answer to it is ignored. */
 export function answerWord(session: QuizSession, answer: Answer): QuizSession {
@@ -117,8 +132,18 @@ export function latestMistake(session: QuizSession): string | undefined {
 
 /** Moves to the next open question, or to the next round if this one is complete. */
 export function continueQuiz(session: QuizSession): QuizSession {
-  if (isComplete(session.quiz)) return { ...session, ...goToNextRound(session) };
+  if (isComplete(session.quiz)) return { ...session, ...goToNextRound(session, askAgain) };
   return { ...session, quiz: goToNext(session.quiz) };
+}
+
+const askAgain = (pair: WordPair): WordPair => ({ ...pair, question: pair.again ?? pair.question });
+
+/** Ends a session whose time is over, without the questions that were not answered. */
+export function endQuiz(session: QuizSession): QuizSession {
+  const { quiz } = session;
+  const pairs = quiz.pairs.filter(({ word }) => resultOf(quiz, word.id) !== undefined);
+  const index = Math.max(0, pairs.length - 1);
+  return { ...session, quiz: { ...quiz, pairs, index }, plannedRounds: [], timeLimit: undefined };
 }
 
 /** Whether no question is left. */
@@ -158,6 +183,14 @@ export function streaksOf(session: QuizSession): { now: number; best: number } {
   );
   return { now: streakOf({ results }), best: bestStreakOf({ results }) };
 }
+
+/** The strengths of the answered words before the session, by word id, as far as this browser knows. */
+export const strengthsBefore = (session: QuizSession): ReadonlyMap<string, Strength> =>
+  new Map(
+    answersOf(session)
+      .toReversed()
+      .flatMap(({ wordId, before }) => (before === undefined ? [] : [[wordId, before]])),
+  );
 
 /** The time that all answers took, in whole seconds. */
 export function secondsSpent(session: QuizSession): number {

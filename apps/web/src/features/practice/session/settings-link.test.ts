@@ -1,7 +1,6 @@
 import { currentPair } from '@wordhoard/quiz-engine';
 import { expect, it } from 'vitest';
 import { buildMaterial } from '../../../test/build-material.ts';
-import { unknownWord } from '../knowing/knowing-atom.ts';
 import { answerWord, continueQuiz, type QuizSession } from './quiz-session.ts';
 import { sameQuizLink, sameWords, settingsLink } from './settings-link.ts';
 import { retryMissed, startQuiz } from './start-quiz.ts';
@@ -12,7 +11,8 @@ const material = buildMaterial({ texts: ['apple', 'pear', 'plum'], codes: ['card
 function missFirst(session: QuizSession): QuizSession {
   const wordId = currentPair(session.quiz)?.word.id ?? '';
   const wrong = { verdict: 'wrong', answer: '', milliseconds: 1, day: '2026-03-01' } as const;
-  return continueQuiz(answerWord(session, { ...wrong, wordId, before: unknownWord }));
+  const answeredAt = '2026-03-01T12:00:00.000Z';
+  return continueQuiz(answerWord(session, { ...wrong, wordId, answeredAt }));
 }
 
 it('links to the words of a session by its settings', () => {

@@ -2,8 +2,7 @@ import type { components } from '@wordhoard/api-client';
 import { quizCodes } from '@wordhoard/contract/enumeration';
 import {
   createQuizSession,
-  flattenRounds,
-  missedPairs,
+  type PlannedQuestion,
   planMixedRounds,
   type Random,
   specialLetters,
@@ -11,43 +10,81 @@ import {
 } from '@wordhoard/quiz-engine';
 import { newId } from '../../../shared/storage/new-id.ts';
 import { buildPairs } from './build-pairs.ts';
-import type { QuizSession, WordPair, WordResult } from './quiz-session.ts';
+import { planReview, type StrengthOfWord } from './plan-review.ts';
+import type { QuizSession, WordPair, WordQuestion, WordResult } from './quiz-session.ts';
+import { dealRounds, isMissed, outcomesOf } from './rounds.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from './word-item.ts';
 
 /** The content of a quiz, as the server has selected it. */
-export type QuizMaterial = Pick<components['schemas']['QuizEntity'], 'settings' | 'pairs' | 'pool'>;
+export type QuizMaterial = Pick<
+  components['schemas']['QuizEntity'],
+  'settings' | 'pairs' | 'pool' | 'schedule'
+>;
+
+interface QuizOptions {
+  /** Whether words are heard instead of shown. */
+  isByEar?: boolean;
+  /** Asks each word once, in a kind that suits its strength. */
+  strengthOfWord?: StrengthOfWord | undefined;
+}
 
 /** Starts a quiz session. If it mixes several kinds, each word appears in an easier one first. */
 export function startQuiz(
   material: QuizMaterial,
   random: Random,
-  { isByEar = false }: { isByEar?: boolean } = {},
+  options: QuizOptions = {},
 ): QuizSession {
-  const { settings } = material;
+  const { settings, schedule } = material;
+  const { isByEar = false } = options;
   const letters = specialLetters(material.pairs.map(({ item }) => item));
-  const rounds = createQuizSession<WordPair, WordResult>(planRounds(material, random, isByEar), {
+  const { planned, others } = planRounds(material, random, options);
+  const pairs = planned.map((round) => buildPairs(round, others, random));
+  const rounds = createQuizSession<WordPair, WordResult>(pairs, {
     repeatsMissed: settings.codes.length > 1,
   });
-  return { ...rounds, id: newId(), settings, isByEar, specialLetters: letters, firstMistakes: {} };
+  return {
+    ...rounds,
+    id: newId(),
+    settings,
+    isByEar,
+    specialLetters: letters,
+    schedule,
+    firstMistakes: {},
+  };
 }
 
-/** The questions of each round. The first round asks every word. */
+/** How many questions a quiz starts with: if it mixes several kinds, most words are asked twice. */
+export const countQuestions = (material: QuizMaterial): number =>
+  planRounds(material, () => 0, {}).planned.flat().length;
+
+interface QuizPlan {
+  /** The questions of each round. */
+  planned: (readonly PlannedQuestion<WordItem>[])[];
+  /** The items for wrong options. */
+  others: readonly WordItem[];
+}
+
 function planRounds(
   { settings, pairs, pool }: QuizMaterial,
   random: Random,
-  isByEar: boolean,
-): WordPair[][] {
-  const questions = pairs.map((pair) => {
-    const item = wordItemOfPair(pair);
-    return { item: isByEar ? onlyHeardWord(item) : item, kind: pair.code };
-  });
-  const items = questions.map(({ item }) => item);
+  { isByEar = false, strengthOfWord }: QuizOptions,
+): QuizPlan {
+  const kinds = new Map(
+    pairs.map((pair) => {
+      const item = wordItemOfPair(pair);
+      return [isByEar ? onlyHeardWord(item) : item, pair.code];
+    }),
+  );
+  const items = [...kinds.keys()];
   const others = [...items, ...pool.map((item) => wordItemOfPool(item, settings.direction))];
-  const rounds =
+  if (strengthOfWord !== undefined) {
+    return { planned: [planReview({ items, strengthOfWord, pool: others })], others };
+  }
+  const planRound = (round: readonly WordItem[]) =>
     settings.codes.length > 1
-      ? planMixedRounds(items, availableKinds(items, others), random)
-      : [questions];
-  return rounds.map((round) => buildPairs(round, others, random));
+      ? planMixedRounds(round, availableKinds(items, others), random)
+      : [round.map((item) => ({ item, kind: kinds.get(item) ?? 'cards' }))];
+  return { planned: dealRounds(items).flatMap(planRound).map(withoutSingleMatch), others };
 }
 
 /** By ear, only the heard word is accepted, not its synonyms. */
@@ -60,27 +97,44 @@ const availableKinds =
       (kind) => unavailableReason(kind, item, kind === 'match-up' ? items : others) === undefined,
     );
 
+/** A match-up of one pair would be solved from the start, so it becomes a card. */
+function withoutSingleMatch(
+  round: readonly PlannedQuestion<WordItem>[],
+): readonly PlannedQuestion<WordItem>[] {
+  const matched = round.filter(({ kind }) => kind === 'match-up');
+  if (matched.length !== 1) return round;
+  return round.map((planned) => (planned === matched[0] ? { ...planned, kind: 'cards' } : planned));
+}
+
 /** Another session with the missed words, in the same kinds of question. */
 export function retryMissed(session: QuizSession, random: Random): QuizSession {
-  const pairs = missedPairs(flattenRounds(session));
+  const questions = outcomesOf(session)
+    .filter(isMissed)
+    .map(({ pair: { question } }) => question);
+  const asked = new Map(questions.map((question) => [question.item, question]));
+  const rounds = dealRounds([...asked.keys()]).map((round) =>
+    rebuildBoards(
+      round.flatMap((item) => asked.get(item) ?? []),
+      random,
+    ),
+  );
   return {
     ...session,
-    ...createQuizSession([rebuildBoards(pairs, random)], { repeatsMissed: false }),
+    ...createQuizSession<WordPair, WordResult>(rounds, { repeatsMissed: false }),
     id: newId(),
     isRetry: true,
+    timeLimit: undefined,
     firstMistakes: {},
   };
 }
 
-/** Puts the words of boards on new boards. A single one becomes a card. */
-function rebuildBoards(pairs: readonly WordPair[], random: Random): WordPair[] {
-  const isMatchUp = ({ question }: WordPair) => question.kind === 'match-up';
-  const matchUpItems = pairs.filter(isMatchUp).map(({ question }) => question.item);
-  const kind = matchUpItems.length > 1 ? 'match-up' : 'cards';
-  const rebuilt = buildPairs(
-    matchUpItems.map((item) => ({ item, kind })),
-    [],
-    random,
-  );
-  return [...rebuilt, ...pairs.filter((pair) => !isMatchUp(pair))];
+/** Puts the words of boards on new boards, in front of the other questions. */
+function rebuildBoards(questions: readonly WordQuestion[], random: Random): WordPair[] {
+  const isMatchUp = ({ kind }: WordQuestion) => kind === 'match-up';
+  const matched = questions.filter(isMatchUp).map(({ item, kind }) => ({ item, kind }));
+  const others = questions.filter((question) => !isMatchUp(question));
+  return [
+    ...buildPairs(withoutSingleMatch(matched), [], random),
+    ...others.map((question) => ({ word: { id: question.item.wordId }, question })),
+  ];
 }

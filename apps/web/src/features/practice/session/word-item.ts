@@ -1,17 +1,24 @@
 import type { components } from '@wordhoard/api-client';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import type { QuizContent } from '@wordhoard/ui';
+import type { AnswerRecap, QuizContent, WordText } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 
 type ItemRecord = components['schemas']['QuizItem'];
 type PairRecord = components['schemas']['QuizRackWordRecord'];
 
-type WordSide = QuizSide & { langCode: string };
+type WordSide = QuizSide & {
+  langCode: string;
+  /** Where a cell is in its table. */
+  cell?: ItemRecord['prompt']['cell'];
+};
 
 /** A word of a quiz. The label of a table has no language: its code is empty. */
 export interface WordItem extends QuizItem {
   prompt: WordSide;
   langCode: string;
+  /** The cell of a table. */
+  rowId?: string | undefined;
+  columnId?: string | undefined;
   /** The word in the learned language, which has a page and a sound. */
   word: { text: string; langCode: string };
   /** The image of the word, whether or not the quiz asks for images. */
@@ -31,18 +38,25 @@ export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
 /** An item for wrong options. */
 export function wordItemOfPool(item: ItemRecord, direction: QuizDirection): WordItem {
   const { prompt, ...answer } = withLanguages(item);
-  const { text, langCode } = direction === 'forward' ? prompt : answer;
+  const isPrompt = direction === 'forward' && item.columnId === undefined;
+  const { text, langCode } = isPrompt ? prompt : answer;
   return { ...answer, prompt, word: { text, langCode } };
 }
 
+/** The distractors of a cell come from its row and its column. */
 const withLanguages = ({ prompt, langCode = '', ...item }: ItemRecord) => ({
   ...item,
+  ...(item.columnId !== undefined && { group: [`${item.rowId}`, item.columnId] }),
   langCode,
   prompt: { ...prompt, langCode: prompt.langCode ?? '' },
 });
 
 /** The content of the prompt. An image that shows the answer has no text, so as not to reveal it. */
 export function promptContent({ prompt, langCode, accepted }: WordItem): QuizContent {
+  if (prompt.cell !== undefined) {
+    const { row, column } = prompt.cell;
+    return { kind: 'word', word: { text: row.text, lang: row.langCode ?? '' }, detail: column };
+  }
   const isAnswer = prompt.langCode === langCode && accepted.includes(prompt.text);
   return answerContent(prompt.imageKey && isAnswer ? { ...prompt, text: '' } : prompt);
 }
@@ -52,3 +66,13 @@ export function answerContent({ text, langCode, imageKey }: WordItem['prompt']):
   if (imageKey !== undefined) return { kind: 'image', image: imageKey, alt: text };
   return { kind: 'word', word: { text, lang: langCode } };
 }
+
+export const exampleOf = ({ example, word }: WordItem): WordText | undefined =>
+  example === undefined ? undefined : { text: example, lang: word.langCode };
+
+/** What helps to remember the word. Its image is left out if the question shows it already. */
+export const recapOf = (item: WordItem, action: AnswerRecap['action']): AnswerRecap => ({
+  image: item.prompt.imageKey === undefined && item.imageKey === undefined ? item.image : undefined,
+  example: exampleOf(item),
+  action,
+});

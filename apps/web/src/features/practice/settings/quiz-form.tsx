@@ -1,27 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { limits } from '@wordhoard/contract/limits';
 import type { Random } from '@wordhoard/quiz-engine';
-import { Button, EmptyState, NumberField, QuizIcon, space } from '@wordhoard/ui';
+import { EmptyState, QuizIcon, space } from '@wordhoard/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useLocation, useSearchParams } from 'wouter';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
 import { paths } from '../../../shared/routes/routes.ts';
-import { codesOf, type QuizChoice, type QuizSource } from '../../../shared/settings/quiz-choice.ts';
+import {
+  choiceFor,
+  codesOf,
+  type QuizChoice,
+  type QuizSettings,
+  type QuizSource,
+} from '../../../shared/settings/quiz-choice.ts';
 import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
-import { ShareButton } from '../../../shared/share/share.tsx';
 import { useSpeech } from '../../../shared/speech/speech.ts';
 import { quizMaterialQuery } from '../queries.ts';
 import { preloadQuestion } from '../questions/quiz-question.tsx';
 import { quizLink, readChoice, readSeed } from '../quiz/quiz-link.ts';
-import { quizTitleMessages } from '../quiz/quiz-messages.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { startQuiz } from '../session/start-quiz.ts';
-import { QuizChoices, type QuizSides } from './quiz-choices.tsx';
-import { useQuizAvailability } from './use-quiz-availability.ts';
+import { reasonAgainst } from './available-choice.ts';
+import { QuizDirections, type QuizSides } from './quiz-directions.tsx';
+import { QuizKinds } from './quiz-kinds.tsx';
+import { QuizOptions } from './quiz-options.tsx';
+import { StartBar } from './start-bar.tsx';
+import { asksCells, useQuizAvailability } from './use-quiz-availability.ts';
 
 interface QuizFormProps {
   source: QuizSource;
@@ -34,30 +41,20 @@ interface QuizFormProps {
 
 /** Configures and starts a quiz: with the options of the address, otherwise those of the settings. */
 export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFormProps) {
-  const [, navigate] = useLocation();
-  const api = useApiQueries();
-  const queryClient = useQueryClient();
-  const setQuiz = useSetAtom(quizAtom);
-  const { choice, seed, change } = useChoice();
+  const start = useStart();
+  const { requested, preferenceOf, seed, change } = useChoice();
   const { hasVoice } = useSpeech(langCode);
-  const { query, settings, availableChoice, hasImages } = useQuizAvailability({
+  const { query, settings, choice, availability, examples } = useQuizAvailability({
     source,
     tranLangCode,
-    choice,
+    choice: requested,
     seed,
     hasVoice,
   });
-  const { kind } = availableChoice;
+  const { kind } = choice;
+  const isOfCells = asksCells(source);
 
   useEffect(() => codesOf(kind).forEach(preloadQuestion), [kind]);
-
-  /** The latest choice may still be loading. */
-  async function start(): Promise<void> {
-    const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
-    if (material.pairs.length === 0) return;
-    setQuiz(startQuiz(material, Math.random, { isByEar: kind === 'by-ear' }));
-    navigate(paths.quizPlay());
-  }
 
   return (
     <QueryView query={query} skeleton="row">
@@ -65,35 +62,58 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
         <Form
           onSubmit={(event) => {
             event.preventDefault();
-            start().catch(ignoreFailure);
+            start(settings, { isByEar: kind === 'by-ear' }).catch(ignoreFailure);
           }}
         >
+          <QuizKinds
+            chosen={kind}
+            reasonOf={(each) => reasonAgainst(preferenceOf(each), availability)}
+            onChoose={(chosen) => change(preferenceOf(chosen))}
+          />
+          {!isOfCells && (
+            <QuizDirections
+              chosen={choice}
+              sides={sides}
+              availability={availability}
+              examples={examples}
+              onChoose={change}
+            />
+          )}
           {material.pairs.length === 0 ? (
             <TooFewWords />
           ) : (
-            <StartRow
+            <StartBar
               name={name}
-              path={quizLink({ source, tranLangCode, choice: availableChoice, seed })}
+              path={quizLink({ source, tranLangCode, choice, seed })}
+              material={material}
             />
           )}
-          <QuizChoices
-            chosen={availableChoice}
-            sides={sides}
-            availability={{ playable: material.playable, hasVoice }}
-            hasImages={hasImages}
-            onChange={change}
-          />
           {material.available > 0 && (
-            <WordCountField
+            <QuizOptions
               wordCount={choice.wordCount}
               available={material.available}
-              onChange={(wordCount) => change({ wordCount })}
+              isOfCells={isOfCells}
+              onWordCountChange={(wordCount) => change({ wordCount })}
             />
           )}
         </Form>
       )}
     </QueryView>
   );
+}
+
+/** Starts a quiz. Its questions may still be loading, because the latest choice has just been made. */
+function useStart() {
+  const [, navigate] = useLocation();
+  const api = useApiQueries();
+  const queryClient = useQueryClient();
+  const setQuiz = useSetAtom(quizAtom);
+  return async function start(settings: QuizSettings, options: { isByEar: boolean }) {
+    const material = await queryClient.ensureQueryData(quizMaterialQuery(api, settings));
+    if (material.pairs.length === 0) return;
+    setQuiz(startQuiz(material, Math.random, options));
+    navigate(paths.quizPlay());
+  };
 }
 
 function TooFewWords() {
@@ -105,73 +125,38 @@ function TooFewWords() {
   );
 }
 
-/** Starts the quiz or shares it at its path. */
-function StartRow({ name, path }: { name: string; path: string }) {
-  const { formatMessage } = useIntl();
-  return (
-    <Row>
-      <Button type="submit" variant="primary" icon={<QuizIcon />}>
-        {formatMessage(messages.start)}
-      </Button>
-      <ShareButton name={formatMessage(quizTitleMessages.challenge, { name })} path={path} />
-    </Row>
-  );
-}
-
-interface WordCountFieldProps {
-  wordCount: number;
-  /** The number of words that can be asked. */
-  available: number;
-  onChange: (wordCount: number) => void;
-}
-
-function WordCountField({ wordCount, available, onChange }: WordCountFieldProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <NumberField
-      label={formatMessage(messages.count)}
-      hint={formatMessage(messages.available, { count: available })}
-      value={Math.min(wordCount, available)}
-      min={1}
-      max={Math.min(available, limits.quizMaxWords)}
-      step={5}
-      onChange={onChange}
-    />
-  );
-}
-
 /** The query and the screen already report the failure. */
 const ignoreFailure = () => undefined;
 
-/** The choice is saved for the next quiz. */
+/** Each kind remembers its last choice. */
 function useChoice() {
   const [parameters] = useSearchParams();
   const [settings, setSettings] = useAtom(settingsAtom);
-  const [chosen, setChosen] = useState(() => readChoice(parameters));
+  const [requested, setRequested] = useState(() => {
+    const linked = readChoice(parameters);
+    return { ...choiceFor(settings.quiz, linked.kind ?? settings.quiz.kind), ...linked };
+  });
   const [seed] = useState(() => readSeed(parameters) ?? randomSeed(Math.random));
 
   function change(changes: Partial<QuizChoice>): void {
-    setChosen({ ...chosen, ...changes });
-    setSettings({ ...settings, quiz: { ...settings.quiz, ...changes } });
+    const { kind, ...choice } = { ...requested, ...changes };
+    setRequested({ kind, ...choice });
+    setSettings({
+      ...settings,
+      quiz: { kind, choices: { ...settings.quiz.choices, [kind]: choice } },
+    });
   }
 
-  return { choice: { ...settings.quiz, ...chosen }, seed, change };
+  return {
+    requested,
+    preferenceOf: (kind: QuizChoice['kind']) => choiceFor(settings.quiz, kind),
+    seed,
+    change,
+  };
 }
 
-const messages = defineMessages<{
-  count: NoMessageValues;
-  available: { count: number };
-  start: NoMessageValues;
-  tooFew: NoMessageValues;
-  tooFewHint: NoMessageValues;
-}>({
-  count: { id: 'quizSettings.count', defaultMessage: 'Number of words' },
-  available: {
-    id: 'quizSettings.available',
-    defaultMessage: '{count, plural, one {# word can be asked} other {# words can be asked}}',
-  },
-  start: { id: 'quizSettings.start', defaultMessage: 'Start' },
-  tooFew: { id: 'quizSettings.tooFew', defaultMessage: 'Not enough to play with' },
+const messages = defineMessages({
+  tooFew: { id: 'quizSettings.tooFew', defaultMessage: 'Not enough words to practise' },
   tooFewHint: {
     id: 'quizSettings.tooFewHint',
     defaultMessage: 'Answer with something else, or choose another language or other words.',
@@ -180,14 +165,7 @@ const messages = defineMessages<{
 
 const Form = styled.form`
   display: grid;
-  justify-items: start;
   gap: ${space.s6};
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s3};
 `;
 
 /** The seed selects the same words again, also for others. */

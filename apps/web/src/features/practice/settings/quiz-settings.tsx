@@ -5,7 +5,6 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import { QueryView } from '../../../shared/feed/query-view.tsx';
-import { ScreenSkeleton } from '../../../shared/page/opening.tsx';
 import { usePageMeta } from '../../../shared/page/page-meta.ts';
 import { paths } from '../../../shared/routes/routes.ts';
 import type { QuizSource } from '../../../shared/settings/quiz-choice.ts';
@@ -18,19 +17,21 @@ import { QuizForm } from './quiz-form.tsx';
 import { useOwnWords } from './use-own-words.ts';
 
 interface OwnQuizSettingsProps {
-  source: Extract<QuizSource, { kind: 'own' }>;
+  source: Pick<Extract<QuizSource, { kind: 'own' }>, 'knowing' | 'langCode'>;
   tranLangCode: string;
 }
 
 /** Configures a quiz about the learner's own words, from the account or the browser. */
-export function OwnQuizSettings({ source, tranLangCode }: OwnQuizSettingsProps) {
+export function OwnQuizSettings({
+  source: { knowing, langCode },
+  tranLangCode,
+}: OwnQuizSettingsProps) {
   const { formatMessage } = useIntl();
-  const ownWords = useOwnWords(tranLangCode);
-  const name = useSourceName(source);
-  const title = formatMessage(quizTitleMessages.challenge, { name });
+  const ownWords = useOwnWords();
+  const name = useSourceName({ kind: 'own', knowing, langCode });
+  const title = formatMessage(quizTitleMessages.practise, { name });
   usePageMeta(title);
-  if (ownWords === undefined) return <ScreenSkeleton of="row" />;
-  const words = ownWords(source.knowing, source.langCode);
+  const words = ownWords(knowing, langCode);
   if (words !== undefined) return <WordQuizSettings source={words} tranLangCode={tranLangCode} />;
   return (
     <Layout>
@@ -45,8 +46,8 @@ export function OwnQuizSettings({ source, tranLangCode }: OwnQuizSettingsProps) 
 }
 
 const messages = defineMessages({
-  back: { id: 'ownQuiz.back', defaultMessage: 'Quizzes' },
-  nothing: { id: 'ownQuiz.nothing', defaultMessage: 'This browser has kept no such words' },
+  back: { id: 'ownQuiz.back', defaultMessage: 'Practise' },
+  nothing: { id: 'ownQuiz.nothing', defaultMessage: 'No such words on this device' },
 });
 
 const Layout = styled.div`
@@ -79,7 +80,7 @@ interface WordQuizSettingsProps {
 export function WordQuizSettings({ source, tranLangCode }: WordQuizSettingsProps) {
   const { formatMessage, locale } = useIntl();
   const name = useSourceName(source);
-  const title = formatMessage(quizTitleMessages.challenge, { name });
+  const title = formatMessage(quizTitleMessages.practise, { name });
   const valid = useValidTranslation(source.langCode, tranLangCode);
   usePageMeta(title);
   return (

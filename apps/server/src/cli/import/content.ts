@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { readConfiguration } from '../../platform/configuration/configuration.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openConnection } from '../../platform/database/open-connection.ts';
+import { CommandFailure, exitCode } from '../../platform/errors/command-failure.ts';
+import { checkReadable } from '../../platform/errors/file-failure.ts';
+import { createLog } from '../../platform/observability/log.ts';
+import { prepareDatabase } from '../../prepare-database.ts';
+import { readDictd } from './dictd.ts';
+import type { Row } from './entry.ts';
+import { type ImportResult, importRows, runDry } from './import-rows.ts';
+import { digestOf, type Format, type Options, readOptions } from './options.ts';
+import { readSeparatedValues } from './separated-values.ts';
+
+const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 2000]
+A CSV or TSV file has a word, its translations separated by semicolons, and optionally a part of speech.
+For a dictd dictionary, name its .index file.`;
+const timeoutMilliseconds = 5_000;
+const lineFeed = 10;
+
+const readers: Readonly<Record<Format, (path: string) => AsyncIterable<Row>>> = {
+  csv: (path) => readSeparatedValues(path, ','),
+  tsv: (path) => readSeparatedValues(path, '\t'),
+  dictd: readDictd,
+};
+
+/** Where a command reports what it does, line by line. */
+export interface Report {
+  progress: (line: string) => void;
+  badRow: (line: string) => void;
+}
+
+/**
+ * Runs a command of `pnpm content`.
+ *
+ * @param args - the command and what follows it
+ * @param environment - the variables that configure the server
+ * @throws CommandFailure if the command is invalid or cannot be carried out
+ */
+export async function content(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  report: Report,
+): Promise<void> {
+  const options = readOptions(args);
+  if (options === undefined) throw new CommandFailure(exitCode.usage, usage);
+  for (const path of options.files) await checkReadable(path);
+  const configuration = readConfiguration({ LOG_LEVEL: 'error', ...environment });
+  const log = createLog(configuration.logLevel);
+  const connection = await openConnection(configuration, { log, timeoutMilliseconds });
+  try {
+    await connection.prepare((database) => prepareDatabase(database));
+    const { database } = connection;
+    for (const path of options.files) await importFile(path, options, { database, report });
+  } finally {
+    await connection.close();
+  }
+}
+
+interface Target {
+  database: Database;
+  report: Report;
+}
+
+async function importFile(path: string, options: Options, target: Target): Promise<void> {
+  const { database, report } = target;
+  const { format, from, to, licence, batch: batchSize, dryRun } = options;
+  const startedAt = performance.now();
+  const bar = new SingleBar({
+    format: '{bar} {percentage}% · {value} of {total} rows · {eta} s left',
+  });
+  bar.start(await countRows(path), 0);
+  const digest = await digestOf(path, options);
+  const work = (opened: Database) =>
+    importRows(
+      opened,
+      readers[format](path),
+      { digest, batchSize, from, to, licence },
+      {
+        onBadRow: ({ location, reason }) => report.badRow(`${path}: ${location}: ${reason}`),
+        onProgress: (rows) => bar.update(rows),
+      },
+    );
+  const result = await (dryRun ? runDry(database, work) : work(database)).finally(() => bar.stop());
+  const seconds = (performance.now() - startedAt) / 1_000;
+  report.progress(`${basename(path)}: ${summary(result, seconds)}`);
+  if (dryRun) report.progress('Dry run: nothing was saved.');
+}
+
+function summary({ entries, skipped, words, translations, bad }: ImportResult, seconds: number) {
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
+  return [
+    `${entries} entries`,
+    ...(skipped > 0 ? [`${skipped} imported before`] : []),
+    `${words} new words`,
+    `${translations} new translations`,
+    `${bad} bad rows`,
+    `${Math.round(entries / seconds)} entries a second`,
+    `${megabytes} MB at peak`,
+  ].join(' · ');
+}
+
+/** Estimates the number of rows by the number of lines, for the progress bar. */
+async function countRows(path: string): Promise<number> {
+  let count = 0;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    for (const byte of chunk) if (byte === lineFeed) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,143 @@
+import type { Lesson, LessonRequest } from '@wordhoard/contract';
+import { type LocaleCode, levelCodes } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import type { Database } from '../../platform/database/database.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { inLocale } from '../collection/collection.ts';
+import { findVisibleList } from '../list/store.ts';
+import { dayOf } from '../practice/review/activity.ts';
+import { findOwnWords } from '../practice/review/own-words.ts';
+import { gradeWords } from './rules.ts';
+import {
+  findTeachableIds,
+  findThemes,
+  findWordsOfLists,
+  type LevelRange,
+  type Teaching,
+  type Theme,
+} from './store.ts';
+
+/** Of saved words, so many are checked for a translation, and counted. */
+const maxSaved = 100;
+
+/** A word to teach, and the list that it comes from; none if the learner saved it. */
+interface Candidate {
+  id: string;
+  list?: Theme;
+}
+
+/**
+ * Selects the next words to learn: those that the learner has saved, then theme by theme. Equal requests
+ * select equal words until some of them are learned.
+ */
+export async function nextLesson(
+  database: Database,
+  { level, listId, maxWords, savedIds, learnedIds, ...languages }: LessonRequest,
+  context: RequestContext,
+): Promise<Lesson> {
+  const { caller, locale } = context;
+  const teaching = { ...languages, callerId: caller?.id, learnedIds };
+  if (listId !== undefined) {
+    const list = await findVisibleList(database, { id: listId }, caller);
+    return lessonOf(await wordsOfList(database, list, teaching), { maxWords, locale });
+  }
+  const saved = await savedWords(database, savedIds, teaching, context);
+  if (saved.length >= limits.lessonWords) return lessonOf(saved, { maxWords, locale });
+  const themed = await themeWords(database, teaching, level);
+  return lessonOf([...saved, ...themed], { maxWords, locale });
+}
+
+/** The words of one list in its order, whatever their level. */
+async function wordsOfList(
+  database: Database,
+  list: Theme,
+  teaching: Teaching,
+): Promise<Candidate[]> {
+  const words = await findWordsOfLists(database, [list.id], teaching, 'any');
+  return words
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ id }) => ({ id, list }));
+}
+
+/** What the account has saved and not reviewed yet, in the order in which it was saved, then the given words. */
+async function savedWords(
+  database: Database,
+  savedIds: readonly string[],
+  teaching: Teaching,
+  context: RequestContext,
+): Promise<Candidate[]> {
+  const inAccount = await newWordIds(database, teaching, context);
+  const ids = [...new Set([...inAccount, ...savedIds])].slice(0, maxSaved);
+  return (await findTeachableIds(database, ids, teaching)).map((id) => ({ id }));
+}
+
+async function newWordIds(
+  database: Database,
+  { langCode }: Teaching,
+  { caller, now }: RequestContext,
+): Promise<string[]> {
+  if (caller === undefined) return [];
+  const owned = { userId: caller.id, langCode, day: dayOf(now) };
+  return (await findOwnWords(database, owned, 'new', maxSaved)).map(({ id }) => id);
+}
+
+/** With a level above the first, words of unknown level come after all others. */
+async function themeWords(
+  database: Database,
+  teaching: Teaching,
+  level: LessonRequest['level'],
+): Promise<Candidate[]> {
+  if (level === undefined || level === levelCodes[0]) return gradedWords(database, teaching, 'any');
+  const words = await gradedWords(database, teaching, { from: level });
+  if (words.length >= limits.lessonWords) return words;
+  return [...words, ...(await gradedWords(database, teaching, 'unknown'))];
+}
+
+async function gradedWords(
+  database: Database,
+  teaching: Teaching,
+  levels: LevelRange,
+): Promise<Candidate[]> {
+  const [theme] = await findThemes(database, teaching, { levels, max: 1 });
+  if (theme === undefined) return [];
+  const words = await wordsOfThemes(database, [theme], teaching, levels);
+  if (words.length >= limits.lessonWords) return words;
+  // Each has a word to teach, so these are enough for a lesson.
+  const themes = await findThemes(database, teaching, { levels, max: limits.lessonWords });
+  return wordsOfThemes(database, themes, teaching, levels);
+}
+
+async function wordsOfThemes(
+  database: Database,
+  themes: readonly Theme[],
+  teaching: Teaching,
+  levels: LevelRange,
+): Promise<Candidate[]> {
+  const listOf = new Map(themes.map((theme) => [theme.id, theme]));
+  const words = await findWordsOfLists(database, [...listOf.keys()], teaching, levels);
+  return gradeWords(words, [...listOf.keys()]).flatMap(({ id, listId }) => {
+    const list = listOf.get(listId);
+    return list === undefined ? [] : [{ id, list }];
+  });
+}
+
+/** The first words. A word may be in several lists. */
+function lessonOf(
+  candidates: readonly Candidate[],
+  { maxWords, locale }: { maxWords: number; locale: LocaleCode },
+): Lesson {
+  const firstOf = new Map(candidates.toReversed().map((candidate) => [candidate.id, candidate]));
+  const words = [...new Set(candidates.map(({ id }) => id))];
+  const ids = words.slice(0, maxWords);
+  const list = candidates[0]?.list;
+  return {
+    list: list === undefined ? null : presentTheme(list, locale),
+    ids,
+    remaining: words.slice(maxWords).filter((id) => firstOf.get(id)?.list === list).length,
+  };
+}
+
+function presentTheme(theme: Theme, locale: LocaleCode): NonNullable<Lesson['list']> {
+  const { id, slug, name } = inLocale(theme, locale);
+  return { id, slug, name };
+}

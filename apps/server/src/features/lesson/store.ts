@@ -1,0 +1,212 @@
+import { type LevelCode, levelCodes, Privacy } from '@wordhoard/contract/enumeration';
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { eachOf, fixed, isAnyOf, unplanned } from '../../platform/database/sql.ts';
+import { list, listWord } from '../collection/schema.ts';
+import { wordImage } from '../image/schema.ts';
+import { shownTo } from '../image/store.ts';
+import { userWord } from '../practice/review/schema.ts';
+import { sidesOf } from '../translation/side.ts';
+import { word } from '../word/schema.ts';
+import { visibleTo } from '../word/visible.ts';
+import type { TeachableWord } from './rules.ts';
+
+/** What to teach, and to whom. */
+export interface Teaching {
+  langCode: string;
+  tranLangCode: string;
+  callerId: string | undefined;
+  /** Words to leave out, besides those that the account learns. */
+  learnedIds: readonly string[];
+}
+
+/** All levels, a level with those above it, or words of unknown level. */
+export type LevelRange = 'any' | { from: LevelCode } | 'unknown';
+
+export type Theme = Awaited<ReturnType<typeof findThemes>>[number];
+
+const queries = new QueryBuilder();
+
+/** Which of the words can be taught, in the same order. */
+export async function findTeachableIds(
+  database: Database,
+  ids: readonly string[],
+  teaching: Teaching,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select({ id: word.id })
+    .from(eachOf(ids))
+    .innerJoin(word, sql`${word.id} = wanted.id`)
+    .where(
+      and(
+        eq(word.langCode, teaching.langCode),
+        isTeachable(word.id, teaching),
+        isUnlearned(word.id, teaching),
+      ),
+    )
+    .orderBy(sql`wanted.position`);
+  return rows.map(({ id }) => id);
+}
+
+/** The first themes with words to teach: the public lists of the starter content, in their order. */
+export function findThemes(
+  database: Database,
+  teaching: Teaching,
+  { levels, max }: { levels: LevelRange; max: number },
+) {
+  const teachable = queries
+    .select({ wordId: listWord.wordId })
+    .from(listWord)
+    .innerJoin(word, eq(word.id, listWord.wordId))
+    .where(and(eq(listWord.listId, list.id), isCandidate(teaching, levels)));
+  const { id, slug, name, localizedName, note, localizedNote } = list;
+  return database
+    .select({ id, slug, name, localizedName, note, localizedNote })
+    .from(list)
+    .where(and(isTheme(teaching.langCode), exists(teachable)))
+    .orderBy(list.id)
+    .limit(max);
+}
+
+/** The words of lists that can be taught. */
+export function findWordsOfLists(
+  database: Database,
+  listIds: readonly string[],
+  teaching: Teaching,
+  levels: LevelRange,
+): Promise<TeachableWord[]> {
+  const { listId, position } = listWord;
+  const images = queries
+    .select({ id: wordImage.id })
+    .from(wordImage)
+    .where(and(eq(wordImage.wordId, word.id), shownTo(teaching.callerId)));
+  return database
+    .select({
+      id: word.id,
+      listId,
+      position,
+      level: word.level,
+      hasImage: sql<boolean>`${exists(images)}`,
+    })
+    .from(listWord)
+    .innerJoin(word, eq(word.id, listWord.wordId))
+    .where(and(isAnyOf(listId, listIds), isCandidate(teaching, levels)));
+}
+
+/** Counts the words of each list that lessons will teach. Lists without any are left out. */
+export function countTeachableWords(
+  database: Database,
+  listIds: readonly string[],
+  teaching: Omit<Teaching, 'langCode'>,
+): Promise<{ listId: string; words: number }[]> {
+  const { listId } = listWord;
+  return database
+    .select({ listId, words: count() })
+    .from(listWord)
+    .innerJoin(word, eq(word.id, listWord.wordId))
+    .where(and(isAnyOf(listId, listIds), isCandidate(teaching, 'any')))
+    .groupBy(listId);
+}
+
+const isTheme = (langCode: string): SQL | undefined =>
+  and(eq(list.privacy, fixed(Privacy.Public)), isNull(list.userId), eq(list.langCode, langCode));
+
+const isCandidate = (teaching: Omit<Teaching, 'langCode'>, levels: LevelRange): SQL | undefined =>
+  and(
+    isUnlearned(listWord.wordId, teaching),
+    isInRange(levels),
+    isTeachable(listWord.wordId, teaching),
+  );
+
+function isInRange(levels: LevelRange): SQL | undefined {
+  if (levels === 'any') return undefined;
+  return levels === 'unknown'
+    ? isNull(word.level)
+    : gte(word.level, levelCodes.indexOf(levels.from) + 1);
+}
+
+/** The caller sees the word and a translation of it, and has not learned it elsewhere. */
+function isTeachable(
+  wordId: AnyPgColumn,
+  { tranLangCode, callerId, learnedIds }: Omit<Teaching, 'langCode'>,
+): SQL | undefined {
+  const side = sidesOf({
+    wordId: sql`${wordId}`,
+    langCode: tranLangCode,
+    callerId,
+    withoutRejected: true,
+  });
+  const translations = queries
+    .select({ id: side.id })
+    .from(side)
+    .innerJoin(word, eq(word.id, side.destId))
+    .where(visibleTo(callerId));
+  return and(
+    visibleTo(callerId),
+    learnedIds.length === 0 ? undefined : not(isAnyOf(wordId, learnedIds)),
+    exists(translations),
+  );
+}
+
+/**
+ * The account neither knows the word nor has reviewed it. A subquery that is not a join lets the planner
+ * check this before the translations, which take longer.
+ */
+function isUnlearned(
+  wordId: AnyPgColumn,
+  { callerId }: Pick<Teaching, 'callerId'>,
+): SQL | undefined {
+  if (callerId === undefined) return undefined;
+  const learned = queries
+    .select({ id: userWord.wordId })
+    .from(userWord)
+    .where(
+      and(
+        eq(userWord.userId, unplanned(callerId, 'uuid')),
+        eq(userWord.wordId, wordId),
+        isNotNull(userWord.stability),
+      ),
+    );
+  return isNull(sql`(${learned})`);
+}
+
+/** Words of each level from the lists of the starter content, in an order that is always the same. */
+export async function findPlacementWords(
+  database: Database,
+  teaching: Teaching,
+  maxOfLevel: number,
+): Promise<{ id: string; level: number }[]> {
+  const ofThemes = queries
+    .select({ wordId: listWord.wordId })
+    .from(listWord)
+    .innerJoin(list, eq(list.id, listWord.listId))
+    .where(isTheme(teaching.langCode));
+  const order = sql<number>`row_number() over (
+    partition by ${word.level} order by md5(${word.id}::text)
+  )`;
+  const ranked = database
+    .select({ id: word.id, level: word.level, order: order.as('order') })
+    .from(word)
+    .where(and(inArray(word.id, ofThemes), isNotNull(word.level), isTeachable(word.id, teaching)))
+    .as('ranked');
+  return database
+    .select({ id: ranked.id, level: sql<number>`${ranked.level}` })
+    .from(ranked)
+    .where(lte(ranked.order, maxOfLevel))
+    .orderBy(ranked.level, ranked.order);
+}

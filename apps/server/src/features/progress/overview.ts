@@ -1,0 +1,60 @@
+// Raw SQL: retention needs an earlier review of each word.
+
+import type { ProgressOverview } from '@wordhoard/contract';
+import { limits } from '@wordhoard/contract/limits';
+import { sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../platform/database/database.ts';
+import { countByStrength, forecastDueWords, type OwnWords } from '../practice/review/own-words.ts';
+import { addPeriods, startOfPeriod } from './activity.ts';
+
+/** How well a learner remembers the words of a language, and when they are due. */
+export async function presentOverview(
+  database: Database,
+  own: OwnWords,
+): Promise<ProgressOverview> {
+  const [strengths, forecast, retention] = await Promise.all([
+    countByStrength(database, own),
+    forecastDueWords(database, own, limits.forecastDays),
+    findRetention(database, own),
+  ]);
+  return { strengths, forecast, retention };
+}
+
+interface Week {
+  start: string;
+  reviews: number;
+  recalled: number;
+}
+
+/** The first answers to words on a day after an earlier one with answers, by week. */
+async function findRetention(
+  database: Database,
+  { userId, langCode, day }: OwnWords,
+): Promise<ProgressOverview['retention']> {
+  const first = addPeriods(startOfPeriod(day, 'week'), 'week', 1 - limits.retentionWeeks);
+  const weeks = await selectRows<Week>(
+    database,
+    sql`with answer as (
+          select distinct on (word_id, day) word_id, day, rating
+          from review
+          where user_id = ${userId} and rating is not null and day between ${first} and ${day}
+            and (select lang_code from word where word.id = review.word_id) = ${langCode}
+          order by word_id, day, reviewed_at
+        )
+        select to_char(date_trunc('week', day), 'YYYY-MM-DD') as start, count(*)::int as reviews,
+          (count(*) filter (where rating > 1))::int as recalled
+        from answer
+        where exists (
+          select from review as earlier
+          where earlier.user_id = ${userId} and earlier.word_id = answer.word_id
+            and earlier.rating is not null and earlier.day < answer.day
+        )
+        group by 1`,
+  );
+  const weekOf = new Map(weeks.map((week) => [week.start, week]));
+  return Array.from({ length: limits.retentionWeeks }, (_, index) => {
+    const start = addPeriods(first, 'week', index);
+    const { reviews = 0, recalled = 0 } = weekOf.get(start) ?? {};
+    return { start, reviews, recalled };
+  });
+}

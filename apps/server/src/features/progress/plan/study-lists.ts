@@ -1,0 +1,73 @@
+import type { ListProgress, StudyList } from '@wordhoard/contract';
+import { and } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { isAnyOf } from '../../../platform/database/sql.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { inLocale } from '../../collection/collection.ts';
+import { list } from '../../collection/schema.ts';
+import { isVisibleTo } from '../../collection/view.ts';
+import { countTeachableWords } from '../../lesson/store.ts';
+import { countLearnedWords } from './learned-words.ts';
+
+interface VisitorsWords {
+  knownIds: readonly string[];
+  learningIds: readonly string[];
+}
+
+/** How much of each list the caller knows and learns. Lists without such words are left out. */
+export async function presentListProgress(
+  database: Database,
+  { listIds, knownIds, learningIds }: VisitorsWords & { listIds: readonly string[] },
+  caller: RequestContext['caller'],
+): Promise<ListProgress[]> {
+  const learned = { caller, knownIds, learnedIds: [...knownIds, ...learningIds] };
+  const counts = await countLearnedWords(database, listIds, learned);
+  return counts.map(({ listId, known, learned }) => ({ listId, known, learning: learned - known }));
+}
+
+export interface Studying {
+  tranLangCode: string;
+  day: string;
+  /** Of a visitor. */
+  learnedIds?: readonly string[];
+  learnedTodayIds?: readonly string[];
+}
+
+/** Counts the learned and the remaining words of each list, in the order of the ids. */
+export async function presentStudyLists(
+  database: Database,
+  listIds: readonly string[],
+  { tranLangCode, day, learnedIds = [], learnedTodayIds = [] }: Studying,
+  { caller, locale }: RequestContext,
+): Promise<StudyList[]> {
+  if (listIds.length === 0) return [];
+  const teaching = { tranLangCode, callerId: caller?.id, learnedIds };
+  const [lists, learned, teachable] = await Promise.all([
+    findVisibleLists(database, listIds, caller),
+    countLearnedWords(database, listIds, { caller, day, learnedIds, learnedTodayIds }),
+    countTeachableWords(database, listIds, teaching),
+  ]);
+  const listOf = new Map(lists.map((one) => [one.id, one]));
+  const learnedOf = new Map(learned.map((one) => [one.listId, one]));
+  const teachableOf = new Map(teachable.map((one) => [one.listId, one.words]));
+  return [...new Set(listIds)].flatMap((listId) => {
+    const found = listOf.get(listId);
+    if (found === undefined) return [];
+    const { id, slug, name, langCode } = inLocale(found, locale);
+    const { learned = 0, learnedToday = 0 } = learnedOf.get(listId) ?? {};
+    const remaining = teachableOf.get(listId) ?? 0;
+    return [{ list: { id, slug, name, langCode }, learned, learnedToday, remaining }];
+  });
+}
+
+function findVisibleLists(
+  database: Database,
+  listIds: readonly string[],
+  caller: RequestContext['caller'],
+) {
+  const { id, slug, langCode, name, localizedName, note, localizedNote } = list;
+  return database
+    .select({ id, slug, langCode, name, localizedName, note, localizedNote })
+    .from(list)
+    .where(and(isAnyOf(id, listIds), isVisibleTo('list', caller)));
+}

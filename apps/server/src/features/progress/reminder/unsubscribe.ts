@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import { publish } from '../../../platform/realtime/publish.ts';
+import { serverSecretOf } from '../../auth/secret.ts';
+import { studySettings } from '../settings/schema.ts';
+
+const form = /^([\da-f-]{36})\.([\w-]{43})$/;
+
+/** Permits to switch the reminders of a learner off, as long as the database exists. */
+export async function unsubscribeTokenOf(database: Database, userId: string): Promise<string> {
+  return `${userId}.${await signatureOf(database, userId)}`;
+}
+
+/** Switches the reminders of a learner off. Does nothing if they are off, or if the account is gone. */
+export async function unsubscribe(database: Database, token: string): Promise<void> {
+  const userId = await findOwner(database, token);
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(studySettings)
+      .set({ reminderHour: null, remindAt: null })
+      .where(eq(studySettings.userId, userId));
+    await publish(transaction, { userId, kind: 'user' });
+  });
+}
+
+async function findOwner(database: Database, token: string): Promise<string> {
+  const [, userId = '', signature = ''] = form.exec(token) ?? [];
+  const expected = await signatureOf(database, userId);
+  if (signature.length === expected.length && isEqual(signature, expected)) return userId;
+  throw new ApplicationError('ParameterInvalid', {
+    fields: [{ path: 'token', issue: { code: 'invalid' } }],
+  });
+}
+
+async function signatureOf(database: Database, userId: string): Promise<string> {
+  const key = await serverSecretOf(database, 'unsubscribe');
+  return createHmac('sha256', key).update(userId).digest('base64url');
+}
+
+const isEqual = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other));

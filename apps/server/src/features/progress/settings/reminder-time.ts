@@ -1,0 +1,57 @@
+import { Temporal } from 'temporal-polyfill';
+
+export interface Reminder {
+  timeZone: string;
+  /** The local hour of the reminder. */
+  hour: number;
+  /** The last day with a reminder. */
+  remindedOn: string | null;
+}
+
+/** A reminder that would be later than this is left out. */
+const maxLatenessMilliseconds = 3 * 60 * 60 * 1_000;
+
+/** Whether to remind a learner now: once on each of their days, at the hour or soon after it. */
+export function isReminderDue(now: Date, reminder: Reminder): boolean {
+  const today = dateAt(now, reminder.timeZone);
+  if (isRemindedOn(today, reminder)) return false;
+  const time = timeOn(today, reminder)?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
+  const lateness = now.getTime() - time;
+  return lateness >= 0 && lateness <= maxLatenessMilliseconds;
+}
+
+/** The next time after `now` at which a reminder becomes due. */
+export function nextReminder(now: Date, reminder: Reminder): Date {
+  let day = dateAt(now, reminder.timeZone);
+  for (;;) {
+    const time = timeOn(day, reminder)?.epochMilliseconds ?? 0;
+    if (time > now.getTime() && !isRemindedOn(day, reminder)) return new Date(time);
+    day = day.add({ days: 1 });
+  }
+}
+
+/** The learner's day, as `2026-03-01`. */
+export const localDay = (now: Date, timeZone: string): string => dateAt(now, timeZone).toString();
+
+/** Days are compared by order: where clocks are set back at midnight, a day may begin twice. */
+const isRemindedOn = (day: Temporal.PlainDate, { remindedOn }: Reminder): boolean =>
+  remindedOn !== null && day.toString() <= remindedOn;
+
+const dateAt = (now: Date, timeZone: string): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+
+/**
+ * The hour on a day. An hour that exists twice is the first one. One that the clock skips is the hour after
+ * it, or the hour before it if the next day begins there. Undefined on a day that the calendar skips.
+ */
+function timeOn(
+  day: Temporal.PlainDate,
+  { timeZone, hour }: Reminder,
+): Temporal.ZonedDateTime | undefined {
+  const local = day.toPlainDateTime({ hour });
+  for (const disambiguation of ['compatible', 'earlier'] as const) {
+    const time = local.toZonedDateTime(timeZone, { disambiguation });
+    if (time.toPlainDate().equals(day)) return time;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { StudyGoal } from '@wordhoard/contract';
+import type { LevelCode, LocaleCode } from '@wordhoard/contract/enumeration';
+import { sql } from 'drizzle-orm';
+import { date, index, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { userIdColumn } from '../../user/schema.ts';
+
+/** How a learner studies. Learners without a row have the default. */
+export const studySettings = pgTable(
+  'study_settings',
+  {
+    userId: userIdColumn().primaryKey(),
+    goalUnit: text('goal_unit').$type<StudyGoal['unit']>().notNull(),
+    goalTarget: smallint('goal_target').notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** The local hour of the daily reminder. Null if the learner wants none. */
+    reminderHour: smallint('reminder_hour'),
+    /** When to look next whether a reminder is due. */
+    remindAt: timestamp('remind_at', { withTimezone: true }),
+    /** The learner's day of the last reminder. */
+    remindedOn: date('reminded_on'),
+    /** The language of the interface when the settings were last changed. */
+    locale: text().$type<LocaleCode>().notNull(),
+    /** The level by language. */
+    levels: jsonb().$type<Record<string, LevelCode>>().notNull(),
+  },
+  (column) => [
+    index('study_settings_by_reminder').on(column.remindAt).where(sql`remind_at is not null`),
+  ],
+);
+
+export type StudySettingsRow = typeof studySettings.$inferSelect;

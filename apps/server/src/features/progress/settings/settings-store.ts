@@ -1,0 +1,120 @@
+import type { StudyGoal, StudySettings, StudySettingsChange } from '@wordhoard/contract';
+import { defaultLocale, type LocaleCode } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { ApplicationError } from '../../../platform/errors/application-error.ts';
+import type { SignedInContext } from '../../../platform/http/request-context.ts';
+import { publish } from '../../../platform/realtime/publish.ts';
+import { findAccountById } from '../../auth/store.ts';
+import { lockUser } from '../../user/store.ts';
+import { nextReminder } from './reminder-time.ts';
+import { type StudySettingsRow, studySettings } from './schema.ts';
+
+const defaults = (userId: string, locale: LocaleCode): StudySettingsRow => ({
+  userId,
+  goalUnit: 'words',
+  goalTarget: limits.dailyGoalWords,
+  timeZone: 'UTC',
+  reminderHour: null,
+  remindAt: null,
+  remindedOn: null,
+  locale,
+  levels: {},
+});
+
+/** @param locale - the language of learners who have not changed any setting */
+export async function findStudySettings(
+  database: Database,
+  userId: string,
+  locale: LocaleCode = defaultLocale,
+): Promise<StudySettingsRow> {
+  const [row] = await database.select().from(studySettings).where(eq(studySettings.userId, userId));
+  return row ?? defaults(userId, locale);
+}
+
+export async function updateStudySettings(
+  database: Database,
+  { caller: { id: userId }, locale, now }: SignedInContext,
+  change: StudySettingsChange,
+): Promise<StudySettingsRow> {
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const current = await findStudySettings(transaction, userId, locale);
+    const next = { ...changed(current, change, now), locale };
+    if (typeof change.reminderHour === 'number') await requireMailAddress(transaction, userId);
+    const { remindedOn: _ownedByReminders, ...set } = next;
+    const target = studySettings.userId;
+    await transaction.insert(studySettings).values(next).onConflictDoUpdate({ target, set });
+    await publish(transaction, { userId, kind: 'user' });
+    return next;
+  });
+}
+
+function changed(
+  current: StudySettingsRow,
+  {
+    goal,
+    reminderHour = current.reminderHour,
+    timeZone = current.timeZone,
+    levels,
+  }: StudySettingsChange,
+  now: Date,
+): StudySettingsRow {
+  const next: StudySettingsRow = {
+    ...current,
+    ...(goal && { goalUnit: goal.unit, goalTarget: goal.target }),
+    timeZone,
+    reminderHour,
+    levels: withChanges(current.levels, levels),
+  };
+  const isSameTime = timeZone === current.timeZone && reminderHour === current.reminderHour;
+  // A reminder for the current hour comes at once.
+  const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000);
+  return isSameTime ? next : { ...next, remindAt: nextReminderOf(next, hourAgo) };
+}
+
+export const nextReminderOf = (
+  { reminderHour: hour, timeZone, remindedOn }: StudySettingsRow,
+  now: Date,
+): Date | null => (hour === null ? null : nextReminder(now, { hour, timeZone, remindedOn }));
+
+function withChanges(
+  levels: StudySettingsRow['levels'],
+  changes: StudySettingsChange['levels'],
+): StudySettingsRow['levels'] {
+  const entries = Object.entries({ ...levels, ...changes });
+  return Object.fromEntries(
+    entries.flatMap(([langCode, level]) => (level === null ? [] : [[langCode, level]])),
+  );
+}
+
+async function requireMailAddress(database: Database, userId: string): Promise<void> {
+  const account = await findAccountById(database, userId);
+  if (account?.email) return;
+  throw new ApplicationError('ParameterInvalid', {
+    fields: [{ path: 'reminderHour', issue: { code: 'invalid' } }],
+  });
+}
+
+export const goalOf = ({
+  goalUnit,
+  goalTarget,
+}: Pick<StudySettingsRow, 'goalUnit' | 'goalTarget'>): StudyGoal => ({
+  unit: goalUnit,
+  target: goalTarget,
+});
+
+export const presentStudySettings = ({
+  reminderHour,
+  timeZone,
+  locale,
+  levels,
+  ...row
+}: StudySettingsRow): StudySettings => ({
+  goal: goalOf(row),
+  reminderHour,
+  timeZone,
+  locale,
+  levels,
+});

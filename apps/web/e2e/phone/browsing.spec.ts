@@ -1,0 +1,163 @@
+import { expect } from '@playwright/test';
+import { openLanguages } from '../support/header.ts';
+import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
+import { test } from '../support/test.ts';
+
+test('a word is found by its translation and saved', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/words/de');
+  await page.getByRole('searchbox').fill(learner.intl.locale === 'ru' ? 'яблоко' : 'apple');
+  const card = page.getByRole('article').filter({ hasText: 'Apfel' });
+  await expect(card).toBeVisible();
+  await expect(page).toHaveURL(/text=/);
+  await learner.expectAccessible();
+
+  await card.getByRole('link', { name: 'Apfel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apfel');
+  await expect(page).toHaveTitle(/Apfel/);
+  await learner.expectAccessible();
+
+  const toLearn = page.getByRole('button', { name: learner.says('ui.knowingMark.learn') });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.word-translations').getByRole('link')).toBeInViewport();
+  await expect(toLearn).toBeInViewport();
+  await toLearn.click();
+  await expect(toLearn).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: learner.says('knowing.undo') }).click();
+  await expect(toLearn).toHaveAttribute('aria-pressed', 'false');
+  await toLearn.click();
+  await page.reload();
+  await expect(toLearn).toHaveAttribute('aria-pressed', 'true');
+
+  await openPage(page, '/');
+  const saved = page.getByRole('heading', { name: learner.says('home.toLearn', { count: 1 }) });
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apfel' })).toBeVisible();
+});
+
+test('a missing page offers to sign in, to search and to report the link', async ({
+  page,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/list/no-such-list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('notFound.title'));
+  await expect(page.getByText(learner.says('notFound.maybePrivate'))).toBeVisible();
+  await expect(page.getByRole('link', { name: learner.says('notFound.signIn') })).toHaveAttribute(
+    'href',
+    '/sign-in?returnTo=%2Flist%2Fno-such-list',
+  );
+  await learner.expectAccessible();
+  await page.getByRole('searchbox').fill('Apfel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?text=Apfel');
+  await page.goBack();
+  await page.getByRole('button', { name: learner.says('notFound.report') }).click();
+  await expect(page.getByText(learner.says('notFound.sent'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: learner.says('notFound.today') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('home.title'));
+});
+
+test('a word links to its tag, and lists link to tables', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/word/de/Apfel');
+  const name = locale?.startsWith('ru') ? 'Фрукты и орехи' : 'Fruit and nuts';
+  await page.locator('a[href^="/tag/"]').filter({ hasText: name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('link', { name: 'Birne' })).toBeVisible();
+  await learner.expectAccessible();
+  await openPage(page, '/lists/en');
+  await page
+    .getByRole('link', { name: learner.says('collectionTabs.tables'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/tables\/en$/);
+  await learner.expectAccessible();
+  const isRussian = learner.intl.locale === 'ru';
+  await page.getByRole('link', { name: isRussian ? /Неправильные/ : /irregular/ }).click();
+  await expect(page.getByRole('rowheader', { name: 'begin', exact: true })).toBeVisible();
+});
+
+test('typing filters the tags', async ({ page, locale, hasTouch }) => {
+  const learner = new Learner(page, locale);
+  const isRussian = learner.intl.locale === 'ru';
+  const language = isRussian ? 'немецкий' : 'German';
+  const heading = page.getByRole('heading', { level: 1 });
+  // The tabs are list items too, without a number of words.
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: /\d/ });
+
+  await test.step('words link to tags', async () => {
+    await page.goto('/words/de');
+    const region = hasTouch ? page.getByRole('main') : page.getByRole('navigation');
+    const link = region.getByRole('link', { name: learner.says('layout.tags'), exact: true });
+    await expect(link).toHaveAttribute('href', '/tags/de');
+    await link.click();
+    await expect(page).toHaveURL('/tags/de');
+    await expect(heading).toHaveText(learner.says('tagFeed.title', { language }));
+    await expect(row.filter({ hasText: isRussian ? 'Страны' : 'Countries' })).toContainText(
+      learner.says('tagRows.words', { count: 199 }),
+    );
+    await learner.expectAccessible();
+  });
+
+  await test.step('the filter is kept in the URL', async () => {
+    const field = page.getByRole('searchbox', { name: learner.says('tagFeed.search') });
+    await field.fill('xqxq');
+    await expect(page.getByText(learner.says('tagFeed.notFound', { text: 'xqxq' }))).toBeVisible();
+    await field.fill('Fru');
+    await expect(row).toHaveCount(1);
+    await expect(page).toHaveURL('/tags/de?text=Fru');
+  });
+
+  await test.step('a tag links to its words, and back restores the filter', async () => {
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL('/tag/fruit/de');
+    await expect(page.getByRole('link', { name: 'Birne' })).toBeVisible();
+    await page.goBack();
+    await expect(row).toHaveCount(1);
+    await page.goto('/tags');
+    await expect(page).toHaveURL('/tags/de');
+  });
+});
+
+test('a word links to its language, which has lists and tables', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/word/en/apple');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('apple');
+  const isRussian = learner.intl.locale === 'ru';
+  const name = isRussian ? 'английский' : 'English';
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const title = isRussian ? 'Английский' : name;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  for (const part of ['language.lists', 'language.tables'] as const) {
+    await expect(page.getByRole('heading', { level: 2, name: learner.says(part) })).toBeVisible();
+  }
+  await learner.expectAccessible();
+  await page.getByRole('link', { name: learner.says('language.words') }).click();
+  await expect(page).toHaveURL(/\/words\/en$/);
+});
+
+test('lists and their words are on the first screen', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/lists/de');
+  await expect(page.getByRole('article').nth(3)).toBeInViewport();
+  await openPage(page, '/list/de-fruit/en');
+  await expect(learner.rowOf('Birne')).toBeInViewport();
+});
+
+test('the URL decides which languages are shown', async ({ page, locale }) => {
+  const learner = new Learner(page, locale);
+  await page.goto('/words/de');
+  await expect(await openLanguages(learner)).toHaveValue('de');
+  await openPage(page, '/lists');
+  await expect(page).toHaveURL(/\/lists\/de$/);
+  await openPage(page, '/tables');
+  await expect(page).toHaveURL(/\/tables\/de$/);
+  await openPage(page, '/list/de-fruit/de');
+  await expect(page).toHaveURL(/\/list\/de-fruit\/(en|ru)$/);
+  await openPage(page, '/words/zz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('notFound.title'));
+});

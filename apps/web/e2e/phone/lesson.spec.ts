@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { AnswerKey } from '../quiz/answer-key.ts';
+import { LessonPage } from '../quiz/lesson-page.ts';
+import { questionOf } from '../quiz/question-page.ts';
+import { Touch } from '../support/input-method.ts';
+import { Learner } from '../support/learner.ts';
+import { openPage } from '../support/open-page.ts';
+import { test } from '../support/test.ts';
+
+/** Without a connection, a screen opens only if it was loaded in advance. */
+test.use({ savesData: false });
+
+test('a newcomer learns five words on a phone, and returns for the next', async ({
+  page,
+  context,
+  locale,
+}) => {
+  const learner = new Learner(page, locale);
+  const answers = await AnswerKey.of(page, 'es-greetings', 'en');
+  const lesson = new LessonPage({ learner, page, input: new Touch(page), answers });
+  const learned: string[] = [];
+
+  await test.step('two taps lead to the first question', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: learner.says('home.start') }).tap();
+    learned.push(await lesson.newWord());
+    await learner.expectAccessible();
+    await lesson.gotIt.tap();
+    await lesson.choice.answer('wrong');
+    await learner.expectAccessible();
+    await lesson.choice.next();
+  });
+
+  await test.step('a card can be seen again, and a left lesson is continued', async () => {
+    await lesson.newWord();
+    await page.getByRole('button', { name: learner.says('ui.teachCard.back') }).tap();
+    expect(await lesson.newWord()).toBe(learned[0]);
+    await page.getByRole('button', { name: learner.says('ui.quizFrame.leave') }).tap();
+    await openPage(page, '/quiz');
+    await page.getByRole('button', { name: /1.*20/ }).tap();
+    await lesson.expectProgress(1, 20);
+  });
+
+  await test.step('a mistake is asked again at the end of its round', async () => {
+    for (let word = 1; word < 5; word += 1) learned.push(await lesson.learn());
+    await lesson.expectProgress(5, 21);
+    await lesson.choice.answer('right');
+  });
+
+  await test.step('it ends without a connection', async () => {
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await lesson.choice.next();
+    await lesson.practise(5);
+    await expect(questionOf(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
+    await context.setOffline(false);
+    await learner.expectAccessible();
+    await expect(page.getByRole('main').getByText(learner.says('accountOffer.text'))).toBeVisible();
+  });
+
+  await test.step('the last answer is undone and given again', async () => {
+    await page.getByRole('button', { name: learner.says('lessonResults.undo') }).tap();
+    await lesson.expectProgress(20, 21);
+    await lesson.write();
+    await expect(questionOf(page)).toHaveText(learner.says('ui.lessonFinish.title', { count: 5 }));
+  });
+
+  await test.step('the next lesson has other words', async () => {
+    await page.getByRole('link', { name: learner.says('lessonResults.next') }).tap();
+    expect(learned).not.toContain(await lesson.newWord());
+  });
+});

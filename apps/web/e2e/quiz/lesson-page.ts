@@ -1,0 +1,63 @@
+import { expect, type Locator } from '@playwright/test';
+import { LetterMatchPage } from './letter-match-page.ts';
+import { MatchUpPage } from './match-up-page.ts';
+import { MultipleChoicePage } from './multiple-choice-page.ts';
+import { type Player, type QuestionPage, questionOf } from './question-page.ts';
+import { SpellingPage } from './spelling-page.ts';
+
+/** A lesson: five words, each on a card and then in four questions. */
+export class LessonPage {
+  readonly #player: Omit<Player, 'direction'>;
+  readonly choice: QuestionPage;
+
+  constructor(player: Omit<Player, 'direction'>) {
+    this.#player = player;
+    this.choice = new MultipleChoicePage({ ...player, direction: 'forward' });
+  }
+
+  /** The button of a card that shows a new word. */
+  get gotIt(): Locator {
+    const { learner, page } = this.#player;
+    return page.getByRole('button', { name: learner.says('ui.teachCard.next') });
+  }
+
+  /** The new word on the card. */
+  async newWord(): Promise<string> {
+    const { learner, page } = this.#player;
+    await expect(questionOf(page)).toContainText(learner.says('ui.teachCard.task'));
+    return (await questionOf(page).locator('[lang]').textContent()) ?? '';
+  }
+
+  async expectProgress(answered: number, total: number): Promise<void> {
+    const { learner, page } = this.#player;
+    const counter = learner.says('ui.quizFrame.counter', { answered, total });
+    await expect(page.getByText(counter, { exact: true })).toBeVisible();
+  }
+
+  /** Learns the word on the card, and chooses its meaning. */
+  async learn(): Promise<string> {
+    const word = await this.newWord();
+    await this.#player.input.press(this.gotIt);
+    await answerRightly(this.choice);
+    return word;
+  }
+
+  /** Matches all words, builds them and writes them. */
+  async practise(words: number): Promise<void> {
+    const matchUp = new MatchUpPage({ ...this.#player, direction: 'forward' });
+    const letters = new LetterMatchPage({ ...this.#player, direction: 'backward' });
+    for (let word = 0; word < words; word += 1) await answerRightly(matchUp);
+    for (let word = 0; word < words; word += 1) await answerRightly(letters);
+    for (let word = 0; word < words; word += 1) await this.write();
+  }
+
+  /** Writes a word. */
+  write(): Promise<void> {
+    return answerRightly(new SpellingPage({ ...this.#player, direction: 'backward' }));
+  }
+}
+
+async function answerRightly(question: QuestionPage): Promise<void> {
+  await question.answer('right');
+  await question.next();
+}

@@ -1,0 +1,41 @@
+import { AddIcon, ListIcon, Menu, PasteIcon, TableIcon, WordIcon } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+interface CreateMenuProps {
+  /** The text of the new word, such as what the learner has searched for. */
+  text?: string;
+}
+
+/** Everything that a learner can add. */
+export function CreateMenu({ text = '' }: CreateMenuProps) {
+  const { formatMessage } = useIntl();
+  const { learnLangCode: langCode } = useAtomValue(settingsAtom);
+  return (
+    <Menu
+      label={formatMessage(messages.create)}
+      icon={<AddIcon />}
+      look="button"
+      items={[
+        { label: formatMessage(messages.list), icon: <ListIcon />, href: paths.newList() },
+        { label: formatMessage(messages.paste), icon: <PasteIcon />, href: paths.pasteList() },
+        { label: formatMessage(messages.table), icon: <TableIcon />, href: paths.newTable() },
+        {
+          label: formatMessage(messages.word),
+          icon: <WordIcon />,
+          href: paths.newWord({ langCode, text }),
+        },
+      ]}
+    />
+  );
+}
+
+const messages = defineMessages({
+  create: { id: 'createMenu.create', defaultMessage: 'Create' },
+  list: { id: 'createMenu.list', defaultMessage: 'New list' },
+  paste: { id: 'createMenu.paste', defaultMessage: 'List from pasted words' },
+  table: { id: 'createMenu.table', defaultMessage: 'New table' },
+  word: { id: 'createMenu.word', defaultMessage: 'New word' },
+});

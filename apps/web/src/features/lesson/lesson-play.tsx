@@ -1,0 +1,127 @@
+import { TeachCard } from '@wordhoard/ui';
+import { atom, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { preloadQuestion } from '../practice/questions/quiz-question.tsx';
+import { SessionFrame } from '../practice/questions/session-frame.tsx';
+import type { Label, LessonContent, TaughtWord } from '../practice/session/lesson-content.ts';
+import { positionsOf } from '../practice/session/match-up-position.ts';
+import { quizAtom } from '../practice/session/quiz-atom.ts';
+import type { QuizSession, WordPair } from '../practice/session/quiz-session.ts';
+import { useSpeechPartName } from '../word/speech-part-options.ts';
+import { lessonCodes } from './queries.ts';
+
+interface LessonPlayProps {
+  session: QuizSession;
+  lesson: LessonContent;
+  pair: WordPair;
+}
+
+/** A lesson: each word is shown on a card and then asked. */
+export function LessonPlay({ session, lesson, pair }: LessonPlayProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const { word, next, back } = useShownWord(session, lesson, pair);
+  const title = lesson.list
+    ? formatMessage(messages.named, { name: lesson.list.name })
+    : formatMessage(routes.lesson.title);
+  usePageMeta(title);
+  // A lesson can be finished without a connection.
+  useEffect(() => lessonCodes.forEach(preloadQuestion), []);
+
+  return (
+    <SessionFrame
+      session={session}
+      pair={pair}
+      title={title}
+      onLeave={() => navigate(paths.home())}
+      onFinish={() => navigate(paths.lessonResults(), { replace: true })}
+      introduction={
+        word && {
+          word,
+          render: (action) => (
+            <WordIntroduction
+              key={word.id}
+              word={word}
+              action={action}
+              onNext={next}
+              onBack={back}
+            />
+          ),
+        }
+      }
+    />
+  );
+}
+
+const messages = defineMessages<{ named: { name: string } }>({
+  named: { id: 'lesson.named', defaultMessage: 'Lesson: {name}' },
+});
+
+/** Records that a word of the lesson has been shown. */
+const teachAtom = atom(null, (get, set, wordId: string) => {
+  const session = get(quizAtom);
+  if (session?.lesson === undefined) return;
+  const untaughtIds = session.lesson.untaughtIds.filter((id) => id !== wordId);
+  set(quizAtom, { ...session, lesson: { ...session.lesson, untaughtIds } });
+});
+
+/**
+ * The word to show instead of the question: the first one of the question that has not been shown yet, or
+ * one before it that the learner has returned to.
+ */
+function useShownWord(session: QuizSession, { words, untaughtIds }: LessonContent, pair: WordPair) {
+  const teach = useSetAtom(teachAtom);
+  const [returnedTo, setReturnedTo] = useState<number>();
+  const taught = words.filter(({ id }) => !untaughtIds.includes(id));
+  const askedIds = wordIdsOf(session, pair);
+  const untaught = words.find(({ id }) => untaughtIds.includes(id) && askedIds.includes(id));
+  const index = untaught && (returnedTo ?? taught.length);
+  const word = index === undefined ? undefined : (taught[index] ?? untaught);
+
+  function next(): void {
+    if (word === untaught && untaught !== undefined) teach(untaught.id);
+    setReturnedTo(word === untaught ? undefined : (index ?? 0) + 1);
+  }
+
+  return {
+    word,
+    next,
+    back: index ? () => setReturnedTo(index - 1) : undefined,
+  };
+}
+
+/** The words of a board are asked together. */
+const wordIdsOf = (session: QuizSession, { word, question }: WordPair): string[] =>
+  question.kind === 'match-up'
+    ? positionsOf(session, question.board).map(({ item }) => item.wordId)
+    : [word.id];
+
+interface WordIntroductionProps {
+  word: TaughtWord;
+  action: ReactNode;
+  onNext: () => void;
+  onBack: (() => void) | undefined;
+}
+
+function WordIntroduction({ word, action, onNext, onBack }: WordIntroductionProps) {
+  const speechPartName = useSpeechPartName();
+  const { example, speechPartId, langCode } = word;
+  return (
+    <TeachCard
+      word={wordText(word)}
+      translations={word.translations.map(wordText)}
+      image={word.image}
+      facts={speechPartId === undefined ? undefined : speechPartName(speechPartId)}
+      example={example === undefined ? undefined : { text: example, lang: langCode }}
+      action={action}
+      onNext={onNext}
+      onBack={onBack}
+    />
+  );
+}
+
+const wordText = ({ text, langCode: lang }: Label) => ({ text, lang });

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, CardStack, EmptyState, KnownIcon, Skeleton, space } from '@wordhoard/ui';
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApi } from '../../shared/api/api-context.ts';
+import { FailureState } from '../../shared/feed/query-view.tsx';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { quizAtom } from '../practice/session/quiz-atom.ts';
+import { lessonQuery } from './queries.ts';
+import { startLesson } from './start-lesson.ts';
+import { type LessonChoice, useLessonRequest } from './use-lesson-request.ts';
+
+/** Starts the next lesson as soon as it is loaded. */
+export function LessonStart(choice: LessonChoice) {
+  const { formatMessage } = useIntl();
+  const setSession = useSetAtom(quizAtom);
+  const query = useQuery(lessonQuery(useApi(), useLessonRequest(choice)));
+  // A prefetched lesson is outdated if the learner has saved a word since.
+  const next = query.isStale && query.isFetching ? undefined : query.data;
+  const hasFailed = query.isError && next === undefined;
+  const isEmpty = next !== undefined && !next.material?.pairs.length;
+  usePageMeta(formatMessage(routes.lesson.title));
+
+  // Before the first paint, if the lesson is loaded already.
+  useLayoutEffect(() => {
+    if (next?.material?.pairs.length)
+      setSession(startLesson(next.lesson, next.material, Math.random));
+  }, [next, setSession]);
+
+  return (
+    <Area aria-busy={next === undefined && !hasFailed}>
+      {hasFailed && <FailureState failure={query.error} onRetry={() => void query.refetch()} />}
+      {isEmpty && <NothingToLearn />}
+      {!hasFailed && !isEmpty && (
+        <Card>
+          <Blank />
+        </Card>
+      )}
+      {(hasFailed || isEmpty) && (
+        <ButtonLink variant="quiet" href={paths.home()}>
+          {formatMessage(messages.home)}
+        </ButtonLink>
+      )}
+    </Area>
+  );
+}
+
+function NothingToLearn() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      icon={<KnownIcon />}
+      title={formatMessage(messages.nothing)}
+      action={
+        <ButtonLink variant="primary" href={paths.quizIndex()}>
+          {formatMessage(messages.practise)}
+        </ButtonLink>
+      }
+    >
+      {formatMessage(messages.nothingHint)}
+    </EmptyState>
+  );
+}
+
+const messages = defineMessages({
+  nothing: { id: 'lessonStart.nothing', defaultMessage: 'You’ve learned every word here' },
+  nothingHint: {
+    id: 'lessonStart.nothingHint',
+    defaultMessage: 'Practise them, or choose more words to learn.',
+  },
+  practise: { id: 'lessonStart.practise', defaultMessage: 'Practise' },
+  home: { id: 'lessonStart.home', defaultMessage: 'Today' },
+});
+
+const Area = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  min-height: 100dvh;
+  padding: ${space.s4};
+`;
+
+const Card = styled(CardStack)`
+  width: min(23rem, 100vw - 4rem);
+  height: min(31rem, 62dvh);
+`;
+
+const Blank = styled(Skeleton)`
+  height: 48%;
+  border-radius: 0;
+`;

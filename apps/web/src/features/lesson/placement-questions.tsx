@@ -1,0 +1,76 @@
+import {
+  answerPlacement,
+  judgeMultipleChoice,
+  type MultipleChoiceQuestion,
+  undoPlacement,
+} from '@wordhoard/quiz-engine';
+import { MultipleChoiceBoard, QuizFrame, SoundButton } from '@wordhoard/ui';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { paths, routes } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useSpeech } from '../../shared/speech/speech.ts';
+import { answerContent, promptContent, type WordItem } from '../practice/session/word-item.ts';
+import type { PlacementTest } from './placement.ts';
+
+interface PlacementQuestionsProps {
+  test: PlacementTest;
+  question: MultipleChoiceQuestion<WordItem>;
+  onChange: (test: PlacementTest) => void;
+}
+
+/** Asks one question after the other, without telling whether the answers are right. */
+export function PlacementQuestions({ test, question, onChange }: PlacementQuestionsProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const { placement } = test;
+  const { item, options } = question;
+  const { hasVoice, isMuted, speak } = useSpeech(item.word.langCode);
+  const play = () => speak(item.word.text);
+  useEffect(() => {
+    if (hasVoice && !isMuted) play();
+    // The word is spoken when it appears, not when the settings change.
+  }, [item.wordId]);
+
+  const answer = (isRight: boolean) =>
+    onChange({ ...test, placement: answerPlacement(placement, isRight) });
+
+  function choose(wordId: string): void {
+    const option = options.find((candidate) => candidate.wordId === wordId);
+    if (option !== undefined) answer(judgeMultipleChoice(question, option));
+  }
+
+  return (
+    <QuizFrame
+      title={formatMessage(routes.placement.title)}
+      answered={placement.answers.length}
+      total={placement.maxQuestions}
+      isMuted={isMuted}
+      onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
+      onPlay={hasVoice ? play : undefined}
+      onUndo={
+        placement.answers.length === 0
+          ? undefined
+          : () => onChange({ ...test, placement: undoPlacement(placement) })
+      }
+      onLeave={() => navigate(paths.home())}
+      kind="multiple-choice"
+    >
+      <MultipleChoiceBoard
+        key={`${placement.answers.length} ${item.wordId}`}
+        data-guarded
+        prompt={promptContent(item)}
+        promptAction={<SoundButton word={item.word.text} hasVoice={hasVoice} onPlay={play} />}
+        options={options.map((option) => ({ id: option.wordId, content: answerContent(option) }))}
+        correct={item.wordId}
+        chosen={undefined}
+        onChoose={choose}
+        onPass={() => answer(false)}
+        onNext={() => undefined}
+      />
+    </QuizFrame>
+  );
+}

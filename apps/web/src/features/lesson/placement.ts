@@ -1,0 +1,63 @@
+import type { components } from '@wordhoard/api-client';
+import type { LevelCode } from '@wordhoard/contract/enumeration';
+import {
+  buildMultipleChoice,
+  createPlacement,
+  type MultipleChoiceQuestion,
+  nextPlacementQuestion,
+  type Placement,
+  placedLevel,
+  type Random,
+} from '@wordhoard/quiz-engine';
+import { type WordItem, wordItemOfPool } from '../practice/session/word-item.ts';
+
+type PlacementRecord = components['schemas']['Placement'];
+
+/** The questions of a level. */
+interface PlacementLevel {
+  level: LevelCode;
+  questions: readonly MultipleChoiceQuestion<WordItem>[];
+}
+
+/** A placement with its questions. */
+export interface PlacementTest {
+  levels: readonly PlacementLevel[];
+  placement: Placement;
+}
+
+/** A level with fewer words takes wrong options from all levels. */
+const minPool = 12;
+
+/** Builds all questions, so that an undone one is asked as before. */
+export function startPlacement(record: PlacementRecord, random: Random): PlacementTest {
+  const items = record.levels.map(({ items }) =>
+    items.map((item) => wordItemOfPool(item, 'forward')),
+  );
+  const levels = record.levels.map(({ level }, index) => {
+    const ofLevel = items[index] ?? [];
+    const pool = ofLevel.length < minPool ? items.flat() : ofLevel;
+    return { level, questions: ofLevel.map((item) => buildMultipleChoice(item, pool, { random })) };
+  });
+  const placement = createPlacement(levels.map(({ questions }) => questions.length));
+  return { levels, placement };
+}
+
+/** The question to ask next; `undefined` once the level is found. */
+export function nextQuestion({
+  levels,
+  placement,
+}: PlacementTest): MultipleChoiceQuestion<WordItem> | undefined {
+  const next = nextPlacementQuestion(placement);
+  return next && levels[next.level]?.questions[next.index];
+}
+
+/** The level of the learner. */
+export const levelOf = ({ levels, placement }: PlacementTest): LevelCode =>
+  levels[placedLevel(placement)]?.level ?? 'A1';
+
+/** The words that were answered rightly. */
+export const rightWords = ({ levels, placement }: PlacementTest): WordItem[] =>
+  placement.answers.flatMap(({ level, index, correct }) => {
+    const question = levels[level]?.questions[index];
+    return correct && question ? [question.item] : [];
+  });

@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, routeKey } from '@wordhoard/api-client/react-query';
+import { type LevelCode, type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
+import type { QuizMaterial } from '../practice/session/start-quiz.ts';
+
+/** Which words to learn next. */
+export interface LessonRequest {
+  langCode: string;
+  tranLangCode: string;
+  level: LevelCode | undefined;
+  /** Learns only this list. */
+  listId: string | undefined;
+  maxWords: number | undefined;
+  /** What a visitor has saved and not answered yet. */
+  savedIds: string[];
+  /** Words to leave out. */
+  learnedIds: string[];
+}
+
+/** The words of a lesson as the server has selected them, with questions that ask for the words. */
+export interface LessonMaterial {
+  lesson: components['schemas']['Lesson'];
+  /** Absent if no word is left to learn. */
+  material: QuizMaterial | undefined;
+}
+
+/** The kinds of question in a lesson. */
+export const lessonCodes: QuizCode[] = ['multiple-choice', 'match-up', 'letter-match', 'spelling'];
+
+/** In milliseconds. A lesson that is loaded early waits for its learner. */
+const lessonLifetime = 300_000;
+
+/** The next words to learn, with their questions. */
+export const lessonQuery = (api: ApiClient, request: LessonRequest) =>
+  queryOptions({
+    queryKey: [...routeKey('post', '/front-lesson/next'), request],
+    queryFn: ({ signal }) => fetchLesson(api, request, signal),
+    staleTime: lessonLifetime,
+    gcTime: lessonLifetime,
+  });
+
+async function fetchLesson(
+  api: ApiClient,
+  { level, listId, maxWords, ...request }: LessonRequest,
+  signal: AbortSignal,
+): Promise<LessonMaterial> {
+  const body = {
+    ...request,
+    ...(level && { level }),
+    ...(listId && { listId }),
+    ...(maxWords && { maxWords }),
+  };
+  const lesson = await dataOf(api.POST('/front-lesson/next', { body, signal }));
+  if (lesson.ids.length === 0) return { lesson, material: undefined };
+  const { langCode, tranLangCode } = request;
+  const settings = {
+    source: { kind: 'lesson' as const, ids: lesson.ids, langCode },
+    tranLangCode,
+    mode: QuizMode.Tran,
+    codes: lessonCodes,
+    count: lesson.ids.length,
+    direction: 'backward' as const,
+  };
+  const material = await dataOf(api.POST('/front-quiz/entity', { body: settings, signal }));
+  return { lesson, material };
+}
+
+interface Languages {
+  langCode: string;
+  tranLangCode: string;
+}
+
+/** The words of each level, for finding the level of a learner. */
+export const placementQuery = (api: ApiQueries, body: Languages) =>
+  api.queryOptions(
+    'post',
+    '/front-lesson/placement',
+    { body },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );

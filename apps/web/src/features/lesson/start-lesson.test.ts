@@ -1,0 +1,116 @@
+import { currentPair } from '@wordhoard/quiz-engine';
+import { expect, it } from 'vitest';
+import { buildMaterial } from '../../test/build-material.ts';
+import { restoreQuiz } from '../practice/session/quiz-atom.ts';
+import {
+  answerWord,
+  continueQuiz,
+  isFinished,
+  type QuizSession,
+  undoLatest,
+} from '../practice/session/quiz-session.ts';
+import type { QuizMaterial } from '../practice/session/start-quiz.ts';
+import { startLesson } from './start-lesson.ts';
+
+const texts = ['red', 'blue', 'green', 'yellow', 'black'];
+const random = () => 0.4;
+
+/** The server's response for a lesson: it shows the translation and asks for the German word. */
+function lessonMaterial(): QuizMaterial {
+  const material = buildMaterial({ texts });
+  return {
+    ...material,
+    settings: { ...material.settings, direction: 'backward' },
+    pairs: material.pairs.map((pair) => ({
+      ...pair,
+      item: {
+        ...pair.item,
+        prompt: { text: pair.item.text, langCode: 'en' },
+        text: pair.word.text,
+        langCode: 'de',
+        accepted: [pair.word.text],
+      },
+    })),
+  };
+}
+
+const lesson = {
+  list: { id: 'de-colors', slug: 'de-colors', name: 'Colours' },
+  ids: texts,
+  remaining: 6,
+};
+const start = () => startLesson(lesson, lessonMaterial(), random);
+
+const askedKinds = ({ quiz }: QuizSession) => quiz.pairs.map(({ question }) => question.kind);
+const askedIds = ({ quiz }: QuizSession) => quiz.pairs.map(({ word }) => word.id);
+
+function answer(session: QuizSession, isRight = true): QuizSession {
+  const wordId = currentPair(session.quiz)?.word.id ?? '';
+  const answered = answerWord(session, {
+    wordId,
+    verdict: isRight ? 'exact' : 'wrong',
+    answer: '',
+    milliseconds: 1000,
+    day: '2026-03-01',
+    answeredAt: '2026-03-01T12:00:00.000Z',
+  });
+  return isFinished(answered) ? answered : continueQuiz(answered);
+}
+
+const answerAll = (session: QuizSession, count: number): QuizSession =>
+  Array.from({ length: count }).reduce<QuizSession>((played) => answer(played), session);
+
+it('asks each word in four kinds of rising difficulty', () => {
+  const session = start();
+  const rounds = [0, 5, 10, 15].map((count) => answerAll(session, count));
+  expect(rounds.map(askedKinds).map(([kind]) => kind)).toEqual([
+    'multiple-choice',
+    'match-up',
+    'letter-match',
+    'spelling',
+  ]);
+  for (const round of rounds) expect(askedIds(round).toSorted()).toEqual(texts.toSorted());
+  expect(isFinished(answerAll(session, 20))).toBe(true);
+});
+
+it('shows words to choose their meaning, and meanings to write words', () => {
+  const session = start();
+  const [chosen, , , written] = [0, 5, 10, 15].map(
+    (count) => answerAll(session, count).quiz.pairs[0],
+  );
+  expect(chosen?.question).toMatchObject({ prompt: { text: 'red-de', langCode: 'de' } });
+  expect(chosen?.question.item).toMatchObject({ text: 'red', langCode: 'en' });
+  const { item } = written?.question ?? {};
+  expect(item?.prompt).toMatchObject({ langCode: 'en' });
+  expect(item?.text).toBe(`${item?.prompt.text}-de`);
+});
+
+it('keeps the order of the server, whatever the order of the questions', () => {
+  const material = lessonMaterial();
+  const shuffled = { ...material, pairs: material.pairs.toReversed() };
+  const session = startLesson(lesson, shuffled, random);
+  expect(askedIds(session)).toEqual(texts);
+  expect(session.lesson?.words.map(({ id }) => id)).toEqual(texts);
+  expect(session.lesson?.untaughtIds).toEqual(texts);
+});
+
+it('repeats what was missed on a board as a choice, before the next round', () => {
+  const missed = answer(answerAll(start(), 5), false);
+  const repeated = answerAll(missed, 4);
+  expect(repeated.quiz.pairs).toHaveLength(1);
+  expect(askedKinds(repeated)).toEqual(['multiple-choice']);
+  expect(askedKinds(answer(repeated))[0]).toBe('letter-match');
+  const undone = undoLatest(repeated);
+  expect(askedKinds(undone)[0]).toBe('match-up');
+  expect(answer(undone)).toEqual(repeated);
+});
+
+it('is restored as it was stored', () => {
+  const stored = JSON.parse(JSON.stringify(answerAll(start(), 7)));
+  expect(restoreQuiz(stored)).toEqual(stored);
+  for (const part of ['words', 'untaughtIds', 'list', 'remaining']) {
+    const damaged = structuredClone(stored);
+    delete damaged.lesson[part];
+    expect(restoreQuiz(damaged), part).toBeUndefined();
+  }
+});

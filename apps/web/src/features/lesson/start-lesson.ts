@@ -1,0 +1,133 @@
+import {
+  createQuizSession,
+  type LessonQuestion,
+  type PlannedQuestion,
+  planLesson,
+  type QuizKind,
+  type Random,
+  specialLetters,
+  unavailableReason,
+} from '@wordhoard/quiz-engine';
+import { newId } from '../../shared/storage/new-id.ts';
+import { buildPairs } from '../practice/session/build-pairs.ts';
+import type { TaughtWord } from '../practice/session/lesson-content.ts';
+import type { QuizSession, WordPair, WordResult } from '../practice/session/quiz-session.ts';
+import type { QuizMaterial } from '../practice/session/start-quiz.ts';
+import { type WordItem, wordItemOfPair, wordItemOfPool } from '../practice/session/word-item.ts';
+import { type LessonMaterial, lessonCodes } from './queries.ts';
+
+/**
+ * Starts a session that teaches words and then asks them, from choosing the meaning to writing the word.
+ *
+ * @param material - questions that ask for the words
+ */
+export function startLesson(
+  lesson: LessonMaterial['lesson'],
+  material: QuizMaterial,
+  random: Random,
+): QuizSession {
+  const pairs = material.pairs.toSorted(
+    (one, other) => lesson.ids.indexOf(one.word.id) - lesson.ids.indexOf(other.word.id),
+  );
+  const rounds = createQuizSession<WordPair, WordResult>(planRounds(pairs, material, random), {
+    repeatsMissed: 'each-round',
+  });
+  const { list, remaining } = lesson;
+  const words = pairs.map(({ word }) => taughtWord(word));
+  return {
+    ...rounds,
+    id: newId(),
+    settings: material.settings,
+    isByEar: false,
+    specialLetters: specialLetters(pairs.map(({ item }) => item)),
+    schedule: material.schedule,
+    firstMistakes: {},
+    lesson: { words, untaughtIds: words.map(({ id }) => id), list, remaining },
+  };
+}
+
+function taughtWord({ id, text, langCode, trans, image, example }: WordRecord): TaughtWord {
+  return {
+    id,
+    text,
+    langCode,
+    translations: trans.map(({ dest }) => ({ text: dest.text, langCode: dest.langCode })),
+    speechPartId: trans[0]?.speechPartId,
+    image: image?.url,
+    example: example ?? undefined,
+  };
+}
+
+type WordRecord = QuizMaterial['pairs'][number]['word'];
+
+/** A word asked in both directions. */
+interface LessonItem {
+  /** Shows the word and asks for its meaning. */
+  forward: WordItem;
+  /** Shows the meaning and asks for the word. */
+  backward: WordItem;
+}
+
+function planRounds(
+  pairs: QuizMaterial['pairs'],
+  { pool, settings }: QuizMaterial,
+  random: Random,
+): WordPair[][] {
+  const items = pairs.map((pair): LessonItem => {
+    const backward = wordItemOfPair(pair);
+    return {
+      forward: reversed(
+        backward,
+        pair.word.trans.map(({ dest }) => dest.text),
+      ),
+      backward,
+    };
+  });
+  const meanings = [
+    ...items.map(({ forward }) => forward),
+    ...pool.map((item) => reversed(wordItemOfPool(item, settings.direction), [])),
+  ];
+  const kindsOf = (item: LessonItem): QuizKind[] =>
+    lessonCodes.filter((kind) => {
+      const others = kind === 'match-up' ? items.map(({ forward }) => forward) : meanings;
+      return unavailableReason(kind, inDirectionOf(kind, item), others) === undefined;
+    });
+  return planLesson(items, kindsOf, random).map((round) => buildRound(round, meanings, random));
+}
+
+/** Choosing and matching show the word; building and spelling show its meaning. */
+const inDirectionOf = (kind: QuizKind, { forward, backward }: LessonItem): WordItem =>
+  kind === 'multiple-choice' || kind === 'match-up' ? forward : backward;
+
+/** The item that shows what another one asks for. */
+const reversed = ({ prompt, text, langCode, ...item }: WordItem, others: string[]): WordItem => ({
+  ...item,
+  prompt: { text, langCode },
+  text: prompt.text,
+  langCode: prompt.langCode,
+  accepted: [...new Set([prompt.text, ...others])],
+});
+
+/** Builds the questions of a round, and those that repeat its words after a mistake. */
+function buildRound(
+  round: readonly LessonQuestion<LessonItem>[],
+  pool: readonly WordItem[],
+  random: Random,
+): WordPair[] {
+  const planned = (kind: QuizKind, item: LessonItem): PlannedQuestion<WordItem> => ({
+    item: inDirectionOf(kind, item),
+    kind,
+  });
+  const pairs = buildPairs(
+    round.map(({ item, kind }) => planned(kind, item)),
+    pool,
+    random,
+  );
+  const repeated = buildPairs(
+    round.map(({ item, repeatedAs }) => planned(repeatedAs, item)),
+    pool,
+    random,
+  );
+  const againOf = new Map(repeated.map(({ word, question }) => [word.id, question]));
+  return pairs.map((pair) => ({ ...pair, again: againOf.get(pair.word.id) }));
+}

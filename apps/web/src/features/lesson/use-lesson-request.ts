@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useSession } from '../../shared/session/use-session.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { type ReviewRecord, reviewsAtom } from '../practice/knowing/review-history.ts';
+import { quizAtom } from '../practice/session/quiz-atom.ts';
+import { isFinished } from '../practice/session/quiz-session.ts';
+import { browserWords } from './browser-words.ts';
+import type { LessonRequest } from './queries.ts';
+
+const nothing: ReviewRecord = {};
+
+export interface LessonChoice {
+  /** Learns only this list. */
+  listId?: string | undefined;
+  /** Fewer words than usual. */
+  maxWords?: number | undefined;
+}
+
+/** The request for the next lesson in the learned language. A visitor's words are in the browser. */
+export function useLessonRequest({ listId, maxWords }: LessonChoice = {}): LessonRequest {
+  const { learnLangCode: langCode, tranLangCode, levels } = useAtomValue(settingsAtom);
+  const { user } = useSession();
+  const record = useAtomValue(reviewsAtom);
+  const session = useAtomValue(quizAtom);
+  // The account may not have received the latest answers yet.
+  const latest = session?.lesson !== undefined && isFinished(session) ? session.lesson.words : [];
+  const latestIds = latest.map(({ id }) => id).join();
+  const level = levels[langCode];
+  return useMemo(() => {
+    const { savedIds, learnedIds } = browserWords(user === undefined ? record : nothing, langCode);
+    const finishedIds = latestIds === '' ? [] : latestIds.split(',');
+    return {
+      langCode,
+      tranLangCode,
+      level,
+      listId,
+      maxWords,
+      savedIds,
+      learnedIds: [...new Set([...finishedIds, ...learnedIds])],
+    };
+  }, [user === undefined, record, langCode, tranLangCode, level, listId, maxWords, latestIds]);
+}

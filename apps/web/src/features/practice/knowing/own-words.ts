@@ -1,0 +1,35 @@
+import type { OwnWordKind } from '@wordhoard/contract/enumeration';
+import { isDue, isWeak, type ReviewCard } from '@wordhoard/review-scheduler';
+import { type ReviewRecord, statusOfHistory } from './review-history.ts';
+
+interface OwnWords {
+  knowing: OwnWordKind;
+  langCode: string;
+  /** The learner's day. */
+  today: string;
+}
+
+/** A visitor's words of a language, the latest changed first. */
+export const ownWordIds = (
+  record: ReviewRecord,
+  { knowing, langCode, today }: OwnWords,
+): string[] =>
+  Object.entries(record)
+    .filter(([, history]) => history.langCode === langCode || history.langCode === '')
+    .filter(([, history]) =>
+      knowing === 'saved' || knowing === 'known'
+        ? statusOfHistory(history) === knowing
+        : history.card && isOfKind[knowing](history.card, today),
+    )
+    .map(([wordId]) => wordId)
+    .reverse();
+
+const isOfKind: Record<
+  Exclude<OwnWordKind, 'saved' | 'known'>,
+  (card: ReviewCard, today: string) => boolean
+> = {
+  missed: ({ lastRating }) => lastRating === 1,
+  due: isDue,
+  weak: isWeak,
+  new: ({ stability }) => stability === null,
+};

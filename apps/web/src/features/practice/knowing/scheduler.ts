@@ -1,0 +1,1 @@
+export { nextIntervals, replay } from '@wordhoard/review-scheduler';

@@ -1,0 +1,161 @@
+import { progressOf, resultOf } from '@wordhoard/quiz-engine';
+import { QuizFrame, SoundButton, type TimeLeftProps } from '@wordhoard/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
+import { useSpeech } from '../../../shared/speech/speech.ts';
+import { undoAtom } from '../session/quiz-atom.ts';
+import {
+  latestAnswer,
+  type QuizSession,
+  streaksOf,
+  undoLatest,
+  type WordPair,
+} from '../session/quiz-session.ts';
+import { useChime } from './chime.ts';
+import { CurrentQuestion } from './quiz-question.tsx';
+
+/** A word that is shown before it is asked. */
+interface Introduction {
+  word: { id: string; text: string; langCode: string };
+  /** Receives a button that plays the word. */
+  render: (action: ReactNode) => ReactNode;
+}
+
+interface SessionFrameProps {
+  session: QuizSession;
+  pair: WordPair;
+  title: string;
+  onLeave: () => void;
+  /** Called after the last question. */
+  onFinish: () => void;
+  /** Shown instead of the question. */
+  introduction?: Introduction | undefined;
+  timeLeft?: TimeLeftProps | undefined;
+}
+
+/** The current question of a session, with its progress, sound and undo. */
+export function SessionFrame({
+  session,
+  pair,
+  title,
+  onLeave,
+  onFinish,
+  introduction,
+  timeLeft,
+}: SessionFrameProps) {
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const { undoCount, undo } = useUndo();
+  const key = `${undoCount} ${keyOf(session, pair)}`;
+  const [revealed, setRevealed] = useState<string>();
+  const { answered, total } = progressOf(session);
+  const { isMuted, hasVoice, play, shownWord, isPrompt } = useSpokenWord(session, pair, {
+    undoCount,
+    isRevealed: revealed === key,
+    introduction,
+  });
+  const action = play && <SoundButton word={shownWord} hasVoice={hasVoice} onPlay={play} />;
+  useChime(session);
+
+  return (
+    <QuizFrame
+      title={title}
+      answered={answered}
+      total={total}
+      isMuted={isMuted}
+      onMutedChange={(muted) => setSettings({ ...settings, audio: { ...settings.audio, muted } })}
+      onPlay={hasVoice ? play : undefined}
+      onUndo={undoLatest(session) === session ? undefined : undo}
+      onLeave={onLeave}
+      kind={introduction ? 'teach' : kindOf(session, pair)}
+      streak={streaksOf(session).now}
+      timeLeft={timeLeft}
+    >
+      {introduction?.render(action) ?? (
+        <CurrentQuestion
+          key={key}
+          session={session}
+          pair={pair}
+          onReveal={(isRevealed) => setRevealed(isRevealed ? key : undefined)}
+          onPlay={play}
+          onFinish={onFinish}
+          action={isPrompt && action}
+          answerAction={!isPrompt && action}
+        />
+      )}
+    </QuizFrame>
+  );
+}
+
+const kindOf = ({ isByEar }: QuizSession, { question }: WordPair) =>
+  isByEar ? 'by-ear' : question.kind;
+
+/** After an undo, the question starts again and receives the focus. */
+function useUndo() {
+  const [undoCount, setUndoCount] = useState(0);
+  const undoAnswer = useSetAtom(undoAtom);
+  function undo(): void {
+    undoAnswer();
+    setUndoCount(undoCount + 1);
+  }
+  return { undoCount, undo };
+}
+
+/** The words of a board are one question. */
+function keyOf(
+  { finishedRounds: earlier, quiz }: QuizSession,
+  { word, question }: WordPair,
+): string {
+  const position = question.kind === 'match-up' ? `board ${question.board}` : quiz.index;
+  return `${earlier.length} ${position} ${question.kind === 'match-up' ? '' : word.id}`;
+}
+
+interface Circumstances {
+  undoCount: number;
+  isRevealed: boolean;
+  introduction: Introduction | undefined;
+}
+
+/** The spoken word, unless it would reveal the answer. */
+function useSpokenWord(
+  session: QuizSession,
+  pair: WordPair,
+  { undoCount, isRevealed, introduction }: Circumstances,
+) {
+  const isPrompt = isWordThePrompt(pair);
+  const isShown = isPrompt || isRevealed || resultOf(session.quiz, pair.word.id) !== undefined;
+  const isSpoken = isShown || session.isByEar;
+  const spokenPair =
+    pair.question.kind === 'match-up' ? joinedWord(session, pair.question.board) : isSpoken && pair;
+  const asked = spokenPair ? spokenPair.question.item.word : undefined;
+  const word = introduction?.word ?? asked;
+  const { hasVoice, isMuted, speak } = useSpeech(pair.question.item.word.langCode);
+  const play = word && (() => speak(word.text));
+  const canPlay = hasVoice && !isMuted;
+  useEffect(() => {
+    if (canPlay) play?.();
+    // The word is spoken when it appears, not when the settings change.
+  }, [session.quiz.index, word?.text, undoCount, introduction?.word.id]);
+  return {
+    hasVoice,
+    isMuted,
+    play,
+    shownWord: introduction || isShown ? word?.text : undefined,
+    isPrompt: isPrompt || session.isByEar,
+  };
+}
+
+/** If the prompt is the meaning or a label of a table, the spoken word may be the answer. */
+const isWordThePrompt = ({ question: { prompt, item } }: WordPair): boolean =>
+  prompt.imageKey === undefined &&
+  prompt.langCode === item.word.langCode &&
+  prompt.text === item.word.text;
+
+/** The word of a board whose pair was found last. */
+function joinedWord(session: QuizSession, board: number): WordPair | undefined {
+  const wordId = latestAnswer(session)?.wordId;
+  return session.quiz.pairs.find(
+    ({ word, question }) =>
+      word.id === wordId && question.kind === 'match-up' && question.board === board,
+  );
+}

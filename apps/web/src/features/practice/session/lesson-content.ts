@@ -1,0 +1,58 @@
+import { isText } from '../../../shared/storage/stored-atom.ts';
+
+/** A text with its language. */
+export interface Label {
+  text: string;
+  langCode: string;
+}
+
+/** A word as a lesson shows it before asking it. */
+export interface TaughtWord extends Label {
+  id: string;
+  translations: readonly Label[];
+  speechPartId?: number | undefined;
+  image?: string | undefined;
+  /** An example in the language of the word. */
+  example?: string | undefined;
+}
+
+/** What a lesson teaches. */
+export interface LessonContent {
+  /** In the order of learning. */
+  words: readonly TaughtWord[];
+  /** The words that have not been shown yet. */
+  untaughtIds: readonly string[];
+  /** The list that the words come from; none if the learner saved them. */
+  list: { id?: string; slug: string; name: string } | null;
+  /** How many words are left in the list, or among the saved ones. */
+  remaining: number;
+}
+
+/** Whether a stored value has every field that the screens of a lesson read. */
+export function isLessonContent(value: unknown): value is LessonContent {
+  const { words, untaughtIds, list, remaining } = Object(value);
+  return (
+    Array.isArray(words) &&
+    words.every(isTaughtWord) &&
+    Array.isArray(untaughtIds) &&
+    untaughtIds.every(isText) &&
+    (list === null || [Object(list).slug, Object(list).name].every(isText)) &&
+    Number.isInteger(remaining)
+  );
+}
+
+function isTaughtWord(value: unknown): value is TaughtWord {
+  const { id, translations } = Object(value);
+  return (
+    isText(id) &&
+    isLabel(value) &&
+    Array.isArray(translations) &&
+    translations.length > 0 &&
+    translations.every(isLabel)
+  );
+}
+
+function isLabel(value: unknown): value is Label {
+  const { text, langCode } = Object(value);
+  return isText(text) && isText(langCode);
+}

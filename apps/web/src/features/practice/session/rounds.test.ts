@@ -1,0 +1,147 @@
+import type { QuizCode } from '@wordhoard/contract/enumeration';
+import { currentPair, progressOf } from '@wordhoard/quiz-engine';
+import { expect, it } from 'vitest';
+import { buildMaterial } from '../../../test/build-material.ts';
+import { withPlayed } from '../session-sync/queued-session.ts';
+import { restoreQuiz } from './quiz-atom.ts';
+import {
+  answerWord,
+  continueQuiz,
+  isFinished,
+  type QuizSession,
+  undoLatest,
+} from './quiz-session.ts';
+import { dealRounds, isMissed, outcomesOf } from './rounds.ts';
+import { type QuizMaterial, retryMissed, startQuiz } from './start-quiz.ts';
+
+const articles = [
+  ['Nominative', 'der', 'die', 'das'],
+  ['Accusative', 'den', 'die', 'das'],
+  ['Dative', 'dem', 'der', 'dem'],
+] as const;
+
+/** The server's response for a table of German articles. The id of a word is its text. */
+function buildTable(...codes: [QuizCode, ...QuizCode[]]): QuizMaterial {
+  const material = buildMaterial({ texts: articles.flatMap(([, ...cells]) => cells), codes });
+  const pairs = material.pairs.map((pair, index) => {
+    const [row] = articles[Math.floor(index / 3)] ?? [''];
+    const column = ['Masculine', 'Feminine', 'Neuter'][index % 3] ?? '';
+    const prompt = { text: `${row}, ${column}`, cell: { row: { text: row }, column } };
+    return { ...pair, item: { ...pair.item, rowId: row, columnId: column, prompt } };
+  });
+  return { ...material, pairs };
+}
+
+const random = () => 0.4;
+const cellOf = ({ question: { item } }: { question: { item: { prompt: { text: string } } } }) =>
+  item.prompt.text;
+
+/** Answers all questions; a cell that is in `missed` wrongly. */
+function play(session: QuizSession, missed: readonly string[] = []): QuizSession {
+  const pair = currentPair(session.quiz);
+  if (pair === undefined) return session;
+  const answered = answerWord(session, {
+    wordId: pair.word.id,
+    verdict: missed.includes(cellOf(pair)) ? 'wrong' : 'exact',
+    answer: 'der',
+    milliseconds: 1500,
+    day: '2026-03-01',
+    answeredAt: '2026-03-01T12:00:00.000Z',
+  });
+  return isFinished(answered) ? answered : play(continueQuiz(answered), missed);
+}
+
+it.each([
+  [[], []],
+  [['der', 'die', 'das'], [['der', 'die', 'das']]],
+  [
+    ['der', 'die', 'der', 'das', 'die'],
+    [
+      ['der', 'die', 'das'],
+      ['der', 'die'],
+    ],
+  ],
+  [
+    ['der', 'der', 'der', 'die', 'das'],
+    [['der', 'die'], ['der', 'das'], ['der']],
+  ],
+])('deals %j into rounds that ask each word once', (wordIds, rounds) => {
+  const dealt = dealRounds(wordIds.map((wordId) => ({ wordId })));
+  expect(dealt.map((round) => round.map(({ wordId }) => wordId))).toEqual(rounds);
+});
+
+it.each(['multiple-choice', 'match-up', 'spelling', 'cards'] as const)(
+  'asks every cell of a table once: %s',
+  (code) => {
+    const session = startQuiz(buildTable(code), random);
+    expect(progressOf(session).total).toBe(9);
+    const outcomes = outcomesOf(play(session));
+    expect(new Set(outcomes.map(({ pair }) => cellOf(pair))).size).toBe(9);
+  },
+);
+
+it('asks a cell in an easier and in a harder kind if kinds are mixed', () => {
+  const session = startQuiz(buildTable('multiple-choice', 'spelling'), random);
+  expect(progressOf(session).total).toBe(18);
+  expect(outcomesOf(play(session))).toHaveLength(9);
+});
+
+it('offers words of the same row and column', () => {
+  const session = startQuiz(buildTable('multiple-choice'), random);
+  const pairs = [session.quiz.pairs, ...session.plannedRounds].flat();
+  const dative = pairs.find((pair) => cellOf(pair) === 'Dative, Feminine');
+  if (dative?.question.kind !== 'multiple-choice') throw new Error('not a multiple choice');
+  const texts = dative.question.options.map(({ text }) => text);
+  expect(texts).toContain('dem');
+  expect(texts).toContain('die');
+});
+
+it('repeats the missed cells only', () => {
+  const missed = ['Dative, Masculine', 'Dative, Neuter', 'Accusative, Feminine'];
+  const played = play(startQuiz(buildTable('multiple-choice'), random), missed);
+  const outcomes = outcomesOf(played).filter(isMissed);
+  expect(outcomes.map(({ pair }) => cellOf(pair)).toSorted()).toEqual(missed.toSorted());
+  const retry = retryMissed(played, random);
+  expect(progressOf(retry).total).toBe(3);
+  expect(
+    outcomesOf(play(retry))
+      .map(({ pair }) => cellOf(pair))
+      .toSorted(),
+  ).toEqual(missed.toSorted());
+});
+
+it('is undone cell by cell, and restored as it was stored', () => {
+  const played = play(startQuiz(buildTable('multiple-choice'), random));
+  const undone = Array.from({ length: 9 }).reduce<QuizSession>(undoLatest, played);
+  expect(progressOf(undone).answered).toBe(0);
+  expect(restoreQuiz(JSON.parse(JSON.stringify(played)))).toEqual(
+    JSON.parse(JSON.stringify(played)),
+  );
+});
+
+it('is stored in the account with each word once', () => {
+  const session = startQuiz(buildTable('multiple-choice'), random);
+  const state = { username: 'ada', now: new Date(0) };
+  const [queued] = withPlayed([], session, state);
+  expect(queued?.pairs.map(({ wordId }) => wordId).toSorted()).toEqual([
+    'das',
+    'dem',
+    'den',
+    'der',
+    'die',
+  ]);
+  for (const pair of queued?.pairs ?? []) {
+    expect(pair).toMatchObject({ rowId: expect.any(String), columnId: expect.any(String) });
+  }
+  const played = play(session, ['Nominative, Masculine']);
+  const [finished] = withPlayed(queued ? [queued] : [], played, { ...state, previous: session });
+  expect(finished?.finishedAt).toBeDefined();
+  const verdicts = finished?.answers.map(({ wordId, verdict }) => `${wordId} ${verdict}`);
+  expect(verdicts?.toSorted()).toEqual([
+    'das exact',
+    'dem exact',
+    'den exact',
+    'der wrong',
+    'die exact',
+  ]);
+});

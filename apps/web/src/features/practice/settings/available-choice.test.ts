@@ -1,0 +1,118 @@
+import { QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
+import { expect, it } from 'vitest';
+import type { QuizChoice } from '../../../shared/settings/quiz-choice.ts';
+import {
+  type Availability,
+  availableChoice,
+  reasonAgainst,
+  unavailableReason,
+} from './available-choice.ts';
+
+type Playable = NonNullable<Availability['playable'][typeof QuizMode.Tran]>;
+type Reason = NonNullable<Playable['cards']['reason']>;
+
+const playableExcept = (reasons: Partial<Record<keyof Playable, Reason>>): Playable =>
+  Object.fromEntries(
+    quizCodes.map((code) => {
+      const reason = reasons[code];
+      return [code, reason === undefined ? { playable: true } : { playable: false, reason }];
+    }),
+  ) as Playable;
+
+const everything = playableExcept({});
+const nothing = (reason: Reason) =>
+  playableExcept(Object.fromEntries(quizCodes.map((code) => [code, reason])));
+
+const availability = (
+  translations: Playable | undefined,
+  pictures: Playable | undefined,
+  hasVoice = true,
+): Availability => ({
+  playable: { [QuizMode.Tran]: translations, [QuizMode.Image]: pictures },
+  hasVoice,
+});
+
+const wanted = (choice: Partial<QuizChoice>): QuizChoice => ({
+  kind: 'cards',
+  mode: QuizMode.Tran,
+  direction: 'forward',
+  wordCount: 10,
+  ...choice,
+});
+
+it.each<[string, Partial<QuizChoice>, Availability, Partial<QuizChoice>]>([
+  ['what the words support', { kind: 'cards' }, availability(everything, everything), {}],
+  ['what is still loading', { kind: 'cards' }, availability(undefined, undefined), {}],
+  [
+    'translations of words without pictures',
+    { mode: QuizMode.Image },
+    availability(everything, nothing('NoImages')),
+    { mode: QuizMode.Tran },
+  ],
+  [
+    'pictures of words without translations',
+    {},
+    availability(nothing('NoTranslations'), everything),
+    { mode: QuizMode.Image },
+  ],
+  [
+    'the word that a picture shows, if it is typed',
+    { kind: 'spelling', mode: QuizMode.Image },
+    availability(everything, everything),
+    { direction: 'backward' },
+  ],
+  [
+    'the heard word',
+    { kind: 'by-ear', mode: QuizMode.Image },
+    availability(everything, everything),
+    { mode: QuizMode.Tran, direction: 'backward' },
+  ],
+  [
+    'the written word, if there is no voice',
+    { kind: 'by-ear' },
+    availability(everything, everything, false),
+    { kind: 'spelling' },
+  ],
+  [
+    'another kind for a single word',
+    { kind: 'match-up' },
+    availability(
+      playableExcept({ 'match-up': 'TooFewWords', 'multiple-choice': 'TooFewOptions' }),
+      nothing('NoImages'),
+    ),
+    { kind: 'spelling' },
+  ],
+  [
+    'the same, if there are no words',
+    { kind: 'cards' },
+    availability(nothing('NoWords'), nothing('NoWords')),
+    {},
+  ],
+])('asks %s', (_, choice, available, difference) => {
+  expect(availableChoice(wanted(choice), available)).toEqual(wanted({ ...choice, ...difference }));
+});
+
+it.each<[QuizChoice['kind'], Playable, string | undefined]>([
+  ['mixed', everything, undefined],
+  ['mixed', playableExcept({ spelling: 'UnsuitableLetters' }), undefined],
+  ['mixed', nothing('NoTranslations'), 'NoTranslations'],
+  ['letter-match', playableExcept({ 'letter-match': 'UnsuitableLetters' }), 'UnsuitableLetters'],
+  ['by-ear', everything, 'NoVoice'],
+])('tells why %s is unavailable', (kind, playable, reason) => {
+  const available = availability(playable, undefined, false);
+  expect(unavailableReason({ kind, mode: QuizMode.Tran }, available)).toBe(reason);
+});
+
+it('mixes at least two kinds', () => {
+  const onlyCards = { ...nothing('TooFewWords'), cards: { playable: true } };
+  const available = availability(onlyCards, undefined);
+  expect(unavailableReason({ kind: 'mixed', mode: QuizMode.Tran }, available)).toBe('NothingToMix');
+});
+
+it('allows a kind that is available in the other mode', () => {
+  const spelling = wanted({ kind: 'spelling' });
+  const none = nothing('NoTranslations');
+  expect(reasonAgainst(spelling, availability(none, everything))).toBeUndefined();
+  expect(reasonAgainst(spelling, availability(none, undefined))).toBeUndefined();
+  expect(reasonAgainst(spelling, availability(none, nothing('NoImages')))).toBe('NoTranslations');
+});

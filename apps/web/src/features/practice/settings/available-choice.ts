@@ -1,0 +1,75 @@
+import type { components } from '@wordhoard/api-client';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import {
+  type AnswerMode,
+  isTypedKind,
+  type QuizChoice,
+  type QuizKindChoice,
+} from '../../../shared/settings/quiz-choice.ts';
+
+type Playable = components['schemas']['QuizEntity']['playable'];
+
+/** What the words can be asked in. A mode is undefined while it is loading. */
+export interface Availability {
+  playable: Readonly<Record<AnswerMode, Playable | undefined>>;
+  /** Whether the browser can speak the learned language. */
+  hasVoice: boolean;
+}
+
+export type UnavailableReason =
+  | NonNullable<Playable['cards']['reason']>
+  | 'NoVoice'
+  | 'NothingToMix';
+
+/** Why a kind is unavailable in a mode. A mixed quiz needs two available kinds. */
+export function unavailableReason(
+  { kind, mode }: Pick<QuizChoice, 'kind' | 'mode'>,
+  { playable, hasVoice }: Availability,
+): UnavailableReason | undefined {
+  if (kind === 'by-ear' && !hasVoice) return 'NoVoice';
+  const inMode = playable[kind === 'by-ear' ? QuizMode.Tran : mode];
+  if (inMode === undefined) return undefined;
+  if (kind !== 'mixed') return inMode[kind === 'by-ear' ? 'spelling' : kind].reason;
+  const kinds = Object.values(inMode).filter((candidate) => candidate.playable);
+  return kinds.length > 1 ? undefined : (inMode.cards.reason ?? 'NothingToMix');
+}
+
+/** Why a kind is unavailable in both modes. */
+export function reasonAgainst(
+  choice: QuizChoice,
+  availability: Availability,
+): UnavailableReason | undefined {
+  const reasons = modesFor(choice).map((mode) =>
+    unavailableReason({ ...choice, mode }, availability),
+  );
+  return reasons.includes(undefined) ? undefined : reasons[0];
+}
+
+/**
+ * The requested quiz, or the nearest one that the words support: in the other answer mode, or in
+ * another kind.
+ */
+export function availableChoice(requested: QuizChoice, availability: Availability): QuizChoice {
+  const kinds = [requested.kind, ...nextKinds(requested.kind)];
+  const modes = modesFor(requested);
+  const possible = kinds
+    .flatMap((kind) => modes.map((mode) => ({ ...requested, kind, mode })))
+    .find((choice) => unavailableReason(choice, availability) === undefined);
+  return askable(possible ?? requested);
+}
+
+/** The chosen mode first. */
+const modesFor = ({ mode }: Pick<QuizChoice, 'mode'>): readonly AnswerMode[] =>
+  mode === QuizMode.Tran ? [QuizMode.Tran, QuizMode.Image] : [QuizMode.Image, QuizMode.Tran];
+
+const nextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>
+  kind === 'by-ear'
+    ? ['spelling', 'multiple-choice', 'match-up', 'cards']
+    : ['multiple-choice', 'match-up', 'spelling', 'cards'];
+
+/** Pictures can be shown, but not typed. A quiz by ear asks for the heard word. */
+function askable(choice: QuizChoice): QuizChoice {
+  if (choice.kind === 'by-ear') return { ...choice, mode: QuizMode.Tran, direction: 'backward' };
+  const isPictureTyped = isTypedKind(choice.kind) && choice.mode === QuizMode.Image;
+  return isPictureTyped ? { ...choice, direction: 'backward' } : choice;
+}

@@ -1,0 +1,160 @@
+import type { components } from '@wordhoard/api-client';
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { type CardChoice, ChoiceCards, space, WordImage } from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import {
+  type AnswerMode,
+  isTypedKind,
+  type QuizChoice,
+  type QuizDirection,
+} from '../../../shared/settings/quiz-choice.ts';
+import {
+  type Availability,
+  type UnavailableReason,
+  unavailableReason,
+} from './available-choice.ts';
+import { reasonMessages } from './unavailable-messages.ts';
+
+/** The two sides of a quiz: languages, or columns of a table. */
+export interface QuizSides {
+  learned: string;
+  known: string;
+}
+
+type ItemRecord = components['schemas']['QuizItem'];
+
+interface QuizDirectionsProps {
+  chosen: QuizChoice;
+  sides: QuizSides;
+  availability: Availability;
+  /** An example question for each answer mode, asked backward. */
+  examples: Readonly<Record<AnswerMode, ItemRecord | undefined>>;
+  onChoose: (direction: Pick<QuizChoice, 'mode' | 'direction'>) => void;
+}
+
+/** What is shown and what is asked for, as cards. A quiz by ear has no choice. */
+export function QuizDirections({
+  chosen,
+  sides,
+  availability,
+  examples,
+  onChoose,
+}: QuizDirectionsProps) {
+  const { formatMessage } = useIntl();
+  const names = {
+    ...sides,
+    picture: formatMessage(messages.picture),
+    sound: formatMessage(messages.sound),
+  };
+
+  if (chosen.kind === 'by-ear') {
+    const label = formatMessage(messages.direction, { from: names.sound, to: names.learned });
+    return (
+      <ChoiceCards
+        label={formatMessage(messages.label)}
+        shape="wide"
+        value="heard"
+        onChange={() => undefined}
+        options={[{ value: 'heard', label }]}
+      />
+    );
+  }
+
+  const isTyped = isTypedKind(chosen.kind);
+  const optionOf = (mode: AnswerMode, direction: QuizDirection): CardChoice<string> => {
+    const other = mode === QuizMode.Image ? names.picture : names.known;
+    const [from, to] = direction === 'forward' ? [names.learned, other] : [other, names.learned];
+    const reason = reasonAgainst({ mode, direction }, { isTyped, availability });
+    const item = examples[mode];
+    return {
+      value: keyOf({ mode, direction }),
+      label: formatMessage(messages.direction, { from, to }),
+      note: reason
+        ? formatMessage(reasonMessages[reason])
+        : item && <Example item={item} direction={direction} />,
+      isDisabled: reason !== undefined,
+    };
+  };
+  return (
+    <ChoiceCards
+      label={formatMessage(messages.label)}
+      shape="wide"
+      value={keyOf(chosen)}
+      onChange={(key) => {
+        const asked = directions.find((one) => keyOf(one) === key);
+        if (asked) onChoose(asked);
+      }}
+      options={directions.map(({ mode, direction }) => optionOf(mode, direction))}
+    />
+  );
+}
+
+type Asked = Pick<QuizChoice, 'mode' | 'direction'>;
+
+const directions: readonly Asked[] = [
+  { mode: QuizMode.Tran, direction: 'forward' },
+  { mode: QuizMode.Tran, direction: 'backward' },
+  { mode: QuizMode.Image, direction: 'forward' },
+  { mode: QuizMode.Image, direction: 'backward' },
+];
+
+const keyOf = ({ mode, direction }: Asked): string => `${mode} ${direction}`;
+
+function reasonAgainst(
+  { mode, direction }: Asked,
+  { isTyped, availability }: { isTyped: boolean; availability: Availability },
+): UnavailableReason | undefined {
+  const isPictureTyped = isTyped && mode === QuizMode.Image && direction === 'forward';
+  return (
+    unavailableReason({ kind: 'cards', mode }, availability) ??
+    (isPictureTyped ? 'ImageCannotBeTyped' : undefined)
+  );
+}
+
+const messages = defineMessages<{
+  label: NoMessageValues;
+  picture: NoMessageValues;
+  sound: NoMessageValues;
+  direction: { from: string; to: string };
+}>({
+  label: { id: 'quizSettings.direction', defaultMessage: 'Direction' },
+  picture: { id: 'quizSettings.picture', defaultMessage: 'picture' },
+  sound: { id: 'quizSettings.heard', defaultMessage: 'sound' },
+  direction: { id: 'quizSettings.fromTo', defaultMessage: '{from} → {to}' },
+});
+
+/** What is shown, and the answer to it. */
+function Example({ item, direction }: { item: ItemRecord; direction: QuizDirection }) {
+  const learned = (
+    <bdi key="learned" lang={item.langCode}>
+      {item.text}
+    </bdi>
+  );
+  const { text, langCode, imageKey } = item.prompt;
+  const other = imageKey ? (
+    <Thumbnail key="other" src={imageKey} alt="" />
+  ) : (
+    <bdi key="other" lang={langCode}>
+      {text}
+    </bdi>
+  );
+  const [from, to] = direction === 'forward' ? [learned, other] : [other, learned];
+  return (
+    <Line>
+      {from} → {to}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s1};
+  min-height: 1.5rem;
+`;
+
+const Thumbnail = styled(WordImage)`
+  width: 1.5rem;
+`;

@@ -1,0 +1,21 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { UnavailableReason } from './available-choice.ts';
+
+/** Why a kind or a direction is unavailable, short enough for a card. */
+export const reasonMessages = defineMessages<Record<UnavailableReason, NoMessageValues>>({
+  NoWords: { id: 'unavailableKind.noWords', defaultMessage: 'No words yet' },
+  NoTranslations: { id: 'unavailableKind.noTranslations', defaultMessage: 'No translations yet' },
+  NoImages: { id: 'unavailableKind.noPictures', defaultMessage: 'No pictures yet' },
+  TooFewWords: { id: 'unavailableKind.tooFewWords', defaultMessage: 'Needs two words' },
+  TooFewOptions: { id: 'unavailableKind.tooFewOptions', defaultMessage: 'Needs other words' },
+  UnsuitableLetters: {
+    id: 'unavailableKind.unsuitableLetters',
+    defaultMessage: 'Words too short or too long',
+  },
+  NoVoice: { id: 'unavailableKind.noVoice', defaultMessage: 'No voice for this language' },
+  NothingToMix: { id: 'unavailableKind.nothingToMix', defaultMessage: 'Needs two other kinds' },
+  ImageCannotBeTyped: {
+    id: 'unavailableKind.pictureCannotBeTyped',
+    defaultMessage: 'Pictures can’t be typed',
+  },
+});

@@ -1,0 +1,209 @@
+import { useQuery } from '@tanstack/react-query';
+import { Strength } from '@wordhoard/contract/enumeration';
+import { languageName } from '@wordhoard/i18n';
+import { ActivityChart, BarList, family, size, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { addDays } from '../../shared/time/local-day.ts';
+import { useLocalDay } from '../../shared/time/use-local-day.ts';
+import { reviewsAtom } from '../practice/knowing/review-history.ts';
+import { ChartNote, ChartPlace, NoChart } from './chart-place.tsx';
+import { overviewOfVisitor } from './overview.ts';
+import { overviewQuery, type ProgressOverview } from './queries.ts';
+
+/** Words by strength, the words due in the next days, and how many words were recalled each week. */
+export function LearningOverview() {
+  const { formatMessage, locale } = useIntl();
+  const { learnLangCode } = useAtomValue(settingsAtom);
+  const today = useLocalDay();
+  const overview = useOverview(learnLangCode, today);
+  const language = languageName(learnLangCode, locale);
+  return (
+    <Section>
+      <Heading>{formatMessage(messages.title, { language })}</Heading>
+      <Charts>
+        <Strengths strengths={overview?.strengths} />
+        <Forecast forecast={overview?.forecast} today={today} />
+        <Retention weeks={overview?.retention} />
+      </Charts>
+    </Section>
+  );
+}
+
+/** From the account or the browser; `undefined` while it is loading. */
+function useOverview(langCode: string, today: string): ProgressOverview | undefined {
+  const { user } = useSession();
+  const record = useAtomValue(reviewsAtom);
+  const { data } = useQuery({
+    ...overviewQuery(useApiQueries(), { langCode, day: today }),
+    enabled: user !== undefined,
+  });
+  if (user !== undefined) return data;
+  const histories = Object.values(record).filter((history) => history.langCode === langCode);
+  return overviewOfVisitor({ histories, today });
+}
+
+/** A part of the overview; `undefined` while it is loading. */
+type Loading<Part extends keyof ProgressOverview> = ProgressOverview[Part] | undefined;
+
+function Strengths({ strengths }: { strengths: Loading<'strengths'> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Chart title={formatMessage(messages.strengths)}>
+      {strengths && (
+        <BarList
+          label={formatMessage(messages.strengths)}
+          bars={Object.values(Strength).map((strength) => ({
+            name: formatMessage(strengthMessages[strength]),
+            value: strengths[strength] ?? 0,
+          }))}
+        />
+      )}
+    </Chart>
+  );
+}
+
+function Forecast({ forecast, today }: { forecast: Loading<'forecast'>; today: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <Chart title={formatMessage(messages.forecast)}>
+      {forecast && (
+        <ActivityChart
+          label={formatMessage(messages.forecast)}
+          bars={forecast.map((count, index) => {
+            const day = addDays(today, index);
+            const name = formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+            return {
+              name,
+              description: formatMessage(messages.due, { when: name, count }),
+              value: count,
+              part: index === 0 ? count : 0,
+            };
+          })}
+        />
+      )}
+    </Chart>
+  );
+}
+
+function Retention({ weeks }: { weeks: Loading<'retention'> }) {
+  const { formatMessage, formatDate } = useIntl();
+  const reviews = weeks?.reduce((sum, week) => sum + week.reviews, 0) ?? 0;
+  const recalled = weeks?.reduce((sum, week) => sum + week.recalled, 0) ?? 0;
+  return (
+    <Chart
+      title={formatMessage(messages.retention)}
+      note={reviews > 0 && formatMessage(messages.recalled, { share: recalled / reviews })}
+    >
+      {weeks &&
+        (reviews === 0 ? (
+          <NoChart>{formatMessage(messages.noReviews)}</NoChart>
+        ) : (
+          <ActivityChart
+            label={formatMessage(messages.retention)}
+            bars={weeks.map((week) => {
+              const name = formatDate(week.start, {
+                timeZone: 'UTC',
+                day: 'numeric',
+                month: 'short',
+              });
+              return {
+                name,
+                description: formatMessage(messages.week, { when: name, ...week }),
+                value: week.reviews,
+                part: week.recalled,
+              };
+            })}
+          />
+        ))}
+    </Chart>
+  );
+}
+
+interface ChartProps {
+  title: string;
+  /** The line below the chart, if there is room for one. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+function Chart({ title, note, children }: ChartProps) {
+  return (
+    <Column>
+      <h3>{title}</h3>
+      <ChartPlace>{children}</ChartPlace>
+      {note !== undefined && <ChartNote>{note}</ChartNote>}
+    </Column>
+  );
+}
+
+const messages = defineMessages<{
+  title: { language: string };
+  strengths: NoMessageValues;
+  forecast: NoMessageValues;
+  due: { when: string; count: number };
+  retention: NoMessageValues;
+  noReviews: NoMessageValues;
+  week: { when: string; reviews: number; recalled: number };
+  recalled: { share: number };
+}>({
+  title: { id: 'overview.title', defaultMessage: 'Your words · {language}' },
+  strengths: { id: 'overview.strengths', defaultMessage: 'Words by strength' },
+  forecast: { id: 'overview.forecast', defaultMessage: 'Due in the next 14 days' },
+  due: {
+    id: 'overview.due',
+    defaultMessage: '{when}: {count, plural, one {# word} other {# words}}',
+  },
+  retention: { id: 'overview.retention', defaultMessage: 'Recalled by week' },
+  noReviews: {
+    id: 'overview.noReviews',
+    defaultMessage: 'Review words on a later day to see how many you recall.',
+  },
+  week: {
+    id: 'overview.week',
+    defaultMessage: 'Week of {when}: {recalled} of {reviews} recalled',
+  },
+  recalled: {
+    id: 'overview.recalled',
+    defaultMessage: '{share, number, percent} recalled in the last 12 weeks',
+  },
+});
+
+const strengthMessages = defineMessages<Record<Strength, NoMessageValues>>({
+  0: { id: 'strength.new', defaultMessage: 'New' },
+  1: { id: 'strength.fragile', defaultMessage: 'Fragile' },
+  2: { id: 'strength.growing', defaultMessage: 'Growing' },
+  3: { id: 'strength.firm', defaultMessage: 'Firm' },
+  4: { id: 'strength.known', defaultMessage: 'Known' },
+});
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space.s4};
+  margin-block-end: ${space.s8};
+`;
+
+const Heading = styled.h2`
+  font: 600 ${size.title} / 1.25 ${family.word};
+`;
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${space.s6} ${space.s8};
+`;
+
+const Column = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space.s3};
+
+  > h3 {
+    font-size: ${size.body};
+  }
+`;

@@ -1,0 +1,62 @@
+import type { components } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import { CardGrid, ListCard } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { FeedListProps } from '../../../shared/feed/feed-items.tsx';
+import { paths } from '../../../shared/routes/routes.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
+import { reviewsAtom } from '../../practice/knowing/review-history.ts';
+
+/* Newcomers have no progress. */
+const ListProgress = lazy(async () => ({
+  default: (await import('./list-progress.tsx')).ListProgress,
+}));
+
+interface ListCardsProps {
+  lists: readonly components['schemas']['ListRecord'][];
+  headingAs?: 'h2' | 'h3';
+  /** Keeps the position in a feed. */
+  list?: FeedListProps | undefined;
+}
+
+export function ListCards({ lists, headingAs = 'h2', list }: ListCardsProps) {
+  const { locale } = useIntl();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const tranLangCodeFor = (langCode: string) =>
+    langCode === tranLangCode ? learnLangCode : tranLangCode;
+  const hasWords = useHasWords();
+  const listIds = lists.map(({ id }) => id);
+  return (
+    <CardGrid columns="wide" {...list}>
+      {lists.map(({ id, slug, name, langCode, wordCount, pictures, firstWords }) => (
+        <ListCard
+          key={id}
+          name={name}
+          href={paths.list(slug, tranLangCodeFor(langCode))}
+          languageName={languageName(langCode, locale)}
+          wordCount={wordCount}
+          images={pictures}
+          words={firstWords.map((text) => ({ text, lang: langCode }))}
+          progress={
+            hasWords && (
+              <Suspense>
+                <ListProgress listIds={listIds} listId={id} total={wordCount} />
+              </Suspense>
+            )
+          }
+          headingAs={headingAs}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** Whether the learner may have learned words of lists. */
+function useHasWords(): boolean {
+  const { user } = useSession();
+  const record = useAtomValue(reviewsAtom);
+  return user !== undefined || Object.keys(record).length > 0;
+}

@@ -1,0 +1,58 @@
+import { Strength } from '@wordhoard/contract/enumeration';
+import { limits } from '@wordhoard/contract/limits';
+import { type Day, forecast, type Review, strengthOf } from '@wordhoard/review-scheduler';
+import { addDays } from '../../shared/time/local-day.ts';
+import type { WordHistory } from '../practice/knowing/review-history.ts';
+import type { ProgressOverview } from './queries.ts';
+
+interface Visitor {
+  /** Of the words of a language. */
+  histories: readonly WordHistory[];
+  today: Day;
+}
+
+/** How well a visitor remembers words, as the server describes it for an account. */
+export function overviewOfVisitor({ histories, today }: Visitor): ProgressOverview {
+  const cards = histories.flatMap(({ card }) => (card ? [card] : []));
+  const strengths = cards.map(strengthOf);
+  const reviews = histories.flatMap((history) => laterAnswers(history.reviews));
+  return {
+    strengths: Object.values(Strength).map(
+      (value) => strengths.filter((strength) => strength === value).length,
+    ),
+    forecast: forecast(cards, today, limits.forecastDays),
+    retention: lastWeeks(today).map((start) => {
+      const end = addDays(start, daysOfWeek);
+      const ofWeek = reviews.filter(({ day }) => day >= start && day < end);
+      const recalled = ofWeek.filter(({ isRecalled }) => isRecalled).length;
+      return { start, reviews: ofWeek.length, recalled };
+    }),
+  };
+}
+
+interface LaterAnswer {
+  day: Day;
+  isRecalled: boolean;
+}
+
+/** The first answer of each day after the first day with answers. The reviews are in order. */
+function laterAnswers(reviews: readonly Review[]): LaterAnswer[] {
+  const firstOfDay = new Map<Day, LaterAnswer>();
+  for (const review of reviews) {
+    if ('rating' in review && !firstOfDay.has(review.day)) {
+      firstOfDay.set(review.day, { day: review.day, isRecalled: review.rating > 1 });
+    }
+  }
+  return [...firstOfDay.values()].slice(1);
+}
+
+const daysOfWeek = 7;
+
+/** The Mondays of the last weeks. */
+function lastWeeks(today: Day): Day[] {
+  const daysSinceMonday = (new Date(today).getUTCDay() + daysOfWeek - 1) % daysOfWeek;
+  const monday = addDays(today, -daysSinceMonday);
+  return Array.from({ length: limits.retentionWeeks }, (_, index) =>
+    addDays(monday, (index + 1 - limits.retentionWeeks) * daysOfWeek),
+  );
+}

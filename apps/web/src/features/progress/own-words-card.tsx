@@ -1,0 +1,93 @@
+import type { OwnWordKind } from '@wordhoard/contract/enumeration';
+import { ActionCard, CloseIcon, HintIcon, ShuffleIcon, TimeIcon, TimerIcon } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useStartReview } from '../practice/session/use-start-review.ts';
+import { useOwnWords } from '../practice/settings/use-own-words.ts';
+
+/** How own words can be practised at once. */
+type Practice = 'due' | 'missed' | 'weak' | 'mix' | 'minute';
+
+interface OwnWordsCardProps {
+  practice: Practice;
+  /** How many there are in the learned language. */
+  count: number;
+}
+
+/** Which words are practised, how many at most, and for how long. */
+const plans: Record<Practice, { words: OwnWordKind; maxCount: number; seconds?: number }> = {
+  due: { words: 'due', maxCount: 20 },
+  missed: { words: 'missed', maxCount: 20 },
+  weak: { words: 'weak', maxCount: 20 },
+  mix: { words: 'saved', maxCount: 10 },
+  minute: { words: 'saved', maxCount: 40, seconds: 60 },
+};
+
+/** Starts to practise own words of the learned language. */
+export function OwnWordsCard({ practice, count }: OwnWordsCardProps) {
+  const { formatMessage } = useIntl();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const { words, maxCount, seconds } = plans[practice];
+  const source = useOwnWords()(words, learnLangCode);
+  const { isStarting, start } = useStartReview();
+  const wordCount = Math.min(count, maxCount);
+  const hasWords = count > 0 && source !== undefined;
+  return (
+    <ActionCard
+      icon={icons[practice]}
+      title={formatMessage(titleMessages[practice], { count })}
+      text={formatMessage((hasWords ? textMessages : emptyMessages)[practice])}
+      disabled={!hasWords || isStarting}
+      onClick={() => source && start({ source, tranLangCode, wordCount, seconds })}
+    />
+  );
+}
+
+const icons: Record<Practice, ReactNode> = {
+  due: <TimeIcon />,
+  missed: <CloseIcon />,
+  weak: <HintIcon />,
+  mix: <ShuffleIcon />,
+  minute: <TimerIcon />,
+};
+
+const titleMessages = defineMessages<Record<Practice, { count: number }>>({
+  due: {
+    id: 'ownWordsCard.due',
+    defaultMessage: '{count, plural, =0 {Nothing due} one {# word due} other {# words due}}',
+  },
+  missed: {
+    id: 'ownWordsCard.missed',
+    defaultMessage:
+      '{count, plural, =0 {No missed words} one {# missed word} other {# missed words}}',
+  },
+  weak: {
+    id: 'ownWordsCard.weak',
+    defaultMessage:
+      '{count, plural, =0 {No difficult words} one {# difficult word} other {# difficult words}}',
+  },
+  mix: { id: 'ownWordsCard.mix', defaultMessage: 'Quick mix' },
+  minute: { id: 'ownWordsCard.minute', defaultMessage: 'One minute' },
+});
+
+const textMessages = defineMessages({
+  due: { id: 'ownWordsCard.dueText', defaultMessage: 'Review them just before you’d forget' },
+  missed: { id: 'ownWordsCard.missedText', defaultMessage: 'Your last answer was wrong' },
+  weak: { id: 'ownWordsCard.weakText', defaultMessage: 'They need more practice' },
+  mix: { id: 'ownWordsCard.mixText', defaultMessage: 'Ten words you’re learning' },
+  minute: { id: 'ownWordsCard.minuteText', defaultMessage: 'How many can you get right?' },
+});
+
+const { learnFirst } = defineMessages({
+  learnFirst: { id: 'ownWordsCard.learnFirst', defaultMessage: 'Learn some words first' },
+});
+
+const emptyMessages = defineMessages({
+  due: { id: 'ownWordsCard.dueEmpty', defaultMessage: 'All caught up' },
+  missed: { id: 'ownWordsCard.missedEmpty', defaultMessage: 'No mistakes to repeat' },
+  weak: { id: 'ownWordsCard.weakEmpty', defaultMessage: 'Difficult words appear here' },
+  mix: learnFirst,
+  minute: learnFirst,
+});

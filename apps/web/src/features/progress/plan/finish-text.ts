@@ -1,0 +1,39 @@
+import type { Day } from '@wordhoard/review-scheduler';
+import { defineMessages, type IntlShape } from 'react-intl';
+import { daysBetween } from '../../../shared/time/local-day.ts';
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const daysOfWeek = 7;
+/** Further away, the year belongs to a date. */
+const daysWithoutYear = 180;
+
+/** When a plan ends, such as “done on Sunday”. */
+export const finishText = (intl: IntlShape, day: Day, today: Day): string =>
+  intl.formatMessage(messages.finish, {
+    when: whenOf(day, today),
+    date: dateText(intl, day, today),
+  });
+
+/** A day as “29 November”. */
+export const dateText = ({ formatDate }: IntlShape, day: Day, today: Day): string =>
+  formatDate(day, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    ...(daysBetween(today, day) > daysWithoutYear && { year: 'numeric' }),
+  });
+
+/** The last day of the next week has the same weekday as today, so it is a date. */
+function whenOf(day: Day, today: Day): string {
+  const days = daysBetween(today, day);
+  if (days < 2) return days === 0 ? 'today' : 'tomorrow';
+  return (days < daysOfWeek && weekdays[new Date(day).getUTCDay()]) || 'later';
+}
+
+const messages = defineMessages<{ finish: { when: string; date: string } }>({
+  finish: {
+    id: 'plan.finish',
+    defaultMessage:
+      '{when, select, today {done today} tomorrow {done tomorrow} mon {done on Monday} tue {done on Tuesday} wed {done on Wednesday} thu {done on Thursday} fri {done on Friday} sat {done on Saturday} sun {done on Sunday} other {done on {date}}}',
+  },
+});

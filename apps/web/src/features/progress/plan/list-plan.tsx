@@ -1,0 +1,76 @@
+import { Button, CalendarIcon, space } from '@wordhoard/ui';
+import { lazy, Suspense, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Plan } from './plan.ts';
+import { PlanAction } from './plan-action.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { useStopPlan } from './use-plan-changes.ts';
+
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
+
+/** The plan of a list, which can be changed and stopped. */
+export function ListPlan({ plan }: { plan: Plan }) {
+  const { formatMessage } = useIntl();
+  const [isChanging, setChanging] = useState(false);
+  const stop = useStopPlan();
+  return (
+    <Area>
+      <PlanSummary
+        plan={plan}
+        headingAs="h2"
+        title={formatMessage(messages.title)}
+        actions={
+          <>
+            <PlanAction plan={plan} isPrimary />
+            {plan.remaining > 0 && (
+              <>
+                <Button variant="quiet" onClick={() => setChanging(true)}>
+                  {formatMessage(messages.change)}
+                </Button>
+                <Button variant="quiet" onClick={() => stop(plan)}>
+                  {formatMessage(messages.stop)}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      <Suspense>
+        {isChanging && (
+          <PlanDialog
+            list={plan.list}
+            wordsPerDay={plan.wordsPerDay}
+            onClose={() => setChanging(false)}
+          />
+        )}
+      </Suspense>
+    </Area>
+  );
+}
+
+/** Offers to plan a list. */
+export function MakePlanButton({ list }: { list: Plan['list'] }) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<CalendarIcon />} onClick={() => setOpen(true)}>
+        {formatMessage(messages.make)}
+      </Button>
+      <Suspense>{isOpen && <PlanDialog list={list} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'listPlan.title', defaultMessage: 'Your plan' },
+  make: { id: 'listPlan.make', defaultMessage: 'Make a plan' },
+  change: { id: 'listPlan.change', defaultMessage: 'Change' },
+  stop: { id: 'listPlan.stop', defaultMessage: 'Stop' },
+});
+
+const Area = styled.section`
+  max-width: 44rem;
+  margin-block-end: ${space.s5};
+`;

@@ -1,0 +1,196 @@
+import { limits } from '@wordhoard/contract/limits';
+import { forecastStudy } from '@wordhoard/review-scheduler';
+import { Button, ChoiceCards, color, Dialog, family, Skeleton, size, space } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { settingsAtom } from '../../../shared/settings/settings-atom.ts';
+import { daysBetween, localDay } from '../../../shared/time/local-day.ts';
+import type { StudyList } from '../queries.ts';
+import { useStudySettings } from '../use-study-settings.ts';
+import { dateText, finishText } from './finish-text.ts';
+import { paceOptions } from './pace-options.ts';
+import { usePlanChanges } from './use-plan-changes.ts';
+import { usePlans, useStudyLists } from './use-plans.ts';
+
+interface PlanDialogProps {
+  list: StudyList['list'];
+  /** The pace of the plan that is changed. */
+  wordsPerDay?: number;
+  onClose: () => void;
+}
+
+/** Chooses how many words of a list to learn a day, and shows at once when the list is learned. */
+export function PlanDialog({ list, wordsPerDay: current, onClose }: PlanDialogProps) {
+  const { formatMessage } = useIntl();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [studyList] = useStudyLists([list.id]) ?? [];
+  const goal = useGoal();
+  const [chosen, setChosen] = useState(current);
+  const { options, preset } = paceOptions(goal, current);
+  const wordsPerDay = chosen ?? preset;
+  const { save, isSaving } = usePlanChanges();
+  const plans = usePlans();
+  const isNew = current === undefined;
+  const hasTooMany = isNew && plans !== undefined && plans.length >= limits.studyMaxPlans;
+  const isPossible = !hasTooMany && studyList !== undefined && studyList.remaining > 0;
+  const close = () => dialog.current?.close();
+
+  return (
+    <Dialog
+      ref={dialog}
+      isOpen
+      onClose={onClose}
+      title={formatMessage(isNew ? messages.make : messages.change, { name: list.name })}
+      actions={
+        <>
+          <Button onClick={close}>{formatMessage(messages.cancel)}</Button>
+          <Button
+            variant="primary"
+            disabled={!isPossible || isSaving}
+            onClick={() => save({ listId: list.id, wordsPerDay }, close)}
+          >
+            {formatMessage(isNew ? messages.start : messages.save)}
+          </Button>
+        </>
+      }
+    >
+      {hasTooMany ? (
+        <p>{formatMessage(messages.tooMany, { count: limits.studyMaxPlans })}</p>
+      ) : (
+        <Content>
+          <Paces options={options} value={wordsPerDay} onChange={setChosen} studyList={studyList} />
+          {studyList ? (
+            <Outcome studyList={studyList} wordsPerDay={wordsPerDay} />
+          ) : (
+            <Placeholder />
+          )}
+        </Content>
+      )}
+    </Dialog>
+  );
+}
+
+/** The daily goal in words, from the account or the browser. */
+function useGoal(): number | undefined {
+  const { user } = useSession();
+  const inBrowser = useAtomValue(settingsAtom).goal;
+  const { settings } = useStudySettings({ isEnabled: user !== undefined });
+  const goal = user === undefined ? inBrowser : settings?.goal;
+  return goal?.unit === 'words' ? goal.target : undefined;
+}
+
+interface PacesProps {
+  options: readonly number[];
+  value: number;
+  onChange: (wordsPerDay: number) => void;
+  studyList: StudyList | undefined;
+}
+
+function Paces({ options, value, onChange, studyList }: PacesProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const daysAt = (wordsPerDay: number) =>
+    studyList && Math.max(1, Math.ceil(studyList.remaining / wordsPerDay));
+  return (
+    <ChoiceCards
+      shape="small"
+      label={formatMessage(messages.pace)}
+      options={options.map((wordsPerDay) => {
+        const days = daysAt(wordsPerDay);
+        return {
+          value: String(wordsPerDay),
+          label: formatNumber(wordsPerDay),
+          note: days !== undefined && formatMessage(messages.days, { days }),
+        };
+      })}
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  );
+}
+
+function Outcome({ studyList, wordsPerDay }: { studyList: StudyList; wordsPerDay: number }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const today = localDay(new Date());
+  const { learned, remaining } = studyList;
+  if (remaining === 0) return <p>{formatMessage(messages.nothing)}</p>;
+  const { finishesOn } = forecastStudy({ ...studyList, wordsPerDay }, today);
+  const isNamed = daysBetween(today, finishesOn) < 7;
+  return (
+    <Result>
+      <p>
+        {finishText(intl, finishesOn, today)}
+        {isNamed && `, ${dateText(intl, finishesOn, today)}`}
+      </p>
+      <p>
+        {formatMessage(messages.count, { remaining, wordsPerDay })}
+        {learned > 0 && ` · ${formatMessage(messages.learned, { learned })}`}
+      </p>
+    </Result>
+  );
+}
+
+const messages = defineMessages<{
+  make: { name: string };
+  change: { name: string };
+  pace: NoMessageValues;
+  days: { days: number };
+  count: { remaining: number; wordsPerDay: number };
+  learned: { learned: number };
+  nothing: NoMessageValues;
+  tooMany: { count: number };
+  cancel: NoMessageValues;
+  start: NoMessageValues;
+  save: NoMessageValues;
+}>({
+  make: { id: 'planDialog.make', defaultMessage: 'Learn “{name}”' },
+  change: { id: 'planDialog.change', defaultMessage: 'Change the plan for “{name}”' },
+  pace: { id: 'planDialog.pace', defaultMessage: 'Words a day' },
+  days: { id: 'planDialog.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
+  count: {
+    id: 'planDialog.count',
+    defaultMessage: '{remaining, plural, one {# word} other {# words}}, {wordsPerDay} a day',
+  },
+  learned: {
+    id: 'planDialog.learned',
+    defaultMessage: '{learned} already learned',
+  },
+  nothing: { id: 'planDialog.nothing', defaultMessage: 'You’ve learned every word here.' },
+  tooMany: {
+    id: 'planDialog.tooMany',
+    defaultMessage: 'You have {count} plans already. Finish or stop one first.',
+  },
+  cancel: { id: 'planDialog.cancel', defaultMessage: 'Cancel' },
+  start: { id: 'planDialog.start', defaultMessage: 'Start' },
+  save: { id: 'planDialog.save', defaultMessage: 'Save' },
+});
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space.s5};
+`;
+
+const Result = styled.output`
+  display: grid;
+  gap: ${space.s1};
+  min-height: 4rem;
+
+  > :first-child {
+    font: 600 ${size.title} / 1.25 ${family.word};
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+
+  > :last-child {
+    color: ${color.textMuted};
+  }
+`;
+
+const Placeholder = styled(Skeleton)`
+  height: 4rem;
+`;

@@ -1,0 +1,17 @@
+import { limits } from '@wordhoard/contract/limits';
+import { type Day, forecastStudy, type StudyForecast } from '@wordhoard/review-scheduler';
+import type { PlannedList } from '../queries.ts';
+
+/** A plan with the words left for today and its last day. */
+export interface Plan extends PlannedList, StudyForecast {}
+
+export const planOf = (planned: PlannedList, today: Day): Plan => ({
+  ...planned,
+  ...forecastStudy(planned, today),
+});
+
+/** How many words the next lesson teaches. A portion is divided evenly: 7 words into 4 and 3. */
+export function lessonSize(leftToday: number): number {
+  const { lessonWords } = limits;
+  return Math.ceil(leftToday / Math.ceil(leftToday / lessonWords)) || lessonWords;
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ApiClient, type components, dataOf } from '@wordhoard/api-client';
+import { type ApiQueries, domainFilter, routeKey } from '@wordhoard/api-client/react-query';
+
+export type Today = components['schemas']['Today'];
+export type ProgressOverview = components['schemas']['ProgressOverview'];
+export type StudySettings = components['schemas']['StudySettings'];
+export type StudySettingsChange = components['schemas']['StudySettingsChange'];
+export type DailyGoal = components['schemas']['DailyGoal'];
+
+export type StudyList = components['schemas']['StudyList'];
+export type PlannedList = components['schemas']['PlannedList'];
+export type PlannedLists = components['schemas']['PlannedLists'];
+
+/** Matches every query about progress, for invalidation. */
+export const progressQueries = domainFilter('progress');
+
+/** The daily goal is part of the day. */
+export const todayKey = routeKey('post', '/front-progress/today');
+
+interface LearnersDay {
+  langCode: string;
+  /** In the learner's time zone, as `2026-03-01`. */
+  day: string;
+}
+
+/** What is due in a language, the daily goal and the streak of the account. */
+export const todayQuery = (api: ApiQueries, body: LearnersDay) =>
+  api.queryOptions('post', '/front-progress/today', { body });
+
+/** How well the account remembers its words of a language, and when they are due. */
+export const overviewQuery = (api: ApiQueries, body: LearnersDay) =>
+  api.queryOptions('post', '/front-progress/overview', { body });
+
+/** The daily goal, the reminder and the levels of the account. */
+export const studySettingsQuery = (api: ApiQueries) =>
+  api.queryOptions('post', '/front-progress/settings', { body: {} });
+
+export const plansKey = routeKey('post', '/front-progress/plans');
+
+interface Studying {
+  /** The language of the translations that lessons ask for. */
+  tranLangCode: string;
+  day: string;
+}
+
+/** The study plans of the account. */
+export const plansQuery = (api: ApiQueries, body: Studying) =>
+  api.queryOptions('post', '/front-progress/plans', { body });
+
+interface StudyListsRequest extends Studying {
+  listIds: string[];
+  /** Of a visitor. */
+  learnedIds: string[];
+  learnedTodayIds: string[];
+}
+
+/** How much of lists is learned and left. */
+export const studyListsQuery = (api: ApiQueries, body: StudyListsRequest) =>
+  api.queryOptions(
+    'post',
+    '/front-progress/study-lists',
+    { body },
+    { placeholderData: keepPreviousData },
+  );
+
+interface ListProgressRequest {
+  listIds: string[];
+  /** Of a visitor. */
+  knownIds: string[];
+  learningIds: string[];
+}
+
+/** How many words of lists are known and learned. */
+export const listProgressQuery = (api: ApiQueries, body: ListProgressRequest) =>
+  api.queryOptions('post', '/front-progress/lists', { body });
+
+/** Switches reminders off by the token of a mailed link, in the form that mail programs send too. */
+export const unsubscribe = (api: ApiClient, token: string) =>
+  dataOf(
+    api.POST('/front-progress/unsubscribe', {
+      params: { query: { token } },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: { 'List-Unsubscribe': 'One-Click' },
+    }),
+  );

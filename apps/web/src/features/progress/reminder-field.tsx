@@ -1,0 +1,89 @@
+import { color, Select, Switch, size, space } from '@wordhoard/ui';
+import { useState } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+
+interface ReminderFieldProps {
+  /** Null if there is no reminder. */
+  hour: number | null;
+  timeZone: string;
+  /** Where reminders are sent. Null if the account has no address. */
+  email: string | null;
+  onChange: (hour: number | null) => void;
+}
+
+const usualHour = 18;
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Switches the daily reminder on and off, and chooses its hour. */
+export function ReminderField({ hour, timeZone, email, onChange }: ReminderFieldProps) {
+  const { formatMessage, formatTime } = useIntl();
+  const [lastHour, setLastHour] = useState(hour ?? usualHour);
+  if (email === null) return <Note>{formatMessage(messages.noAddress)}</Note>;
+
+  function choose(chosen: number): void {
+    setLastHour(chosen);
+    onChange(chosen);
+  }
+  return (
+    <Fields>
+      <div>
+        <Switch
+          label={formatMessage(messages.remind)}
+          checked={hour !== null}
+          onChange={({ target }) => onChange(target.checked ? lastHour : null)}
+        />
+        <Note>{formatMessage(messages.when, { email })}</Note>
+      </div>
+      {hour !== null && (
+        <Hour
+          label={formatMessage(messages.hour)}
+          hint={formatMessage(messages.timeZone, { timeZone: timeZone.replaceAll('_', ' ') })}
+          options={hours.map((value) => ({
+            value: String(value),
+            label: formatTime(new Date(2000, 0, 1, value)),
+          }))}
+          value={String(hour)}
+          onChange={({ target }) => choose(Number(target.value))}
+        />
+      )}
+    </Fields>
+  );
+}
+
+const messages = defineMessages<{
+  remind: NoMessageValues;
+  when: { email: string };
+  hour: NoMessageValues;
+  timeZone: { timeZone: string };
+  noAddress: NoMessageValues;
+}>({
+  remind: { id: 'reminderField.remind', defaultMessage: 'Remind me by email' },
+  when: {
+    id: 'reminderField.when',
+    defaultMessage: 'To {email}, on days when words are due and the goal is not reached yet.',
+  },
+  hour: { id: 'reminderField.hour', defaultMessage: 'Time' },
+  timeZone: { id: 'reminderField.timeZone', defaultMessage: 'Your time zone: {timeZone}' },
+  noAddress: {
+    id: 'reminderField.noAddress',
+    defaultMessage:
+      'Reminders come by email. Your account has no address, and one can’t be added later yet.',
+  },
+});
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.s4};
+`;
+
+const Note = styled.p`
+  max-width: 28rem;
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  overflow-wrap: anywhere;
+`;
+
+const Hour = styled(Select)`
+  max-width: 16rem;
+`;

@@ -1,0 +1,77 @@
+import { type Review, replay } from '@wordhoard/review-scheduler';
+import { expect, it } from 'vitest';
+import type { WordHistory } from '../practice/knowing/review-history.ts';
+import { todayOfVisitor } from './today.ts';
+
+const answer = (day: string, rating: 1 | 3 = 3): Review => ({
+  at: `${day}T12:00:00.000Z`,
+  day,
+  rating,
+});
+
+const saved = (day: string): Review => ({ at: `${day}T09:00:00.000Z`, day, mark: 'saved' });
+
+const history = (langCode: string, ...reviews: Review[]): WordHistory => ({
+  langCode,
+  reviews,
+  card: replay(reviews) ?? null,
+});
+
+const todayOf = (...histories: WordHistory[]) =>
+  todayOfVisitor({
+    histories,
+    langCode: 'de',
+    today: '2026-03-05',
+    goal: { unit: 'words', target: 10 },
+    milliseconds: 0,
+  });
+
+it('counts the due, new, weak and missed words of the learned language', () => {
+  const today = todayOf(
+    history('de', answer('2026-03-01')),
+    history('de', answer('2026-03-01', 1)),
+    history('de', saved('2026-03-05')),
+    history('es', answer('2026-03-01')),
+  );
+  expect(today).toMatchObject({ due: 2, saved: 3, new: 1, weak: 1, missed: 1 });
+});
+
+it('counts the words that were answered today in any language', () => {
+  const { goal } = todayOf(
+    history('de', answer('2026-03-05')),
+    history('es', answer('2026-03-05', 1)),
+    history('de', answer('2026-03-04')),
+    history('de', saved('2026-03-05')),
+  );
+  expect(goal).toEqual({ unit: 'words', target: 10, done: 2 });
+});
+
+it('counts whole minutes', () => {
+  const { goal } = todayOfVisitor({
+    histories: [],
+    langCode: 'de',
+    today: '2026-03-05',
+    goal: { unit: 'minutes', target: 5 },
+    milliseconds: 119_000,
+  });
+  expect(goal.done).toBe(1);
+});
+
+it('shows a streak that a rest day does not end', () => {
+  const { streak } = todayOf(
+    history('de', answer('2026-03-02'), answer('2026-03-04')),
+    history('es', answer('2026-02-20')),
+  );
+  expect(streak).toEqual({
+    current: 2,
+    longest: 2,
+    isTodayActive: false,
+    restDays: ['2026-03-03'],
+    recentDays: ['2026-03-02', '2026-03-04'],
+  });
+});
+
+it('leaves out words whose card is not derived yet, except for the goal and the streak', () => {
+  const { due, goal } = todayOf({ langCode: 'de', reviews: [answer('2026-03-05')] });
+  expect({ due, done: goal.done }).toEqual({ due: 0, done: 1 });
+});

@@ -1,0 +1,67 @@
+import { limits } from '@wordhoard/contract/limits';
+import {
+  type Day,
+  forecast,
+  isDue,
+  isKnown,
+  isWeak,
+  type Review,
+  type ReviewCard,
+  streakOf,
+} from '@wordhoard/review-scheduler';
+import { addDays } from '../../shared/time/local-day.ts';
+import type { WordHistory } from '../practice/knowing/review-history.ts';
+import type { DailyGoal, Today } from './queries.ts';
+
+interface Visitor {
+  histories: readonly WordHistory[];
+  langCode: string;
+  today: Day;
+  goal: Pick<DailyGoal, 'unit' | 'target'>;
+  /** The time spent answering today. */
+  milliseconds: number;
+}
+
+/** The day of a visitor, as the server describes the one of an account. */
+export function todayOfVisitor({ histories, langCode, today, goal, milliseconds }: Visitor): Today {
+  const cards = histories.flatMap((history) =>
+    history.card && isOfLanguage(history, langCode) ? [history.card] : [],
+  );
+  const count = (isCounted: (card: ReviewCard) => boolean) => cards.filter(isCounted).length;
+  const answeredDays = histories.map(({ reviews }) => daysWithAnswers(reviews));
+  const wordsToday = answeredDays.filter((days) => days.has(today)).length;
+  const minutesToday = Math.floor(milliseconds / millisecondsPerMinute);
+  return {
+    due: count((card) => isDue(card, today)),
+    saved: count((card) => !isKnown(card)),
+    new: count(({ stability }) => stability === null),
+    weak: count(isWeak),
+    missed: count(({ lastRating }) => lastRating === 1),
+    goal: { ...goal, done: goal.unit === 'words' ? wordsToday : minutesToday },
+    streak: streakOfDays(new Set(answeredDays.flatMap((days) => [...days])), today),
+    forecast: forecast(cards, today, limits.forecastDays),
+  };
+}
+
+const millisecondsPerMinute = 60_000;
+
+/** The language of words that were marked long ago is not stored. */
+const isOfLanguage = (history: WordHistory, langCode: string): boolean =>
+  history.langCode === langCode || history.langCode === '';
+
+const daysWithAnswers = (reviews: readonly Review[]): Set<Day> =>
+  new Set(reviews.flatMap((review) => ('rating' in review ? [review.day] : [])));
+
+const daysOfWeek = 7;
+
+function streakOfDays(activeDays: ReadonlySet<Day>, today: Day): Today['streak'] {
+  const { restDays, ...streak } = streakOf(activeDays, today);
+  const lastDays = Array.from({ length: daysOfWeek }, (_, index) =>
+    addDays(today, index + 1 - daysOfWeek),
+  );
+  return {
+    ...streak,
+    restDays: [...restDays],
+    recentDays: lastDays.filter((day) => activeDays.has(day)),
+  };
+}

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { routeKey } from '@wordhoard/api-client/react-query';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import {
+  type StudySettings,
+  type StudySettingsChange,
+  studySettingsQuery,
+  todayKey,
+} from './queries.ts';
+
+const mutationKey = routeKey('post', '/front-progress/update-settings');
+
+interface Options {
+  /** Changes that the learner has not asked for fail silently. */
+  isSilent?: boolean;
+  /** Visitors have none. */
+  isEnabled?: boolean;
+}
+
+/** The study settings of the account. A change is shown at once, and taken back if it fails. */
+export function useStudySettings({ isSilent = false, isEnabled = true }: Options = {}) {
+  const api = useApiQueries();
+  const queryClient = useQueryClient();
+  const options = studySettingsQuery(api);
+  const { queryKey } = options;
+  const { data: settings } = useQuery({ ...options, enabled: isEnabled });
+  const isLastChange = () => queryClient.isMutating({ mutationKey }) === 1;
+
+  const { mutate, isSuccess } = api.useMutation(...mutationKey, {
+    scope: { id: 'study settings' },
+    meta: { showsFailure: isSilent },
+    onMutate({ body }) {
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<StudySettings>(
+        queryKey,
+        (current) => current && withChange(current, body),
+      );
+    },
+    onSuccess(saved) {
+      if (isLastChange()) queryClient.setQueryData(queryKey, saved);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: todayKey }),
+  });
+
+  return {
+    /** `undefined` while they are loading. */
+    settings,
+    change: (body: StudySettingsChange) => mutate({ body }),
+    /** Whether the latest change was saved. */
+    isSaved: isSuccess,
+  };
+}
+
+/** The server answers with the levels, since a change may remove some. */
+const withChange = (
+  settings: StudySettings,
+  { levels: _merged, ...change }: StudySettingsChange,
+): StudySettings => ({ ...settings, ...change });

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { useLocalDay } from '../../shared/time/use-local-day.ts';
+import { reviewsAtom } from '../practice/knowing/review-history.ts';
+import { queuedSessionsAtom } from '../practice/session-sync/queued-session.ts';
+import { type Today, todayQuery } from './queries.ts';
+import { todayOfVisitor } from './today.ts';
+
+/** The day of the learner, from the account or the browser; `undefined` while it is loading. */
+export function useToday(): Today | undefined {
+  const { user } = useSession();
+  const { learnLangCode: langCode, goal } = useAtomValue(settingsAtom);
+  const record = useAtomValue(reviewsAtom);
+  const sessions = useAtomValue(queuedSessionsAtom);
+  const day = useLocalDay();
+  const account = useQuery({
+    ...todayQuery(useApiQueries(), { langCode, day }),
+    enabled: user !== undefined,
+  });
+  if (user !== undefined) return account.data;
+  const answers = sessions.flatMap(({ owner, answers }) => (owner === undefined ? answers : []));
+  const milliseconds = answers
+    .filter((answer) => answer.day === day)
+    .reduce((sum, answer) => sum + answer.milliseconds, 0);
+  const histories = Object.values(record);
+  return todayOfVisitor({ histories, langCode, today: day, goal, milliseconds });
+}

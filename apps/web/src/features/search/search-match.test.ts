@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { searchMatch } from './search-match.ts';
+
+const word = (text: string, langCode: string, ...translations: string[]) => ({
+  text,
+  langCode,
+  trans: translations.map((translation) => ({
+    id: translation,
+    wordId: text,
+    speechPartId: 6,
+    status: 1 as const,
+    dest: { id: translation, text: translation, langCode: 'en', mode: 1 as const },
+  })),
+});
+const hund = word('Hund', 'de', 'dog', 'to hound');
+
+it.each([
+  ['hund', hund, 'whole'],
+  ['der Hund', hund, 'whole'],
+  ['The dog', hund, 'whole'],
+  ['hound', hund, 'whole'],
+  ['Hun', hund, 'part'],
+  ['un', hund, 'part'],
+  ['hnd', hund, 'similar'],
+  ['KÄSE', word('Käse', 'de', 'cheese'), 'whole'],
+  ['run', word('to run', 'en'), 'whole'],
+])('“%s” is matched by %o as %s', (text, found, match) => {
+  expect(searchMatch(found, { text, learnLangCode: 'de', tranLangCode: 'en' })).toBe(match);
+});

@@ -1,0 +1,31 @@
+import type { components } from '@wordhoard/api-client';
+import { foldForSearch } from '@wordhoard/contract/text';
+import { splitLeadingWord } from '@wordhoard/quiz-engine/text';
+
+type FoundWord = Pick<components['schemas']['WordRecord'], 'text' | 'langCode' | 'trans'>;
+
+/** How a found word fits the text: it is that word, contains it, or is only spelt similarly. */
+type SearchMatch = 'whole' | 'part' | 'similar';
+
+interface Search {
+  text: string;
+  learnLangCode: string;
+  tranLangCode: string;
+}
+
+/** Compares a found word and its translations with the text, with or without an article. */
+export function searchMatch(
+  { text, langCode, trans }: FoundWord,
+  { text: typed, learnLangCode, tranLangCode }: Search,
+): SearchMatch {
+  const wanted = [learnLangCode, tranLangCode].flatMap((code) => foldsOf(typed, code));
+  const found = [{ text, langCode }, ...trans.map(({ dest }) => dest)].flatMap((word) =>
+    foldsOf(word.text, word.langCode),
+  );
+  if (found.some((one) => wanted.includes(one))) return 'whole';
+  return found.some((one) => wanted.some((part) => one.includes(part))) ? 'part' : 'similar';
+}
+
+/** A text and, if it has an article or the English `to`, the text without it. */
+const foldsOf = (text: string, langCode: string): string[] =>
+  [text, splitLeadingWord(text.trim(), langCode).rest].map(foldForSearch);

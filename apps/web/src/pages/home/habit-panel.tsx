@@ -1,0 +1,148 @@
+import {
+  color,
+  family,
+  GoalRing,
+  radius,
+  size,
+  space,
+  type WeekDayState,
+  WeekStrip,
+} from '@wordhoard/ui';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import type { Today } from '../../features/progress/queries.ts';
+import { localDay } from '../../shared/time/local-day.ts';
+
+interface HabitPanelProps {
+  goal: Today['goal'];
+  streak: Today['streak'];
+}
+
+/** The goal of the day and the streak. */
+export function HabitPanel({ goal, streak }: HabitPanelProps) {
+  const { formatMessage } = useIntl();
+  const { unit, target, done } = goal;
+  return (
+    <Panel>
+      <GoalRing
+        label={formatMessage(goalMessages[unit], { done, target })}
+        caption={formatMessage(captionMessages[unit], { target })}
+        done={done}
+        target={target}
+      />
+      <Week streak={streak} />
+    </Panel>
+  );
+}
+
+const daysOfWeek = 7;
+
+function Week({ streak }: { streak: Today['streak'] }) {
+  const { formatMessage, formatDate } = useIntl();
+  const days = lastDays(new Date()).map((date, index) => {
+    const state = stateOf(localDay(date), index === daysOfWeek - 1, streak);
+    const weekday = formatDate(date, { weekday: 'long' });
+    return {
+      date: localDay(date),
+      name: formatDate(date, { weekday: 'short' }),
+      description: formatMessage(dayMessages[state], { weekday }),
+      state,
+    };
+  });
+  return (
+    <Streak>
+      <h2>{formatMessage(messages.streak, { count: streak.current })}</h2>
+      <WeekStrip label={formatMessage(messages.week)} days={days} />
+      {streak.current > 0 && !streak.isTodayActive && <p>{formatMessage(messages.keep)}</p>}
+    </Streak>
+  );
+}
+
+const lastDays = (now: Date): Date[] =>
+  Array.from(
+    { length: daysOfWeek },
+    (_, index) =>
+      new Date(now.getFullYear(), now.getMonth(), now.getDate() - (daysOfWeek - 1) + index, 12),
+  );
+
+function stateOf(
+  day: string,
+  isToday: boolean,
+  { recentDays, restDays }: Today['streak'],
+): WeekDayState {
+  if (recentDays.includes(day)) return 'active';
+  if (isToday) return 'open';
+  return restDays.includes(day) ? 'rest' : 'missed';
+}
+
+const goalMessages = defineMessages<
+  Record<Today['goal']['unit'], { done: number; target: number }>
+>({
+  words: {
+    id: 'goal.words',
+    defaultMessage: 'Daily goal: {done} of {target, plural, one {# word} other {# words}}',
+  },
+  minutes: {
+    id: 'goal.minutes',
+    defaultMessage: 'Daily goal: {done} of {target, plural, one {# minute} other {# minutes}}',
+  },
+});
+
+const captionMessages = defineMessages<Record<Today['goal']['unit'], { target: number }>>({
+  words: {
+    id: 'goal.ofWords',
+    defaultMessage: 'of {target, plural, one {# word} other {# words}}',
+  },
+  minutes: {
+    id: 'goal.ofMinutes',
+    defaultMessage: 'of {target, plural, one {# minute} other {# minutes}}',
+  },
+});
+
+const dayMessages = defineMessages<Record<WeekDayState, { weekday: string }>>({
+  active: { id: 'streakDay.active', defaultMessage: '{weekday}: practised' },
+  rest: { id: 'streakDay.rest', defaultMessage: '{weekday}: rest day' },
+  missed: { id: 'streakDay.missed', defaultMessage: '{weekday}: no practice' },
+  open: { id: 'streakDay.open', defaultMessage: '{weekday}: not practised yet' },
+});
+
+const messages = defineMessages<{
+  streak: { count: number };
+  week: NoMessageValues;
+  keep: NoMessageValues;
+}>({
+  streak: {
+    id: 'today.streak',
+    defaultMessage:
+      '{count, plural, =0 {Start a streak today} one {#-day streak} other {#-day streak}}',
+  },
+  week: { id: 'today.week', defaultMessage: 'The last seven days' },
+  keep: { id: 'today.keepStreak', defaultMessage: 'Practise today to keep it' },
+});
+
+const Panel = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s5} ${space.s6};
+  min-width: 0;
+  padding: ${space.s6};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.large};
+`;
+
+const Streak = styled.div`
+  flex: 1 1 14rem;
+  display: grid;
+  gap: ${space.s3};
+  min-width: 0;
+
+  > h2 {
+    font: 600 ${size.lead} / 1.3 ${family.word};
+  }
+
+  > p {
+    color: ${color.textMuted};
+    font-size: ${size.caption};
+  }
+`;

@@ -1,0 +1,174 @@
+import {
+  Button,
+  ButtonLink,
+  ButtonRow,
+  color,
+  family,
+  NextIcon,
+  QuizIcon,
+  radius,
+  size,
+  space,
+} from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useStartReview } from '../../features/practice/session/use-start-review.ts';
+import { useOwnWords } from '../../features/practice/settings/use-own-words.ts';
+import type { Today } from '../../features/progress/queries.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+/** More words would take longer than a learner wants to sit. */
+const maxWords = 20;
+const secondsPerWord = 8;
+
+/** The main thing to do now: review what is due, or learn new words. */
+export function ReviewPanel({ today }: { today: Today }) {
+  return (
+    <Panel>{today.due > 0 ? <DueWords due={today.due} /> : <NothingDue today={today} />}</Panel>
+  );
+}
+
+function DueWords({ due }: { due: number }) {
+  const { formatMessage } = useIntl();
+  const { learnLangCode, tranLangCode } = useAtomValue(settingsAtom);
+  const ownWords = useOwnWords();
+  const { isStarting, start } = useStartReview();
+  const source = ownWords('due', learnLangCode);
+  const count = Math.min(due, maxWords);
+  const minutes = Math.max(1, Math.round((count * secondsPerWord) / 60));
+  return (
+    <>
+      <div>
+        <Heading>{formatMessage(messages.due, { count: due })}</Heading>
+        <Text>{formatMessage(messages.minutes, { minutes })}</Text>
+      </div>
+      <ButtonRow>
+        <Button
+          variant="primary"
+          icon={<QuizIcon />}
+          disabled={isStarting || source === undefined}
+          onClick={() => source && start({ source, tranLangCode, wordCount: count })}
+        >
+          {formatMessage(messages.practise, { count })}
+        </Button>
+        <ButtonLink href={paths.lesson()}>{formatMessage(messages.newLesson)}</ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}
+
+function NothingDue({ today }: { today: Today }) {
+  const { formatMessage } = useIntl();
+  const isBeginning = today.streak.longest === 0 && today.forecast.every((count) => count === 0);
+  const isFirst = isBeginning && today.new === 0;
+  return (
+    <>
+      {isBeginning ? <Beginning saved={today.new} /> : <AllDone forecast={today.forecast} />}
+      <ButtonRow>
+        <ButtonLink variant="primary" icon={<NextIcon />} href={paths.lesson()}>
+          {formatMessage(isFirst ? messages.start : messages.newLesson)}
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}
+
+/** Before the first answer. Lessons begin with the words that the learner has saved. */
+function Beginning({ saved }: { saved: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div>
+      <Heading>
+        {saved > 0
+          ? formatMessage(messages.saved, { count: saved })
+          : formatMessage(messages.first)}
+      </Heading>
+      <Text>{formatMessage(messages.firstText)}</Text>
+    </div>
+  );
+}
+
+function AllDone({ forecast }: { forecast: readonly number[] }) {
+  const { formatMessage } = useIntl();
+  const inDays = forecast.findIndex((count) => count > 0);
+  const count = forecast[inDays];
+  return (
+    <div>
+      <Heading>{formatMessage(messages.done)}</Heading>
+      <Text>
+        {count === undefined
+          ? formatMessage(messages.nothing, { days: forecast.length })
+          : formatMessage(messages.next, { count, inDays })}
+      </Text>
+    </div>
+  );
+}
+
+const messages = defineMessages<{
+  due: { count: number };
+  minutes: { minutes: number };
+  practise: { count: number };
+  newLesson: NoMessageValues;
+  done: NoMessageValues;
+  next: { count: number; inDays: number };
+  nothing: { days: number };
+  first: NoMessageValues;
+  saved: { count: number };
+  firstText: NoMessageValues;
+  start: NoMessageValues;
+}>({
+  due: { id: 'today.due', defaultMessage: '{count, plural, one {# word} other {# words}} due' },
+  minutes: {
+    id: 'today.minutes',
+    defaultMessage: 'About {minutes, plural, one {# minute} other {# minutes}}',
+  },
+  practise: {
+    id: 'today.practise',
+    defaultMessage: 'Practise {count, plural, one {# word} other {# words}}',
+  },
+  newLesson: { id: 'today.newLesson', defaultMessage: 'New lesson' },
+  done: { id: 'today.done', defaultMessage: 'All caught up' },
+  next: {
+    id: 'today.next',
+    defaultMessage:
+      'Next review {inDays, plural, =1 {tomorrow} one {in # day} other {in # days}}: {count, plural, one {# word} other {# words}}',
+  },
+  nothing: {
+    id: 'today.nothing',
+    defaultMessage: 'Nothing is due in the next {days, plural, one {# day} other {# days}}',
+  },
+  first: { id: 'today.first', defaultMessage: 'Ready for your first words?' },
+  saved: {
+    id: 'today.saved',
+    defaultMessage: '{count, plural, one {# saved word} other {# saved words}} to learn',
+  },
+  firstText: {
+    id: 'today.firstText',
+    defaultMessage: 'A lesson teaches five words in about two minutes.',
+  },
+  start: { id: 'today.start', defaultMessage: 'Start lesson' },
+});
+
+const Panel = styled.section`
+  display: grid;
+  align-content: space-between;
+  gap: ${space.s6};
+  min-width: 0;
+  padding: ${space.s6};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+`;
+
+const Heading = styled.h2`
+  font: 600 ${size.headline} / 1.15 ${family.word};
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  margin-block-start: ${space.s1};
+  color: ${color.textMuted};
+`;

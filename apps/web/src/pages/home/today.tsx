@@ -1,0 +1,61 @@
+import { todayPage } from '@wordhoard/i18n';
+import { PageHeader, Skeleton, space, wideScreen } from '@wordhoard/ui';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { TodayPlans } from '../../features/progress/plan/today-plans.tsx';
+import { usePlans } from '../../features/progress/plan/use-plans.ts';
+import { useToday } from '../../features/progress/use-today.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { HabitPanel } from './habit-panel.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import { WordOfTheDay } from './word-of-the-day.tsx';
+import { WordsToLearn } from './words-to-learn.tsx';
+
+/** The home page of a learner: what is due, the goal, the streak, and what to do next. */
+export function Today() {
+  const intl = useIntl();
+  const { heading, description } = todayPage(intl);
+  usePageMeta(undefined, description);
+  const { user } = useSession();
+  const today = useToday();
+  const plans = usePlans();
+  const date = intl.formatDate(new Date(), { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <>
+      <PageHeader title={heading} facts={date} />
+      <Panels>
+        {today === undefined || (plans === undefined && user !== undefined) ? (
+          <>
+            <Placeholder />
+            <Placeholder />
+          </>
+        ) : (
+          <>
+            <ReviewPanel today={today} />
+            <TodayPlans plans={plans} />
+            <HabitPanel goal={today.goal} streak={today.streak} />
+          </>
+        )}
+      </Panels>
+      <NextSteps today={today} />
+      <WordsToLearn />
+      <WordOfTheDay />
+    </>
+  );
+}
+
+const Panels = styled.div`
+  display: grid;
+  gap: ${space.s4};
+  margin-block-end: ${space.s8};
+
+  @media ${wideScreen} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Placeholder = styled(Skeleton)`
+  height: 12rem;
+`;

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { CardStack, color, Skeleton, size, space, wideScreen } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { dayNumber, wordOfTheDayQuery } from '../../features/word/queries.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+/* The card comes with the marks of words, which newcomers do not need at first. */
+const LinkedWordCard = lazy(async () => ({
+  default: (await import('../../features/card/word-cards.tsx')).LinkedWordCard,
+}));
+
+/** The word of the day. */
+export function WordOfTheDay() {
+  const { formatMessage } = useIntl();
+  const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
+  const day = dayNumber(new Date());
+  const { data: word } = useQuery(
+    wordOfTheDayQuery(useApiQueries(), { langCode, tranLangCode, day }),
+  );
+  if (word === null) return null;
+  return (
+    <Card>
+      <Label>{formatMessage(messages.title)}</Label>
+      <Suspense fallback={<Placeholder />}>
+        {word ? <LinkedWordCard word={word} headingAs="h3" /> : <Placeholder />}
+      </Suspense>
+    </Card>
+  );
+}
+
+const messages = defineMessages({
+  title: { id: 'home.wordOfTheDay', defaultMessage: 'Word of the day' },
+});
+
+const Card = styled(CardStack)`
+  place-self: center;
+  width: min(17rem, 90%);
+  margin-block-end: ${space.s16};
+
+  > div {
+    padding: ${space.s4} ${space.s5} ${space.s5};
+  }
+
+  @media ${wideScreen} {
+    margin-block-end: ${space.s8};
+  }
+`;
+
+const Label = styled.h2`
+  margin-block-end: ${space.s3};
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  font-weight: 600;
+`;
+
+const Placeholder = styled(Skeleton)`
+  height: auto;
+  aspect-ratio: 0.78;
+`;

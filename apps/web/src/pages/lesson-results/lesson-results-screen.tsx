@@ -1,0 +1,116 @@
+import { Button, ButtonLink, LessonFinish, NextIcon, UndoIcon, useShortcuts } from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Redirect, useLocation } from 'wouter';
+import { AccountOffer } from '../../features/lesson/account-offer.tsx';
+import { PrefetchedLesson } from '../../features/lesson/prefetched-lesson.tsx';
+import type { LessonContent } from '../../features/practice/session/lesson-content.ts';
+import { quizAtom, undoAtom } from '../../features/practice/session/quiz-atom.ts';
+import { isFinished } from '../../features/practice/session/quiz-session.ts';
+import { lessonSize, type Plan } from '../../features/progress/plan/plan.ts';
+import { PlanAction } from '../../features/progress/plan/plan-action.tsx';
+import { PlanStatus, PlanSummary } from '../../features/progress/plan/plan-summary.tsx';
+import { usePlans } from '../../features/progress/plan/use-plans.ts';
+import { usePageMeta } from '../../shared/page/page-meta.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** The end of a lesson. */
+export function LessonResultsScreen() {
+  const session = useAtomValue(quizAtom);
+  if (session?.lesson === undefined || !isFinished(session))
+    return <Redirect to={paths.lesson()} replace />;
+  return <LessonResults lesson={session.lesson} />;
+}
+
+function LessonResults({ lesson: { words, list, remaining } }: { lesson: LessonContent }) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const undoAnswer = useSetAtom(undoAtom);
+  const { user } = useSession();
+  usePageMeta(formatMessage(messages.title));
+  const plan = usePlans()?.find((one) => one.list.id === list?.id);
+  const outlook = plan ? (
+    <PlanStatus plan={plan} />
+  ) : (
+    list && formatMessage(messages.outlook, { count: remaining, name: list.name })
+  );
+
+  function undo(): void {
+    undoAnswer();
+    navigate(paths.lesson(), { replace: true });
+  }
+  useShortcuts({ z: undo });
+
+  return (
+    <LessonFinish
+      words={words.map(({ id, text, langCode, translations, image }) => ({
+        id,
+        word: { text, lang: langCode },
+        translations: translations.map((label) => ({ text: label.text, lang: label.langCode })),
+        image,
+        href: paths.word({ text, langCode }),
+      }))}
+      outlook={outlook}
+      actions={<NextActions plan={plan} />}
+    >
+      {plan?.remaining === 0 && (
+        <PlanSummary
+          plan={plan}
+          headingAs="h2"
+          title={plan.list.name}
+          actions={<PlanAction plan={plan} />}
+        />
+      )}
+      <PrefetchedLesson />
+      {user === undefined && <AccountOffer />}
+      <Undo variant="quiet" icon={<UndoIcon />} aria-keyshortcuts="Z" onClick={undo}>
+        {formatMessage(messages.undo)}
+      </Undo>
+    </LessonFinish>
+  );
+}
+
+/** Another lesson, unless the portion of today is learned, or home. */
+function NextActions({ plan }: { plan: Plan | undefined }) {
+  const { formatMessage } = useIntl();
+  const isDone = plan?.leftToday === 0;
+  const nextLesson = plan
+    ? paths.listLesson(plan.list.id, lessonSize(plan.leftToday))
+    : paths.lesson();
+  return (
+    <>
+      {!isDone && (
+        <ButtonLink variant="primary" icon={<NextIcon />} href={nextLesson}>
+          {formatMessage(messages.next)}
+        </ButtonLink>
+      )}
+      <ButtonLink variant={isDone ? 'primary' : 'secondary'} href={paths.home()}>
+        {formatMessage(messages.done)}
+      </ButtonLink>
+    </>
+  );
+}
+
+const messages = defineMessages<{
+  title: NoMessageValues;
+  outlook: { count: number; name: string };
+  next: NoMessageValues;
+  done: NoMessageValues;
+  undo: NoMessageValues;
+}>({
+  title: { id: 'lessonResults.title', defaultMessage: 'Lesson finished' },
+  outlook: {
+    id: 'lessonResults.outlook',
+    defaultMessage:
+      '{count, plural, =0 {“{name}” is finished} one {# word left in “{name}”} other {# words left in “{name}”}}',
+  },
+  next: { id: 'lessonResults.next', defaultMessage: 'Next lesson' },
+  done: { id: 'lessonResults.done', defaultMessage: 'Done' },
+  undo: { id: 'lessonResults.undo', defaultMessage: 'Undo last answer' },
+});
+
+const Undo = styled(Button)`
+  justify-self: center;
+`;

@@ -1,0 +1,61 @@
+import { ButtonLink, QuizIcon } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { CollectionActions } from '../../features/collection/collection-actions.tsx';
+import { exportList, type ListRecord } from '../../features/list/queries.ts';
+import { useWordsMenuItems } from '../../features/practice/knowing/words-menu.tsx';
+import { MakePlanButton } from '../../features/progress/plan/list-plan.tsx';
+import type { WordRecord } from '../../features/word/queries.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { paths } from '../../shared/routes/routes.ts';
+
+interface ListActionsProps {
+  list: ListRecord;
+  tranLangCode: string;
+  words: readonly WordRecord[];
+  /** Absent while that is not known. */
+  isPlanned: boolean | undefined;
+  /** Starts selecting words, unless they are being edited. */
+  onSelect: (() => void) | undefined;
+}
+
+/** The actions on a list as a whole. Downloads include the translations. */
+export function ListActions({ list, tranLangCode, words, isPlanned, onSelect }: ListActionsProps) {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const wordsItems = useWordsMenuItems(words, onSelect);
+  return (
+    <CollectionActions
+      kind="list"
+      collection={list}
+      primary={
+        list.wordCount > 0 && (
+          <>
+            <ButtonLink
+              variant={isPlanned ? 'secondary' : 'primary'}
+              icon={<QuizIcon />}
+              href={paths.quizSettings(list.slug, tranLangCode)}
+            >
+              {formatMessage(messages.practise)}
+            </ButtonLink>
+            {isPlanned === false && <MakePlanButton list={list} />}
+          </>
+        )
+      }
+      contentItems={list.wordCount > 0 ? wordsItems : []}
+      pathOf={(slug) => paths.list(slug, tranLangCode)}
+      importPath={paths.importWords(list.slug)}
+      returnTo={paths.lists(list.langCode)}
+      downloads={(['csv', 'anki', 'json'] as const).map((format) => ({
+        label: formatMessage(messages[format]),
+        fetchFile: () => exportList(api, { id: list.id, tranLangCode, format }),
+      }))}
+    />
+  );
+}
+
+const messages = defineMessages({
+  practise: { id: 'listActions.practise', defaultMessage: 'Practise' },
+  csv: { id: 'listActions.csv', defaultMessage: 'Download for a spreadsheet (CSV)' },
+  anki: { id: 'listActions.anki', defaultMessage: 'Download for Anki' },
+  json: { id: 'listActions.json', defaultMessage: 'Download as JSON' },
+});

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { color, KnownIcon, SkeletonList, size, space } from '@wordhoard/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useCurrentUrl } from '../../features/auth/post-sign-in-redirect.ts';
+import { LanguagePair } from '../../features/language/language-pair.tsx';
+import { GoalField } from '../../features/progress/goal-field.tsx';
+import { ReminderField } from '../../features/progress/reminder-field.tsx';
+import { useStudySettings } from '../../features/progress/use-study-settings.ts';
+import { ownAccountQuery } from '../../features/user/queries.ts';
+import { useApiQueries } from '../../shared/api/api-context.ts';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { changeSettingsAtom, settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+/** The languages, the daily goal and the reminder. */
+export function LearningSettings() {
+  const { user } = useSession();
+  return (
+    <Fields>
+      <LanguagePair />
+      {user === undefined ? <VisitorSettings /> : <OwnStudySettings />}
+    </Fields>
+  );
+}
+
+function VisitorSettings() {
+  const { formatMessage } = useIntl();
+  const { goal } = useAtomValue(settingsAtom);
+  const change = useSetAtom(changeSettingsAtom);
+  const currentUrl = useCurrentUrl();
+  return (
+    <>
+      <GoalField goal={goal} onChange={(chosen) => change({ goal: chosen })} />
+      <p>
+        <a href={paths.signUp(currentUrl)}>{formatMessage(messages.signUp)}</a>
+      </p>
+    </>
+  );
+}
+
+function OwnStudySettings() {
+  const { formatMessage } = useIntl();
+  const { settings, change, isSaved } = useStudySettings();
+  const { data: account } = useQuery(ownAccountQuery(useApiQueries()));
+  if (settings === undefined || account === undefined) {
+    return <SkeletonList shape="row" count={3} />;
+  }
+  return (
+    <>
+      <GoalField goal={settings.goal} onChange={(goal) => change({ goal })} />
+      <ReminderField
+        hour={settings.reminderHour}
+        timeZone={settings.timeZone}
+        email={account.email}
+        onChange={(reminderHour) => change({ reminderHour })}
+      />
+      <Saved role="status">
+        {isSaved && (
+          <>
+            <KnownIcon /> {formatMessage(messages.saved)}
+          </>
+        )}
+      </Saved>
+    </>
+  );
+}
+
+const messages = defineMessages({
+  signUp: {
+    id: 'learningSettings.signUp',
+    defaultMessage: 'Create an account to get reminders',
+  },
+  saved: { id: 'learningSettings.saved', defaultMessage: 'Saved' },
+});
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.s6};
+`;
+
+/* Keeps its place, so that nothing moves when it appears. */
+const Saved = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.s2};
+  min-height: 1.5em;
+  color: ${color.known};
+  font-size: ${size.caption};
+  font-weight: 550;
+`;

@@ -1,0 +1,112 @@
+import type { components } from '@wordhoard/api-client';
+import { languageName } from '@wordhoard/i18n';
+import { color, Headword, SoundButton, space } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
+import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
+import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
+import { paths } from '../../shared/routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useSpeech } from '../../shared/speech/speech.ts';
+import { ListPlace } from './list-place.tsx';
+import { WordStatus } from './word-status.tsx';
+import { headTranslations } from './word-translations.tsx';
+
+interface WordHeadProps {
+  word: components['schemas']['WordEntity'];
+  tranLangCode: string;
+}
+
+/** The word with its translations, its sound and its parts of speech. */
+export function WordHead({ word, tranLangCode }: WordHeadProps) {
+  const { user } = useSession();
+  const [parameters] = useSearchParams();
+  const { hasVoice, speak } = useSpeech(word.langCode);
+  const listSlug = parameters.get('list');
+  const language = <Language langCode={word.langCode} />;
+  return (
+    <header className="word-head">
+      <div className="word-place">
+        {listSlug === null ? (
+          language
+        ) : (
+          <ListPlace slug={listSlug} word={word} tranLangCode={tranLangCode} otherwise={language} />
+        )}
+      </div>
+      <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
+      <Translations word={word} tranLangCode={tranLangCode} />
+      <div className="word-actions">
+        <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
+        <SpeechParts word={word} />
+        {user && <EditSwitch />}
+      </div>
+      <WordStatus word={word} />
+    </header>
+  );
+}
+
+function Language({ langCode }: { langCode: string }) {
+  const { locale } = useIntl();
+  return (
+    <LanguageLink href={paths.language(langCode)}>{languageName(langCode, locale)}</LanguageLink>
+  );
+}
+
+function Translations({ word, tranLangCode }: WordHeadProps) {
+  const { formatMessage, locale } = useIntl();
+  const translations = headTranslations(word);
+  return (
+    <p className="word-translations">
+      {translations.length === 0 && (
+        <None>
+          {formatMessage(messages.none, { language: languageName(tranLangCode, locale) })}
+        </None>
+      )}
+      {translations.map(({ id, dest }, index) => (
+        <bdi key={id}>
+          {index > 0 && ', '}
+          <a href={paths.word(dest)} lang={dest.langCode} dir="auto">
+            {dest.text}
+          </a>
+        </bdi>
+      ))}
+    </p>
+  );
+}
+
+function SpeechParts({ word: { speechParts } }: Pick<WordHeadProps, 'word'>) {
+  const nameOf = useSpeechPartName();
+  const names = [...new Set(speechParts.map(({ speechPartId }) => nameOf(speechPartId)))];
+  return <Parts>{names.join(', ')}</Parts>;
+}
+
+const messages = defineMessages<{ none: { language: string } }>({
+  none: { id: 'word.noTranslations', defaultMessage: 'No translations yet: {language}' },
+});
+
+const LanguageLink = styled.a`
+  display: inline-block;
+  line-height: 2.75rem;
+  color: ${color.textMuted};
+  text-decoration: none;
+
+  &:hover {
+    color: ${color.accent};
+  }
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const None = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Parts = styled.p`
+  flex: 1;
+  color: ${color.textMuted};
+  font-style: italic;
+  padding-inline-start: ${space.s1};
+`;

@@ -1,0 +1,57 @@
+import { Button, color, KnowingMark, ProveIcon, radius, space, WordStrength } from '@wordhoard/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useShownMemory } from '../../features/practice/knowing/next-review.ts';
+import { type MarkableWord, useKnowing } from '../../features/practice/knowing/use-knowing.ts';
+
+interface WordProgressProps {
+  word: MarkableWord;
+}
+
+/** What the learner knows about the word, and how to change it. */
+export function WordProgress({ word }: WordProgressProps) {
+  const { formatMessage } = useIntl();
+  const { knowing, memory, mark, prove } = useKnowing(word);
+  const shownMemory = useShownMemory(memory);
+  return (
+    <Section aria-label={formatMessage(messages.progress)}>
+      <KnowingMark word={word.text} knowing={knowing} onChange={mark} look="label" />
+      <Button variant="quiet" icon={<ProveIcon />} onClick={prove}>
+        {formatMessage(messages.check)}
+      </Button>
+      {shownMemory && <Memory {...shownMemory} look="label" />}
+    </Section>
+  );
+}
+
+const messages = defineMessages({
+  progress: { id: 'wordProgress.progress', defaultMessage: 'Your progress' },
+  check: { id: 'wordProgress.check', defaultMessage: 'Check myself' },
+});
+
+const Section = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s2};
+  padding: ${space.s3};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.medium};
+
+  > fieldset {
+    flex: 1 1 18rem;
+    gap: ${space.s2};
+
+    > button {
+      flex: 1;
+    }
+  }
+
+  > button {
+    flex: 1 0 auto;
+  }
+`;
+
+const Memory = styled(WordStrength)`
+  flex: 1 0 100%;
+`;

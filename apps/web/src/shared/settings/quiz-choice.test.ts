@@ -1,0 +1,19 @@
+import { QuizMode } from '@wordhoard/contract/enumeration';
+import { expect, it } from 'vitest';
+import { choiceFor, isTypedKind, quizKindChoices } from './quiz-choice.ts';
+
+it.each(quizKindChoices)('asks for the learned language if the answer is typed: %s', (kind) => {
+  expect(choiceFor({ kind, choices: {} }, kind)).toEqual({
+    kind,
+    mode: QuizMode.Tran,
+    direction: isTypedKind(kind) ? 'backward' : 'forward',
+    wordCount: 10,
+  });
+});
+
+it('remembers the choice for each kind', () => {
+  const choice = { mode: QuizMode.Image, direction: 'backward', wordCount: 20 } as const;
+  const preferences = { kind: 'cards', choices: { cards: choice } } as const;
+  expect(choiceFor(preferences, 'cards')).toEqual({ kind: 'cards', ...choice });
+  expect(choiceFor(preferences, 'mixed')).toMatchObject({ kind: 'mixed', wordCount: 10 });
+});

@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi';
+import { levelCodes, localeCodes } from '../base/enumeration.ts';
+import { limits } from '../base/limits.ts';
+import { langCode, storedLangCode, timeZone } from '../base/scalar.ts';
+
+const goalIn = <Unit extends string>(unit: Unit, max: number) =>
+  z.strictObject({ unit: z.literal(unit), target: z.int().min(1).max(max) });
+
+/** How much a learner wants to practise on a day. */
+const studyGoal = z
+  .discriminatedUnion('unit', [
+    goalIn('words', limits.dailyGoalMaxWords),
+    goalIn('minutes', limits.dailyGoalMaxMinutes),
+  ])
+  .openapi('StudyGoal', { example: { unit: 'words', target: limits.dailyGoalWords } });
+
+const reminderHour = z.int().min(0).max(23).nullable().openapi({
+  description: 'The hour of the daily reminder in the time zone of the learner; null: no reminder',
+  example: 8,
+});
+
+const level = z.enum(levelCodes);
+const levelsExample = { de: 'A2' };
+
+/** How a learner studies. */
+export const studySettings = z
+  .object({
+    goal: studyGoal,
+    reminderHour,
+    timeZone,
+    locale: z
+      .enum(localeCodes)
+      .openapi({ description: 'The language of reminders', example: 'en' }),
+    levels: z.record(storedLangCode, level).openapi({
+      description: 'The level of the learner by language',
+      example: levelsExample,
+    }),
+  })
+  .openapi('StudySettings');
+
+export const studySettingsChange = z
+  .strictObject({
+    goal: studyGoal.optional(),
+    reminderHour: reminderHour.optional(),
+    timeZone: timeZone.optional(),
+    levels: z
+      .record(langCode, level.nullable())
+      .optional()
+      .openapi({ description: 'Other languages keep their level', example: levelsExample }),
+  })
+  .openapi('StudySettingsChange');
+
+export type StudyGoal = z.infer<typeof studyGoal>;
+export type StudySettings = z.infer<typeof studySettings>;
+export type StudySettingsChange = z.infer<typeof studySettingsChange>;

@@ -1,0 +1,91 @@
+import { defineMessages, type IntlShape, type NoMessageValues } from '@formatjs/intl';
+import { languageName } from './language-name.ts';
+
+const messages = defineMessages<{
+  subject: { count: number };
+  greeting: { username: string };
+  due: { count: number };
+  minutes: NoMessageValues;
+  streak: { count: number };
+  practise: NoMessageValues;
+  reason: NoMessageValues;
+  settings: NoMessageValues;
+  unsubscribe: NoMessageValues;
+}>({
+  subject: {
+    id: 'mail.reminder.subject',
+    defaultMessage: '{count, plural, one {# word} other {# words}} due',
+  },
+  greeting: { id: 'mail.reminder.greeting', defaultMessage: 'Hello {username},' },
+  due: {
+    id: 'mail.reminder.due',
+    defaultMessage: '{count, plural, one {# word is} other {# words are}} due today.',
+  },
+  minutes: {
+    id: 'mail.reminder.minutes',
+    defaultMessage: 'A few minutes are all it takes.',
+  },
+  streak: {
+    id: 'mail.reminder.streak',
+    defaultMessage: 'You’re on a {count, plural, one {#-day} other {#-day}} streak. Keep it going!',
+  },
+  practise: { id: 'mail.reminder.practise', defaultMessage: 'Practise now' },
+  reason: {
+    id: 'mail.reminder.reason',
+    defaultMessage: 'You’re getting this email because you asked for daily reminders.',
+  },
+  settings: { id: 'mail.reminder.settings', defaultMessage: 'Change the time' },
+  unsubscribe: { id: 'mail.reminder.unsubscribe', defaultMessage: 'Unsubscribe' },
+});
+
+export interface DueWords {
+  username: string;
+  /** The number of words that are due in each language. */
+  due: readonly { langCode: string; count: number }[];
+  /** The number of days. */
+  streak: number;
+}
+
+/** The texts of a reminder; the sender adds the addresses of the links. */
+export interface ReminderMail {
+  subject: string;
+  paragraphs: string[];
+  practise: string;
+  reason: string;
+  settings: string;
+  unsubscribe: string;
+}
+
+export function reminderMail(
+  intl: IntlShape<string>,
+  { username, due, streak }: DueWords,
+): ReminderMail {
+  const count = due.reduce((sum, language) => sum + language.count, 0);
+  const sentences = [
+    intl.formatMessage(messages.due, { count }),
+    ...(due.length > 1 ? [listLanguages(intl, due)] : []),
+    intl.formatMessage(messages.minutes),
+  ];
+  return {
+    subject: intl.formatMessage(messages.subject, { count }),
+    paragraphs: [
+      intl.formatMessage(messages.greeting, { username }),
+      sentences.join(' '),
+      ...(streak > 1 ? [intl.formatMessage(messages.streak, { count: streak })] : []),
+    ],
+    practise: intl.formatMessage(messages.practise),
+    reason: intl.formatMessage(messages.reason),
+    settings: intl.formatMessage(messages.settings),
+    unsubscribe: intl.formatMessage(messages.unsubscribe),
+  };
+}
+
+/** For example: German: 8, Spanish: 4. */
+function listLanguages(intl: IntlShape<string>, due: DueWords['due']): string {
+  const counts = due.map(({ langCode, count }) => {
+    const language = languageName(langCode, intl.locale);
+    return `${language}: ${intl.formatNumber(count)}`;
+  });
+  const list = counts.join(', ');
+  return `${list.charAt(0).toLocaleUpperCase(intl.locale)}${list.slice(1)}.`;
+}

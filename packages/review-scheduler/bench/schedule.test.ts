@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { type Scheduler, schedulers } from './schedule.ts';
+
+/** The days up to the next question after answers from day 0 on: `+` right, `-` wrong. */
+function gapsAfter(scheduler: Scheduler | undefined, answers: string): number[] {
+  let schedule = scheduler?.(0);
+  return [...answers].map((answer) => {
+    const day = schedule?.nextDay ?? Number.NaN;
+    schedule = schedule?.after(answer === '+', day);
+    return (schedule?.nextDay ?? Number.NaN) - day;
+  });
+}
+
+describe('the schedule', () => {
+  it.each([
+    { name: 'this package', answers: '+++-+', gaps: [2, 11, 46, 3, 8] },
+    { name: 'SM-2', answers: '+++++', gaps: [1, 6, 15, 38, 95] },
+    { name: 'SM-2', answers: '+++-++', gaps: [1, 6, 15, 1, 1, 6] },
+    { name: 'Leitner, 5 boxes', answers: '++++++', gaps: [2, 4, 8, 16, 16, 16] },
+    { name: 'Leitner, 5 boxes', answers: '+++-+', gaps: [2, 4, 8, 1, 2] },
+    { name: 'right on 3 days', answers: '+++', gaps: [1, 1, Number.POSITIVE_INFINITY] },
+    { name: 'right on 3 days', answers: '++-++', gaps: [1, 1, 1, 1, 1] },
+  ])('of $name after $answers', ({ name, answers, gaps }) => {
+    expect(gapsAfter(schedulers[name], answers)).toEqual(gaps);
+  });
+});

@@ -1,0 +1,69 @@
+import { createCard, type ReviewCard, review } from '@wordhoard/review-scheduler';
+import { dayNumber, dayOf } from '../src/day.ts';
+
+/** Decides when a word is asked. Days are numbers. */
+export interface Schedule {
+  /** The day on which the word is asked next; infinite for never again. */
+  readonly nextDay: number;
+  /** Returns the schedule after an answer. */
+  after(isRight: boolean, day: number): Schedule;
+}
+
+/** Creates the schedule of a word that is asked for the first time on a day. */
+export type Scheduler = (firstDay: number) => Schedule;
+
+export const schedulers: Readonly<Record<string, Scheduler>> = {
+  'this package': (firstDay) => scheduleByCard(createCard(dayOf(firstDay))),
+  'SM-2': (firstDay) => scheduleBySm2(firstDay, 0, 0),
+  'Leitner, 5 boxes': (firstDay) => scheduleByBox(firstDay, 0),
+  'right on 3 days': (firstDay) => scheduleByRightDays(firstDay, 0),
+};
+
+function scheduleByCard(card: ReviewCard): Schedule {
+  return {
+    nextDay: dayNumber(card.due),
+    after: (isRight, day) => scheduleByCard(review(card, isRight ? 3 : 1, dayOf(day))),
+  };
+}
+
+/** The factor of SM-2 for a right answer of the quality 4, which does not change it. */
+const easeFactor = 2.5;
+
+/**
+ * SM-2 (P. A. Wozniak, Optimization of learning, 1990). A wrong answer starts the repetitions again
+ * without changing the factor, as its sixth step says.
+ */
+function scheduleBySm2(nextDay: number, repetitions: number, interval: number): Schedule {
+  return {
+    nextDay,
+    after(isRight, day) {
+      if (!isRight) return scheduleBySm2(day + 1, 0, 1);
+      const next = [1, 6][repetitions] ?? Math.ceil(interval * easeFactor);
+      return scheduleBySm2(day + next, repetitions + 1, next);
+    },
+  };
+}
+
+const boxIntervals = [1, 2, 4, 8, 16] as const;
+
+/** A right answer moves a word to the next box, a wrong one to the first. Each box has twice the interval. */
+function scheduleByBox(nextDay: number, box: number): Schedule {
+  return {
+    nextDay,
+    after(isRight, day) {
+      const next = isRight ? Math.min(box + 1, boxIntervals.length - 1) : 0;
+      return scheduleByBox(day + (boxIntervals[next] ?? 1), next);
+    },
+  };
+}
+
+/** Asks daily until the answer was right on three days, without a wrong one in between. */
+function scheduleByRightDays(nextDay: number, rightDays: number): Schedule {
+  return {
+    nextDay,
+    after(isRight, day) {
+      const next = isRight ? rightDays + 1 : 0;
+      return scheduleByRightDays(next < 3 ? day + 1 : Number.POSITIVE_INFINITY, next);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  createCard,
+  isDue,
+  isKnown,
+  isWeak,
+  mark,
+  type ReviewCard,
+  review,
+  statusOf,
+  strengthOf,
+} from '@wordhoard/review-scheduler';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAnswers, dayAfter } from '../test/any-history.ts';
+
+const newCard = createCard('2026-03-01');
+
+function buildCard(overrides: Partial<ReviewCard>): ReviewCard {
+  return { ...review(newCard, 3, '2026-03-01'), ...overrides };
+}
+
+describe('a word is known', () => {
+  it.each([
+    { stability: 21, lastRating: 3, isKnown: true },
+    { stability: 21, lastRating: 2, isKnown: true },
+    { stability: 21, lastRating: null, isKnown: true },
+    { stability: 20.99, lastRating: 4, isKnown: false },
+    { stability: 21, lastRating: 1, isKnown: false },
+    { stability: null, lastRating: null, isKnown: false },
+  ] as const)('[R30] or not: $stability days, last rating $lastRating', (example) => {
+    const { stability, lastRating } = example;
+    expect(isKnown(buildCard({ stability, lastRating }))).toBe(example.isKnown);
+  });
+
+  it('[R30] never after a wrong answer that counted', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const known = mark(undefined, 'proven', dayAfter(0)) ?? newCard;
+        const card = answers.reduce(
+          (learned, { day, rating }) => review(learned, rating, day),
+          known,
+        );
+        expect(isKnown(card)).toBe((card.stability ?? 0) >= 21 && answers.at(-1)?.rating !== 1);
+      }),
+    );
+  });
+});
+
+describe('a word is due', () => {
+  it('[R31] on its day and later', () => {
+    const card = review(newCard, 3, '2026-03-01');
+    expect(['2026-03-02', '2026-03-03', '2026-03-04'].map((day) => isDue(card, day))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('[R31] also if it was marked as known and never answered', () => {
+    const known = mark(undefined, 'known', '2026-03-01') ?? newCard;
+    expect(isDue(known, '2026-03-21')).toBe(false);
+    expect(isDue(known, '2026-03-22')).toBe(true);
+  });
+
+  it('[R31] never as long as it is new', () => {
+    expect(isDue(newCard, '2026-03-01')).toBe(false);
+    expect(isDue(newCard, '2027-03-01')).toBe(false);
+  });
+});
+
+describe('a word is weak', () => {
+  it.each([
+    { difficulty: 6, stability: 5, isWeak: true },
+    { difficulty: 5.99, stability: 5, isWeak: false },
+    { difficulty: 9, stability: 30, isWeak: false },
+    { difficulty: null, stability: null, isWeak: false },
+  ])('[R32] or not: difficulty $difficulty, $stability days', (example) => {
+    const { difficulty, stability } = example;
+    expect(isWeak(buildCard({ difficulty, stability }))).toBe(example.isWeak);
+  });
+
+  it('[R32] after every wrong answer that counted', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        let card = createCard(dayAfter(0));
+        for (const { day, rating } of answers) {
+          card = review(card, rating, day);
+          if (rating === 1) expect(isWeak(card)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the strength of a word', () => {
+  it.each([
+    { stability: null, lastRating: null, strength: 0 },
+    { stability: 0.1, lastRating: 1, strength: 1 },
+    { stability: 2.99, lastRating: 3, strength: 1 },
+    { stability: 3, lastRating: 3, strength: 2 },
+    { stability: 9.99, lastRating: 3, strength: 2 },
+    { stability: 10, lastRating: 3, strength: 3 },
+    { stability: 20.99, lastRating: 3, strength: 3 },
+    { stability: 21, lastRating: 3, strength: 4 },
+    { stability: 21, lastRating: 1, strength: 3 },
+  ] as const)('[R33] is $strength: $stability days, last rating $lastRating', (example) => {
+    const { stability, lastRating } = example;
+    expect(strengthOf(buildCard({ stability, lastRating }))).toBe(example.strength);
+  });
+});
+
+describe('the status of a word', () => {
+  it('[R34] is known, saved or, without a card, unknown', () => {
+    expect(statusOf(mark(undefined, 'known', '2026-03-01'))).toBe('known');
+    expect(statusOf(newCard)).toBe('saved');
+    expect(statusOf(undefined)).toBe('unknown');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Day } from './day.ts';
+import type { ReviewCard } from './review-card.ts';
+
+/** From 0, new, to 4, known. */
+export type Strength = 0 | 1 | 2 | 3 | 4;
+
+/** `saved` means to learn; `unknown` means without a card. */
+export type WordStatus = 'known' | 'saved' | 'unknown';
+
+/** The stability in days from which a word is known. */
+export const knownStability = 21;
+
+const weakDifficulty = 6;
+
+/**
+ * Tells whether a word is known: its stability is 21 days or more, and the last answer was not wrong.
+ *
+ * @param card - the card of the word
+ * @example
+ * isKnown({ ...card, stability: 21, lastRating: 3 }); // true
+ */
+export function isKnown({ stability, lastRating }: ReviewCard): boolean {
+  return stability !== null && stability >= knownStability && lastRating !== 1;
+}
+
+/**
+ * Tells whether a word is to be reviewed. A new card is not due: its word is yet to be learned.
+ *
+ * @param card - the card of the word
+ * @param today - the learner's day
+ * @example
+ * isDue(createCard('2026-03-01'), '2026-03-01'); // false
+ */
+export function isDue({ stability, due }: ReviewCard, today: Day): boolean {
+  return stability !== null && due <= today;
+}
+
+/**
+ * Tells whether a word is hard for the learner: it is not known, and its difficulty is 6 or more. Any
+ * wrong answer raises the difficulty that far.
+ *
+ * @param card - the card of the word
+ * @example
+ * isWeak({ ...card, stability: 2, difficulty: 7.4 }); // true
+ */
+export function isWeak(card: ReviewCard): boolean {
+  return card.difficulty !== null && card.difficulty >= weakDifficulty && !isKnown(card);
+}
+
+/**
+ * Returns how firmly a word is remembered: 0 new, 1 for a stability of less than 3 days, 2 of less
+ * than 10, 3 of less than 21 or after a wrong answer, 4 known.
+ *
+ * @param card - the card of the word
+ * @example
+ * strengthOf({ ...card, stability: 5 }); // 2
+ */
+export function strengthOf(card: ReviewCard): Strength {
+  if (card.stability === null) return 0;
+  if (isKnown(card)) return 4;
+  if (card.stability < 3) return 1;
+  return card.stability < 10 ? 2 : 3;
+}
+
+/**
+ * Returns the status of a word: known, saved to learn, or unknown if it has no card.
+ *
+ * @param card - the card of the word
+ * @example
+ * statusOf(undefined); // 'unknown'
+ */
+export function statusOf(card: ReviewCard | undefined): WordStatus {
+  if (card === undefined) return 'unknown';
+  return isKnown(card) ? 'known' : 'saved';
+}

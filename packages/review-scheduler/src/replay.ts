@@ -1,0 +1,88 @@
+import type { Day } from './day.ts';
+import { type Mark, mark } from './mark.ts';
+import type { Rating } from './rating.ts';
+import { review } from './review.ts';
+import { createCard, type ReviewCard } from './review-card.ts';
+
+interface Event {
+  /** The time as in ISO 8601, with a time zone. It orders the history and nothing else. */
+  readonly at: string;
+  /** The learner's day at that time. */
+  readonly day: Day;
+}
+
+/** An entry of the history of a word: a rated answer or a mark. */
+export type Review = (Event & { readonly rating: Rating }) | (Event & { readonly mark: Mark });
+
+/**
+ * Derives the card of a word from its history. The entries may be in any order: they are sorted by time,
+ * and at the same time, answers come before marks.
+ *
+ * @param reviews - all answers and marks of one learner and one word
+ * @param parameters - the 21 parameters of FSRS-6; by default those that fit most learners
+ * @returns the card after the last entry; `undefined` if the word is unknown then
+ * @throws {RangeError} if a time or a day does not exist, a rating is not 1, 2, 3 or 4, or there are other
+ * than 21 finite parameters
+ * @example
+ * replay([
+ *   { at: '2026-03-03T18:00:00Z', day: '2026-03-03', rating: 3 },
+ *   { at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 },
+ * ])?.due; // '2026-03-14'
+ */
+export function replay(
+  reviews: readonly Review[],
+  parameters?: readonly number[],
+): ReviewCard | undefined {
+  return inOrder(reviews).reduce<ReviewCard | undefined>(
+    (card, entry) => addReview(card, entry, parameters),
+    undefined,
+  );
+}
+
+/** Sorts a history by time, and entries of the same time by rank. */
+export function inOrder(reviews: readonly Review[]): Review[] {
+  return reviews
+    .map((entry) => ({ entry, time: timeOf(entry), rank: rankOf(entry) }))
+    .sort((one, other) => one.time - other.time || compareTexts(one.rank, other.rank))
+    .map(({ entry }) => entry);
+}
+
+/**
+ * Updates a card with the next entry of the history. The first answer to a word without a card creates it.
+ *
+ * @param card - the card before; `undefined` of a word without a card
+ * @param entry - an entry later than all that the card was derived from
+ * @param parameters - the 21 parameters of FSRS-6; by default those that fit most learners
+ * @returns the card after; the same object if nothing changes
+ * @throws {RangeError} if a day does not exist, the rating is not 1, 2, 3 or 4, or there are other than 21
+ * finite parameters
+ * @example
+ * const answer = { at: '2026-03-01T18:00:00Z', day: '2026-03-01', rating: 3 } as const;
+ * addReview(undefined, answer)?.due; // '2026-03-03'
+ */
+export function addReview(
+  card: ReviewCard | undefined,
+  entry: Review,
+  parameters?: readonly number[],
+): ReviewCard | undefined {
+  return 'mark' in entry
+    ? mark(card, entry.mark, entry.day, parameters)
+    : review(card ?? createCard(entry.day), entry.rating, entry.day, parameters);
+}
+
+function timeOf({ at }: Review): number {
+  const time = Date.parse(at);
+  if (Number.isNaN(time)) throw new RangeError(`Not a time: ${at}`);
+  return time;
+}
+
+/** Orders entries of the same time: answers before marks. */
+function rankOf(entry: Review): string {
+  const parts = 'mark' in entry ? ['mark', entry.mark] : ['answer', entry.rating];
+  return [...parts, entry.day].join(' ');
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

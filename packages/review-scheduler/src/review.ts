@@ -1,0 +1,64 @@
+import { addDays, type Day, daysBetween } from './day.ts';
+import { defaultParameters, intervalOf, nextMemory } from './memory.ts';
+import type { Rating } from './rating.ts';
+import type { ReviewCard } from './review-card.ts';
+
+/**
+ * Updates a card after a rated answer. Only the first answer of a day counts: a day that is not later than
+ * that of the last review changes nothing.
+ *
+ * Source: stability, difficulty and interval of FSRS-6 without short-term steps, for a recall of 90 %,
+ * https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm#fsrs-6
+ *
+ * @param card - the card before the answer
+ * @param rating - how well the word was recalled
+ * @param today - the learner's day
+ * @param parameters - the 21 parameters of FSRS-6
+ * @returns the new card, or the same object if the answer does not count
+ * @throws {RangeError} if a day does not exist in the calendar, the rating is not 1, 2, 3 or 4, or there
+ * are other than 21 finite parameters
+ * @example
+ * review(createCard('2026-03-01'), 3, '2026-03-01').due; // '2026-03-03'
+ */
+export function review(
+  card: ReviewCard,
+  rating: Rating,
+  today: Day,
+  parameters: readonly number[] = defaultParameters,
+): ReviewCard {
+  if (card.reviewedOn !== null && today <= card.reviewedOn) return card;
+
+  const { stability, difficulty } = nextMemory(card, rating, today, parameters);
+  const isLapse = rating === 1 && card.stability !== null;
+  return {
+    due: addDays(today, intervalOf(stability, parameters)),
+    stability,
+    difficulty,
+    since: today,
+    reviewedOn: today,
+    lastRating: rating,
+    reviews: card.reviews + 1,
+    lapses: card.lapses + (isLapse ? 1 : 0),
+  };
+}
+
+/**
+ * Returns for each rating in how many days a word would be due after such an answer.
+ *
+ * @param card - the card before the answer
+ * @param today - the learner's day
+ * @param parameters - the 21 parameters of FSRS-6
+ * @returns days from today; all the same if an answer does not count any more today
+ * @throws {RangeError} if a day does not exist in the calendar, or for other than 21 finite parameters
+ * @example
+ * nextIntervals(createCard('2026-03-01'), '2026-03-01'); // { 1: 1, 2: 1, 3: 2, 4: 8 }
+ */
+export function nextIntervals(
+  card: ReviewCard,
+  today: Day,
+  parameters: readonly number[] = defaultParameters,
+): Record<Rating, number> {
+  const daysAfter = (rating: Rating) =>
+    daysBetween(today, review(card, rating, today, parameters).due);
+  return { 1: daysAfter(1), 2: daysAfter(2), 3: daysAfter(3), 4: daysAfter(4) };
+}

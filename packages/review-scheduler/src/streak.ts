@@ -1,0 +1,72 @@
+import { type Day, dayNumber, dayOf } from './day.ts';
+
+/** How regularly a learner practises. */
+export interface Streak {
+  /** The number of days with practice in the streak that is still going; 0 if there is none. */
+  readonly current: number;
+  /** The number of days with practice in the longest streak. */
+  readonly longest: number;
+  /** Whether the learner practised today. */
+  readonly isTodayActive: boolean;
+  /** The missed days that the current streak survived, in order. */
+  readonly restDays: readonly Day[];
+}
+
+/** In any period of this many days, a streak survives one missed day. */
+const restPeriod = 7;
+
+/**
+ * Finds the streaks of a learner: days with practice in a row, where one missed day in any 7 days is a
+ * rest day and does not end the streak. Today is not missed yet. Rest days are not counted.
+ *
+ * @param activeDays - the days with practice, in any order; days after today are ignored
+ * @param today - the learner's day
+ * @throws {RangeError} if a day does not exist in the calendar
+ * @example
+ * streakOf(['2026-03-01', '2026-03-02', '2026-03-04'], '2026-03-04');
+ * // { current: 3, longest: 3, isTodayActive: true, restDays: ['2026-03-03'] }
+ */
+export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
+  const end = dayNumber(today);
+  const days = [...new Set(Array.from(activeDays, dayNumber))]
+    .filter((day) => day <= end)
+    .sort((one, other) => one - other);
+
+  let run = emptyRun;
+  let longest = 0;
+  let next = days[0] ?? end;
+  for (const day of days) {
+    run = practise(skip(run, next, day));
+    longest = Math.max(longest, run.length);
+    next = day + 1;
+  }
+  const { length, restDays } = skip(run, next, end);
+  const isTodayActive = days.at(-1) === end;
+  return { current: length, longest, isTodayActive, restDays: restDays.map(dayOf) };
+}
+
+/** A streak up to some day. */
+interface Run {
+  /** The number of days with practice. */
+  readonly length: number;
+  /** How many of them are after the last rest day. */
+  readonly lengthSinceRest: number;
+  readonly restDays: readonly number[];
+}
+
+const emptyRun: Run = { length: 0, lengthSinceRest: 0, restDays: [] };
+
+function practise({ length, lengthSinceRest, restDays }: Run): Run {
+  return { length: length + 1, lengthSinceRest: lengthSinceRest + 1, restDays };
+}
+
+/** Continues a run over the missed days from one day to before another, of which there may be none. */
+function skip(run: Run, from: number, to: number): Run {
+  if (from >= to) return run;
+  if (to - from > 1) return emptyRun;
+  const lastRest = run.restDays.at(-1);
+  if (lastRest === undefined || from - lastRest >= restPeriod)
+    return { ...run, lengthSinceRest: 0, restDays: [...run.restDays, from] };
+  // Too soon after the last rest day: the streak goes on from the day after that one.
+  return { length: run.lengthSinceRest, lengthSinceRest: 0, restDays: [from] };
+}

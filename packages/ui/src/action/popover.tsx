@@ -1,0 +1,213 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { CloseIcon, ExpandIcon } from '../theme/icon.ts';
+import { color, motion, radius, shadow, size, space } from '../theme/token.ts';
+import { visuallyHidden } from '../theme/visually-hidden.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface PopoverProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What the panel is for; in the name of the button, before the value. */
+  label: string;
+  /** The current choice, shown on the button. */
+  value: string;
+  /** Replaces the value on the narrowest phones. */
+  icon: ReactNode;
+  /** The controls in the panel. */
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a panel with a few controls: below the button, on phones at the bottom of the screen.
+ * As a native popover, it is closed by Escape or a click outside, which returns the focus to the button.
+ */
+export function Popover({ label, value, icon, children, ...native }: PopoverProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        {...native}
+        popoverTarget={id}
+      >
+        {icon}
+        <Label>{label}: </Label>
+        <Value>{value}</Value>
+        <ExpandIcon />
+      </Opener>
+      <Panel
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open') setIsOpen(true);
+        }}
+        onToggle={({ currentTarget, newState }) => {
+          // After the toggle: the browser returns the focus only while the controls are still mounted.
+          setIsOpen(newState === 'open');
+          if (newState === 'open') firstControlOf(currentTarget)?.focus();
+        }}
+      >
+        {isOpen && (
+          <>
+            <Title aria-hidden="true">{label}</Title>
+            {children}
+            <Close
+              label={formatMessage(messages.close)}
+              icon={<CloseIcon />}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            />
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+const firstControlOf = (panel: Element) =>
+  panel.querySelector<HTMLElement>('select, input, button, a[href]');
+
+const messages = defineMessages({
+  close: { id: 'ui.popover.close', defaultMessage: 'Close' },
+});
+
+const phone = '(max-width: 35rem)';
+const narrowest = '(max-width: 21.5rem)';
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s1};
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding: 0 ${space.s3} 0 ${space.s4};
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.full};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  font-weight: 550;
+  cursor: pointer;
+  transition: border-color ${motion.quick};
+
+  &:hover {
+    border-color: ${color.text};
+  }
+
+  &:focus-visible {
+    border-radius: ${radius.full};
+  }
+
+  > .lucide {
+    flex: none;
+    color: ${color.textMuted};
+  }
+
+  > .lucide:first-child {
+    display: none;
+  }
+
+  > .lucide:last-child {
+    width: 1rem;
+    height: 1rem;
+  }
+
+  @media ${narrowest} {
+    justify-content: center;
+    padding: 0;
+
+    > .lucide:first-child {
+      display: block;
+    }
+
+    > .lucide:last-child {
+      display: none;
+    }
+  }
+`;
+
+const Label = styled.span`
+  ${visuallyHidden}
+`;
+
+const Value = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+
+  @media ${narrowest} {
+    ${visuallyHidden}
+  }
+`;
+
+const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  position-area: block-end span-inline-start;
+  position-try-fallbacks: flip-inline;
+  width: min(28rem, 100vw - 2rem);
+  margin: ${space.s2} 0;
+  padding: ${space.s5};
+  /* Visible in forced-colors mode. */
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  color: ${color.text};
+  box-shadow: ${shadow.floating};
+  white-space: normal;
+
+  @supports not (position-area: block-end) {
+    inset: auto 0 ${space.s4};
+    margin-inline: auto;
+  }
+
+  /* A bottom sheet on phones, within reach of the thumb. */
+  @media ${phone} {
+    inset: auto 0 0;
+    position-area: none;
+    width: 100vw;
+    margin: 0;
+    padding: ${space.s4} ${space.s5} calc(${space.s6} + env(safe-area-inset-bottom));
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+
+    &::backdrop {
+      background: ${color.scrim};
+    }
+  }
+`;
+
+const Title = styled.p`
+  display: none;
+  margin-block-end: ${space.s4};
+  padding-block: ${space.s2};
+  padding-inline-end: ${space.s12};
+  font-size: ${size.lead};
+  font-weight: 650;
+
+  @media ${phone} {
+    display: block;
+  }
+`;
+
+/* Last in the DOM, so that the controls take the focus first, but shown in the top corner. */
+const Close = styled(IconButton)`
+  display: none;
+
+  @media ${phone} {
+    position: absolute;
+    inset-block-start: ${space.s4};
+    inset-inline-end: ${space.s4};
+    display: inline-grid;
+  }
+`;

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuizKindPicture } from '../quiz/settings/quiz-kind-picture.tsx';
+import { atWidth, keyTable } from '../story/decorators.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+
+const kinds = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'multiple-choice', label: 'Multiple choice' },
+  { value: 'match-up', label: 'Match up' },
+  { value: 'letter-match', label: 'Build the word' },
+  { value: 'spelling', label: 'Spelling' },
+  { value: 'by-ear', label: 'By ear' },
+  { value: 'mixed', label: 'Mixed' },
+] as const;
+
+const meta = {
+  title: 'Forms/ChoiceCards',
+  component: ChoiceCards,
+  subcomponents: { QuizKindPicture },
+  args: {
+    label: 'Answer with',
+    options: kinds.map((kind) => ({ ...kind, picture: <QuizKindPicture kind={kind.value} /> })),
+    value: 'multiple-choice',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ChoiceCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = {};
+export const SomeDisabled: Story = {
+  args: {
+    options: kinds.map((kind) => ({
+      ...kind,
+      picture: <QuizKindPicture kind={kind.value} />,
+      ...(kind.value === 'by-ear' && { note: 'No voice for this language', isDisabled: true }),
+    })),
+  },
+};
+export const Directions: Story = {
+  args: {
+    label: 'Direction',
+    shape: 'wide',
+    options: [
+      { value: 'forward', label: 'German → English', note: 'Apfel → apple' },
+      { value: 'backward', label: 'English → German', note: 'apple → Apfel' },
+      { value: 'from picture', label: 'Picture → German' },
+      {
+        value: 'to picture',
+        label: 'German → Picture',
+        note: 'No pictures yet',
+        isDisabled: true,
+      },
+    ],
+    value: 'forward',
+  },
+};
+const paces = [5, 7, 10, 12, 15, 20];
+
+export const Numbers: Story = {
+  args: {
+    label: 'Words a day',
+    shape: 'small',
+    options: paces.map((pace) => ({
+      value: String(pace),
+      label: String(pace),
+      note: `${Math.ceil(42 / pace)} days`,
+    })),
+    value: '7',
+  },
+};
+export const NumbersOnNarrowPhone: Story = {
+  args: Numbers.args ?? {},
+  decorators: [atWidth('18rem')],
+};
+export const OnNarrowPhone: Story = {
+  args: {
+    options: [
+      {
+        value: 'choice',
+        label: 'Выбор ответа',
+        picture: <QuizKindPicture kind="multiple-choice" />,
+      },
+      {
+        value: 'spelling',
+        label: 'Правописание',
+        picture: <QuizKindPicture kind="spelling" />,
+        note: 'Слишком короткие или слишком длинные слова',
+        isDisabled: true,
+      },
+    ],
+    value: 'choice',
+  },
+  decorators: [atWidth('18rem')],
+};
+
+export const MovedByArrows: Story = {
+  tags: ['interaction'],
+  parameters: keyTable({
+    Tab: 'Moves to the chosen card',
+    ArrowRight: 'Chooses the next card that is not disabled, like ArrowDown',
+    ArrowLeft: 'Chooses the previous one, like ArrowUp',
+  }),
+  args: {
+    options: [
+      { value: 'a', label: 'Cards' },
+      { value: 'b', label: 'By ear', note: 'No voice', isDisabled: true },
+      { value: 'c', label: 'Mixed', note: 'Each word twice' },
+    ],
+    value: 'a',
+  },
+  render: function MovedByArrows(args) {
+    const [value, setValue] = useState(args.value);
+    return <ChoiceCards {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Cards' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const mixed = canvas.getByRole('radio', { name: 'Mixed' });
+    await expect(mixed).toBeChecked();
+    await expect(mixed).toHaveAccessibleDescription('Each word twice');
+    const byEar = canvas.getByRole('radio', { name: 'By ear' });
+    await expect(byEar).toBeDisabled();
+    await expect(byEar).toHaveAccessibleDescription('No voice');
+  },
+};

@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '../theme/token.ts';
+
+export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The accessible name. */
+  label: string;
+  bars: readonly BarListItem[];
+}
+
+export interface BarListItem {
+  name: string;
+  value: number;
+}
+
+/** Named values, with bars that compare them. */
+export function BarList({ label, bars, ...native }: BarListProps) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <List aria-label={label} {...native}>
+      {bars.map(({ name, value }) => (
+        <Row key={name}>
+          <Name>{name}</Name>
+          <Bar aria-hidden="true" value={value} max={highest} />
+          <Value>{value}</Value>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr) max-content;
+  gap: ${space.s2} ${space.s4};
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  align-items: center;
+  font-size: ${size.caption};
+`;
+
+const Name = styled.span`
+  color: ${color.textMuted};
+`;
+
+const Bar = styled.progress`
+  appearance: none;
+  width: 100%;
+  height: 0.75rem;
+  border: 0;
+  border-radius: ${radius.full};
+  background: transparent;
+  overflow: hidden;
+
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+
+  &::-webkit-progress-value {
+    border-radius: ${radius.full};
+    background: ${color.accent};
+  }
+
+  &::-moz-progress-bar {
+    border-radius: ${radius.full};
+    background: ${color.accent};
+  }
+`;
+
+const Value = styled.span`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;

@@ -1,0 +1,173 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { KnownIcon } from '../theme/icon.ts';
+import { color, family, radius, size, space } from '../theme/token.ts';
+
+export interface PlanCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  title: ReactNode;
+  headingAs?: 'h2' | 'h3';
+  /** How far the learner is, such as “12 of 42 learned”. */
+  progress: string;
+  learned: number;
+  total: number;
+  /** What is left today, and when the plan ends. */
+  status: ReactNode;
+  /** Nothing is left today. */
+  isDone?: boolean | undefined;
+  /** Nothing is left at all. */
+  isFinished?: boolean | undefined;
+  /** The main button first. */
+  actions: ReactNode;
+}
+
+/** A plan to learn words little by little. */
+export function PlanCard({
+  title,
+  headingAs = 'h3',
+  progress,
+  learned,
+  total,
+  status,
+  isDone = false,
+  isFinished = false,
+  actions,
+  ...native
+}: PlanCardProps) {
+  return (
+    <Card data-finished={isFinished || undefined} {...native}>
+      <Head>
+        <Title as={headingAs} dir="auto">
+          {title}
+        </Title>
+        <Count>{progress}</Count>
+      </Head>
+      <ProgressBar label={progress} value={learned} max={total} />
+      <Foot>
+        <Status>
+          {(isDone || isFinished) && (
+            <Seal aria-hidden="true">
+              <KnownIcon />
+            </Seal>
+          )}
+          <span>{status}</span>
+        </Status>
+        <Actions>{actions}</Actions>
+      </Foot>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${space.s3};
+  min-width: 0;
+  padding: ${space.s4} ${space.s5};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+
+  container-type: inline-size;
+
+  &[data-finished] {
+    border-color: ${color.known};
+    background: ${color.knownSoft};
+
+    progress::-webkit-progress-value {
+      background: ${color.known};
+    }
+
+    progress::-moz-progress-bar {
+      background: ${color.known};
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space.s4};
+`;
+
+const Title = styled.h3`
+  min-width: 0;
+  font: 600 ${size.lead} / 1.3 ${family.word};
+  overflow-wrap: anywhere;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  @media (hover: hover) {
+    a:hover {
+      color: ${color.accent};
+    }
+  }
+`;
+
+const Count = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3} ${space.s4};
+`;
+
+const Status = styled.p`
+  display: flex;
+  flex: 1 1 12rem;
+  align-items: center;
+  gap: ${space.s2};
+  min-width: 0;
+`;
+
+const stamp = keyframes`
+  from { scale: 0.4; opacity: 0; }
+  60% { scale: 1.12; }
+`;
+
+const Seal = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-radius: ${radius.full};
+  background: ${color.known};
+  color: ${color.canvas};
+
+  > .lucide {
+    width: 0.9375rem;
+    height: 0.9375rem;
+    stroke-width: 4;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${stamp} 190ms ease-out;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+
+  /* On phones, buttons fill their rows. */
+  @container (max-width: 24rem) {
+    width: 100%;
+
+    > * {
+      flex: 1 0 auto;
+    }
+  }
+`;

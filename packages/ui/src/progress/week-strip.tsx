@@ -1,0 +1,97 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { KnownIcon } from '../theme/icon.ts';
+import { color, radius, size, space } from '../theme/token.ts';
+import { variants } from '../theme/variants.ts';
+import { VisuallyHidden } from '../theme/visually-hidden.tsx';
+
+/** `rest`: no practice, and the streak goes on. `open`: today, before any practice. */
+export type WeekDayState = 'active' | 'rest' | 'missed' | 'open';
+
+export interface WeekDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** The short name of the weekday. */
+  name: string;
+  /** The text alternative, such as “Monday: practised”. */
+  description: string;
+  state: WeekDayState;
+}
+
+export interface WeekStripProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The accessible name. */
+  label: string;
+  /** Seven days in chronological order, today last. */
+  days: readonly WeekDay[];
+}
+
+/** The last seven days of a streak. */
+export function WeekStrip({ label, days, ...native }: WeekStripProps) {
+  return (
+    <Days aria-label={label} {...native}>
+      {days.map(({ date, name, description, state }) => (
+        <Day key={date}>
+          <Name aria-hidden="true">{name}</Name>
+          <Dot data-state={state} aria-hidden="true">
+            {state === 'active' && <KnownIcon />}
+          </Dot>
+          <VisuallyHidden>{description}</VisuallyHidden>
+        </Day>
+      ))}
+    </Days>
+  );
+}
+
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space.s1};
+  width: 100%;
+  max-width: 18rem;
+`;
+
+const Day = styled.li`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s1};
+`;
+
+const Name = styled.span`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+`;
+
+const dotStyle = {
+  active: `
+    border-color: ${color.accent};
+    background: ${color.accent};
+    color: ${color.onAccent};
+  `,
+  rest: `
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  `,
+  missed: `
+    border-color: ${color.hairline};
+    background: ${color.surfaceSunken};
+  `,
+  open: `
+    border-color: ${color.outline};
+    border-style: dashed;
+  `,
+} satisfies Record<WeekDayState, string>;
+
+const Dot = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 2px solid;
+  border-radius: ${radius.full};
+  ${variants('data-state', dotStyle)}
+
+  > svg {
+    width: 1rem;
+    height: 1rem;
+  }
+`;

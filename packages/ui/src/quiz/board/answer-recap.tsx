@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../theme/token.ts';
+import { WordExample } from '../../word/word-example.tsx';
+import { WordImage } from '../../word/word-image.tsx';
+import type { WordText } from '../../word/word-text.ts';
+
+/** What helps to remember the asked word, shown with the verdict. */
+export interface AnswerRecap {
+  /** An image that the question does not show. */
+  image?: string | undefined;
+  example?: WordText | undefined;
+  /** A sound button, if the prompt has none. */
+  action?: ReactNode;
+}
+
+interface RecapPartsProps extends AnswerRecap {
+  /** Before the answer, the image only reserves its space and loads. */
+  isShown: boolean;
+}
+
+/** The parts of the recap, on both sides of the verdict and below it. */
+export function RecapParts({ image, example, action, isShown }: RecapPartsProps) {
+  return (
+    <>
+      {image !== undefined && (
+        <Picture data-shown={isShown || undefined}>
+          <WordImage src={image} alt="" loading="eager" />
+        </Picture>
+      )}
+      {isShown && example && <Example text={example.text} lang={example.lang} />}
+      {isShown && action && <Action>{action}</Action>}
+    </>
+  );
+}
+
+const Picture = styled.span`
+  grid-area: picture;
+  width: 3.5rem;
+  margin-inline-end: ${space.s3};
+
+  &:not([data-shown]) {
+    visibility: hidden;
+  }
+`;
+
+const Example = styled(WordExample)`
+  grid-area: example;
+  align-self: stretch;
+  /* Takes the space that the verdict leaves, and no more. */
+  contain: size;
+  display: -webkit-box;
+  padding: 0;
+  overflow: hidden;
+  color: ${color.text};
+  font-size: ${size.caption};
+  line-height: 1.3;
+  text-wrap: pretty;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
+`;
+
+const Action = styled.span`
+  grid-area: action;
+  margin-inline-start: ${space.s2};
+`;

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button, ButtonLink } from '../../action/button.tsx';
+import { images, words } from '../../story/sample.ts';
+import { LessonFinish } from './lesson-finish.tsx';
+
+const learned = [
+  {
+    id: '1',
+    word: words.manzana,
+    translations: [words.apple],
+    image: images.apple,
+    href: '#apple',
+  },
+  { id: '2', word: words.pera, translations: [words.pear], image: images.pear, href: '#pear' },
+  {
+    id: '3',
+    word: words.limon,
+    translations: [words.limonRussian],
+    image: images.lemon,
+    href: '#l',
+  },
+  {
+    id: '4',
+    word: words.fresa,
+    translations: [words.klubnika],
+    image: images.strawberry,
+    href: '#f',
+  },
+  { id: '5', word: words.coche, translations: [words.avtomobil], href: '#car' },
+];
+
+const meta = {
+  title: 'Quiz/LessonFinish',
+  component: LessonFinish,
+  argTypes: { actions: { control: false }, outlook: { control: false } },
+  args: {
+    words: learned,
+    outlook: '9 words left in Fruit and nuts',
+    actions: (
+      <>
+        <Button variant="primary" onClick={fn()}>
+          Next lesson
+        </Button>
+        <ButtonLink href="#done">Done</ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof LessonFinish>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FiveWords: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: '5 words learned' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'manzana' })).toHaveAttribute('href', '#apple');
+  },
+};
+export const OneWord: Story = { args: { words: learned.slice(0, 1), outlook: undefined } };
+export const LongWords: Story = {
+  args: {
+    words: [
+      { id: '1', word: words.insurance, translations: [words.legalInsurers], href: '#insurance' },
+      { id: '2', word: words.maktaba, translations: [words.library], href: '#library' },
+    ],
+  },
+};

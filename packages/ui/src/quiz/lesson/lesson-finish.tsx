@@ -1,0 +1,165 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { keyframes, styled } from 'styled-components';
+import { KnownIcon } from '../../theme/icon.ts';
+import { color, family, radius, size, space } from '../../theme/token.ts';
+import { Headword } from '../../word/headword.tsx';
+import { TranslationLine } from '../../word/translation-line.tsx';
+import { WordImage } from '../../word/word-image.tsx';
+import type { WordText } from '../../word/word-text.ts';
+import { useFocusOnShow } from '../board/question-prompt.tsx';
+
+export interface LearnedWord {
+  id: string;
+  word: WordText;
+  translations: readonly WordText[];
+  image?: string | undefined;
+  href: string;
+}
+
+export interface LessonFinishProps extends ComponentProps<'section'> {
+  words: readonly LearnedWord[];
+  /** What comes next, such as the number of words that the theme still has. */
+  outlook?: ReactNode;
+  /** The primary button first. */
+  actions: ReactNode;
+}
+
+/** The end of a lesson: what was learned, and a reason to return. `children` follow the words. */
+export function LessonFinish({ words, outlook, actions, children, ...native }: LessonFinishProps) {
+  const { formatMessage } = useIntl();
+  const heading = useFocusOnShow();
+  return (
+    <Finish {...native}>
+      <Summary>
+        <Seal aria-hidden="true">
+          <KnownIcon />
+        </Seal>
+        <Title ref={heading} tabIndex={-1}>
+          {formatMessage(messages.title, { count: words.length })}
+        </Title>
+        <Lead>{formatMessage(messages.lead)}</Lead>
+        {outlook && <Outlook>{outlook}</Outlook>}
+        <Actions>{actions}</Actions>
+      </Summary>
+      <Words>
+        {words.map(({ id, word, translations, image, href }) => (
+          <Row key={id}>
+            <WordImage src={image} alt="" word={word.text} />
+            <div>
+              <Headword size="small" text={word.text} lang={word.lang} href={href} />
+              <TranslationLine translations={translations} />
+            </div>
+          </Row>
+        ))}
+      </Words>
+      {children}
+    </Finish>
+  );
+}
+
+const messages = defineMessages<{ title: { count: number }; lead: NoMessageValues }>({
+  title: {
+    id: 'ui.lessonFinish.title',
+    defaultMessage: '{count, plural, one {# word learned} other {# words learned}}',
+  },
+  lead: { id: 'ui.lessonFinish.lead', defaultMessage: 'Come back tomorrow to keep them' },
+});
+
+const Finish = styled.section`
+  display: grid;
+  gap: ${space.s6};
+  width: 100%;
+  max-width: 34rem;
+  margin-inline: auto;
+`;
+
+const Summary = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s2};
+  padding: ${space.s8} ${space.s5} ${space.s5};
+  border-radius: ${radius.large};
+  background: ${color.surfaceSunken};
+  text-align: center;
+`;
+
+const stamp = keyframes`
+  from { scale: 0.4; opacity: 0; }
+  60% { scale: 1.12; }
+`;
+
+const Seal = styled.span`
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  height: 4.5rem;
+  margin-block-end: ${space.s2};
+  border-radius: ${radius.full};
+  background: ${color.known};
+  color: ${color.canvas};
+  outline: 4px solid ${color.knownSoft};
+  outline-offset: 4px;
+
+  > .lucide {
+    width: 2.25rem;
+    height: 2.25rem;
+    stroke-width: 3;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${stamp} 190ms ease-out;
+  }
+`;
+
+const Title = styled.h1`
+  font: 600 ${size.headline} / 1.15 ${family.word};
+  letter-spacing: -0.015em;
+`;
+
+const Lead = styled.p`
+  font-size: ${size.lead};
+  text-wrap: balance;
+`;
+
+const Outlook = styled.div`
+  color: ${color.textMuted};
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space.s2};
+  width: 100%;
+  margin-block-start: ${space.s4};
+
+  @media (min-width: 36rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    gap: ${space.s3};
+  }
+`;
+
+const Words = styled.ol`
+  display: grid;
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.s4};
+  min-height: 4rem;
+  padding-block: ${space.s2};
+
+  &:not(:first-child) {
+    border-block-start: 1px solid ${color.hairline};
+  }
+
+  > :first-child {
+    flex: none;
+    width: 3.25rem;
+  }
+
+  > div {
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,114 @@
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, layer, radius, space } from '../theme/token.ts';
+
+export interface ScrollAreaProps extends ComponentProps<'div'> {
+  /** The accessible name, while there is something to scroll. */
+  label: string;
+}
+
+/**
+ * A table that scrolls horizontally where it is too wide. Its first column stays, its edges fade where
+ * more columns are, and the keyboard scrolls it too.
+ */
+export function ScrollArea({ label, children, ref, className, ...native }: ScrollAreaProps) {
+  const { area, isScrollable, hidden } = useScrolling();
+  useImperativeHandle(ref, () => area.current as HTMLDivElement);
+  const scrolling = { role: 'region', 'aria-label': label, tabIndex: 0 };
+  return (
+    <Frame className={className} data-hidden={hidden}>
+      <Area {...native} {...(isScrollable && scrolling)} ref={area}>
+        {children}
+      </Area>
+    </Frame>
+  );
+}
+
+type HiddenSides = 'start' | 'end' | 'both' | undefined;
+
+/** Whether there is something to scroll, and the sides on which columns are out of sight. */
+function useScrolling() {
+  const area = useRef<HTMLDivElement>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+  const [hidden, setHidden] = useState<HiddenSides>();
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (current === null) return;
+    const update = () => {
+      const sides = hiddenSidesOf(current);
+      setHidden(sides);
+      setIsScrollable(sides !== undefined || current.scrollHeight > current.clientHeight);
+    };
+    const observer = new ResizeObserver(update);
+    for (const element of [current, ...current.children]) observer.observe(element);
+    current.addEventListener('scroll', update, { passive: true });
+    update();
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', update);
+    };
+  }, []);
+  return { area, isScrollable, hidden };
+}
+
+/** In a right-to-left page, the position is negative. Positions may be fractions of pixels. */
+function hiddenSidesOf({ scrollLeft, scrollWidth, clientWidth }: Element): HiddenSides {
+  const position = Math.abs(scrollLeft);
+  const isStartHidden = position > 1;
+  const isEndHidden = position + clientWidth < scrollWidth - 1;
+  if (isStartHidden && isEndHidden) return 'both';
+  if (isStartHidden) return 'start';
+  return isEndHidden ? 'end' : undefined;
+}
+
+const fade = 'linear-gradient(to right, transparent, var(--background))';
+const shade = 'linear-gradient(to right, #1d1b1626, transparent)';
+
+const Frame = styled.div`
+  --background: ${color.canvas};
+  position: relative;
+  min-width: 0;
+
+  tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: ${layer.cover};
+    background: var(--background);
+  }
+
+  &::after,
+  tr > :first-child::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    opacity: 0;
+    pointer-events: none;
+
+    &:dir(rtl) {
+      scale: -1 1;
+    }
+  }
+
+  &::after {
+    inset-inline-end: 0;
+    width: ${space.s12};
+    border-radius: ${radius.small};
+    background: ${fade};
+  }
+
+  tr > :first-child::after {
+    inset-inline-start: 100%;
+    width: ${space.s3};
+    border-inline-start: 1px solid ${color.edge};
+    background: ${shade};
+  }
+
+  &:is([data-hidden='end'], [data-hidden='both'])::after,
+  &:is([data-hidden='start'], [data-hidden='both']) tr > :first-child::after {
+    opacity: 1;
+  }
+`;
+
+const Area = styled.div`
+  overflow-x: auto;
+`;

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atWidth } from '../story/decorators.tsx';
+import { KnowingBar } from './knowing-bar.tsx';
+
+const meta = {
+  title: 'Words/KnowingBar',
+  component: KnowingBar,
+  args: { known: 6, learning: 4, total: 24 },
+  decorators: [atWidth('16rem')],
+} satisfies Meta<typeof KnowingBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Started: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: '6 known and 4 learning of 24' }),
+    ).toBeInTheDocument();
+  },
+};
+export const Untouched: Story = { args: { known: 0, learning: 0 } };
+export const AllKnown: Story = { args: { known: 24, learning: 0 } };
+export const Empty: Story = { args: { known: 0, learning: 0, total: 0 } };
