@@ -10,6 +10,7 @@ import type { AppServices } from '../src/services.ts';
 export class JobRunner {
   readonly #boss: PgBoss;
   readonly #services: AppServices;
+  #isStopped = false;
 
   constructor(database: QueueDatabase, services: AppServices) {
     this.#services = services;
@@ -21,7 +22,8 @@ export class JobRunner {
       registerInstance: false,
     });
     this.#boss.on('error', (error) => {
-      throw error;
+      // A stopped pool does not wait until its connections are closed: dropping the database may interrupt them.
+      if (!this.#isStopped) throw error;
     });
   }
 
@@ -39,6 +41,7 @@ export class JobRunner {
   }
 
   stop(): Promise<void> {
+    this.#isStopped = true;
     return this.#boss.stop();
   }
 }
