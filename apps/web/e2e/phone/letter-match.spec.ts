@@ -37,7 +37,7 @@ test('a half-built word and its hint survive a reload', async ({ page, locale })
   await page.keyboard.type(text.slice(1, 2));
   await page.reload();
   await expect(
-    page.getByRole('button', { name: learner.says('ui.wordBuilder.hint') }),
+    page.getByRole('button', { name: learner.says('ui.wordBuilder.hint'), exact: true }),
   ).toBeVisible();
   await page.keyboard.type(text.slice(2));
   await expect(page.getByText(learner.says('ui.answerFooter.hinted'))).toBeVisible();
