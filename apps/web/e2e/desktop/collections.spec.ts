@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 test('a list is pasted, edited, shared and saved by another learner', async ({
   page,
   context,
-  browser,
+  openBrowser,
   locale,
 }) => {
   const learner = new Learner(page, locale);
@@ -99,7 +99,7 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
     await page.getByRole('menuitem', { name: learner.says('share.link') }).click();
     await expect(page.getByText(learner.says('share.copied'))).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const elsewhere = await browser.newContext({ locale: locale ?? 'en-GB' });
+    const elsewhere = await openBrowser();
     const { username } = await signUp(elsewhere);
     const other = await elsewhere.newPage();
     const held: Route[] = [];
@@ -114,7 +114,6 @@ test('a list is pasted, edited, shared and saved by another learner', async ({
     await other.goto(`/user/${username}/lists`);
     await expect(other.getByRole('link', { name })).toBeVisible();
     await expect(other.getByText(learner.says('userLists.nothing'))).toBeHidden();
-    await elsewhere.close();
   });
 
   await test.step('it is deleted after confirmation', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { signInAsAdmin, signUp } from '../support/account.ts';
 import { drawImage } from '../support/draw-image.ts';
 import { Learner } from '../support/learner.ts';
@@ -8,23 +8,17 @@ import { test } from '../support/test.ts';
 
 const word = '/word/de/Birne';
 
-/** Another person with a browser of their own. */
-async function another(browser: Browser, locale: string | undefined): Promise<Learner> {
-  const context = await browser.newContext(locale === undefined ? {} : { locale });
-  return new Learner(await context.newPage(), locale);
-}
-
 const inGallery = ({ page }: Learner, source: string): Locator =>
   page.getByRole('listitem').filter({ hasText: source });
 
 test('an admin approves and rejects the contributions of a learner', async ({
   page,
-  browser,
+  anotherPerson,
   locale,
 }) => {
   const learner = new Learner(page, locale);
-  const admin = await another(browser, locale);
-  const visitor = await another(browser, locale);
+  const admin = await anotherPerson();
+  const visitor = await anotherPerson();
   const { username } = await signUp(page.context());
   await signInAsAdmin(admin.page.context());
   const translation = `pear ${randomUUID()}`;

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { signInAsAdmin, signUp } from '../support/account.ts';
 import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
-
-/** Another person with a browser of their own. */
-async function another(browser: Browser, locale: string | undefined): Promise<Learner> {
-  const context = await browser.newContext(locale === undefined ? {} : { locale });
-  return new Learner(await context.newPage(), locale);
-}
 
 /** The editor of a learner’s own contribution to a word. */
 function editorOf(learner: Learner, title: 'ownWord.title' | 'ownWord.example'): Locator {
@@ -34,13 +28,13 @@ async function reject(admin: Learner, entry: Locator, reason: string): Promise<v
 
 test('a contributed word stays its author’s through moderation', async ({
   page,
-  browser,
+  anotherPerson,
   locale,
 }) => {
   const author = new Learner(page, locale);
-  const other = await another(browser, locale);
-  const admin = await another(browser, locale);
-  const visitor = await another(browser, locale);
+  const other = await anotherPerson();
+  const admin = await anotherPerson();
+  const visitor = await anotherPerson();
   const { username } = await signUp(page.context());
   const { username: otherName } = await signUp(other.page.context());
   await signInAsAdmin(admin.page.context());

@@ -9,7 +9,7 @@ const list = '/list/de-fruit/en';
 test('the tabs and devices of an account stay in sync', async ({
   page,
   context,
-  browser,
+  openBrowser,
   locale,
 }) => {
   const learner = new Learner(page, locale);
@@ -18,7 +18,7 @@ test('the tabs and devices of an account stay in sync', async ({
   context.on('request', (request) => {
     if (request.url().endsWith('/front-user/changes')) connections.push(request.url());
   });
-  const device = await browser.newContext();
+  const device = await openBrowser();
   await device.addCookies(await context.cookies());
   const [tab, phone] = [await context.newPage(), await device.newPage()];
   const mark = (view: Page, name: 'ui.knowingMark.learn' | 'ui.knowingMark.known') =>
@@ -63,5 +63,4 @@ test('the tabs and devices of an account stay in sync', async ({
     await expect(visitorButton(learner, tab)).toBeVisible();
     await expect(mark(tab, 'ui.knowingMark.known')).toHaveAttribute('aria-pressed', 'false');
   });
-  await device.close();
 });

@@ -41,12 +41,12 @@ test('after a session expires, signing in leads back to the page', async ({
 test('changing the password signs out all other devices with a notice', async ({
   page,
   context,
-  browser,
+  openBrowser,
   locale,
 }) => {
   const learner = new Learner(page, locale);
   const account = await signUp(context);
-  const device = await browser.newContext();
+  const device = await openBrowser();
   await signInOnDevice(device, account);
   const [phone, secondTab] = [await device.newPage(), await device.newPage()];
   const own = (view: Page) => accountButton(learner, account.username, view);
@@ -76,7 +76,6 @@ test('changing the password signs out all other devices with a notice', async ({
     await expect(heading(view)).toBeVisible();
   }
   await new Learner(phone, locale).expectAccessible();
-  await device.close();
 });
 
 test('signing in after a remote sign-out restores the word being added', async ({
@@ -123,12 +122,12 @@ test('signing in after a remote sign-out restores the word being added', async (
 test('deleting an account signs out all its tabs and devices', async ({
   page,
   context,
-  browser,
+  openBrowser,
   locale,
 }) => {
   const learner = new Learner(page, locale);
   const account = await signUp(context);
-  const device = await browser.newContext();
+  const device = await openBrowser();
   await signInOnDevice(device, account);
   const [tab, phone] = [await context.newPage(), await device.newPage()];
   await tab.goto('/settings');
@@ -147,7 +146,6 @@ test('deleting an account signs out all its tabs and devices', async ({
   }
   await expect(page.getByText(learner.says('signInInvitation.why'))).toBeVisible();
   await learner.expectAccessible();
-  await device.close();
 });
 
 test('the sign-in pages redirect the signed-in, and account pages redirect visitors', async ({
@@ -172,12 +170,12 @@ test('the sign-in pages redirect the signed-in, and account pages redirect visit
 test('the language of an account follows in all tabs and on all devices', async ({
   page,
   context,
-  browser,
+  openBrowser,
   locale,
 }) => {
   const learner = new Learner(page, locale);
   const account = await signUp(context, 'de');
-  const device = await browser.newContext();
+  const device = await openBrowser();
   await signInOnDevice(device, account);
   const [tab, phone] = [await context.newPage(), await device.newPage()];
   const learned = (view: Page) =>
@@ -196,11 +194,9 @@ test('the language of an account follows in all tabs and on all devices', async 
 
   await page.reload();
   await expect(learned(page)).toHaveValue('it');
-  const newDevice = await browser.newContext();
+  const newDevice = await openBrowser();
   await signInOnDevice(newDevice, account);
   const laptop = await newDevice.newPage();
   await laptop.goto('/settings');
   await expect(learned(laptop)).toHaveValue('it');
-  await device.close();
-  await newDevice.close();
 });

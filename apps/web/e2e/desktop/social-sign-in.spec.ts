@@ -115,7 +115,7 @@ test('a failed Google sign-in is explained, with a way to continue', async ({ pa
 test('Google and Telegram are connected and disconnected in the settings', async ({
   page,
   context,
-  browser,
+  openBrowser,
   locale,
 }) => {
   const learner = new Learner(page, locale);
@@ -136,7 +136,7 @@ test('Google and Telegram are connected and disconnected in the settings', async
   });
 
   await test.step('the same Google account cannot be connected to another account', async () => {
-    const elsewhere = await browser.newContext();
+    const elsewhere = await openBrowser();
     await signUp(elsewhere);
     const other = await elsewhere.newPage();
     await other.goto('/front-auth/social/google/start?returnTo=/settings');
@@ -145,7 +145,6 @@ test('Google and Telegram are connected and disconnected in the settings', async
       learner.says('socialFailure.taken'),
     );
     await new Learner(other, locale).expectAccessible();
-    await elsewhere.close();
   });
 
   await test.step('Telegram', async () => {

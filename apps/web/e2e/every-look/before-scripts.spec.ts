@@ -19,11 +19,14 @@ const paths = [
   '/quiz/es-fruit/en',
 ];
 
-test.describe('before any script is loaded', () => {
+test('before any script is loaded, a page shows its heading where the screen will', async ({
+  page,
+  context,
+}) => {
+  const withoutScripts = await context.newPage();
+  await withoutScripts.route('**/assets/*.js', (route) => route.abort());
   for (const path of paths) {
-    test(`${path} shows its heading where the screen will`, async ({ page, context }) => {
-      const withoutScripts = await context.newPage();
-      await withoutScripts.route('**/assets/*.js', (route) => route.abort());
+    await test.step(path, async () => {
       await withoutScripts.goto(path);
       const opening = await headingOf(withoutScripts);
       expect(await findAccessibilityViolations(withoutScripts)).toEqual([]);

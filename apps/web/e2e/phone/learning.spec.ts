@@ -11,7 +11,7 @@ test.use({ savesData: false });
 test('saved, proved and played words show on the learner’s page', async ({
   page,
   context,
-  browser,
+  openBrowser,
   locale,
 }) => {
   const learner = new Learner(page, locale);
@@ -51,7 +51,7 @@ test('saved, proved and played words show on the learner’s page', async ({
   });
 
   await test.step('the session is resumed on another device', async () => {
-    const device = await browser.newContext();
+    const device = await openBrowser();
     await device.addCookies(await context.cookies());
     const elsewhere = await device.newPage();
     await elsewhere.goto('/quiz');
@@ -66,7 +66,6 @@ test('saved, proved and played words show on the learner’s page', async ({
     await expect(
       elsewhere.getByText(learner.says('playedSessions.score', { correct: 2, answered: 3 })),
     ).toBeVisible();
-    await device.close();
   });
 
   await test.step('a session finished there is not offered here', async () => {

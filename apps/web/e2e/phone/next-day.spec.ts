@@ -28,10 +28,10 @@ test.use({ timezoneId: 'UTC' });
 
 test('missed words are due on the next day: in an account, for a visitor, and after merging both', async ({
   page,
-  browser,
+  openBrowser,
   locale,
 }) => {
-  const device = await browser.newContext();
+  const device = await openBrowser();
   const owner = new Learner(await device.newPage(), locale);
   const visitor = new Learner(page, locale);
   const account = await signUp(device, 'es');
@@ -84,5 +84,4 @@ test('missed words are due on the next day: in an account, for a visitor, and af
       await new TodayPage(learner).expectHabit(habit, wednesday);
     }
   });
-  await device.close();
 });

@@ -62,12 +62,12 @@ async function expectMemory(learner: Learner, word: string): Promise<void> {
 for (const order of ['earlier', 'later'] as const) {
   test(`two devices that were offline show the same memory, if the ${order} answers are sent first`, async ({
     page,
-    browser,
+    openBrowser,
     context,
     locale,
   }) => {
     const account = await signUp(context, 'es');
-    const laptop = await browser.newContext();
+    const laptop = await openBrowser();
     await signInOnDevice(laptop, account);
     const devices = [
       new Learner(page, locale),
@@ -83,6 +83,5 @@ for (const order of ['earlier', 'later'] as const) {
       await device.page.goto(`/list/${list}/en`);
       for (const word of words) await expectMemory(device, word);
     }
-    await laptop.close();
   });
 }

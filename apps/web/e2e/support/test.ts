@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, test as base } from '@playwright/test';
+import { Learner } from './learner.ts';
 
 export interface Options {
   /**
@@ -9,7 +10,14 @@ export interface Options {
   savesData: boolean;
 }
 
-export const test = base.extend<Options>({
+interface Fixtures {
+  /** Opens a browser of its own: another device, or that of another person. The test's end closes it. */
+  openBrowser: () => Promise<BrowserContext>;
+  /** Another person, with a browser of their own. */
+  anotherPerson: () => Promise<Learner>;
+}
+
+export const test = base.extend<Options & Fixtures>({
   savesData: [true, { option: true }],
   /** Each test has an IP address of its own, so that rate limits do not add up. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -20,6 +28,19 @@ export const test = base.extend<Options>({
   context: async ({ context, savesData }, use) => {
     if (savesData) await saveData(context);
     await use(context);
+  },
+  openBrowser: async ({ browser, savesData }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      if (savesData) await saveData(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+  anotherPerson: async ({ openBrowser, locale }, use) => {
+    await use(async () => new Learner(await (await openBrowser()).newPage(), locale));
   },
 });
 
