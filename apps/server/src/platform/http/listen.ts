@@ -29,7 +29,9 @@ export async function listen(
   { port, host }: Address,
   timeouts = defaultTimeouts,
 ): Promise<Server> {
-  const server = createServer(optionsOf(timeouts), getRequestListener(api.fetch));
+  // Libraries that call other servers expect the `Response` of the platform.
+  const listener = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+  const server = createServer(optionsOf(timeouts), listener);
   server.timeout = timeouts.sendMilliseconds;
   server.prependListener('request', (request) => cutOffIfSlow(request, timeouts));
   server.listen({ port, ...(host !== undefined && { host }) });

@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
 import { routes } from '@wordhoard/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
 import { sweepJob } from '../../jobs.ts';
+import { addressOf, listen } from '../http/listen.ts';
 import type { Services } from '../services.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -18,12 +17,9 @@ afterEach(() => {
 /** The app behind a real socket, because access depends on the client's address. */
 async function serve(changes: Partial<Services> = {}): Promise<string> {
   const api = createApp({ ...app.services, ...changes });
-  const server = createServer(getRequestListener(api.fetch));
+  const server = await listen(api, { port: 0, host: '127.0.0.1' });
   running.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return addressOf(server, '127.0.0.1');
 }
 
 describe('health', () => {
