@@ -76,7 +76,7 @@ it('authors see private things, admins also pending ones, and everybody approved
 
 it('responses never reveal private, pending or withdrawn contributions to others', async () => {
   const history = fc.array(step, { minLength: 8, maxLength: 14, size: 'max' });
-  await fc.assert(fc.asyncProperty(history, runHistory), { numRuns: 4, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(history, runHistory), { numRuns: 2, endOnFailure: true });
 });
 
 const stepOf = (

@@ -1,6 +1,7 @@
 import { scheduleFormerLearners } from '../src/features/practice/review/schedule-learners.ts';
 import { loadContentOnce } from '../src/features/starter-content/load-content.ts';
 import { type ContentPlan, planStarterContent } from '../src/features/starter-content/plan.ts';
+import { readContent } from '../src/features/starter-content/read-content.ts';
 import type { Connection } from '../src/platform/database/database.ts';
 import { createJobQueues } from './job-runner.ts';
 
@@ -17,11 +18,43 @@ declare module 'vitest' {
 
 export async function fillTemplate(
   { prepare, queueDatabase }: Pick<Connection, 'prepare' | 'queueDatabase'>,
-  plan: () => ContentPlan = planStarterContent,
+  plan: () => ContentPlan = planTestContent,
 ): Promise<void> {
   await prepare(async (database) => {
     await scheduleFormerLearners(database);
     await loadContentOnce(database, async () => plan());
   });
   await createJobQueues(queueDatabase);
+}
+
+/** The themes that tests name. A database with all themes takes four times as long to copy. */
+const themes = [
+  'greetings',
+  'numbers',
+  'family',
+  'colors',
+  'food',
+  'weekdays',
+  'months',
+  'town',
+  'transport',
+  'everyday-verbs',
+  'verbs-of-movement',
+  'adjectives',
+  'questions',
+  'fruit',
+  'insects',
+  'pets-and-farm',
+];
+
+function planTestContent(): ContentPlan {
+  const { groups, tables, ...content } = readContent();
+  const concepts = content.concepts.filter(({ group }) => themes.includes(group));
+  const texts = new Set(concepts.flatMap(({ words }) => Object.values(words).flat()));
+  return planStarterContent({
+    concepts,
+    groups: groups.filter(({ code }) => themes.includes(code)),
+    tables,
+    examples: content.examples.filter(({ text }) => texts.has(text)),
+  });
 }

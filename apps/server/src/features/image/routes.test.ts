@@ -23,10 +23,10 @@ it('returns one image, unless it is pending', async () => {
   expect(refusal).toMatchObject({ status: 404, code: 'NotFound' });
 });
 
-it('credits flags to their own image set', async () => {
-  const name = { langCode: 'fr', text: 'France' };
+it('credits the image set of a picture', async () => {
+  const name = { langCode: 'de', text: 'Apfel' };
   const { image } = await app.call(routes.word.record, name);
-  expect(image).toMatchObject({ url: '/picture/1f1eb-1f1f7.svg', licence: 'CC-BY-4.0' });
+  expect(image).toMatchObject({ url: '/picture/1f34e.svg', licence: 'MIT' });
 });
 
 it('accepts a like, then a dislike, then neither', async () => {

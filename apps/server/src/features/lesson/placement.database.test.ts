@@ -6,15 +6,11 @@ import { ThemeBuilder } from '../../../test/theme-builder.ts';
 const app = useApp();
 
 describe('a placement', () => {
-  it('has words of each level of the starter content, always the same', async () => {
+  it('has at most 20 words of each level, always the same', async () => {
     const request = { langCode: 'de', tranLangCode: 'en' };
     const { levels } = await app.call(routes.lesson.placement, request);
-    expect(levels.map(({ level, items }) => [level, items.length])).toEqual([
-      ['A1', 20],
-      ['A2', 20],
-      ['B1', 20],
-      ['B2', 20],
-    ]);
+    expect(levels.map(({ level }) => level)).toEqual(['A1', 'A2', 'B1', 'B2']);
+    expect(Math.max(...levels.map(({ items }) => items.length))).toBe(20);
     const { prompt, langCode } = levels[0]?.items[0] ?? {};
     expect({ asked: prompt?.langCode, answered: langCode }).toEqual({
       asked: 'de',

@@ -27,9 +27,9 @@ export function planContent(content: Content, { newId, creditOf }: Ports) {
 
 export type ContentPlan = ReturnType<typeof planContent>;
 
-export function planStarterContent(): ContentPlan {
+export function planStarterContent(content: Content = readContent()): ContentPlan {
   const findSetImage = createImageFinder();
-  return planContent(readContent(), {
+  return planContent(content, {
     newId: () => newId(),
     creditOf: (hex) => {
       const picture = findSetImage(hex);

@@ -94,6 +94,12 @@ describe('the starter content', () => {
   });
 });
 
+it('has enough words of each level up to B2 for a placement', () => {
+  const countOf = (wanted: number) =>
+    plan.word.filter(({ langCode, level }) => langCode === 'de' && level === wanted).length;
+  for (const level of [1, 2, 3, 4]) expect(countOf(level)).toBeGreaterThanOrEqual(20);
+});
+
 describe('the plan', () => {
   it('is the same for the same content', () => {
     const again = planContent(content, {
@@ -158,6 +164,8 @@ it('credits every set of pictures', () => {
     content.concepts.flatMap(({ picture }) => findSetImage(picture ?? '')?.set.licence ?? []),
   );
   expect([...used].sort()).toEqual(['CC-BY-4.0', 'MIT']);
+  const flagOfFrance = '1f1eb-1f1f7';
+  expect(findSetImage(flagOfFrance)?.set.licence).toBe('CC-BY-4.0');
 });
 
 function countingIds(): () => string {
