@@ -94,20 +94,19 @@ it.runIf(onLinux)('the dev command leaves nothing running on SIGTERM', async () 
   await expect.poll(() => command.survivors(), patience).toEqual([]);
 });
 
-it.each([
-  { command: 'start', exitCode: 78, variables: { PORT: 'x' } },
-  { command: 'admin', exitCode: 64, variables: {} },
-  {
-    command: 'content import nowhere.csv --format csv --from de --to en --licence MIT',
-    exitCode: 66,
-    variables: {},
-  },
-])(
-  'pnpm passes on that “$command” ends with $exitCode',
-  async ({ command, exitCode, variables }) => {
+describe.concurrent('an exit code', () => {
+  it.each([
+    { command: 'start', exitCode: 78, variables: { PORT: 'x' } },
+    { command: 'admin', exitCode: 64, variables: {} },
+    {
+      command: 'content import nowhere.csv --format csv --from de --to en --licence MIT',
+      exitCode: 66,
+      variables: {},
+    },
+  ])('of $exitCode of “$command” is passed on', async ({ command, exitCode, variables }) => {
     expect(await run(startCommand.replace(/start$/, command), variables).end()).toBe(exitCode);
-  },
-);
+  });
+});
 
 function takesConnections(address: string): Promise<boolean> {
   const { port } = new URL(address);
