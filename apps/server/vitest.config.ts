@@ -37,6 +37,6 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 );
 
-// Tests often wait for the database and for processes: one more worker than processors keeps all of them busy.
-const maxWorkers = availableParallelism() + 1;
+// Tests often wait for the database and for processes: more workers than processors keep all of them busy.
+const maxWorkers = availableParallelism() + 2;
 export default defineConfig({ test: { projects, maxWorkers, reporters } });

@@ -89,7 +89,7 @@ const preview: Preview = {
   ],
   parameters: {
     controls: { expanded: true },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

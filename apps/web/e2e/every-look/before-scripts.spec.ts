@@ -13,7 +13,6 @@ async function headingOf(page: Page) {
 const paths = [
   '/',
   '/words/es',
-  '/tags/es',
   '/list/es-fruit',
   '/word/es/manzana',
   '/quiz/es-fruit/en',
