@@ -10,13 +10,7 @@ async function headingOf(page: Page) {
   return { text: await heading.textContent(), x: box?.x ?? 0, y: box?.y ?? 0 };
 }
 
-const paths = [
-  '/',
-  '/words/es',
-  '/list/es-fruit',
-  '/word/es/manzana',
-  '/quiz/es-fruit/en',
-];
+const paths = ['/', '/words/es', '/list/es-fruit', '/word/es/manzana', '/quiz/es-fruit/en'];
 
 test('before any script is loaded, a page shows its heading where the screen will', async ({
   page,
