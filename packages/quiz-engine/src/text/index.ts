@@ -1,5 +1,7 @@
 export type { Alphabet } from './alphabet.ts';
 export { alphabetOf, languagesWithAlphabet } from './alphabet.ts';
+export type { Gender } from './article.ts';
+export { articleOf, languagesWithArticles, withArticle } from './article.ts';
 export { foldApostrophes, foldCase, foldText } from './fold.ts';
 export type { LeadingWordSplit } from './leading-word.ts';
 export { languagesWithLeadingWords, leadingWordsOf, splitLeadingWord } from './leading-word.ts';

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { articleOf, type Gender, languagesWithArticles, withArticle } from './article.ts';
+import { splitLeadingWord } from './leading-word.ts';
+
+describe('the definite article of a noun [Q93]', () => {
+  it.each<[string, string, Gender, string]>([
+    ['de', 'Baum', 'masculine', 'der'],
+    ['de', 'Hand', 'feminine', 'die'],
+    ['de', 'Auge', 'neuter', 'das'],
+    ['es', 'libro', 'masculine', 'el'],
+    ['es', 'mano', 'feminine', 'la'],
+    ['pt', 'livro', 'masculine', 'o'],
+    ['pt', 'mão', 'feminine', 'a'],
+    ['fr', 'livre', 'masculine', 'le'],
+    ['fr', 'main', 'feminine', 'la'],
+    ['fr', 'œil', 'masculine', 'l’'],
+    ['fr', 'école', 'feminine', 'l’'],
+    ['fr', 'homme', 'masculine', 'l’'],
+    ['it', 'libro', 'masculine', 'il'],
+    ['it', 'mano', 'feminine', 'la'],
+    ['it', 'occhio', 'masculine', 'l’'],
+    ['it', 'isola', 'feminine', 'l’'],
+    ['it', 'specchio', 'masculine', 'lo'],
+    ['it', 'scarpa', 'feminine', 'la'],
+    ['it', 'sale', 'masculine', 'il'],
+    ['it', 'zaino', 'masculine', 'lo'],
+    ['it', 'gnomo', 'masculine', 'lo'],
+    ['it', 'yogurt', 'masculine', 'lo'],
+  ])('in %s, of %s (%s) is %s', (langCode, noun, gender, article) => {
+    expect(articleOf(noun, langCode, gender)).toBe(article);
+  });
+
+  it('is open for a common gender, and unknown in other languages', () => {
+    expect(articleOf('élève', 'fr', 'common')).toBeUndefined();
+    expect(articleOf('рука', 'ru', 'feminine')).toBeUndefined();
+  });
+
+  it('is one that an answer may omit [Q45]', () => {
+    for (const langCode of languagesWithArticles) {
+      for (const gender of ['masculine', 'feminine', 'neuter'] as const) {
+        const article = articleOf('noun', langCode, gender);
+        if (article === undefined) continue;
+        const { leadingWord } = splitLeadingWord(withArticle(article, 'noun'), langCode);
+        expect(leadingWord.trim()).toBe(article);
+      }
+    }
+  });
+});
+
+it('stands before its noun, without a space if it is elided [Q94]', () => {
+  expect(withArticle('das', 'Auge')).toBe('das Auge');
+  expect(withArticle('l’', 'école')).toBe('l’école');
+  expect(withArticle("l'", 'isola')).toBe("l'isola");
+});
