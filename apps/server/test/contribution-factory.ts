@@ -24,6 +24,7 @@ export async function buildContribution(
     wordId,
     userId,
     example: null,
+    grammar: null,
     speechPartIds: [],
     privacy: Privacy.Public,
     status: EntryStatus.Pending,

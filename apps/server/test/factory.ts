@@ -174,6 +174,7 @@ function wordRow(overrides: Partial<Word>): Word {
     searchText: foldForSearch(text),
     mode: WordMode.Word,
     level: null,
+    grammar: null,
     status: EntryStatus.Approved,
     ownerId: null,
     active: true,

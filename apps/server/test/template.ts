@@ -50,11 +50,22 @@ const themes = [
 function planTestContent(): ContentPlan {
   const { groups, tables, ...content } = readContent();
   const concepts = content.concepts.filter(({ group }) => themes.includes(group));
-  const texts = new Set(concepts.flatMap(({ words }) => Object.values(words).flat()));
+  const names = new Set(concepts.flatMap(({ words }) => Object.entries(words).flatMap(namesOf)));
+  const isKept = (word: ContentWord) => names.has(nameOf(word));
   return planStarterContent({
     concepts,
     groups: groups.filter(({ code }) => themes.includes(code)),
     tables,
-    examples: content.examples.filter(({ text }) => texts.has(text)),
+    examples: content.examples.filter(isKept),
+    grammar: content.grammar.filter(isKept),
   });
 }
+
+interface ContentWord {
+  langCode: string;
+  text: string;
+}
+
+const nameOf = ({ langCode, text }: ContentWord): string => `${langCode} ${text}`;
+const namesOf = ([langCode, texts]: [string, readonly string[]]): string[] =>
+  texts.map((text) => nameOf({ langCode, text }));

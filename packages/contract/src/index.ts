@@ -28,6 +28,7 @@ export type { NewList } from './collection/list-routes.ts';
 export type { NewTableCell, Table, TableRecord, TableRow } from './collection/table.ts';
 export type { TableFile, TableImport, TableImportPreview } from './collection/table-file-routes.ts';
 export type { NewTable } from './collection/table-routes.ts';
+export { type Grammar, grammar } from './grammar/grammar.ts';
 export { type Image, type ImageRecord, imageRecord } from './image/image.ts';
 export type { Language } from './language/language.ts';
 export { type InitData, initData } from './language/language.ts';

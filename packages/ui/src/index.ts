@@ -251,6 +251,7 @@ export { TranslationLine, type TranslationLineProps } from './word/translation-l
 export { TranslationRow, type TranslationRowProps } from './word/translation-row.tsx';
 export { WordCard, type WordCardProps } from './word/word-card.tsx';
 export { WordExample, type WordExampleProps } from './word/word-example.tsx';
+export { WordGrammar, type WordGrammarProps } from './word/word-grammar.tsx';
 export { WordImage, type WordImageProps } from './word/word-image.tsx';
 export { WordRow, type WordRowProps } from './word/word-row.tsx';
 export {

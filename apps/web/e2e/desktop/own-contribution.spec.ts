@@ -64,10 +64,13 @@ test('a contributed word stays its author’s through moderation', async ({
     await reject(admin, entry, reason);
   });
 
-  await test.step('its author reads the reason, edits it and resubmits it', async () => {
+  await test.step('its author reads the reason, and resubmits it with its grammar', async () => {
     await page.reload();
     await expect(page.getByText(reason)).toBeVisible();
     await field(author).fill(better);
+    await page.getByText(author.says('grammarFields.title')).click();
+    await page.getByLabel(author.says('grammarFields.gender')).selectOption('neuter');
+    await page.getByLabel(author.says('grammarFields.plural'), { exact: true }).fill('Wörter');
     await author.expectAccessible();
     await page.getByRole('button', { name: author.says('ownWord.again') }).click();
     await expect(page.getByText(author.says('ownWord.savedWaits'))).toBeVisible();
@@ -76,17 +79,20 @@ test('a contributed word stays its author’s through moderation', async ({
 
   await test.step('once it is approved, everybody sees it', async () => {
     const entry = await judged(admin, better);
+    await expect(entry).toContainText(`das ${text}`);
     await entry.getByRole('button', { name: admin.says('queueEntry.approve') }).click();
     await expect(entry).toBeHidden();
     await visitor.page.goto(address);
     await expect(visitor.page.getByText(better)).toBeVisible();
+    await expect(visitor.page.getByText(`das ${text}`)).toBeVisible();
+    await expect(visitor.page.getByText('Wörter', { exact: true })).toBeVisible();
   });
 
   await test.step('another learner adds an example, which is moderated separately', async () => {
     await other.page.goto(address);
     await other.page.getByRole('switch', { name: other.says('editMode.mode') }).click();
     await field(other).fill(others);
-    await other.page.getByRole('button', { name: other.says('ownWord.add') }).click();
+    await other.page.getByRole('button', { name: other.says('ownWord.save') }).click();
     await expect(other.page.getByText(other.says('exampleStatus.example'))).toBeVisible();
     const entry = await judged(admin, others);
     await expect(entry).toContainText(admin.says('entrySubject.newExample'));

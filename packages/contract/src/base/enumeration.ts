@@ -132,3 +132,6 @@ export const speechPartOptions = speechPartCodes.map((code, index) => ({ id: ind
 /** The levels of the Common European Framework of Reference, the easiest first. */
 export const levelCodes = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LevelCode = (typeof levelCodes)[number];
+
+/** Common: masculine or feminine, such as French _élève_. */
+export const genderCodes = ['masculine', 'feminine', 'neuter', 'common'] as const;

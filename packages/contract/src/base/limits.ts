@@ -15,6 +15,8 @@ export const limits = {
   noteMaxLength: 500,
   wordMaxLength: 120,
   exampleMaxLength: 200,
+  grammarMaxLength: 120,
+  grammarMaxForms: 12,
   quizWords: 10,
   quizMaxWords: 100,
   quizAnswerMaxLength: 500,

@@ -9,6 +9,7 @@ import {
   wordMode,
   wordText,
 } from '../base/scalar.ts';
+import { grammar } from '../grammar/grammar.ts';
 import { image } from '../image/image.ts';
 import { translation } from '../translation/translation.ts';
 import { memoryOfCaller } from './word-memory.ts';
@@ -21,6 +22,7 @@ export const wordRecord = z
     langCode: storedLangCode,
     mode: wordMode,
     example: wordExample.nullable(),
+    grammar: orNull(grammar),
     knowing,
     memory: memoryOfCaller,
     image: orNull(image),

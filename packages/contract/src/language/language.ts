@@ -24,6 +24,8 @@ const settings = z
     noteMaxLength: z.int(),
     wordMaxLength: z.int(),
     exampleMaxLength: z.int(),
+    grammarMaxLength: z.int(),
+    grammarMaxForms: z.int(),
     quizWords: z.int(),
     quizMaxWords: z.int(),
     quizAnswerMaxLength: z.int(),

@@ -4,6 +4,7 @@ import {
   count,
   entryStatus,
   id,
+  orNull,
   speechPartId,
   storedLangCode,
   time,
@@ -13,6 +14,7 @@ import {
   wordReference,
 } from '../base/scalar.ts';
 import { outcomeFields } from '../contribution/contribution.ts';
+import { grammar } from '../grammar/grammar.ts';
 import { uploadedImage } from '../image/image.ts';
 import { tagRecord } from '../tag/tag.ts';
 
@@ -63,6 +65,7 @@ export const moderationEntry = z
         ...commonFields,
         word: moderatedWord,
         example: wordExample.nullable(),
+        grammar: orNull(grammar),
         speechPartIds: z.array(speechPartId),
       })
       .openapi('ModeratedWord'),

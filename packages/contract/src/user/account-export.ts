@@ -10,6 +10,7 @@ import {
   listName,
   mailAddress,
   note,
+  orNull,
   privacy,
   speechPartId,
   storedLangCode,
@@ -20,6 +21,7 @@ import {
   wordExample,
 } from '../base/scalar.ts';
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
+import { grammar } from '../grammar/grammar.ts';
 import { uploadedImage } from '../image/image.ts';
 import { rating, reviewMark } from '../practice/knowing.ts';
 import { studySettings } from '../progress/study-settings.ts';
@@ -171,6 +173,7 @@ export const accountExport = z
         z.object({
           word,
           example: wordExample.nullable(),
+          grammar: orNull(grammar),
           speechPartIds: z.array(speechPartId),
           privacy,
           ...outcomeFields,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { id, speechPartId, time, wordExample, wordReference } from '../base/scalar.ts';
+import { id, orNull, speechPartId, time, wordExample, wordReference } from '../base/scalar.ts';
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
+import { grammar } from '../grammar/grammar.ts';
 import { uploadedImage } from '../image/image.ts';
 import { tagRecord } from '../tag/tag.ts';
 
@@ -42,6 +43,7 @@ export const userContribution = z
         ...contributed,
         word: wordReference,
         example: wordExample.nullable(),
+        grammar: orNull(grammar),
         isPublished: z.boolean().openapi({
           description:
             'Whether everybody sees the word, regardless of the status of this contribution',

@@ -7,6 +7,7 @@ import {
   feedFields,
   id,
   langCode,
+  orNull,
   privacy,
   searchText,
   speechPartId,
@@ -18,6 +19,7 @@ import {
   wordText,
 } from '../base/scalar.ts';
 import { wordFeed, wordRecord } from '../card/word-record.ts';
+import { grammar } from '../grammar/grammar.ts';
 import { translation } from '../translation/translation.ts';
 import { word } from './word.ts';
 
@@ -44,12 +46,13 @@ const writingRoutes = {
     path: '/front-word/create',
     access: 'learner',
     summary:
-      'Propose a word, or an example for an existing word. Private contributions are never shown to admins',
+      'Propose a word, or an example or grammar for an existing word. Private contributions are never shown to admins',
     body: z.strictObject({
       langCode,
       text: wordText,
       mode: wordMode.optional(),
       example: wordExample.optional(),
+      grammar: grammar.optional(),
       speechPartId: speechPartId.optional(),
       privacy: privacy.optional(),
     }),
@@ -66,6 +69,7 @@ const writingRoutes = {
       id,
       text: wordText.optional(),
       example: wordExample.nullable().optional().openapi({ description: 'Null removes it' }),
+      grammar: orNull(grammar).optional().openapi({ description: 'Null removes it' }),
       speechPartIds: z.array(speechPartId).max(10).optional(),
       privacy: privacy.optional(),
     }),

@@ -16,13 +16,18 @@ import {
 import { memoryOfCaller } from '../card/word-memory.ts';
 import { listRecord } from '../collection/list.ts';
 import { tableRecord } from '../collection/table.ts';
+import { grammar } from '../grammar/grammar.ts';
 import { imageFeed } from '../image/image.ts';
 import { tagWord } from '../tag/tag.ts';
 import { translationFeed } from '../translation/translation.ts';
 
 /** The reader's contribution. Its status, reason and privacy are fields of the word entity. */
 const ownContribution = z
-  .object({ example: wordExample.nullable(), speechPartIds: z.array(speechPartId) })
+  .object({
+    example: wordExample.nullable(),
+    grammar: orNull(grammar),
+    speechPartIds: z.array(speechPartId),
+  })
   .openapi('OwnContribution');
 
 /** A word as its page shows it. */
@@ -33,6 +38,7 @@ export const word = z
     langCode: storedLangCode,
     mode: wordMode,
     example: wordExample.nullable(),
+    grammar: orNull(grammar),
     active: z.boolean(),
     status: entryStatus,
     reason: reason.nullable().openapi({

@@ -21,7 +21,7 @@ export function Disclosure({ summary, children, ...native }: DisclosureProps) {
 }
 
 const Frame = styled.details`
-  &[open] .lucide-chevron-down {
+  &[open] > summary .lucide-chevron-down {
     rotate: 180deg;
   }
 `;

@@ -323,6 +323,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     />
   ),
   WordExample: (native) => <kit.WordExample {...native} text="I eat an apple." lang="en" />,
+  WordGrammar: (native) => <kit.WordGrammar {...native} word={apple} plural="apples" />,
   WordRow: (native) => (
     <kit.WordRow
       {...native}

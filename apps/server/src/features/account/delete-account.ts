@@ -113,11 +113,17 @@ async function removeUnapproved(transaction: Database, userId: string): Promise<
   }
 }
 
-/** Keeps a published word whose edited example awaits approval: only its text was approved. */
+/** Keeps a published word whose example or grammar awaits approval: only its text was approved. */
 async function withdrawEdits(transaction: Database, userId: string): Promise<void> {
   await transaction
     .update(wordContribution)
-    .set({ example: null, speechPartIds: [], status: EntryStatus.Approved, reason: null })
+    .set({
+      example: null,
+      grammar: null,
+      speechPartIds: [],
+      status: EntryStatus.Approved,
+      reason: null,
+    })
     .where(and(isUnapproved(wordContribution, userId), eq(wordContribution.publishesWord, true)));
 }
 

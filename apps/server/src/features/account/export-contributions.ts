@@ -40,11 +40,12 @@ export async function exportContributions(
 }
 
 function exportWords(database: Database, userId: string): Promise<Contributions['words']> {
-  const { example, speechPartIds, privacy, status, reason, createdAt } = wordContribution;
+  const { example, grammar, speechPartIds, privacy, status, reason, createdAt } = wordContribution;
   return database
     .select({
       word: exportedWordFor(userId),
       example,
+      grammar,
       speechPartIds,
       privacy,
       status,

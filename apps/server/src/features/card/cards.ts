@@ -7,7 +7,7 @@ import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
 import { userWord } from '../practice/review/schema.ts';
 import { bestTranslationsOf } from '../translation/card-translations.ts';
 import { type ChosenWords, card, chosenColumns, selectChosen } from '../word/select-words.ts';
-import { exampleOf } from '../word/store.ts';
+import { exampleOf, grammarOf } from '../word/store.ts';
 
 // Raw SQL, see select-words.ts. Building these parts with the query builder takes longer than running them.
 
@@ -43,6 +43,7 @@ function cardColumns({ callerId, tranLangCode }: CardOptions): SQL {
       ? sql`'[]'::json`
       : bestTranslationsOf(cardId, { callerId, langCode: tranLangCode });
   return sql`${chosenColumns}, ${exampleOf(cardId, callerId)} as example,
+    ${grammarOf(card, callerId)} as grammar,
     ${knowingOf(cardId, callerId)} as knowing, ${memoryOf(cardId, callerId)} as memory,
     ${bestImageOf(cardId, callerId)} as image,
     ${translations} as trans`;

@@ -1,9 +1,9 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { brokenConstraint } from '../../platform/database/database-errors.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
-import { wordContribution } from '../word/schema.ts';
+import { isTextOnly, wordContribution } from '../word/schema.ts';
 import type { Collection } from './collection.ts';
 import { type CollectionKind, collectionTables } from './schema.ts';
 
@@ -84,8 +84,8 @@ export async function deleteLinks(
 }
 
 /**
- * Submits the owner's private words in a public collection to moderation. Words with an example stay
- * private, because the example says more than the collection does.
+ * Submits the owner's private words in a public collection to moderation. Words with an example or grammar
+ * stay private, because these say more than the collection does.
  *
  * @param ofWords - a condition on {@link wordContribution}
  */
@@ -95,8 +95,7 @@ export async function proposeWords(
   userId: string | null,
 ): Promise<void> {
   if (userId === null) return;
-  const { privacy, example } = wordContribution;
-  const isPrivate = and(eq(privacy, Privacy.Private), isNull(example));
+  const isPrivate = and(eq(wordContribution.privacy, Privacy.Private), isTextOnly);
   const locked = await transaction
     .select({ id: wordContribution.id })
     .from(wordContribution)

@@ -50,9 +50,15 @@ const finders: Readonly<
 };
 
 async function findContributions(database: Database, finding: Finding): Entries {
-  const { example, speechPartIds, wordId, userId } = wordContribution;
+  const { example, grammar, speechPartIds, wordId, userId } = wordContribution;
   const query = database
-    .select({ ...entryFields(wordContribution), word: wordReference, example, speechPartIds })
+    .select({
+      ...entryFields(wordContribution),
+      word: wordReference,
+      example,
+      grammar,
+      speechPartIds,
+    })
     .from(wordContribution)
     .innerJoin(word, eq(word.id, wordId))
     .leftJoin(user, eq(user.id, userId))

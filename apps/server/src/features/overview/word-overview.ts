@@ -24,7 +24,7 @@ export async function presentWord(
   tranLangCode: string | undefined,
   { caller, locale }: RequestContext,
 ): Promise<Word> {
-  const { id, text, langCode, mode, example, active, status, reason, privacy } = word;
+  const { id, text, langCode, mode, example, grammar, active, status, reason, privacy } = word;
   const callerId = caller?.id;
   const max = firstPage.pageSize;
   const [translations, images, tags, lists, tables, learned] = await Promise.all([
@@ -41,6 +41,7 @@ export async function presentWord(
     langCode,
     mode,
     example,
+    grammar,
     active,
     status,
     reason: status === EntryStatus.Approved ? null : reason,

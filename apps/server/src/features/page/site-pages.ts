@@ -70,7 +70,13 @@ export async function wordContent(
     ...messages.page(wordPage, { ...word, translations }),
     path: pagePaths.word(word),
     preview: card?.image ? previewOf(card.image.url) : undefined,
-    layout: { kind: 'word', langCode: word.langCode, translations, image: card?.image?.url },
+    layout: {
+      kind: 'word',
+      langCode: word.langCode,
+      translations,
+      hasGrammar: word.grammar !== null,
+      image: card?.image?.url,
+    },
   };
 }
 

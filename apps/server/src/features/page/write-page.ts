@@ -22,6 +22,7 @@ export type Layout =
       kind: 'word';
       langCode: string;
       translations: readonly string[];
+      hasGrammar: boolean;
       image: string | undefined;
     };
 
@@ -103,12 +104,13 @@ function openingOf(content: PageContent) {
     </header>`;
 }
 
-const wordOpening = (word: string, { langCode, translations, image }: WordLayout) =>
+const wordOpening = (word: string, { langCode, translations, image, hasGrammar }: WordLayout) =>
   html`<article class="opening word-page">
       <header class="word-head">
         <div class="word-place"></div>
         <h1 dir="auto" lang="${langCode}" class="headword" data-size="large" ${isLong(word) ? 'data-long' : ''}>${word}</h1>
         <p class="word-translations">${translations.join(', ')}</p>
+        ${hasGrammar ? html`<p class="word-grammar"></p>` : ''}
         <div class="word-actions"></div>
       </header>
       ${

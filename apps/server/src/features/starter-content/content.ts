@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import type { LevelCode, SpeechPartCode } from '@wordhoard/contract/enumeration';
 import type { Localized } from '../../platform/database/column.ts';
 
@@ -54,9 +55,17 @@ export interface ContentExample {
   example: string;
 }
 
+/** What dictionaries say about a word. */
+export interface ContentGrammar {
+  langCode: string;
+  text: string;
+  grammar: Grammar;
+}
+
 export interface Content {
   concepts: readonly Concept[];
   groups: readonly Group[];
   tables: readonly ContentTable[];
   examples: readonly ContentExample[];
+  grammar: readonly ContentGrammar[];
 }

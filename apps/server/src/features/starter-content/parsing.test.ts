@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePicturedConcepts, parseRegions, parseSpokenConcepts } from './concepts.ts';
 import { contentLangCodes } from './content.ts';
+import { parseGrammar } from './parse-grammar.ts';
 import { parseTables } from './read-content.ts';
 
 const header = (first: string) => [first, 'group', 'level', ...contentLangCodes].join('\t');
@@ -97,5 +98,29 @@ describe('a file of tables', () => {
     expect(() => parseTables('tables.json', table([[['one'], ['one']]]))).toThrow(
       'row 1 of some-table: words need a language',
     );
+  });
+});
+
+describe('a file of grammar', () => {
+  const columns = 'word\tgender\tplural\treading\tromanisation\tstress\tipa\tfrequencyRank';
+
+  it('returns what is written about each word', () => {
+    const text = lines(
+      columns,
+      'Auge\tneuter\tAugen\t\t\t\tˈaʊ̯ɡə\t968',
+      '猫\t\t\tねこ\tneko\t\t\t',
+    );
+    expect(parseGrammar('de.tsv', text, 'de')).toEqual([
+      {
+        langCode: 'de',
+        text: 'Auge',
+        grammar: { gender: 'neuter', plural: 'Augen', ipa: 'ˈaʊ̯ɡə', frequencyRank: 968 },
+      },
+      { langCode: 'de', text: '猫', grammar: { reading: 'ねこ', romanisation: 'neko' } },
+    ]);
+  });
+
+  it.each(['Auge\tneutral\t\t\t\t\t\t', 'Auge\t\t\t\t\t\t\toften'])('reports %j', (row) => {
+    expect(() => parseGrammar('de.tsv', lines(columns, row), 'de')).toThrow('de.tsv:2');
   });
 });

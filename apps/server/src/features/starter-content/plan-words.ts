@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import {
   EntryStatus,
   type LevelCode,
@@ -21,12 +22,14 @@ export interface PlannedWord {
   active: boolean;
   speechPartIds: number[];
   level: number | null;
+  grammar: Grammar | null;
 }
 
-interface PlannedExample {
+interface PlannedContribution {
   id: string;
   wordId: string;
-  example: string;
+  example: string | null;
+  grammar: Grammar | null;
   privacy: Privacy;
   status: EntryStatus;
 }
@@ -37,13 +40,13 @@ export interface Vocabulary {
   wordsOf(concept: Concept, langCode: ContentLangCode): PlannedWord[];
   rows(): {
     word: PlannedWord[];
-    wordContribution: PlannedExample[];
+    wordContribution: PlannedContribution[];
     language: { code: string; wordCount: number }[];
   };
 }
 
 export function planWords(
-  { concepts, tables, examples }: Content,
+  { concepts, tables, examples, grammar }: Content,
   newId: () => string,
 ): Vocabulary {
   const words = new Map<string, PlannedWord>();
@@ -61,6 +64,9 @@ export function planWords(
     }
   }
   for (const { langCode, text } of tables.flatMap(wordsOfTable)) add(langCode, text);
+  for (const { langCode, text, ...facts } of grammar) {
+    words.set(nameOf(langCode, text), { ...wordIn(words, langCode, text), ...facts });
+  }
   return vocabularyOf(words, examples, newId);
 }
 
@@ -81,16 +87,28 @@ function vocabularyOf(
     wordsOf: (concept, langCode) => concept.words[langCode].map((text) => word(langCode, text)),
     rows: () => ({
       word: [...words.values()],
-      wordContribution: examples.map(({ langCode, text, example }) => ({
-        id: newId(),
-        wordId: word(langCode, text).id,
-        example,
-        privacy: Privacy.Public,
-        status: EntryStatus.Approved,
-      })),
+      wordContribution: planContributions([...words.values()], examples, newId),
       language: countByLanguage([...words.values()]),
     }),
   };
+}
+
+/** One contribution to each word that has an example or grammar. */
+function planContributions(
+  words: readonly PlannedWord[],
+  examples: Content['examples'],
+  newId: () => string,
+): PlannedContribution[] {
+  const exampleOf = new Map(
+    examples.map(({ langCode, text, example }) => [nameOf(langCode, text), example]),
+  );
+  return words.flatMap(({ id: wordId, langCode, text, grammar }) => {
+    const example = exampleOf.get(nameOf(langCode, text)) ?? null;
+    if (example === null && grammar === null) return [];
+    const { Public: privacy } = Privacy;
+    const { Approved: status } = EntryStatus;
+    return [{ id: newId(), wordId, example, grammar, privacy, status }];
+  });
 }
 
 function wordIn(
@@ -117,6 +135,7 @@ function newWord(id: string, langCode: string, text: string): PlannedWord {
     active: true,
     speechPartIds: [],
     level: null,
+    grammar: null,
   };
 }
 

@@ -11,7 +11,8 @@ import {
   parseSpokenConcepts,
   weekdayConcepts,
 } from './concepts.ts';
-import type { Content, ContentTable } from './content.ts';
+import { type Content, type ContentTable, contentLangCodes } from './content.ts';
+import { parseGrammar } from './parse-grammar.ts';
 import { ContentError } from './tab-separated.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
@@ -30,6 +31,9 @@ export function readContent(): Content {
     groups: parse('lists.tsv', parseGroups),
     tables: parse('tables.json', parseTables),
     examples: parse('examples.tsv', parseExamples),
+    grammar: contentLangCodes.flatMap((langCode) =>
+      parse(`grammar/${langCode}.tsv`, (file, text) => parseGrammar(file, text, langCode)),
+    ),
   };
 }
 

@@ -85,6 +85,18 @@ describe('the starter content', () => {
     expect(textsOfList('en-fruit')[0]).toBe('apple');
   });
 
+  it('has one row of grammar for a word, with a gender that the language has', () => {
+    const names = content.grammar.map(({ langCode, text }) => `${langCode} ${text}`);
+    expect(new Set(names).size).toBe(names.length);
+    const withNeuter = ['de', 'ru', 'uk', 'pl'];
+    const wrong = content.grammar.filter(
+      ({ langCode, grammar: { gender } }) => gender === 'neuter' && !withNeuter.includes(langCode),
+    );
+    expect(wrong).toEqual([]);
+    const genders = content.grammar.filter(({ grammar: { gender } }) => gender !== undefined);
+    expect(genders.length).toBeGreaterThan(4_000);
+  });
+
   it('has no duplicate slugs, tags or links', () => {
     const once = (names: string[]) => expect(new Set(names).size).toBe(names.length);
     once([...plan.list, ...plan.wordTable].map(({ slug }) => slug));

@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
@@ -18,14 +19,15 @@ import {
 interface Creating extends SignedInContext {
   privacy?: Privacy | undefined;
   example: string | undefined;
+  grammar: Grammar | undefined;
 }
 
 /**
- * Creates a word, or adds an example to a word that exists.
+ * Creates a word, or adds an example or grammar to a word that exists.
  *
  * @returns the id of the word
- * @throws SimilarRecordAlreadyExists if the caller has already contributed to the word, or adds no
- * example to a word that exists
+ * @throws SimilarRecordAlreadyExists if the caller has already contributed to the word, or adds
+ * nothing to a word that exists
  */
 export function createWord(
   database: Database,
@@ -37,7 +39,7 @@ export function createWord(
       const { caller, now, privacy = Privacy.Public } = creating;
       await lockUser(transaction, caller.id);
       const [existing] = await findNamed(transaction, [named], caller.id);
-      const contribute = existing === undefined ? createPersonalWord : addExample;
+      const contribute = existing === undefined ? createPersonalWord : addDetails;
       const id = await contribute(transaction, named, { ...creating, privacy });
       if (isAdmin(caller) && privacy === Privacy.Public) {
         await approveContribution(transaction, id, { by: caller.id, at: now });
@@ -53,29 +55,37 @@ type Contributing = Creating & { privacy: Privacy };
 async function createPersonalWord(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, example }: Contributing,
+  { caller, now, privacy, example, grammar }: Contributing,
 ): Promise<string> {
   const resolving = { caller: proposer(caller), now, privacy };
   const [word] = await findOrCreateWords(database, [named], resolving);
   const own = word && (await findOwnContribution(database, word.id, caller.id));
   if (own === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
-  await changeContribution(database, own.id, { example, privacy });
+  await changeContribution(database, own.id, { example, grammar, privacy });
   return own.id;
 }
 
 /** @returns the id of the contribution */
-async function addExample(
+async function addDetails(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, example }: Contributing,
+  { caller, now, privacy, example, grammar }: Contributing,
 ): Promise<string> {
   const [word] = await findNamed(database, [named], caller.id);
   const isSeen = word && (await lockWord(database, word.id, caller.id));
   const own = isSeen && (await findOwnContribution(database, word.id, caller.id));
-  if (!isSeen || own !== undefined || example === undefined) {
+  if (!isSeen || own !== undefined || (example ?? grammar) === undefined) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
   const speechPartIds = named.speechPartId === undefined ? [] : [named.speechPartId];
-  const added = { wordId: word.id, userId: caller.id, privacy, example, speechPartIds, now };
+  const added = {
+    wordId: word.id,
+    userId: caller.id,
+    privacy,
+    example,
+    grammar,
+    speechPartIds,
+    now,
+  };
   return addContribution(database, added);
 }

@@ -18,7 +18,7 @@ import {
   sameAs,
 } from '../contribution/duplicates.ts';
 import { publishWords, refreshWords, withdrawWord } from './publish-words.ts';
-import { word, wordContribution } from './schema.ts';
+import { isTextOnly, word, wordContribution } from './schema.ts';
 
 const { Approved, Pending } = EntryStatus;
 const queries = new QueryBuilder();
@@ -57,21 +57,21 @@ async function approveContributions(
 
 /**
  * Publishes the proposed words among these, because an entry that belongs to them was approved. The
- * admin has seen the text of the word but not the owner's example, so an example stays pending.
+ * admin has seen the text of the word but not the owner's example or grammar, so these stay pending.
  */
 async function publishProposed(
   database: Database,
   wordIds: readonly string[],
   { by, at }: Decided,
 ): Promise<void> {
-  const { example, status } = wordContribution;
+  const { status } = wordContribution;
   const words = await database
     .update(wordContribution)
     .set({
       publishesWord: true,
-      status: sql`case when ${example} is null then ${fixed(Approved)} else ${status} end`,
-      decidedBy: sql`case when ${example} is null then ${by}::uuid end`,
-      decidedAt: sql`case when ${example} is null then ${at}::timestamptz end`,
+      status: sql`case when ${isTextOnly} then ${fixed(Approved)} else ${status} end`,
+      decidedBy: sql`case when ${isTextOnly} then ${by}::uuid end`,
+      decidedAt: sql`case when ${isTextOnly} then ${at}::timestamptz end`,
     })
     .from(word)
     .where(and(isAnyOf(word.id, wordIds), isOfWord, isByOwner, isPublic, eq(status, Pending)))

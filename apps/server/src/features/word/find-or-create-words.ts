@@ -6,7 +6,7 @@ import { type Database, selectRows } from '../../platform/database/database.ts';
 import { fixed, isAnyOf } from '../../platform/database/sql.ts';
 import { type Caller, isAdmin } from '../../platform/http/request-context.ts';
 import { publishWords } from './publish-words.ts';
-import { word, wordContribution } from './schema.ts';
+import { isTextOnly, word, wordContribution } from './schema.ts';
 import { wordFields } from './visible.ts';
 
 // Raw SQL: bulk inserts of hundreds of words.
@@ -116,7 +116,7 @@ async function contribute(
         join word on word.id = named.word_id order by word.id
         on conflict (word_id, user_id) do update
         set privacy = least(word_contribution.privacy, excluded.privacy)
-        where word_contribution.example is null`,
+        where ${isTextOnly}`,
   );
 }
 

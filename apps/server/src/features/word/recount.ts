@@ -10,6 +10,7 @@ import { visible } from './visible.ts';
 // this one, so their schemas cannot be imported.
 
 const approved = fixed(EntryStatus.Approved);
+const { decidedAt } = wordContribution;
 
 /** Updates the stored number of words of each language after words were published or withdrawn. */
 export async function countWords(
@@ -53,7 +54,8 @@ export async function findTagsOf(database: Database, wordId: string): Promise<st
 
 /**
  * Updates what a published word derives from approved entries: its parts of speech, which include those
- * of the starter content or the import, and the counters of its tags.
+ * of the starter content or the import, its grammar, in which later approvals replace earlier ones field by
+ * field, and the counters of its tags.
  */
 export async function refreshWord(database: Database, id: string): Promise<void> {
   await database.execute(
@@ -69,6 +71,10 @@ export async function refreshWord(database: Database, id: string): Promise<void>
           select speech_part_id from translation
           where high_word_id = ${word.id} and translation.status = ${approved}
           order by 1
+        ), grammar = (
+          select jsonb_object_agg(field.key, field.value order by ${decidedAt} nulls first, ${wordContribution.id})
+          from ${wordContribution} cross join jsonb_each(${wordContribution.grammar}) as field
+          where ${wordContribution.wordId} = ${word.id} and ${wordContribution.status} = ${approved}
         )
         where ${word.id} = ${id} and ${word.status} = ${approved}`,
   );

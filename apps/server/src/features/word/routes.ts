@@ -11,11 +11,12 @@ import { findOwnWord } from './writing-store.ts';
 export function addWordWritingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.create, async (context) => {
     const caller = callerOf(context);
-    const { privacy, example, ...named } = context.req.valid('json');
+    const { privacy, example, grammar, ...named } = context.req.valid('json');
     const id = await createWord(database, named, {
       ...signedInContextOf(context),
       privacy,
       example,
+      grammar,
     });
     return context.json(await findExistingWord(database, id, caller.id), 200);
   });

@@ -1,9 +1,11 @@
+import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   index,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -47,6 +49,8 @@ export const word = pgTable(
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
     /** 1 is A1, 6 is C2; null: unknown. */
     level: smallint(),
+    /** Published words: what the approved contributions say together. */
+    grammar: jsonb().$type<Grammar>(),
     /** The licence of the source that it was imported from. */
     licence: text(),
     /** The word was published by contributions only, and is withdrawn with the last of them. */
@@ -93,6 +97,7 @@ export const wordContribution = pgTable(
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     /** A sentence that uses the word. */
     example: text(),
+    grammar: jsonb().$type<Grammar>(),
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
     /** Private contributions are not moderated. */
     privacy: smallint().notNull().$type<Privacy>(),
@@ -109,3 +114,6 @@ export const wordContribution = pgTable(
       .where(sql`${isUnapproved} and privacy = ${fixed(Privacy.Public)}`),
   ],
 );
+
+/** Whether a contribution says nothing beside the text: approving the text approves all of it. */
+export const isTextOnly = sql<boolean>`(${wordContribution.example} is null and ${wordContribution.grammar} is null)`;

@@ -1,9 +1,10 @@
+import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, type WordMode } from '@wordhoard/contract/enumeration';
 import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { and, desc, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { eachOf, fixed, isOwnedBy, startsWith } from '../../platform/database/sql.ts';
+import { eachOf, fixed, isOwnedBy, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { word, wordContribution } from './schema.ts';
 import { wordsMeant } from './search.ts';
@@ -34,7 +35,11 @@ export async function findWord(database: Database, name: WordName, callerId: str
     reason: own?.reason ?? null,
     privacy: own?.privacy ?? null,
     isPublished: row.status === Approved,
-    contribution: own && { example: own.example, speechPartIds: own.speechPartIds },
+    contribution: own && {
+      example: own.example,
+      grammar: own.grammar,
+      speechPartIds: own.speechPartIds,
+    },
   };
 }
 
@@ -49,7 +54,7 @@ export async function findExistingWord(
 }
 
 function findNamesakes(database: Database, name: WordName, callerId: string | undefined) {
-  const { status, reason, privacy, example, speechPartIds } = wordContribution;
+  const { status, reason, privacy, example, grammar, speechPartIds } = wordContribution;
   const seen = selectSeen(nameCondition(name), callerId, {
     order: [word.id],
     limit: maxNamesakes,
@@ -64,7 +69,8 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       active: seen.active,
       status: seen.status,
       example: exampleOf(seen.id, callerId),
-      own: { status, reason, privacy, example, speechPartIds },
+      grammar: grammarOf(seen, callerId),
+      own: { status, reason, privacy, example, grammar, speechPartIds },
     })
     .from(seen)
     .leftJoin(
@@ -196,4 +202,21 @@ export function exampleOf(wordId: SQLWrapper, callerId: string | undefined): SQL
     )
     .limit(1);
   return sql`${query}`;
+}
+
+/**
+ * The grammar of a word: what is published, and in place of it what the caller's own contribution says, unless
+ * that was rejected.
+ */
+export function grammarOf(
+  { id, grammar }: { id: SQLWrapper; grammar: SQLWrapper },
+  callerId: string | undefined,
+): SQL<Grammar | null> {
+  if (callerId === undefined) return sql`${grammar}`;
+  const own = wordContribution;
+  return sql`nullif(coalesce(${grammar}, '{}') || coalesce((
+    select ${own.grammar} from ${own}
+    where ${own.wordId} = ${id} and ${own.userId} = ${unplanned(callerId, 'uuid')}
+      and ${own.status} <> ${fixed(Rejected)}
+  ), '{}'), '{}')`;
 }

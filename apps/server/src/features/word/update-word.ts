@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { canChangeWordText } from '@wordhoard/contract/permission';
@@ -111,13 +112,13 @@ interface Saving extends Change {
 async function saveChange(
   database: Database,
   caller: Caller,
-  { id: wordId, example, speechPartIds, own, privacy, now }: Saving,
+  { id: wordId, example, grammar, speechPartIds, own, privacy, now }: Saving,
 ): Promise<string> {
   if (own === undefined) {
-    const added = { wordId, userId: caller.id, example, speechPartIds, privacy, now };
+    const added = { wordId, userId: caller.id, example, grammar, speechPartIds, privacy, now };
     return addContribution(database, added);
   }
-  await changeContribution(database, own.id, { example, speechPartIds, privacy });
+  await changeContribution(database, own.id, { example, grammar, speechPartIds, privacy });
   return own.id;
 }
 
@@ -146,6 +147,7 @@ async function applyPrivacy(
 interface WordChange {
   text?: string | undefined;
   example?: string | null | undefined;
+  grammar?: Grammar | null | undefined;
   speechPartIds?: readonly number[] | undefined;
 }
 
@@ -158,17 +160,17 @@ interface ChangedWord {
 
 /**
  * Why the caller may not change a word. The text of a published word belongs to everybody. Learners
- * change their own contribution; those who have none must add an example or parts of speech.
+ * change their own contribution; those who have none must add an example, grammar or parts of speech.
  */
 function changeRefusal(
   caller: Pick<Caller, 'role'>,
   { status, isContributor }: ChangedWord,
-  { text, example, speechPartIds }: WordChange,
+  { text, example, grammar, speechPartIds }: WordChange,
 ): ErrorCode | undefined {
   const isPublished = status === EntryStatus.Approved;
   if (text !== undefined && !canChangeWordText({ isPublished, isContributor }, caller.role)) {
     return 'Forbidden';
   }
-  const addsContribution = (example ?? null) !== null || speechPartIds !== undefined;
+  const addsContribution = (example ?? grammar ?? null) !== null || speechPartIds !== undefined;
   return isContributor || addsContribution ? undefined : 'Forbidden';
 }

@@ -1,3 +1,4 @@
+import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
@@ -49,6 +50,7 @@ export async function findWordOfContribution(database: Database, id: string): Pr
 interface NewContribution extends Pick<Contribution, 'wordId' | 'privacy'> {
   userId: string;
   example?: string | null | undefined;
+  grammar?: Grammar | null | undefined;
   speechPartIds?: readonly number[] | undefined;
   now: Date;
 }
@@ -73,18 +75,22 @@ export async function addContribution(
   return id;
 }
 
-type ContributionChange = Pick<NewContribution, 'example' | 'speechPartIds' | 'privacy'>;
+type ContributionChange = Pick<
+  NewContribution,
+  'example' | 'grammar' | 'speechPartIds' | 'privacy'
+>;
 
 /** Changes the fields that are given. The contribution is pending again. */
 export async function changeContribution(
   database: Database,
   id: string,
-  { example, speechPartIds, privacy }: ContributionChange,
+  { example, grammar, speechPartIds, privacy }: ContributionChange,
 ): Promise<void> {
   await database
     .update(wordContribution)
     .set({
       example,
+      grammar,
       speechPartIds: speechPartIds && [...speechPartIds],
       privacy,
       status: EntryStatus.Pending,

@@ -26,7 +26,7 @@ function planOneWord(): ContentPlan {
   const text = { en: 'One', ru: 'Один' };
   const table = { slug: 'one', langCode: 'eo', name: text, note: text };
   const columns = [{ name: text, langCode: 'eo' }];
-  const content = { concepts: [], groups: [], examples: [] };
+  const content = { concepts: [], groups: [], examples: [], grammar: [] };
   return planContent(
     { ...content, tables: [{ ...table, columns, rows: [[['unu']]] }] },
     { newId: () => newId(), creditOf: () => ({ licence: '', source: '' }) },

@@ -6,6 +6,7 @@ import { defineMessages, type MessageDescriptor, type NoMessageValues, useIntl }
 import { styled } from 'styled-components';
 import { paths } from '../../shared/routes/routes.ts';
 import { ImageCredit } from '../image/image-credit.tsx';
+import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
 import type { ModeratedEntry } from './queries.ts';
 
@@ -40,6 +41,7 @@ function Details({ entry }: { entry: ModeratedEntry }) {
               })}
           </Aside>
           {entry.example && <WordExample text={entry.example} lang={entry.word.langCode} />}
+          <GrammarLine word={entry.word} grammar={entry.grammar} />
         </>
       );
     case 'tag':
@@ -78,6 +80,7 @@ function noteOf(entry: ModeratedEntry, { status }: WordReference): MessageDescri
   if (entry.kind !== 'word') return isPublic ? undefined : messages.newWord;
   if (!isPublic) return messages.newText;
   if (entry.example !== null) return messages.newExample;
+  if (entry.grammar !== null) return messages.newGrammar;
   return entry.speechPartIds.length > 0 ? messages.newSpeechPart : messages.nothingNew;
 }
 
@@ -110,6 +113,7 @@ const messages = defineMessages<{
   newWord: NoMessageValues;
   newText: NoMessageValues;
   newExample: NoMessageValues;
+  newGrammar: NoMessageValues;
   newSpeechPart: NoMessageValues;
   nothingNew: NoMessageValues;
   speechParts: { names: string };
@@ -118,6 +122,7 @@ const messages = defineMessages<{
   newWord: { id: 'entrySubject.newWord', defaultMessage: 'a new word, approved with it' },
   newText: { id: 'entrySubject.newText', defaultMessage: 'a new word' },
   newExample: { id: 'entrySubject.newExample', defaultMessage: 'an example of a public word' },
+  newGrammar: { id: 'entrySubject.newGrammar', defaultMessage: 'grammar of a public word' },
   newSpeechPart: {
     id: 'entrySubject.newSpeechPart',
     defaultMessage: 'a part of speech of a public word',

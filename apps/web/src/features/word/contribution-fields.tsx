@@ -40,18 +40,15 @@ const messages = defineMessages<{ text: NoMessageValues; look: { text: string } 
   look: { id: 'wordText.look', defaultMessage: 'Open “{text}”' },
 });
 
-interface ExampleFieldProps
-  extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'dir'> {
-  mayBeEmpty?: boolean;
-}
-
 /** An example, which card questions show. */
-export function ExampleField({ mayBeEmpty = true, ...field }: ExampleFieldProps) {
+export function ExampleField(
+  field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'dir'>,
+) {
   const { formatMessage } = useIntl();
   return (
     <TextField
       label={formatMessage(exampleFieldMessages.label)}
-      hint={formatMessage(mayBeEmpty ? exampleFieldMessages.optional : exampleFieldMessages.hint)}
+      hint={formatMessage(exampleFieldMessages.optional)}
       dir="auto"
       {...field}
     />
@@ -60,10 +57,6 @@ export function ExampleField({ mayBeEmpty = true, ...field }: ExampleFieldProps)
 
 const exampleFieldMessages = defineMessages({
   label: { id: 'exampleField.label', defaultMessage: 'Example of use' },
-  hint: {
-    id: 'exampleField.hint',
-    defaultMessage: 'A short sentence with the word, in its language.',
-  },
   optional: {
     id: 'exampleField.optional',
     defaultMessage: 'A short sentence with the word, in its language (optional).',

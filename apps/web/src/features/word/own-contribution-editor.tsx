@@ -15,6 +15,7 @@ import {
   SpeechPartField,
   WordTextField,
 } from './contribution-fields.tsx';
+import { GrammarFields } from './grammar-fields.tsx';
 import { withdrawWord } from './queries.ts';
 import { useContributionForm } from './use-contribution-form.ts';
 
@@ -39,7 +40,7 @@ export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEdit
     >
       <CallForm
         form={form}
-        action={formatMessage(actionOf(word))}
+        action={formatMessage(isRejected ? messages.again : messages.save)}
         // Saving an approved contribution makes it wait again, so it requires a change.
         isReady={isRejected || form.isChanged}
         footer={!isNew && <WithdrawWord word={word} onWithdrawn={onWithdrawn} />}
@@ -52,12 +53,9 @@ export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEdit
             {...form.field('text', composeChecks(required(), maxLength(limits.wordMaxLength)))}
           />
         )}
-        <ExampleField
-          lang={langCode}
-          mayBeEmpty={!isNew}
-          {...form.field('example', isNew ? requiredExample : exampleLength)}
-        />
+        <ExampleField lang={langCode} {...form.field('example', exampleLength)} />
         {hasSpeechPartField(word) && <SpeechPartField {...form.field('speechPartId', noCheck)} />}
+        <GrammarFields form={form} langCode={langCode} />
         <PrivacyField isPublished={isPublished && !isNew} {...form.field('privacy', noCheck)} />
       </CallForm>
     </EditorSection>
@@ -66,31 +64,27 @@ export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEdit
 
 const noCheck = () => undefined;
 const exampleLength = maxLength(limits.exampleMaxLength);
-const requiredExample = composeChecks(required(), exampleLength);
 
 /** A published word already has its parts of speech. */
 const hasSpeechPartField = ({ isPublished, contribution }: Word): boolean =>
   !isPublished || (contribution !== null && contribution.speechPartIds.length > 0);
 
-function actionOf({ contribution, status }: Word): MessageDescriptor {
-  if (contribution === null) return messages.add;
-  return status === EntryStatus.Rejected ? messages.again : messages.save;
-}
-
 function leadOf({ isPublished, contribution, status, privacy }: Word): MessageDescriptor {
   if (contribution === null) return messages.invitation;
   if (privacy === Privacy.Private) return messages.secret;
   if (status === EntryStatus.Rejected) return messages.rejected;
-  if (isPublished && contribution.example === null) return messages.invitation;
+  if (isPublished && contribution.example === null && contribution.grammar === null)
+    return messages.invitation;
   return status === EntryStatus.Approved ? messages.approved : messages.pending;
 }
 
 const messages = defineMessages({
   word: { id: 'ownWord.title', defaultMessage: 'Your word' },
-  example: { id: 'ownWord.example', defaultMessage: 'Your example' },
+  example: { id: 'ownWord.example', defaultMessage: 'Your contribution' },
   invitation: {
     id: 'ownWord.invitation',
-    defaultMessage: 'Show how the word is used. Others see your example once it’s approved.',
+    defaultMessage:
+      'Show how the word is used, or add its grammar. Others see it once it’s approved.',
   },
   pending: {
     id: 'ownWord.pending',
@@ -108,7 +102,6 @@ const messages = defineMessages({
     id: 'ownWord.rejected',
     defaultMessage: 'Not accepted. Change it and send it again.',
   },
-  add: { id: 'ownWord.add', defaultMessage: 'Add example' },
   save: { id: 'ownWord.save', defaultMessage: 'Save' },
   again: { id: 'ownWord.again', defaultMessage: 'Send again' },
 });

@@ -117,6 +117,7 @@ export interface WordChange {
   id: string;
   text?: string;
   example: string | null;
+  grammar: components['schemas']['WordGrammar'] | null;
   speechPartIds?: number[];
   privacy: Privacy;
 }

@@ -12,6 +12,12 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { privacyOf } from './contribution-fields.tsx';
+import {
+  fieldsOfGrammar,
+  type GrammarField,
+  grammarFields,
+  grammarOfFields,
+} from './grammar-fields.tsx';
 import { updateWord, type WordChange, wordQueries } from './queries.ts';
 
 /** The form of a learner's contribution to a word. */
@@ -29,7 +35,7 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
   );
   const form = useCallForm({
     name: `word ${word.id}`,
-    draftFields: ['text', 'example', 'speechPartId', 'privacy'],
+    draftFields: ['text', 'example', 'speechPartId', 'privacy', ...grammarFields],
     defaultValues: contributionFields(word),
     call: (fields) => updateWord(api, contributionChange(word, fields, canChangeText)),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
@@ -42,12 +48,12 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
       await queryClient.invalidateQueries();
     },
   });
-  const fields = {
-    text: form.value('text'),
-    example: form.value('example'),
-    speechPartId: form.value('speechPartId'),
-    privacy: form.value('privacy'),
-  };
+  const fields = Object.fromEntries(
+    Object.keys(contributionFields(word)).map((name) => [
+      name,
+      form.value(name as keyof ContributionFields),
+    ]),
+  ) as unknown as ContributionFields;
   return { ...form, canChangeText, isChanged: isChanged(word, fields) };
 }
 
@@ -68,7 +74,7 @@ type Word = Pick<
 >;
 
 /** A contribution as the fields of a form. */
-interface ContributionFields {
+interface ContributionFields extends Record<GrammarField, string> {
   text: string;
   example: string;
   /** Empty if the contribution has none or several. */
@@ -83,6 +89,7 @@ export function contributionFields({ text, contribution, privacy }: Word): Contr
     example: contribution?.example ?? '',
     speechPartId: speechPartId === undefined || others.length > 0 ? '' : String(speechPartId),
     privacy: String(privacy ?? Privacy.Public),
+    ...fieldsOfGrammar(contribution?.grammar ?? null),
   };
 }
 
@@ -92,7 +99,8 @@ export function isChanged(word: Word, fields: ContributionFields): boolean {
     fields.text.trim() !== saved.text ||
     fields.example.trim() !== saved.example ||
     fields.speechPartId !== saved.speechPartId ||
-    fields.privacy !== saved.privacy
+    fields.privacy !== saved.privacy ||
+    grammarFields.some((name) => fields[name].trim() !== saved[name])
   );
 }
 
@@ -109,6 +117,7 @@ export function contributionChange(
     id: word.id,
     ...(canChangeText && text !== word.text && { text }),
     example: fields.example.trim() || null,
+    grammar: grammarOfFields(fields, word.contribution?.grammar ?? null),
     ...(!isSame && { speechPartIds: speechPartId === '' ? [] : [Number(speechPartId)] }),
     privacy: privacyOf(fields.privacy),
   };

@@ -4,6 +4,7 @@ import { color, Headword, SoundButton, space } from '@wordhoard/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
+import { GrammarLine } from '../../features/word/grammar-line.tsx';
 import { useSpeechPartName } from '../../features/word/speech-part-options.ts';
 import { EditSwitch } from '../../shared/edit-mode/edit-mode.tsx';
 import { paths } from '../../shared/routes/routes.ts';
@@ -36,6 +37,7 @@ export function WordHead({ word, tranLangCode }: WordHeadProps) {
       </div>
       <Headword as="h1" size="large" text={word.text} lang={word.langCode} />
       <Translations word={word} tranLangCode={tranLangCode} />
+      <GrammarLine word={word} grammar={word.grammar} />
       <div className="word-actions">
         <SoundButton word={word.text} hasVoice={hasVoice} onPlay={() => speak(word.text)} />
         <SpeechParts word={word} />

@@ -1,0 +1,131 @@
+import { routes } from '@wordhoard/contract';
+import { EntryStatus, Privacy, UserRole } from '@wordhoard/contract/enumeration';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildContribution, buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildTranslation, buildUser, buildWord, type User } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { wordContribution } from './schema.ts';
+
+const app = useApp();
+const { Approved, Pending, Rejected } = EntryStatus;
+const own = { gender: 'neuter', plural: 'okuloj' } as const;
+
+let learner: User;
+let headers: Record<string, string>;
+let adminHeaders: Record<string, string>;
+
+beforeEach(async () => {
+  learner = await buildUser(app.database);
+  headers = await app.headersOf(learner);
+  adminHeaders = await app.headersOf(await buildUser(app.database, { role: UserRole.Admin }));
+});
+
+/** The grammar as a visitor or the caller sees it, on the page and on a card. */
+async function grammarOf(id: string, caller?: Record<string, string>) {
+  const { grammar } = await app.call(routes.word.entity, { id }, caller);
+  expect((await app.call(routes.word.record, { id }, caller)).grammar).toEqual(grammar);
+  return grammar;
+}
+
+async function decide(wordId: string, author: User, status: EntryStatus) {
+  const isOfAuthor = and(
+    eq(wordContribution.wordId, wordId),
+    eq(wordContribution.userId, author.id),
+  );
+  const [contribution] = await app.database.select().from(wordContribution).where(isOfAuthor);
+  const body = { kind: 'word', id: contribution?.id ?? '', reason: 'Ne' } as const;
+  const decision =
+    status === Approved ? { ...body, reason: undefined, status } : { ...body, status };
+  await app.call(routes.moderation.decide, decision as never, adminHeaders);
+}
+
+describe('the grammar of a word', () => {
+  it('is seen by its author alone until it is approved, and by nobody else after a rejection', async () => {
+    const { id } = await buildWord(app.database);
+    await app.call(routes.word.update, { id, grammar: own }, headers);
+    expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([null, own]);
+    await decide(id, learner, Approved);
+    expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([own, own]);
+    await decide(id, learner, Rejected);
+    expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([null, null]);
+    expect(await app.call(routes.word.entity, { id }, headers)).toMatchObject({
+      status: Rejected,
+      contribution: { grammar: own },
+    });
+  });
+
+  it('is in the moderation queue, in the contributions of its author and in the export', async () => {
+    const { id } = await buildWord(app.database);
+    await app.call(routes.word.update, { id, grammar: own }, headers);
+    const isOwn = expect.arrayContaining([expect.objectContaining({ kind: 'word', grammar: own })]);
+    const queue = await app.call(routes.moderation.feed, { kind: 'word', page: 1 }, adminHeaders);
+    expect(queue.data).toEqual(isOwn);
+    const contributions = await app.call(routes.user.contributions, {}, headers);
+    expect(contributions.data).toEqual(isOwn);
+  });
+
+  it('consists of all approved contributions: a later one replaces fields of earlier ones', async () => {
+    const { id } = await buildWord(app.database);
+    const starter = {
+      userId: null,
+      status: Approved,
+      grammar: { gender: 'feminine', ipa: 'a' },
+    } as const;
+    await buildContribution(app.database, await wordOf(id), learner, starter);
+    await app.call(routes.word.update, { id, grammar: own }, headers);
+    await decide(id, learner, Approved);
+    expect(await grammarOf(id)).toEqual({ gender: 'neuter', plural: 'okuloj', ipa: 'a' });
+    await app.call(routes.word.delete, { id }, headers);
+    expect(await grammarOf(id)).toEqual(starter.grammar);
+  });
+
+  it('stays pending when a translation publishes the text of the word', async () => {
+    const personal = await buildPersonalWord(app.database, learner, {}, { grammar: own });
+    const foreign = await buildWord(app.database, { langCode: 'ia' });
+    const pending = { userId: learner.id, status: Pending };
+    const { id } = await buildTranslation(app.database, [personal, foreign], pending);
+    const body = { kind: 'translation', id, status: Approved } as const;
+    await app.call(routes.moderation.decide, body, adminHeaders);
+    expect([await grammarOf(personal.id), await grammarOf(personal.id, headers)]).toEqual([
+      null,
+      own,
+    ]);
+  });
+
+  it('that is private is never seen by others', async () => {
+    const { id } = await buildWord(app.database);
+    await app.call(routes.word.update, { id, grammar: own, privacy: Privacy.Private }, headers);
+    expect([await grammarOf(id, adminHeaders), await grammarOf(id, headers)]).toEqual([null, own]);
+  });
+
+  it('is removed by null', async () => {
+    const { id } = await buildPersonalWord(app.database, learner, {}, { grammar: own });
+    await app.call(routes.word.update, { id, grammar: null }, headers);
+    expect(await grammarOf(id, headers)).toBeNull();
+  });
+
+  it('can be proposed with a new word, or for one that exists', async () => {
+    const named = { langCode: 'eo', text: `okulo ${learner.id}`, grammar: own };
+    const { id } = await app.call(routes.word.create, named, headers);
+    expect(await grammarOf(id, headers)).toEqual(own);
+    const { langCode, text } = await buildWord(app.database);
+    const added = await app.call(routes.word.create, { langCode, text, grammar: own }, headers);
+    expect(await grammarOf(added.id, headers)).toEqual(own);
+  });
+
+  it.each([
+    { gender: 'it' },
+    { plural: '' },
+    { ipa: 'x'.repeat(121) },
+    { frequencyRank: 0 },
+    { forms: [] },
+    { unknown: 'field' },
+  ])('is refused if it is %j', async (grammar) => {
+    const { id } = await buildWord(app.database);
+    const refusal = await app.refusal(routes.word.update.path, { id, grammar }, headers);
+    expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid' });
+  });
+});
+
+const wordOf = async (id: string) => ({ id }) as Awaited<ReturnType<typeof buildWord>>;

@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi';
+import { genderCodes } from '../base/enumeration.ts';
+import { limits } from '../base/limits.ts';
+import { wordText } from '../base/scalar.ts';
+import { stripInvisible } from '../text/normalize.ts';
+
+const note = (example: string) =>
+  z.string().overwrite(stripInvisible).min(1).max(limits.grammarMaxLength).openapi({ example });
+
+/** A further form of a word, such as the past tense _went_. */
+const wordForm = z
+  .strictObject({ name: note('past tense'), text: wordText.openapi({ example: 'went' }) })
+  .openapi('WordForm');
+
+/** What a dictionary says about a word beside its meaning. Every field is optional. */
+export const grammar = z
+  .strictObject({
+    gender: z.enum(genderCodes).optional().openapi({ example: 'neuter' }),
+    article: note('das')
+      .optional()
+      .openapi({ description: 'The definite article, if the gender does not tell it' }),
+    plural: wordText
+      .optional()
+      .openapi({ description: 'The word itself if it does not change', example: 'Augen' }),
+    forms: z.array(wordForm).min(1).max(limits.grammarMaxForms).optional(),
+    reading: note('ねこ').optional().openapi({ description: 'Kana, pinyin, or vowel marks' }),
+    romanisation: note('neko').optional(),
+    stress: note('молоко́').optional().openapi({ description: 'The word with its stress marked' }),
+    ipa: note('ˈaʊ̯ɡə').optional().openapi({ description: 'Pronunciation, without slashes' }),
+    frequencyRank: z
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .optional()
+      .openapi({ description: '1 for the commonest word of the language', example: 968 }),
+  })
+  .openapi('WordGrammar');
+
+export type Grammar = z.infer<typeof grammar>;
