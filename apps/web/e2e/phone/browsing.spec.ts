@@ -62,23 +62,52 @@ test('a missing page offers to sign in, to search and to report the link', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(learner.says('home.title'));
 });
 
-test('a word links to its tag, and lists link to tables', async ({ page, locale }) => {
+test('links lead from a word to its tag and its language, and from lists to tables', async ({
+  page,
+  locale,
+}) => {
   const learner = new Learner(page, locale);
-  await page.goto('/word/de/Apfel');
-  const name = locale?.startsWith('ru') ? 'Фрукты и орехи' : 'Fruit and nuts';
-  await page.locator('a[href^="/tag/"]').filter({ hasText: name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('link', { name: 'Birne' })).toBeVisible();
-  await learner.expectAccessible();
-  await openPage(page, '/lists/en');
-  await page
-    .getByRole('link', { name: learner.says('collectionTabs.tables'), exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/tables\/en$/);
-  await learner.expectAccessible();
+  const heading = page.getByRole('heading', { level: 1 });
   const isRussian = learner.intl.locale === 'ru';
-  await page.getByRole('link', { name: isRussian ? /Неправильные/ : /irregular/ }).click();
-  await expect(page.getByRole('rowheader', { name: 'begin', exact: true })).toBeVisible();
+
+  await test.step('a word leads to its tag', async () => {
+    await page.goto('/word/de/Apfel');
+    const name = isRussian ? 'Фрукты и орехи' : 'Fruit and nuts';
+    await page.locator('a[href^="/tag/"]').filter({ hasText: name }).click();
+    await expect(heading).toHaveText(name);
+    await expect(page.getByRole('link', { name: 'Birne' })).toBeVisible();
+    await learner.expectAccessible();
+  });
+
+  await test.step('and to its language, which has lists and tables', async () => {
+    await openPage(page, '/word/en/apple');
+    const name = isRussian ? 'английский' : 'English';
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(heading).toHaveText(isRussian ? 'Английский' : name);
+    for (const part of ['language.lists', 'language.tables'] as const) {
+      await expect(page.getByRole('heading', { level: 2, name: learner.says(part) })).toBeVisible();
+    }
+    await learner.expectAccessible();
+    await page.getByRole('link', { name: learner.says('language.words') }).click();
+    await expect(page).toHaveURL(/\/words\/en$/);
+  });
+
+  await test.step('lists are on the first screen, and lead to tables', async () => {
+    await openPage(page, '/lists/en');
+    await expect(page.getByRole('article').nth(3)).toBeInViewport();
+    await page
+      .getByRole('link', { name: learner.says('collectionTabs.tables'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/tables\/en$/);
+    await learner.expectAccessible();
+    await page.getByRole('link', { name: isRussian ? /Неправильные/ : /irregular/ }).click();
+    await expect(page.getByRole('rowheader', { name: 'begin', exact: true })).toBeVisible();
+  });
+
+  await test.step('the words of a list are on the first screen', async () => {
+    await openPage(page, '/list/de-fruit/en');
+    await expect(learner.rowOf('Birne')).toBeInViewport();
+  });
 });
 
 test('typing filters the tags', async ({ page, locale, hasTouch }) => {
@@ -121,31 +150,6 @@ test('typing filters the tags', async ({ page, locale, hasTouch }) => {
     await page.goto('/tags');
     await expect(page).toHaveURL('/tags/de');
   });
-});
-
-test('a word links to its language, which has lists and tables', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  await page.goto('/word/en/apple');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('apple');
-  const isRussian = learner.intl.locale === 'ru';
-  const name = isRussian ? 'английский' : 'English';
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  const title = isRussian ? 'Английский' : name;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  for (const part of ['language.lists', 'language.tables'] as const) {
-    await expect(page.getByRole('heading', { level: 2, name: learner.says(part) })).toBeVisible();
-  }
-  await learner.expectAccessible();
-  await page.getByRole('link', { name: learner.says('language.words') }).click();
-  await expect(page).toHaveURL(/\/words\/en$/);
-});
-
-test('lists and their words are on the first screen', async ({ page, locale }) => {
-  const learner = new Learner(page, locale);
-  await page.goto('/lists/de');
-  await expect(page.getByRole('article').nth(3)).toBeInViewport();
-  await openPage(page, '/list/de-fruit/en');
-  await expect(learner.rowOf('Birne')).toBeInViewport();
 });
 
 test('the URL decides which languages are shown', async ({ page, locale }) => {

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 import type { QuizCode } from '@wordhoard/contract/enumeration';
-import type { Direction } from '../quiz/question-page.ts';
 import { type QuizList, QuizSession } from '../quiz/quiz-session.ts';
 import { signUp } from '../support/account.ts';
 import { importList } from '../support/import-list.ts';
@@ -16,7 +15,6 @@ interface Edge {
   kinds: readonly QuizCode[];
   /** Why a kind is disabled. */
   unavailable?: Partial<Record<QuizCode, keyof typeof reasons>>;
-  direction?: Direction;
 }
 
 const reasons = {
@@ -39,19 +37,8 @@ const edges: Record<string, Edge> = {
   'one word': {
     langCode: 'de',
     lines: ['Zwiebelkuchen\tonion tart'],
-    kinds: ['cards', 'multiple-choice', 'match-up', 'letter-match'],
+    kinds: ['multiple-choice', 'match-up'],
     unavailable: { 'match-up': 'tooFewWords' },
-  },
-  'two words': {
-    langCode: 'de',
-    lines: ['Gugelhupf\tring cake', 'Zwetschge\tdamson'],
-    kinds: ['multiple-choice', 'match-up'],
-  },
-  'words that mean the same': {
-    langCode: 'de',
-    lines: ['Dingsda\tgadget', 'Dingsbums\tgadget', 'Dingens\tgadget'],
-    kinds: ['multiple-choice', 'match-up'],
-    direction: 'forward',
   },
   'Hebrew words': {
     langCode: 'he',
@@ -61,7 +48,7 @@ const edges: Record<string, Edge> = {
   'Arabic words': {
     langCode: 'ar',
     lines: ['فطيرة المشمش\tapricot pie', 'سمسمة\tsesame seed'],
-    kinds: ['cards', 'letter-match', 'match-up'],
+    kinds: ['letter-match', 'match-up'],
   },
   'long phrases': {
     langCode: 'de',
@@ -88,7 +75,7 @@ for (const [name, edge] of Object.entries(edges)) {
     context,
     locale,
   }) => {
-    const { langCode, lines, kinds, unavailable = {}, direction } = edge;
+    const { langCode, lines, kinds, unavailable = {} } = edge;
     const learner = new Learner(page, locale);
     await signUp(context, langCode);
     const list = await importList(context, langCode, lines);
@@ -97,7 +84,7 @@ for (const [name, edge] of Object.entries(edges)) {
       const reason = unavailable[kind];
       await test.step(kind, () =>
         reason === undefined
-          ? playToTheEnd(learner, { kind, list, count, direction })
+          ? playToTheEnd(learner, { kind, list, count })
           : expectDisabled(learner, list, kind, reason),
       );
     }
