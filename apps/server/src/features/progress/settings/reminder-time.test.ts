@@ -90,7 +90,7 @@ describe('a reminder', () => {
 
   it('comes once although a day begins twice', () => {
     expect(timesOf('America/St_Johns', 0, '2010-11-06T12:00Z')).toEqual([
-      '2010-11-07T00:00-02:30',
+      '2010-11-07T00:00-03:30',
       '2010-11-08T00:00-03:30',
       '2010-11-09T00:00-03:30',
     ]);
@@ -148,6 +148,13 @@ describe('in any time zone', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('reminds on a day that begins twice, although the clock has gone back when it looks', () => {
+    const gooseBay = { timeZone: 'America/Goose_Bay', hour: 0 };
+    const now = new Date('2005-10-29T02:59:59.999Z');
+    const days = remindersFrom(now, gooseBay, { days: 3, delay: minute }).map(({ day }) => day);
+    expect(days).toEqual(['2005-10-29', '2005-10-30', '2005-10-31']);
   });
 
   it('reminds at the hour, or within an hour of it where the clock skips it', () => {

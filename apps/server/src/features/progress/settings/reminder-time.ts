@@ -41,8 +41,9 @@ const dateAt = (now: Date, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 
 /**
- * The hour on a day. An hour that exists twice is the first one. One that the clock skips is the hour after
- * it, or the hour before it if the next day begins there. Undefined on a day that the calendar skips.
+ * The hour on a day. An hour that exists twice is the first one, unless the clock goes back to the day before
+ * after it. One that the clock skips is the hour after it, or the hour before it if the next day begins there.
+ * Undefined on a day that the calendar skips.
  */
 function timeOn(
   day: Temporal.PlainDate,
@@ -51,7 +52,19 @@ function timeOn(
   const local = day.toPlainDateTime({ hour });
   for (const disambiguation of ['compatible', 'earlier'] as const) {
     const time = local.toZonedDateTime(timeZone, { disambiguation });
-    if (time.toPlainDate().equals(day)) return time;
+    if (time.toPlainDate().equals(day)) return afterReturn(time);
   }
   return undefined;
+}
+
+/** The second time of the same hour, if the clock goes back to the day before in between; else the time itself. */
+function afterReturn(time: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const again = time
+    .toPlainDateTime()
+    .toZonedDateTime(time.timeZoneId, { disambiguation: 'later' });
+  if (again.equals(time)) return time;
+  const change = time.getTimeZoneTransition('next');
+  const leavesDay =
+    change !== null && Temporal.PlainDate.compare(change.toPlainDate(), time.toPlainDate()) < 0;
+  return leavesDay ? again : time;
 }
