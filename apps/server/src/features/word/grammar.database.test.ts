@@ -28,16 +28,13 @@ async function grammarOf(id: string, caller?: Record<string, string>) {
   return grammar;
 }
 
-async function decide(wordId: string, author: User, status: EntryStatus) {
-  const isOfAuthor = and(
-    eq(wordContribution.wordId, wordId),
-    eq(wordContribution.userId, author.id),
-  );
-  const [contribution] = await app.database.select().from(wordContribution).where(isOfAuthor);
-  const body = { kind: 'word', id: contribution?.id ?? '', reason: 'Ne' } as const;
+async function decide(wordId: string, status: typeof Approved | typeof Rejected) {
+  const isOwn = and(eq(wordContribution.wordId, wordId), eq(wordContribution.userId, learner.id));
+  const [contribution] = await app.database.select().from(wordContribution).where(isOwn);
+  const { id } = contribution ?? expect.fail('There is no contribution');
   const decision =
-    status === Approved ? { ...body, reason: undefined, status } : { ...body, status };
-  await app.call(routes.moderation.decide, decision as never, adminHeaders);
+    status === Approved ? ({ status } as const) : ({ status, reason: 'Ne' } as const);
+  await app.call(routes.moderation.decide, { kind: 'word', id, ...decision }, adminHeaders);
 }
 
 describe('the grammar of a word', () => {
@@ -45,9 +42,9 @@ describe('the grammar of a word', () => {
     const { id } = await buildWord(app.database);
     await app.call(routes.word.update, { id, grammar: own }, headers);
     expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([null, own]);
-    await decide(id, learner, Approved);
+    await decide(id, Approved);
     expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([own, own]);
-    await decide(id, learner, Rejected);
+    await decide(id, Rejected);
     expect([await grammarOf(id), await grammarOf(id, headers)]).toEqual([null, null]);
     expect(await app.call(routes.word.entity, { id }, headers)).toMatchObject({
       status: Rejected,
@@ -63,18 +60,25 @@ describe('the grammar of a word', () => {
     expect(queue.data).toEqual(isOwn);
     const contributions = await app.call(routes.user.contributions, {}, headers);
     expect(contributions.data).toEqual(isOwn);
+    const { contributions: exported } = await app.get(
+      routes.user.export,
+      routes.user.export.path,
+      headers,
+    );
+    expect(exported.words).toMatchObject([{ grammar: own }]);
   });
 
   it('consists of all approved contributions: a later one replaces fields of earlier ones', async () => {
-    const { id } = await buildWord(app.database);
+    const word = await buildWord(app.database);
+    const { id } = word;
     const starter = {
       userId: null,
       status: Approved,
       grammar: { gender: 'feminine', ipa: 'a' },
     } as const;
-    await buildContribution(app.database, await wordOf(id), learner, starter);
+    await buildContribution(app.database, word, learner, starter);
     await app.call(routes.word.update, { id, grammar: own }, headers);
-    await decide(id, learner, Approved);
+    await decide(id, Approved);
     expect(await grammarOf(id)).toEqual({ gender: 'neuter', plural: 'okuloj', ipa: 'a' });
     await app.call(routes.word.delete, { id }, headers);
     expect(await grammarOf(id)).toEqual(starter.grammar);
@@ -127,5 +131,3 @@ describe('the grammar of a word', () => {
     expect(refusal).toMatchObject({ status: 400, code: 'ParameterInvalid' });
   });
 });
-
-const wordOf = async (id: string) => ({ id }) as Awaited<ReturnType<typeof buildWord>>;

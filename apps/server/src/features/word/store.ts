@@ -205,8 +205,8 @@ export function exampleOf(wordId: SQLWrapper, callerId: string | undefined): SQL
 }
 
 /**
- * The grammar of a word: what is published, and in place of it what the caller's own contribution says, unless
- * that was rejected.
+ * The published grammar of a word. Fields of the caller's own contribution take precedence, unless it was
+ * rejected.
  */
 export function grammarOf(
   { id, grammar }: { id: SQLWrapper; grammar: SQLWrapper },

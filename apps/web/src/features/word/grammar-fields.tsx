@@ -1,25 +1,11 @@
-import type { components } from '@wordhoard/api-client';
 import { genderCodes } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
 import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { textFieldsOf } from './grammar-form.ts';
 import type { useContributionForm } from './use-contribution-form.ts';
-
-type Grammar = components['schemas']['WordGrammar'];
-
-/** The fields of a grammar that a form has. */
-export const grammarFields = [
-  'gender',
-  'article',
-  'plural',
-  'reading',
-  'romanisation',
-  'stress',
-  'ipa',
-] as const satisfies readonly (keyof Grammar)[];
-export type GrammarField = (typeof grammarFields)[number];
 
 interface GrammarFieldsProps {
   form: ReturnType<typeof useContributionForm>;
@@ -38,7 +24,7 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
           options={[{ value: '', label: formatMessage(messages.none) }, ...genders]}
           {...form.field('gender', () => undefined)}
         />
-        {textFields.map((name) => (
+        {textFieldsOf(langCode, form.value).map((name) => (
           <TextField
             key={name}
             label={formatMessage(messages[name])}
@@ -52,31 +38,6 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
     </Disclosure>
   );
 }
-
-const textFields = ['article', 'plural', 'reading', 'romanisation', 'stress', 'ipa'] as const;
-
-/** The grammar in the fields of a form; null if all are empty. Other parts of the saved grammar stay. */
-export function grammarOfFields(
-  fields: Readonly<Record<GrammarField, string>>,
-  saved: Grammar | null,
-): Grammar | null {
-  const kept = Object.entries(saved ?? {}).filter(
-    ([name]) => !(grammarFields as readonly string[]).includes(name),
-  );
-  const written = grammarFields.flatMap((name) => {
-    const value = fields[name].trim();
-    return value === '' ? [] : [[name, value]];
-  });
-  const grammar: Grammar = Object.fromEntries([...kept, ...written]);
-  return Object.keys(grammar).length === 0 ? null : grammar;
-}
-
-/** The fields of a form for a grammar. */
-export const fieldsOfGrammar = (grammar: Grammar | null): Record<GrammarField, string> =>
-  Object.fromEntries(grammarFields.map((name) => [name, grammar?.[name] ?? ''])) as Record<
-    GrammarField,
-    string
-  >;
 
 const genderNames = defineMessages({
   masculine: { id: 'grammarFields.masculine', defaultMessage: 'Masculine' },

@@ -17,7 +17,7 @@ import {
   type GrammarField,
   grammarFields,
   grammarOfFields,
-} from './grammar-fields.tsx';
+} from './grammar-form.ts';
 import { updateWord, type WordChange, wordQueries } from './queries.ts';
 
 /** The form of a learner's contribution to a word. */
@@ -48,12 +48,19 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
       await queryClient.invalidateQueries();
     },
   });
-  const fields = Object.fromEntries(
-    Object.keys(contributionFields(word)).map((name) => [
-      name,
-      form.value(name as keyof ContributionFields),
-    ]),
-  ) as unknown as ContributionFields;
+  const fields = {
+    text: form.value('text'),
+    example: form.value('example'),
+    speechPartId: form.value('speechPartId'),
+    privacy: form.value('privacy'),
+    gender: form.value('gender'),
+    article: form.value('article'),
+    plural: form.value('plural'),
+    reading: form.value('reading'),
+    romanisation: form.value('romanisation'),
+    stress: form.value('stress'),
+    ipa: form.value('ipa'),
+  };
   return { ...form, canChangeText, isChanged: isChanged(word, fields) };
 }
 

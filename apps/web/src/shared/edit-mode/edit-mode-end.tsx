@@ -20,8 +20,7 @@ const toastId = 'edits';
 const duration = 10_000;
 
 /**
- * Ends the edit mode of a page that is left, and tells what has become of the edits that the page showed as
- * unsaved.
+ * Ends the edit mode when its page is left, and says whether the edits that the page showed as unsaved were saved.
  */
 export function EditModeEnd(): null {
   const { formatMessage } = useIntl();
@@ -34,7 +33,7 @@ export function EditModeEnd(): null {
   const isSaving = useIsMutating({ mutationKey: editsKey }) > 0;
 
   const end = useEffectEvent((path: string) => {
-    // Whoever was signed out goes on where they were, once they are back.
+    // After signing in again, a learner continues to edit the page.
     if (user === undefined || editedPath === undefined || editedPath === path) return;
     setEditedPath(undefined);
     setLeftPage({ path: editedPath, wasSaving: isSaving });
