@@ -1,8 +1,9 @@
 import type { WordRecord } from '@wordhoard/contract';
 import { EntryStatus, Knowing } from '@wordhoard/contract/enumeration';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/database/feed-page.ts';
+import { type PreparedPart, placesOf } from '../../platform/database/prepared-page.ts';
 import { eachOf, fixed, unplanned } from '../../platform/database/sql.ts';
 import { userWord } from '../practice/review/schema.ts';
 import { bestTranslationsOf } from '../translation/card-translations.ts';
@@ -31,12 +32,32 @@ export async function presentCards(
   options: CardOptions,
 ): Promise<WordRecord[]> {
   if (words.length === 0) return [];
-  const wanted = eachOf(words.map(({ id }) => id));
-  const chosen = { ids: sql`select id from ${wanted} order by position`, total: fixed(0) };
+  const values = { wordIds: words.map(({ id }) => id) };
+  const chosen: ChosenWords = {
+    shape: ['by id'],
+    values,
+    build: () => ({
+      ids: sql`select id from ${eachOf(placesOf(values).wordIds)} order by position`,
+      total: fixed(0),
+    }),
+  };
   return (await selectCards(database, chosen, options)).rows;
 }
 
-function cardColumns({ callerId, tranLangCode }: CardOptions): SQL {
+function cardColumns({ callerId, tranLangCode }: CardOptions): PreparedPart<SQL> {
+  const values = { callerId, cardTranLangCode: tranLangCode };
+  return { shape: ['cards'], values, build: () => columnsFor(placesOf(values)) };
+}
+
+type Place = Placeholder | undefined;
+
+function columnsFor({
+  callerId,
+  cardTranLangCode: tranLangCode,
+}: {
+  callerId?: Place;
+  cardTranLangCode?: Place;
+}): SQL {
   const cardId = sql`${card.id}`;
   const translations =
     tranLangCode === undefined
@@ -49,7 +70,7 @@ function cardColumns({ callerId, tranLangCode }: CardOptions): SQL {
     ${translations} as trans`;
 }
 
-const knowingOf = (wordId: SQL, callerId: string | undefined): SQL =>
+const knowingOf = (wordId: SQL, callerId: Place): SQL =>
   callerId === undefined
     ? fixed(Knowing.Unknown)
     : sql`coalesce(
@@ -58,7 +79,7 @@ const knowingOf = (wordId: SQL, callerId: string | undefined): SQL =>
       )`;
 
 /** How well the caller remembers a word, as JSON of the contract's memory. */
-const memoryOf = (wordId: SQL, callerId: string | undefined): SQL =>
+const memoryOf = (wordId: SQL, callerId: Place): SQL =>
   callerId === undefined
     ? sql`null::json`
     : sql`(
@@ -66,7 +87,7 @@ const memoryOf = (wordId: SQL, callerId: string | undefined): SQL =>
         ${fromLearned(wordId, callerId)}
       )`;
 
-const fromLearned = (wordId: SQL, callerId: string): SQL =>
+const fromLearned = (wordId: SQL, callerId: Placeholder): SQL =>
   sql`from ${userWord}
     where ${userWord.userId} = ${unplanned(callerId, 'uuid')} and ${userWord.wordId} = ${wordId}`;
 
@@ -87,7 +108,7 @@ export async function findKnowing(
 }
 
 /** The best image of a word, approved or the caller's pending one, as JSON of the contract's image. */
-function bestImageOf(wordId: SQL, callerId: string | undefined): SQL {
+function bestImageOf(wordId: SQL, callerId: Place): SQL {
   const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
   const orOwn =
     caller &&

@@ -3,7 +3,8 @@
 import type { SortOrder } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type PageRequest, unplannedPage } from '../../platform/database/feed-page.ts';
+import { type PageRequest, pageValues, unplannedPage } from '../../platform/database/feed-page.ts';
+import { placesOf } from '../../platform/database/prepared-page.ts';
 import { directionOf, unplanned } from '../../platform/database/sql.ts';
 import { type ChosenWords, selectWords, type WordRow } from '../word/select-words.ts';
 import { visibleTo } from '../word/visible.ts';
@@ -27,16 +28,24 @@ export function wordsOfList(
   callerId: string | undefined,
   request: WordRequest,
 ): ChosenWords {
-  const direction = directionOf(request.sort);
-  const placed = sql`select word_id, position from list_word
-    where list_id = ${unplanned(id, 'uuid')} order by position ${direction}`;
-  const visible = (rows: SQL) => sql`select word.id from (${rows}) as placed
-    join word on word.id = placed.word_id
-    where ${visibleTo(callerId)} order by placed.position ${direction}`;
+  const values = { listId: id, wordCount, callerId, ...pageValues(request) };
   return {
-    ids: hasHiddenWords
-      ? unplannedPage(visible(placed), request)
-      : visible(unplannedPage(placed, request)),
-    total: sql`${wordCount}::int`,
+    shape: ['list', hasHiddenWords, request.sort],
+    values,
+    build() {
+      const places = placesOf(values);
+      const direction = directionOf(request.sort);
+      const placed = sql`select word_id, position from list_word
+        where list_id = ${unplanned(places.listId, 'uuid')} order by position ${direction}`;
+      const visible = (rows: SQL) => sql`select word.id from (${rows}) as placed
+        join word on word.id = placed.word_id
+        where ${visibleTo(places.callerId)} order by placed.position ${direction}`;
+      return {
+        ids: hasHiddenWords
+          ? unplannedPage(visible(placed), places)
+          : visible(unplannedPage(placed, places)),
+        total: sql`${places.wordCount}::int`,
+      };
+    },
   };
 }

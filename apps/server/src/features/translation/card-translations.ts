@@ -1,6 +1,6 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { type SQL, sql } from 'drizzle-orm';
-import { fixed, unplanned } from '../../platform/database/sql.ts';
+import { fixed, unplanned, type Value } from '../../platform/database/sql.ts';
 import { visibleTo } from '../word/visible.ts';
 
 // Raw SQL: part of the statement that reads a page of cards, which each feed and search runs. With
@@ -11,7 +11,7 @@ export const maxOnCard = 10;
 /** The best translations of a word as a JSON array of translations of the contract. */
 export function bestTranslationsOf(
   wordId: SQL,
-  { callerId, langCode }: { callerId: string | undefined; langCode: string },
+  { callerId, langCode }: { callerId: Value<string> | undefined; langCode: Value<string> },
 ): SQL {
   const caller = callerId === undefined ? undefined : unplanned(callerId, 'uuid');
   const pinnedFirst =
@@ -35,7 +35,7 @@ export function bestTranslationsOf(
 }
 
 /** Approved translations and the caller's pending ones, in both directions. */
-function sidesOf(wordId: SQL, langCode: string, caller: SQL | undefined): SQL {
+function sidesOf(wordId: SQL, langCode: Value<string>, caller: SQL | undefined): SQL {
   const isApproved = sql`status = ${fixed(EntryStatus.Approved)} and duplicate_of is null`;
   const isOwn = caller && sql`status = ${fixed(EntryStatus.Pending)} and user_id = ${caller}`;
   const into = unplanned(langCode, 'text');

@@ -1,6 +1,7 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { endingWith, fixed, startsWith, unplanned } from '../../platform/database/sql.ts';
 import { word } from './schema.ts';
+import type { SearchPlaces } from './search-texts.ts';
 import { visible } from './visible.ts';
 
 // Raw SQL: search ranking.
@@ -12,17 +13,30 @@ const maxAlike = 50;
 /** The distance of trigrams, between 0 and 1. */
 const maxDistance = 0.8;
 
+/** What words have in common with a misspelt text. */
+export function likeness(text: string) {
+  const letters = [...text];
+  const half = Math.floor(letters.length / 2);
+  return {
+    start: letters.slice(0, Math.min(half, maxEnd)).join(''),
+    ending: endingWith(letters.slice(Math.max(half, letters.length - maxEnd)).join('')),
+    minLength: letters.length - maxExtraLetters,
+    maxLength: letters.length + maxExtraLetters,
+  };
+}
+
 /**
  * The words that a long misspelt text may mean, in the form of `correctedWords`. Mistakes in one half of a word leave the other half intact, so
  * they begin or end like the text. In a short text, the halves would fit too many words.
  */
-export function alike(text: string, condition: SQL | undefined): SQL {
-  const letters = [...text];
-  const half = Math.floor(letters.length / 2);
-  const start = letters.slice(0, Math.min(half, maxEnd)).join('');
-  const end = letters.slice(Math.max(half, letters.length - maxEnd)).join('');
-  const isCandidate = and(hasSimilarLength(letters.length), condition);
-  const whole = unplanned(text, 'text');
+export function alike(
+  { core, start, ending, minLength, maxLength }: SearchPlaces,
+  condition: SQL | undefined,
+): SQL {
+  const length = sql`length(${word.searchText})`;
+  const hasSimilarLength = sql`${length} between ${unplanned(minLength, 'int')} and ${unplanned(maxLength, 'int')}`;
+  const isCandidate = and(hasSimilarLength, condition);
+  const whole = unplanned(core, 'text');
   return sql`select id, search_text, lang_code, search_text <-> ${whole} as rank
     from (
       (
@@ -32,7 +46,7 @@ export function alike(text: string, condition: SQL | undefined): SQL {
       )
       union
       (
-        select ${word.id}, ${word.searchText}, ${word.langCode} from ${wordsLike(endingWith(end))}
+        select ${word.id}, ${word.searchText}, ${word.langCode} from ${wordsLike(ending)}
         where ${isCandidate}
         limit ${fixed(maxCandidates)}
       )
@@ -41,17 +55,11 @@ export function alike(text: string, condition: SQL | undefined): SQL {
     order by rank, search_text, id limit ${fixed(maxAlike)}`;
 }
 
-function hasSimilarLength(letterCount: number): SQL {
-  const shortest = unplanned(letterCount - maxExtraLetters, 'int');
-  const longest = unplanned(letterCount + maxExtraLetters, 'int');
-  return sql`length(${word.searchText}) between ${shortest} and ${longest}`;
-}
-
 /**
  * The words that match a pattern, to select from. The offset keeps the planner, which overestimates
  * their number, from reading all words of a language instead of the index of trigrams.
  */
-export const wordsLike = (pattern: string): SQL => sql`(
+export const wordsLike = (pattern: Placeholder): SQL => sql`(
   select * from ${word}
   where ${visible} and ${word.searchText} like ${unplanned(pattern, 'text')}
   offset 0

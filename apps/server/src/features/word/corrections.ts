@@ -1,12 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fixed, unplanned } from '../../platform/database/sql.ts';
 import { word } from './schema.ts';
-import { isShort, type SearchTexts } from './search-texts.ts';
+import type { SearchPlaces, SearchShape } from './search-texts.ts';
 
 // Raw SQL: search ranking.
-
-/** Almost any two letters are one typing error away from a word. */
-const shortestText = 3;
 
 /** Added to the rank of a word. Learners omit and swap letters more often than they type wrong ones. */
 const penalty = { missing: fixed(0), swapped: fixed(0), extra: fixed(0.1), wrong: fixed(0.2) };
@@ -16,8 +13,11 @@ const penalty = { missing: fixed(0), swapped: fixed(0), extra: fixed(0.1), wrong
  * two that are swapped. An index looks up these hundreds of texts faster than it finds similar ones, which
  * in a short text have too few trigrams in common. Of longer texts, `alike` finds missing and wrong letters.
  */
-export function corrections({ core, letters }: SearchTexts): SQL {
-  if ([...core].length < shortestText || letters === '') {
+export function corrections(
+  { size, isCorrectable }: SearchShape,
+  { core, letters }: SearchPlaces,
+): SQL {
+  if (!isCorrectable) {
     return sql`select null::text as text, null::real as penalty where false`;
   }
   const text = unplanned(core, 'text');
@@ -42,7 +42,7 @@ export function corrections({ core, letters }: SearchTexts): SQL {
     select ${before} || letter || ${after(1)}, ${penalty.wrong}
     from ${places(0)}, ${letter} where ${isLikely}`;
   return sql`select text, min(penalty)::real as penalty
-    from (${withoutLetters} ${isShort(core) ? withLetters : sql``}) as edited
+    from (${withoutLetters} ${size === 'many' ? sql`` : withLetters}) as edited
     where text <> ${text} group by text`;
 }
 

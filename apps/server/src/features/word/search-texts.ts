@@ -6,12 +6,10 @@ import {
   leadingWordsOf,
   splitLeadingWord,
 } from '@wordhoard/quiz-engine/text';
-
-/** Whether a misspelt text has too few letters for other words to be like it. */
-export const isShort = (text: string): boolean => [...text].length < 8;
+import type { Placeholder } from 'drizzle-orm';
 
 /** What a search compares, all folded. */
-export interface SearchTexts {
+interface SearchTexts {
   /** As typed. */
   typed: string;
   /** Without an article or the English `to`. */
@@ -21,6 +19,35 @@ export interface SearchTexts {
   /** The letters that may be missing or mistyped in `core`; empty if its script has no alphabet. */
   letters: string;
 }
+
+/** What the statement of a search depends on. */
+export interface SearchShape {
+  /**
+   * The number of letters without the article. Trigrams do not index less than `three`. Only texts of `many` letters
+   * have enough trigrams in common with other words.
+   */
+  size: 'few' | 'three' | 'several' | 'many';
+  hasArticle: boolean;
+  isCorrectable: boolean;
+}
+
+export function searchShapeOf({ typed, core, letters }: SearchTexts): SearchShape {
+  const size = sizeOf([...core].length);
+  // Almost any two letters are one typing error away from a word.
+  return { size, hasArticle: typed !== core, isCorrectable: size !== 'few' && letters !== '' };
+}
+
+function sizeOf(letterCount: number): SearchShape['size'] {
+  if (letterCount < 3) return 'few';
+  if (letterCount === 3) return 'three';
+  return letterCount < 8 ? 'several' : 'many';
+}
+
+/** The places of the texts in the statement, and of those that make words alike. */
+export type SearchPlaces = Record<
+  keyof SearchTexts | 'start' | 'ending' | 'minLength' | 'maxLength',
+  Placeholder
+>;
 
 interface Search {
   text: string;

@@ -1,13 +1,24 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { limits } from '@wordhoard/contract/limits';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type Page, type PageRequest, unplannedPage } from '../../platform/database/feed-page.ts';
+import {
+  type Page,
+  type PageRequest,
+  pageValues,
+  unplannedPage,
+} from '../../platform/database/feed-page.ts';
+import { placesOf } from '../../platform/database/prepared-page.ts';
 import { containing, fixed, isOneOf, startsWith, unplanned } from '../../platform/database/sql.ts';
-import { alike, wordsLike } from './alike.ts';
+import { alike, likeness, wordsLike } from './alike.ts';
 import { correctedWords, corrections } from './corrections.ts';
 import { word } from './schema.ts';
-import { isShort, type SearchTexts, searchTextsOf } from './search-texts.ts';
+import {
+  type SearchPlaces,
+  type SearchShape,
+  searchShapeOf,
+  searchTextsOf,
+} from './search-texts.ts';
 import {
   type ChosenWords,
   selectWords,
@@ -37,8 +48,6 @@ const maxWhole = 50;
 const maxMeant = 50;
 /** If so many words contain the text, it is not misspelt. */
 const enoughContaining = 5;
-/** Trigrams do not index shorter texts. */
-const shortestContained = 3;
 /** If so many words begin with the text, the slower queries are skipped: the learner will type on. */
 const enoughBeginnings = limits.feedPageSize;
 
@@ -71,84 +80,148 @@ export const searchWords = (
  * search corrects a typing error and finds words with similar spelling.
  */
 export function wordsFound(search: WordSearch, request: PageRequest): ChosenWords {
-  const texts = searchTextsOf(search);
+  const { shape, values: searched } = searchStatement(search);
+  const values = { ...searched, ...pageValues(request), beginnings: beginningsFor(request) };
   return {
-    with: sql`with beginnings as materialized (${countOfBeginnings(texts.core, search)}),
-      beginning as materialized (${beginning(texts, search, request)}),
-      other as materialized (${others(texts, search, request)}),
+    shape: ['search', ...Object.values(shape)],
+    values,
+    build: () => searchOf(shape, placesOf(values)),
+  };
+}
+
+/** The words that a text of one language may mean if it is misspelt. */
+export function wordsMeant(search: WordSearch, max: number): ChosenWords {
+  const { shape, values } = searchStatement(search);
+  return {
+    shape: ['meant', max, ...Object.values(shape)],
+    values,
+    build() {
+      const places = placesOf(values);
+      return {
+        with: sql`with mistake as materialized (select true as is_likely),
+          correction as materialized (${corrections(shape, places)}),
+          misspelt as materialized (${misspelt(shape, places)})`,
+        ids: sql`select id from misspelt order by rank, search_text, id limit ${fixed(max)}`,
+        total: sql`0`,
+      };
+    },
+  };
+}
+
+/** At most what the page can show if all translated words come first. */
+const beginningsFor = ({ page, pageSize }: PageRequest): number =>
+  Math.min(page * pageSize + fewTranslated * maxTranslationsOfOne, maxHits);
+
+/** What the text of the statement depends on. */
+interface Shape extends SearchShape {
+  speechPartId: number | undefined;
+  mode: number | undefined;
+}
+
+type Places = SearchPlaces & {
+  langCode?: Placeholder | undefined;
+  tranLangCode?: Placeholder | undefined;
+  bothLangCodes?: Placeholder | undefined;
+  containing: Placeholder;
+};
+
+type PagePlaces = Places & { limit: Placeholder; offset: Placeholder; beginnings: Placeholder };
+
+function searchStatement({ speechPartId, mode, ...search }: WordSearch) {
+  const { langCode, tranLangCode } = search;
+  const texts = searchTextsOf(search);
+  const hasBoth = langCode !== undefined && tranLangCode !== undefined;
+  const shape: Shape = { ...searchShapeOf(texts), speechPartId, mode };
+  const values = {
+    ...texts,
+    ...likeness(texts.core),
+    langCode,
+    tranLangCode,
+    bothLangCodes: hasBoth ? [langCode, tranLangCode] : undefined,
+    containing: containing(texts.core),
+  };
+  return { shape, values };
+}
+
+function searchOf(shape: Shape, places: PagePlaces) {
+  const { core, beginnings } = places;
+  return {
+    with: sql`with beginnings as materialized (${countOfBeginnings(shape, places)}),
+      beginning as materialized (
+        ${wordsBeginning(core, { shape, places, max: beginnings, rank: rank.beginsButArticle })}
+      ),
+      other as materialized (${others(shape, places)}),
       hit as materialized (
         select id, search_text, min(rank) as rank
         from (select ${columns} from beginning union all select ${columns} from other) as source
         group by id, search_text order by rank, search_text, id limit ${fixed(maxHits)}
       ),
-      mistake as materialized (${mistake(texts)}),
-      correction as materialized (${corrections(texts)}),
-      misspelt as materialized (${misspelt(texts, search)}),
-      meant as materialized (${meant(texts, search)})`,
+      mistake as materialized (${mistake(shape)}),
+      correction as materialized (${corrections(shape, places)}),
+      misspelt as materialized (${misspelt(shape, places)}),
+      meant as materialized (${meant(shape, places)})`,
     ids: unplannedPage(
       sql`select id from (
           select ${columns} from hit union all select ${columns} from meant
         ) as found
         order by rank, search_text, id`,
-      request,
+      places,
     ),
     total: sql`select least(
         ${fixed(maxHits)},
         (select beginnings.count from beginnings)
-        + (select count(distinct id) from other where not ${startsWith(sql`search_text`, texts.core)})
+        + (select count(distinct id) from other where not ${startsWith(sql`search_text`, core)})
         + (select count(*) from meant)
       )::int`,
   };
 }
 
-function countOfBeginnings(text: string, filter: WordFilter): SQL {
+function countOfBeginnings(shape: Shape, places: Places): SQL {
   return sql`select count(*) from (
-    select from ${word} where ${beginsWith(text, filter)} limit ${fixed(maxHits)}
+    select from ${word} where ${beginsWith(places.core, shape, places)} limit ${fixed(maxHits)}
   ) as counted`;
 }
 
-/** At most what the page can show if all translated words come first. */
-function beginning({ core }: SearchTexts, filter: WordFilter, request: PageRequest): SQL {
-  return wordsBeginning(core, filter, { request, rank: rank.beginsButArticle });
+interface Beginning {
+  shape: Shape;
+  places: Places;
+  max: Placeholder;
+  rank: number;
 }
 
-function wordsBeginning(
-  text: string,
-  filter: WordFilter,
-  { request: { page, pageSize }, rank: ranked }: { request: PageRequest; rank: number },
-): SQL {
-  const max = Math.min(page * pageSize + fewTranslated * maxTranslationsOfOne, maxHits);
+function wordsBeginning(text: Placeholder, { shape, places, max, rank: ranked }: Beginning): SQL {
   return sql`select ${word.id}, ${word.searchText}, ${fixed(ranked)}::real as rank
-    from ${word} where ${beginsWith(text, filter)}
+    from ${word} where ${beginsWith(text, shape, places)}
     order by ${word.searchText}, ${word.id} limit ${unplanned(max, 'int')}`;
 }
 
-function others(texts: SearchTexts, search: WordSearch, request: PageRequest): SQL {
-  const { typed, core } = texts;
-  const typedBeginning = wordsBeginning(typed, search, { request, rank: rank.begins });
+function others(shape: Shape, places: PagePlaces): SQL {
+  const { typed, langCode, beginnings } = places;
+  const typedBeginning = { shape, places, max: beginnings, rank: rank.begins };
   const sources = [
-    whole(texts, search),
-    ...(typed === core ? [] : [sql`(${typedBeginning})`]),
-    ...(search.langCode === undefined ? [] : [translated(texts, search, search.langCode)]),
-    ...([...core].length < shortestContained ? [] : [inside(core, search)]),
+    whole(shape, places),
+    ...(shape.hasArticle ? [sql`(${wordsBeginning(typed, typedBeginning)})`] : []),
+    ...(langCode === undefined ? [] : [translated(shape, places, langCode)]),
+    ...(shape.size === 'few' ? [] : [inside(shape, places)]),
   ];
   return sql.join(sources, sql` union all `);
 }
 
-function whole({ typed, wholes }: SearchTexts, filter: WordFilter): SQL {
+function whole(shape: Shape, places: Places): SQL {
   return sql`(
     select ${word.id}, ${word.searchText}, case
-        when ${word.searchText} = ${unplanned(typed, 'text')} then ${fixed(rank.whole)}
+        when ${word.searchText} = ${unplanned(places.typed, 'text')} then ${fixed(rank.whole)}
         else ${fixed(rank.wholeButArticle)}
       end::real as rank
     from ${word}
-    where ${and(visible, isOneOf(word.searchText, [typed, ...wholes]), wordCondition(filter))}
+    where ${and(visible, isOneOf(word.searchText, places.wholes), filterOf(shape, places))}
     limit ${fixed(maxWhole)}
   )`;
 }
 
-function translated({ core, wholes }: SearchTexts, search: WordSearch, langCode: string): SQL {
-  const isForeign = foreignTo(langCode, search.tranLangCode);
+function translated(shape: Shape, places: Places, langCode: Placeholder): SQL {
+  const { core, wholes, tranLangCode } = places;
+  const isForeign = foreignTo(langCode, tranLangCode);
   const foreign = sql`(
       select ${word.id}, ${fixed(rank.translated)} as rank from ${word}
       where ${and(visible, isForeign, isOneOf(word.searchText, wholes))}
@@ -162,68 +235,63 @@ function translated({ core, wholes }: SearchTexts, search: WordSearch, langCode:
         from beginnings
       )
     )`;
-  return translationsOf(foreign, search, langCode);
-}
-
-/** The words that a text of one language may mean if it is misspelt. */
-export function wordsMeant(search: WordSearch, max: number): ChosenWords {
-  const texts = searchTextsOf(search);
-  return {
-    with: sql`with mistake as materialized (select true as is_likely),
-      correction as materialized (${corrections(texts)}),
-      misspelt as materialized (${misspelt(texts, search)})`,
-    ids: sql`select id from misspelt order by rank, search_text, id limit ${fixed(max)}`,
-    total: sql`0`,
-  };
+  return translationsOf(foreign, { shape, places, langCode });
 }
 
 /** Whether the text is likely to be misspelt. Any few letters are within many words by chance. */
-function mistake({ core }: SearchTexts): SQL {
+function mistake({ size }: Shape): SQL {
   const nothingBegins = sql`not exists (select from hit where rank < ${fixed(rank.contains)})`;
   const isRare = sql`(select count(*) from hit) < ${fixed(enoughContaining)}`;
-  return sql`select ${and(nothingBegins, isTiny(core) ? undefined : isRare)} as is_likely`;
+  return sql`select ${and(nothingBegins, isTiny(size) ? undefined : isRare)} as is_likely`;
 }
 
-const isTiny = (text: string): boolean => [...text].length <= shortestContained;
+const isTiny = (size: Shape['size']): boolean => size === 'few' || size === 'three';
 
 /** The words of both languages that a misspelt text may mean. */
-function misspelt({ core }: SearchTexts, { langCode, tranLangCode }: WordSearch): SQL {
-  const isOfEither =
-    langCode === undefined || tranLangCode === undefined
-      ? undefined
-      : isOneOf(word.langCode, [langCode, tranLangCode]);
+function misspelt(shape: Shape, places: Places): SQL {
+  const { bothLangCodes } = places;
+  const isOfEither = bothLangCodes && isOneOf(word.langCode, bothLangCodes);
   const condition = and(visible, isOfEither);
-  if (isShort(core)) return correctedWords(condition);
-  return sql`${correctedWords(condition)} union all (${alike(core, condition)})`;
+  if (shape.size !== 'many') return correctedWords(condition);
+  return sql`${correctedWords(condition)} union all (${alike(places, condition)})`;
 }
 
 /** The misspelt words, and the translations of those that are foreign. */
-function meant({ core }: SearchTexts, search: WordSearch): SQL {
-  const best = isTiny(core) ? rank.tinyMeant : rank.meant;
-  const { langCode } = search;
+function meant(shape: Shape, places: Places): SQL {
+  const best = isTiny(shape.size) ? rank.tinyMeant : rank.meant;
+  const { langCode } = places;
   const own = sql`(
     select ${word.id}, ${word.searchText}, (misspelt.rank + ${fixed(best)})::real as rank
     from misspelt join ${word} on ${word.id} = misspelt.id
-    where ${and(visible, wordCondition(search))}
+    where ${and(visible, filterOf(shape, places))}
   )`;
-  const foreign = sql`
+  const foreign = (own: Placeholder) => sql`
     select id, rank + ${fixed(best + foreignPenalty)} as rank from misspelt
-    where lang_code <> ${unplanned(langCode ?? '', 'text')}
+    where lang_code <> ${unplanned(own, 'text')}
     order by rank, search_text, id limit ${fixed(fewTranslated)}`;
-  const sources = langCode === undefined ? [own] : [own, translationsOf(foreign, search, langCode)];
+  const sources =
+    langCode === undefined
+      ? [own]
+      : [own, translationsOf(foreign(langCode), { shape, places, langCode })];
   return sql`select id, search_text, min(rank) as rank
     from (${sql.join(sources, sql` union all `)}) as source
     where not exists (select from hit where hit.id = source.id)
     group by id, search_text order by rank, search_text, id limit ${fixed(maxMeant)}`;
 }
 
-const foreignTo = (langCode: string, tranLangCode: string | undefined): SQL =>
+const foreignTo = (langCode: Placeholder, tranLangCode: Placeholder | undefined): SQL =>
   tranLangCode === undefined
     ? ne(word.langCode, unplanned(langCode, 'text'))
     : eq(word.langCode, unplanned(tranLangCode, 'text'));
 
+interface Translations {
+  shape: Shape;
+  places: Places;
+  langCode: Placeholder;
+}
+
 /** The translations of foreign words, given as `id` and `rank`. */
-function translationsOf(foreign: SQL, search: WordSearch, langCode: string): SQL {
+function translationsOf(foreign: SQL, { shape, places, langCode }: Translations): SQL {
   const own = (side: SQL, other: SQL, language: SQL) => sql`(
     select ${side} as id from translation
     where ${other} = foreign_word.id and ${language} = ${unplanned(langCode, 'text')}
@@ -239,19 +307,22 @@ function translationsOf(foreign: SQL, search: WordSearch, langCode: string): SQL
       ${own(sql`low_word_id`, sql`high_word_id`, sql`low_lang_code`)}
     ) as own
     join ${word} on ${word.id} = own.id
-    where ${and(visible, wordCondition(search))}
+    where ${and(visible, filterOf(shape, places))}
   )`;
 }
 
-function inside(text: string, filter: WordFilter): SQL {
+function inside(shape: Shape, places: Places): SQL {
   const few = sql`(select beginnings.count from beginnings) < ${fixed(enoughBeginnings)}`;
   return sql`(
     select ${word.id}, ${word.searchText}, ${fixed(rank.contains)}::real as rank
-    from ${wordsLike(containing(text))}
-    where ${and(few, wordCondition(filter))}
+    from ${wordsLike(places.containing)}
+    where ${and(few, filterOf(shape, places))}
     limit ${fixed(maxContaining)}
   )`;
 }
 
-const beginsWith = (text: string, filter: WordFilter): SQL | undefined =>
-  and(visible, startsWith(sql`${word.searchText}`, text), wordCondition(filter));
+const beginsWith = (text: Placeholder, shape: Shape, places: Places): SQL | undefined =>
+  and(visible, startsWith(sql`${word.searchText}`, text), filterOf(shape, places));
+
+const filterOf = ({ speechPartId, mode }: Shape, { langCode }: Places): SQL | undefined =>
+  wordCondition({ langCode, speechPartId, mode });

@@ -1,14 +1,16 @@
 import { type SortOrder, WordMode } from '@wordhoard/contract/enumeration';
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
-import { type Database, selectRow } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   countOf,
   type Page,
   type PageRequest,
+  pageValues,
   unplannedPage,
 } from '../../platform/database/feed-page.ts';
-import { fixed, sorted, unplanned } from '../../platform/database/sql.ts';
+import { type PreparedPart, placesOf, selectPage } from '../../platform/database/prepared-page.ts';
+import { fixed, sorted, unplanned, type Value } from '../../platform/database/sql.ts';
 import { language } from '../language/schema.ts';
 import { word } from './schema.ts';
 import { visible, type wordFields } from './visible.ts';
@@ -25,13 +27,13 @@ export interface WordFilter {
 }
 
 /** The words of a page, before their columns are read. */
-export interface ChosenWords {
+export type ChosenWords = PreparedPart<{
   /** Common table expressions that `ids` and `total` use. */
   with?: SQL;
   /** A statement that selects the `id` of each word, in order. */
   ids: SQL;
   total: SQL;
-}
+}>;
 
 const queries = new QueryBuilder();
 
@@ -41,28 +43,31 @@ export const card = alias(word, 'card');
 export const chosenColumns = sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}`;
 
 export const selectWords = (database: Database, chosen: ChosenWords): Promise<Page<WordRow>> =>
-  selectChosen(database, chosen, chosenColumns);
+  selectChosen(database, chosen, { shape: ['words'], values: {}, build: () => chosenColumns });
 
 /** Selects columns of {@link card}. The offset keeps the planner from joining before it has the page. */
-export async function selectChosen<Row>(
+export function selectChosen<Row>(
   database: Database,
-  { with: expressions = sql``, ids, total }: ChosenWords,
-  columns: SQL,
+  chosen: ChosenWords,
+  columns: PreparedPart<SQL>,
 ): Promise<Page<Row>> {
-  const page = await selectRow<Page<Row>>(
-    database,
-    sql`${expressions} select (${total}) as total, (
+  return selectPage(database, {
+    shape: [chosen.shape, columns.shape],
+    values: { ...chosen.values, ...columns.values },
+    build() {
+      const { with: expressions = sql``, ids, total } = chosen.build();
+      return sql`${expressions} select (${total}) as total, (
           select coalesce(json_agg(item), '[]') from (
-            select ${columns}
+            select ${columns.build()}
             from (select id, row_number() over () as position from (${ids}) as chosen) as chosen
             cross join lateral (
               select * from ${word} where ${word.id} = chosen.id offset 0
             ) as card
             order by chosen.position
           ) as item
-        ) as rows`,
-  );
-  return page ?? { total: 0, rows: [] };
+        ) as rows`;
+    },
+  });
 }
 
 type FeedRequest = PageRequest & { sort?: SortOrder | undefined };
@@ -75,15 +80,25 @@ export const findWords = (
 
 /** The published words of one language, or of all languages. */
 export function wordsOf(filter: WordFilter, request: FeedRequest): ChosenWords {
-  const condition = and(visible, wordCondition(filter));
-  const query = queries
-    .select({ id: word.id })
-    .from(word)
-    .where(condition)
-    .orderBy(...orderOf(request.sort));
+  const { langCode, ...shape } = filter;
+  const values = { langCode, ...pageValues(request) };
   return {
-    ids: unplannedPage(query.getSQL(), request),
-    total: storedTotal(filter) ?? countOf(sql`from ${word} where ${condition}`),
+    shape: ['feed', shape.speechPartId, shape.mode, request.sort],
+    values,
+    build() {
+      const places = placesOf(values);
+      const placed = { ...shape, langCode: places.langCode };
+      const condition = and(visible, wordCondition(placed));
+      const query = queries
+        .select({ id: word.id })
+        .from(word)
+        .where(condition)
+        .orderBy(...orderOf(request.sort));
+      return {
+        ids: unplannedPage(query.getSQL(), places),
+        total: storedTotal(placed) ?? countOf(sql`from ${word} where ${condition}`),
+      };
+    },
   };
 }
 
@@ -93,7 +108,10 @@ function orderOf(sort: SortOrder | undefined) {
   return [sorted(word.searchText, sort), sorted(word.id, sort)];
 }
 
-export function wordCondition({ langCode, speechPartId, mode }: WordFilter): SQL | undefined {
+/** A filter with a language or with its place in a prepared statement. */
+export type PlacedFilter = Omit<WordFilter, 'langCode'> & { langCode?: Value<string> | undefined };
+
+export function wordCondition({ langCode, speechPartId, mode }: PlacedFilter): SQL | undefined {
   return and(
     langCode === undefined ? undefined : eq(word.langCode, unplanned(langCode, 'text')),
     speechPartId === undefined ? undefined : arrayContains(word.speechPartIds, [speechPartId]),
@@ -110,7 +128,7 @@ function modeCondition(mode: number | undefined): SQL | undefined {
 }
 
 /** The stored number of words per language. Narrower feeds have no stored total. */
-function storedTotal({ langCode, speechPartId, mode }: WordFilter): SQL | undefined {
+function storedTotal({ langCode, speechPartId, mode }: PlacedFilter): SQL | undefined {
   if (speechPartId !== undefined || modeCondition(mode) !== undefined) return undefined;
   return queries
     .select({ total: sql`coalesce(sum(${language.wordCount}), 0)::int` })

@@ -4,7 +4,14 @@ import { foldForSearch, wordKey } from '@wordhoard/contract/text';
 import { and, desc, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { eachOf, fixed, isOwnedBy, startsWith, unplanned } from '../../platform/database/sql.ts';
+import {
+  eachOf,
+  fixed,
+  isOwnedBy,
+  startsWith,
+  unplanned,
+  type Value,
+} from '../../platform/database/sql.ts';
 import { ApplicationError } from '../../platform/errors/application-error.ts';
 import { word, wordContribution } from './schema.ts';
 import { wordsMeant } from './search.ts';
@@ -185,7 +192,10 @@ function selectSeen(
  * The example of a word: the caller's own, unless it was rejected; otherwise the one that was approved
  * first.
  */
-export function exampleOf(wordId: SQLWrapper, callerId: string | undefined): SQL<string | null> {
+export function exampleOf(
+  wordId: SQLWrapper,
+  callerId: Value<string> | undefined,
+): SQL<string | null> {
   const { id, example, status, userId, decidedAt } = wordContribution;
   const isApproved = eq(status, fixed(Approved));
   const isByCaller = sql`coalesce(${isOwnedBy(userId, callerId)}, false)`;
@@ -210,7 +220,7 @@ export function exampleOf(wordId: SQLWrapper, callerId: string | undefined): SQL
  */
 export function grammarOf(
   { id, grammar }: { id: SQLWrapper; grammar: SQLWrapper },
-  callerId: string | undefined,
+  callerId: Value<string> | undefined,
 ): SQL<Grammar | null> {
   if (callerId === undefined) return sql`${grammar}`;
   const own = wordContribution;

@@ -1,13 +1,13 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { fixed } from '../../platform/database/sql.ts';
+import { fixed, type Value } from '../../platform/database/sql.ts';
 import { word } from './schema.ts';
 
 /** Published words. The status is inlined so that the planner can use the partial indexes. */
 export const visible: SQL = sql`(${word.status} = ${fixed(EntryStatus.Approved)} and ${word.active})`;
 
 /** Published words and the caller's personal ones. */
-export function visibleTo(callerId: string | undefined): SQL {
+export function visibleTo(callerId: Value<string> | undefined): SQL {
   if (callerId === undefined) return visible;
   return sql`(${visible} or ${eq(word.ownerId, callerId)})`;
 }

@@ -1,6 +1,6 @@
 import { limits } from '@wordhoard/contract/limits';
 import { skipFor } from '@wordhoard/feed-store';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { fixed, unplanned } from './sql.ts';
@@ -48,12 +48,20 @@ export async function findPage<Query extends PgSelect>(
 export const pageOf = ({ page, pageSize }: PageRequest): SQL =>
   sql`limit ${pageSize} offset ${skipFor(page, pageSize)}`;
 
+/** The values of {@link unplannedPage}. */
+export const pageValues = ({ page, pageSize }: PageRequest) => ({
+  limit: pageSize,
+  offset: skipFor(page, pageSize),
+});
+
 /** A page of ordered rows. All pages share one plan, which assumes few rows. */
-export function unplannedPage(rows: SQL, { page, pageSize }: PageRequest): SQL {
-  const [limit, offset] = [pageSize, skipFor(page, pageSize)].map((count) =>
-    unplanned(count, 'int'),
-  );
-  return sql`select * from (${rows} limit ${limit} offset ${offset}) as page
+export function unplannedPage(
+  rows: SQL,
+  { limit, offset }: { limit: Placeholder; offset: Placeholder },
+): SQL {
+  return sql`select * from (
+      ${rows} limit ${unplanned(limit, 'int')} offset ${unplanned(offset, 'int')}
+    ) as page
     limit ${fixed(maxOnPage)}`;
 }
 

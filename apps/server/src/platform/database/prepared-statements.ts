@@ -43,11 +43,11 @@ export function preparingClient(names = new StatementNames()): typeof pg.Client 
 
 /** Statements without values, such as `begin`, come as plain strings and stay unnamed. */
 function named(statement: unknown, names: StatementNames): unknown {
-  if (!hasText(statement)) return statement;
+  if (!hasText(statement) || statement.name !== undefined) return statement;
   const name = names.nameOf(statement.text);
   return name === undefined ? statement : { ...statement, name };
 }
 
-function hasText(statement: unknown): statement is { text: string } {
+function hasText(statement: unknown): statement is { text: string; name?: string | undefined } {
   return typeof statement === 'object' && statement !== null && 'text' in statement;
 }

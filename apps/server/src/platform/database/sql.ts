@@ -1,9 +1,12 @@
 import { SortOrder } from '@wordhoard/contract/enumeration';
-import { asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, desc, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
+/** A value, or its place in a prepared statement. */
+export type Value<Type> = Type | Placeholder;
+
 /** The ids as rows of `wanted (id, position)`, to join tables by id and keep the order. */
-export const eachOf = (ids: readonly string[]): SQL =>
+export const eachOf = (ids: Value<readonly string[]>): SQL =>
   sql`unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, position)`;
 
 /** Like `inArray`, but with one parameter, for hundreds of values or more. */
@@ -17,15 +20,15 @@ export const fixed = (count: number): SQL => sql.raw(String(count));
  * A value that the planner does not see. All values share one plan, so PostgreSQL plans a prepared
  * statement only once.
  */
-export const unplanned = (value: string | number, type: 'text' | 'int' | 'uuid'): SQL =>
+export const unplanned = (value: Value<string | number>, type: 'text' | 'int' | 'uuid'): SQL =>
   sql`(select ${value}::${sql.raw(type)})`;
 
 /** Whether a column is one of several values that the planner does not see. */
-export const isOneOf = (column: SQLWrapper, values: readonly string[]): SQL =>
+export const isOneOf = (column: SQLWrapper, values: Value<readonly string[]>): SQL =>
   sql`${column} = any((select ${sql.param(values)}::text[])::text[])`;
 
 /** Whether a row belongs to the caller. An anonymous caller owns none. */
-export const isOwnedBy = (userId: AnyPgColumn, callerId: string | undefined): SQL =>
+export const isOwnedBy = (userId: AnyPgColumn, callerId: Value<string> | undefined): SQL =>
   callerId === undefined ? sql`false` : eq(userId, unplanned(callerId, 'uuid'));
 
 export const sorted = (column: SQLWrapper, sort: SortOrder = SortOrder.Ascending): SQL =>
@@ -43,10 +46,8 @@ export function allOf(...conditions: (SQL | undefined)[]): SQL {
 }
 
 /** Matches a prefix in a column of `foldedText`. It can use a plain index for any text. */
-export const startsWith = (column: SQL, text: string): SQL =>
-  sql`(${column} >= ${unplanned(text, 'text')} and ${column} < ${unplanned(text + lastCharacter, 'text')})`;
-
-const lastCharacter = '\u{10ffff}';
+export const startsWith = (column: SQL, text: Value<string>): SQL =>
+  sql`(${column} >= ${unplanned(text, 'text')} and ${column} < (select ${text}::text || '\u{10ffff}'))`;
 
 export const startingWith = (text: string): string => `${escapePattern(text)}%`;
 

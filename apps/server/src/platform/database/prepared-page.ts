@@ -1,0 +1,70 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import type { Page } from './feed-page.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A part of a statement that is built once and runs with many values. */
+export interface PreparedPart<Built> {
+  /** What the text depends on, beside the values that are undefined. Parts of one shape have one text. */
+  shape: readonly unknown[];
+  values: Values;
+  /** Builds the text with the places of the values. */
+  build(): Built;
+}
+
+type Places<Given> = {
+  [Name in keyof Given]: undefined extends Given[Name] ? Placeholder | undefined : Placeholder;
+};
+
+/** The places of values in a statement. A value that is undefined has none. */
+export function placesOf<Given extends Values>(values: Given): Places<Given> {
+  const places = givenNames(values).map((name) => [name, sql.placeholder(name)]);
+  return Object.fromEntries(places) as Places<Given>;
+}
+
+const givenNames = (values: Values): string[] =>
+  Object.keys(values).filter((name) => values[name] !== undefined);
+
+/**
+ * Selects a page by a hand-written statement with the columns `total` and `rows`. Drizzle builds the
+ * text once for each shape: see docs/decisions/prepared-statements.md.
+ */
+export async function selectPage<Row>(
+  database: Database,
+  { shape, values, build }: PreparedPart<SQL>,
+): Promise<Page<Row>> {
+  const key = JSON.stringify([shape, givenNames(values)]);
+  const prepare = () => preparePage<Row>(database, nameOf(key), build());
+  const statements = getOrAdd(preparedPages, database, () => new Map<string, PreparedPage>());
+  const [page] = await getOrAdd(statements, key, prepare).execute(values);
+  return (page as Page<Row> | undefined) ?? { total: 0, rows: [] };
+}
+
+type PreparedPage = ReturnType<typeof preparePage>;
+
+/** A transaction is a database of its own. Its statements have the same names, because it shares the connections. */
+const preparedPages = new WeakMap<Database, Map<string, PreparedPage>>();
+const names = new Map<string, string>();
+
+const nameOf = (key: string): string => getOrAdd(names, key, () => `page_${names.size + 1}`);
+
+function preparePage<Row>(database: Database, name: string, statement: SQL) {
+  return database
+    .select({ total: sql<number>`total`, rows: sql<Row[]>`rows` })
+    .from(sql`(${statement}) as page`)
+    .prepare(name);
+}
+
+interface Lookup<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+function getOrAdd<Key, Value>(lookup: Lookup<Key, Value>, key: Key, create: () => Value): Value {
+  const known = lookup.get(key);
+  if (known !== undefined) return known;
+  const created = create();
+  lookup.set(key, created);
+  return created;
+}
