@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { list, listWord, wordTable } from '../collection/schema.ts';
 import { image, wordImage } from '../image/schema.ts';
@@ -33,7 +33,7 @@ export async function loadContentOnce(
   if (loaded !== undefined) return;
   const rows = await plan();
   await database.transaction(async (transaction) => {
-    await insertContent(transaction, rows);
+    await withoutIndexes(transaction, () => insertContent(transaction, rows));
     await transaction.insert(loadedContent).values(starter);
     // The embedded database does not collect statistics by itself.
     await transaction.execute(sql`analyze`);
@@ -59,4 +59,32 @@ async function insertContent(database: Database, rows: ContentPlan): Promise<voi
   await insertRows(database, tableRow, rows.tableRow);
   await insertRows(database, tableCell, rows.tableCell);
   await insertRows(database, tableCellWord, rows.tableCellWord);
+}
+
+/** The largest tables of the content. */
+const largeTables = [word, wordContribution, translation, wordImage, tagWord, listWord];
+
+/**
+ * Checks the references of large tables and builds their indexes at once when `work` is done. Row by row, that
+ * takes most of the time of a load.
+ */
+async function withoutIndexes(database: Database, work: () => Promise<void>): Promise<void> {
+  const tables = sql`any(${sql.param(largeTables.map(getTableName))}::regclass[])`;
+  const references = await selectRows<{ remove: string; create: string }>(
+    database,
+    sql`select format('alter table %s drop constraint %I', conrelid::regclass, conname) as remove,
+          format('alter table %s add constraint %I %s',
+            conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
+        from pg_constraint where contype = 'f' and conrelid = ${tables}`,
+  );
+  const indexes = await selectRows<{ remove: string; create: string }>(
+    database,
+    sql`select format('drop index %s', indexrelid::regclass) as remove, pg_get_indexdef(indexrelid) as create
+        from pg_index where indrelid = ${tables}
+          and not exists (select from pg_constraint where conindid = indexrelid)`,
+  );
+  const removed = [...references, ...indexes];
+  for (const { remove } of removed) await database.execute(sql.raw(remove));
+  await work();
+  for (const { create } of removed) await database.execute(sql.raw(create));
 }

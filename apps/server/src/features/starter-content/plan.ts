@@ -1,5 +1,5 @@
 import { EntryStatus } from '@wordhoard/contract/enumeration';
-import { v7 as newId } from 'uuid';
+import { v7 } from 'uuid';
 import { createImageFinder, setImageUrl } from '../image/image-set.ts';
 import { type Concept, type Content, contentLangCodes } from './content.ts';
 import { planLists, planTags } from './plan-groups.ts';
@@ -30,7 +30,7 @@ export type ContentPlan = ReturnType<typeof planContent>;
 export function planStarterContent(content: Content = readContent()): ContentPlan {
   const findSetImage = createImageFinder();
   return planContent(content, {
-    newId: () => newId(),
+    newId: createIds(Date.now()),
     creditOf: (hex) => {
       const picture = findSetImage(hex);
       if (picture === undefined) throw new Error(`No icon set has a picture ${hex}`);
@@ -38,6 +38,22 @@ export function planStarterContent(content: Content = readContent()): ContentPla
       return { licence, source };
     },
   });
+}
+
+const randomByteCount = 16;
+const idsAtOnce = 1_024;
+
+/** Ascending ids of one time. Asking the system for the random bytes of each takes longer than all other planning. */
+function createIds(milliseconds: number): () => string {
+  const bytes = new Uint8Array(randomByteCount * idsAtOnce);
+  let count = 0;
+  return () => {
+    const start = (count % idsAtOnce) * randomByteCount;
+    if (start === 0) crypto.getRandomValues(bytes);
+    count += 1;
+    const random = bytes.subarray(start, start + randomByteCount);
+    return v7({ msecs: milliseconds, seq: count, random });
+  };
 }
 
 /** Links the words of a concept to its picture. */
