@@ -24,6 +24,7 @@ export async function buildContribution(
     wordId,
     userId,
     example: null,
+    exampleDetails: null,
     grammar: null,
     speechPartIds: [],
     privacy: Privacy.Public,

@@ -1,6 +1,7 @@
 export type { Account, SignedIn } from './auth/auth-routes.ts';
 export * from './base/enumeration.ts';
 export { type ErrorCode, errorStatus } from './base/error-code.ts';
+export { type ExampleDetails, exampleDetails } from './base/example.ts';
 export { type Failure, failure } from './base/failure.ts';
 export { type Limits, limits } from './base/limits.ts';
 export type { Access } from './base/route.ts';

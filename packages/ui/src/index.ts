@@ -250,7 +250,7 @@ export { TranslationGroup, type TranslationGroupProps } from './word/translation
 export { TranslationLine, type TranslationLineProps } from './word/translation-line.tsx';
 export { TranslationRow, type TranslationRowProps } from './word/translation-row.tsx';
 export { WordCard, type WordCardProps } from './word/word-card.tsx';
-export { WordExample, type WordExampleProps } from './word/word-example.tsx';
+export { type ExampleText, WordExample, type WordExampleProps } from './word/word-example.tsx';
 export { WordGrammar, type WordGrammarProps } from './word/word-grammar.tsx';
 export { WordImage, type WordImageProps } from './word/word-image.tsx';
 export { WordRow, type WordRowProps } from './word/word-row.tsx';

@@ -10,9 +10,9 @@ import { Learner } from '../support/learner.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/test.ts';
 
-/** A list of 14 words. */
-const slug = 'es-numbers';
-const total = 14;
+/** A list of 12 words. */
+const slug = 'es-months';
+const total = 12;
 const day = 24 * 60 * 60 * 1_000;
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 

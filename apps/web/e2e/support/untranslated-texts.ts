@@ -7,7 +7,7 @@ const names = oneOf(
   /CSV|TSV|JSON|Escape|Esc|Enter|Space|Home|End|Tab|Delete/,
 );
 /** Words in the notes of the starter tables. */
-const examples = /be до write|ser, estar, tener|sein, haben, werden/;
+const examples = /be до write|be, have, do|this и that|ser, estar, tener|sein, haben, werden/;
 /** Names of lists, tables, channels and campaigns that other tests create. */
 const written =
   /Strong verbs|Lesson \d+|Zweimal [0-9a-f-]+|Spanish [0-9a-f-]+|Fruit[a-z ,]+|Every day|channel_\d+/;

@@ -65,6 +65,7 @@ export function buildWord({
     langCode: 'de',
     mode: WordMode.Word,
     example: null,
+    exampleDetails: null,
     grammar: null,
     knowing: Knowing.Unknown,
     memory: null,

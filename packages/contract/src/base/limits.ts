@@ -15,6 +15,7 @@ export const limits = {
   noteMaxLength: 500,
   wordMaxLength: 120,
   exampleMaxLength: 200,
+  exampleMaxTrans: 20,
   grammarMaxLength: 120,
   grammarMaxForms: 12,
   quizWords: 10,

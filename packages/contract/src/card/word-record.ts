@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { exampleDetails } from '../base/example.ts';
 import {
   feedOf,
   id,
@@ -22,6 +23,7 @@ export const wordRecord = z
     langCode: storedLangCode,
     mode: wordMode,
     example: wordExample.nullable(),
+    exampleDetails: orNull(exampleDetails),
     grammar: orNull(grammar),
     knowing,
     memory: memoryOfCaller,

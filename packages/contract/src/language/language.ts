@@ -24,6 +24,7 @@ const settings = z
     noteMaxLength: z.int(),
     wordMaxLength: z.int(),
     exampleMaxLength: z.int(),
+    exampleMaxTrans: z.int(),
     grammarMaxLength: z.int(),
     grammarMaxForms: z.int(),
     quizWords: z.int(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { exampleDetails } from '../base/example.ts';
 import {
   brokenLinkPath,
   count,
@@ -65,6 +66,7 @@ export const moderationEntry = z
         ...commonFields,
         word: moderatedWord,
         example: wordExample.nullable(),
+        exampleDetails: orNull(exampleDetails),
         grammar: orNull(grammar),
         speechPartIds: z.array(speechPartId),
       })

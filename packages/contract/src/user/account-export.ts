@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { QuizMode, socialProviders, UserRole } from '../base/enumeration.ts';
+import { exampleDetails } from '../base/example.ts';
 import {
   columnName,
   count,
@@ -173,6 +174,7 @@ export const accountExport = z
         z.object({
           word,
           example: wordExample.nullable(),
+          exampleDetails: orNull(exampleDetails),
           grammar: orNull(grammar),
           speechPartIds: z.array(speechPartId),
           privacy,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { exampleDetails } from '../base/example.ts';
 import { id, orNull, speechPartId, time, wordExample, wordReference } from '../base/scalar.ts';
 import { opinionFields, outcomeFields } from '../contribution/contribution.ts';
 import { grammar } from '../grammar/grammar.ts';
@@ -43,6 +44,7 @@ export const userContribution = z
         ...contributed,
         word: wordReference,
         example: wordExample.nullable(),
+        exampleDetails: orNull(exampleDetails),
         grammar: orNull(grammar),
         isPublished: z.boolean().openapi({
           description:

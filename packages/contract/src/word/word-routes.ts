@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { WordMode } from '../base/enumeration.ts';
+import { exampleDetails } from '../base/example.ts';
 import { deleteRoute, postRoute } from '../base/route.ts';
 import {
   dataOf,
@@ -52,6 +53,7 @@ const writingRoutes = {
       text: wordText,
       mode: wordMode.optional(),
       example: wordExample.optional(),
+      exampleDetails: exampleDetails.optional(),
       grammar: grammar.optional(),
       speechPartId: speechPartId.optional(),
       privacy: privacy.optional(),
@@ -69,6 +71,7 @@ const writingRoutes = {
       id,
       text: wordText.optional(),
       example: wordExample.nullable().optional().openapi({ description: 'Null removes it' }),
+      exampleDetails: orNull(exampleDetails).optional().openapi({ description: 'Null removes it' }),
       grammar: orNull(grammar).optional().openapi({ description: 'Null removes it' }),
       speechPartIds: z.array(speechPartId).max(10).optional(),
       privacy: privacy.optional(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { exampleDetails } from '../base/example.ts';
 import {
   entryStatus,
   feedOf,
@@ -25,6 +26,7 @@ import { translationFeed } from '../translation/translation.ts';
 const ownContribution = z
   .object({
     example: wordExample.nullable(),
+    exampleDetails: orNull(exampleDetails),
     grammar: orNull(grammar),
     speechPartIds: z.array(speechPartId),
   })
@@ -38,6 +40,7 @@ export const word = z
     langCode: storedLangCode,
     mode: wordMode,
     example: wordExample.nullable(),
+    exampleDetails: orNull(exampleDetails),
     grammar: orNull(grammar),
     active: z.boolean(),
     status: entryStatus,

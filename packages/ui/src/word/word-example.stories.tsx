@@ -14,6 +14,9 @@ export const Spanish: Story = {};
 export const Russian: Story = { args: { text: 'Каждое утро я ем яблоко.', lang: 'ru' } };
 export const German: Story = { args: { text: 'Jeden Morgen esse ich einen Apfel.', lang: 'de' } };
 export const Highlighted: Story = { args: { word: 'manzana' } };
+export const Translated: Story = {
+  args: { word: 'manzana', translation: { text: 'I eat an apple every morning.', lang: 'en' } },
+};
 export const RightToLeft: Story = { args: { text: 'אני אוכל תפוח כל בוקר.', lang: 'he' } };
 export const Long: Story = {
   args: {

@@ -1,26 +1,37 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../theme/token.ts';
+import { color, size, space } from '../theme/token.ts';
 import { splitAtWord } from './highlight.ts';
+import type { WordText } from './word-text.ts';
 
-export interface WordExampleProps extends Omit<ComponentProps<'q'>, 'children'> {
-  /** An example sentence. */
-  text: string;
-  lang: string;
-  /** The word that the sentence shows, to highlight it. */
+/** A sentence that shows how a word is used. */
+export interface ExampleText extends WordText {
+  /** The word as it stands in the sentence, to highlight it. */
   word?: string | undefined;
+  translation?: WordText | undefined;
 }
 
-/** An example sentence, in the quotation marks of the surrounding language. */
-export function WordExample({ text, word, ...native }: WordExampleProps) {
+export interface WordExampleProps
+  extends ExampleText,
+    Omit<ComponentProps<'q'>, 'children' | 'lang'> {}
+
+/** An example sentence, in the quotation marks of the surrounding language, with its translation below. */
+export function WordExample({ text, word, translation, ...native }: WordExampleProps) {
   const [before, found, after] =
     word === undefined ? [text, '', ''] : splitAtWord(text, word, native.lang);
   return (
-    <Sentence dir="auto" {...native}>
-      {before}
-      {found && <Highlight>{found}</Highlight>}
-      {after}
-    </Sentence>
+    <>
+      <Sentence dir="auto" {...native}>
+        {before}
+        {found && <Highlight>{found}</Highlight>}
+        {after}
+      </Sentence>
+      {translation && (
+        <Translation lang={translation.lang} dir="auto">
+          {translation.text}
+        </Translation>
+      )}
+    </>
   );
 }
 
@@ -35,4 +46,11 @@ const Sentence = styled.q`
 const Highlight = styled.b`
   color: ${color.text};
   font-weight: 600;
+`;
+
+const Translation = styled.p`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
+  overflow-wrap: anywhere;
+  text-wrap: balance;
 `;

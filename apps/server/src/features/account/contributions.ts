@@ -120,9 +120,9 @@ function presentContribution(
 }
 
 async function findWords(database: Database, ids: string[]) {
-  const { id, example, grammar } = wordContribution;
+  const { id, example, exampleDetails, grammar } = wordContribution;
   const rows = await database
-    .select({ id, example, grammar, status: word.status, word: wordFields })
+    .select({ id, example, exampleDetails, grammar, status: word.status, word: wordFields })
     .from(wordContribution)
     .innerJoin(word, eq(word.id, wordContribution.wordId))
     .where(inArray(id, ids));

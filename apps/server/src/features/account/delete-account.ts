@@ -119,6 +119,7 @@ async function withdrawEdits(transaction: Database, userId: string): Promise<voi
     .update(wordContribution)
     .set({
       example: null,
+      exampleDetails: null,
       grammar: null,
       speechPartIds: [],
       status: EntryStatus.Approved,

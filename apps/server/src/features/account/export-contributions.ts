@@ -40,11 +40,13 @@ export async function exportContributions(
 }
 
 function exportWords(database: Database, userId: string): Promise<Contributions['words']> {
-  const { example, grammar, speechPartIds, privacy, status, reason, createdAt } = wordContribution;
+  const { example, exampleDetails, grammar, speechPartIds } = wordContribution;
+  const { privacy, status, reason, createdAt } = wordContribution;
   return database
     .select({
       word: exportedWordFor(userId),
       example,
+      exampleDetails,
       grammar,
       speechPartIds,
       privacy,

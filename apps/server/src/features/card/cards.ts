@@ -44,7 +44,10 @@ export async function presentCards(
   return (await selectCards(database, chosen, options)).rows;
 }
 
-function cardColumns({ callerId, tranLangCode }: CardOptions): PreparedPart<SQL> {
+function cardColumns({
+  callerId,
+  tranLangCode,
+}: CardOptions): PreparedPart<{ columns: SQL; joins: SQL }> {
   const values = { callerId, cardTranLangCode: tranLangCode };
   return { shape: ['cards'], values, build: () => columnsFor(placesOf(values)) };
 }
@@ -57,17 +60,20 @@ function columnsFor({
 }: {
   callerId?: Place;
   cardTranLangCode?: Place;
-}): SQL {
+}) {
   const cardId = sql`${card.id}`;
   const translations =
     tranLangCode === undefined
       ? sql`'[]'::json`
       : bestTranslationsOf(cardId, { callerId, langCode: tranLangCode });
-  return sql`${chosenColumns}, ${exampleOf(cardId, callerId)} as example,
+  const shown = exampleOf(cardId, callerId);
+  const columns = sql`${chosenColumns}, ${shown.example} as example,
+    ${shown.exampleDetails} as "exampleDetails",
     ${grammarOf(card, callerId)} as grammar,
     ${knowingOf(cardId, callerId)} as knowing, ${memoryOf(cardId, callerId)} as memory,
     ${bestImageOf(cardId, callerId)} as image,
     ${translations} as trans`;
+  return { columns, joins: sql`left join lateral ${shown} on true` };
 }
 
 const knowingOf = (wordId: SQL, callerId: Place): SQL =>

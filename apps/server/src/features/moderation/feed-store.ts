@@ -50,12 +50,13 @@ const finders: Readonly<
 };
 
 async function findContributions(database: Database, finding: Finding): Entries {
-  const { example, grammar, speechPartIds, wordId, userId } = wordContribution;
+  const { example, exampleDetails, grammar, speechPartIds, wordId, userId } = wordContribution;
   const query = database
     .select({
       ...entryFields(wordContribution),
       word: wordReference,
       example,
+      exampleDetails,
       grammar,
       speechPartIds,
     })

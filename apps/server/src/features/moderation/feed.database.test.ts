@@ -49,6 +49,7 @@ describe('the queue shows entries with their authors:', () => {
       ...reactionsOf(pending.contributionId),
       word: reference(pending),
       example: 'Un phrase.',
+      exampleDetails: null,
       grammar: null,
       speechPartIds: [6],
     });

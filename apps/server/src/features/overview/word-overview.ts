@@ -24,7 +24,8 @@ export async function presentWord(
   tranLangCode: string | undefined,
   { caller, locale }: RequestContext,
 ): Promise<Word> {
-  const { id, text, langCode, mode, example, grammar, active, status, reason, privacy } = word;
+  const { id, text, langCode, mode, example, exampleDetails, grammar } = word;
+  const { active, status, reason, privacy } = word;
   const callerId = caller?.id;
   const max = firstPage.pageSize;
   const [translations, images, tags, lists, tables, learned] = await Promise.all([
@@ -41,6 +42,7 @@ export async function presentWord(
     langCode,
     mode,
     example,
+    exampleDetails,
     grammar,
     active,
     status,

@@ -70,6 +70,24 @@ it('shows its example on its page and its card', async () => {
   expect(await app.call(record, { id }, headers)).toMatchObject({ example });
 });
 
+it('shows the translations of its example, and the word as it stands there', async () => {
+  const example = 'Mi manĝas pomojn.';
+  const exampleDetails = { form: 'pomojn', trans: [{ langCode: 'en', text: 'I eat apples.' }] };
+  const named = { langCode: 'eo', text: 'pomo' };
+  const { id } = await app.call(create, { ...named, example, exampleDetails }, headers);
+  expect(await app.call(entity, { id }, headers)).toMatchObject({
+    exampleDetails,
+    contribution: { exampleDetails },
+  });
+  expect(await app.call(record, { id }, headers)).toMatchObject({ exampleDetails });
+});
+
+it('refuses two translations of its example into one language', async () => {
+  const trans = ['One.', 'Another.'].map((text) => ({ langCode: 'en', text }));
+  const body = { langCode: 'eo', text: 'pomo', example: 'Pomo.', exampleDetails: { trans } };
+  expect(await app.refusal(create, body, headers)).toMatchObject({ code: 'ParameterInvalid' });
+});
+
 it('shows each learner their own example, and decides about each separately', async () => {
   const named = { langCode: 'eo', text: 'arbo' };
   const { id } = await app.call(create, { ...named, example: 'Granda arbo.' }, headers);

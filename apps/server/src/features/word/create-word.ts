@@ -1,4 +1,3 @@
-import type { Grammar } from '@wordhoard/contract';
 import { Privacy } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../platform/database/database.ts';
 import { retryDeadlocks } from '../../platform/database/database-errors.ts';
@@ -13,13 +12,14 @@ import {
   changeContribution,
   findOwnContribution,
   findWordOfContribution,
+  hasDetails,
   lockWord,
+  type WordDetails,
 } from './writing-store.ts';
 
 interface Creating extends SignedInContext {
   privacy?: Privacy | undefined;
-  example: string | undefined;
-  grammar: Grammar | undefined;
+  details: WordDetails;
 }
 
 /**
@@ -55,13 +55,13 @@ type Contributing = Creating & { privacy: Privacy };
 async function createPersonalWord(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, example, grammar }: Contributing,
+  { caller, now, privacy, details }: Contributing,
 ): Promise<string> {
   const resolving = { caller: proposer(caller), now, privacy };
   const [word] = await findOrCreateWords(database, [named], resolving);
   const own = word && (await findOwnContribution(database, word.id, caller.id));
   if (own === undefined) throw new ApplicationError('SimilarRecordAlreadyExists');
-  await changeContribution(database, own.id, { example, grammar, privacy });
+  await changeContribution(database, own.id, { ...details, privacy });
   return own.id;
 }
 
@@ -69,12 +69,12 @@ async function createPersonalWord(
 async function addDetails(
   database: Database,
   named: NamedWord,
-  { caller, now, privacy, example, grammar }: Contributing,
+  { caller, now, privacy, details }: Contributing,
 ): Promise<string> {
   const [word] = await findNamed(database, [named], caller.id);
   const isSeen = word && (await lockWord(database, word.id, caller.id));
   const own = isSeen && (await findOwnContribution(database, word.id, caller.id));
-  if (!isSeen || own !== undefined || (example ?? grammar) === undefined) {
+  if (!isSeen || own !== undefined || !hasDetails(details)) {
     throw new ApplicationError('SimilarRecordAlreadyExists');
   }
   const speechPartIds = named.speechPartId === undefined ? [] : [named.speechPartId];
@@ -82,8 +82,7 @@ async function addDetails(
     wordId: word.id,
     userId: caller.id,
     privacy,
-    example,
-    grammar,
+    ...details,
     speechPartIds,
     now,
   };

@@ -11,20 +11,20 @@ import { findOwnWord } from './writing-store.ts';
 export function addWordWritingRoutes(api: Api, { database }: Services): void {
   api.openapi(routes.word.create, async (context) => {
     const caller = callerOf(context);
-    const { privacy, example, grammar, ...named } = context.req.valid('json');
+    const { privacy, example, exampleDetails, grammar, ...named } = context.req.valid('json');
     const id = await createWord(database, named, {
       ...signedInContextOf(context),
       privacy,
-      example,
-      grammar,
+      details: { example, exampleDetails, grammar },
     });
     return context.json(await findExistingWord(database, id, caller.id), 200);
   });
 
   api.openapi(routes.word.update, async (context) => {
     const caller = callerOf(context);
-    const change = context.req.valid('json');
-    const id = await updateWord(database, change, signedInContextOf(context));
+    const { example, exampleDetails, grammar, ...change } = context.req.valid('json');
+    const details = { example, exampleDetails, grammar };
+    const id = await updateWord(database, { ...change, details }, signedInContextOf(context));
     return context.json(await findExistingWord(database, id, caller.id), 200);
   });
 

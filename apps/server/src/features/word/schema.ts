@@ -1,4 +1,4 @@
-import type { Grammar } from '@wordhoard/contract';
+import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import { EntryStatus, Privacy, WordMode } from '@wordhoard/contract/enumeration';
 import { sql } from 'drizzle-orm';
 import {
@@ -97,6 +97,7 @@ export const wordContribution = pgTable(
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     /** A sentence that uses the word. */
     example: text(),
+    exampleDetails: jsonb('example_details').$type<ExampleDetails>(),
     grammar: jsonb().$type<Grammar>(),
     speechPartIds: smallint('speech_part_ids').array().notNull().default([]),
     /** Private contributions are not moderated. */

@@ -43,26 +43,38 @@ export const card = alias(word, 'card');
 export const chosenColumns = sql`${card.id}, ${card.text}, ${card.langCode} as "langCode", ${card.mode}`;
 
 export const selectWords = (database: Database, chosen: ChosenWords): Promise<Page<WordRow>> =>
-  selectChosen(database, chosen, { shape: ['words'], values: {}, build: () => chosenColumns });
+  selectChosen(database, chosen, {
+    shape: ['words'],
+    values: {},
+    build: () => ({ columns: chosenColumns }),
+  });
+
+interface CardColumns {
+  columns: SQL;
+  /** What `columns` refer to, beside {@link card}. */
+  joins?: SQL;
+}
 
 /** Selects columns of {@link card}. The offset keeps the planner from joining before it has the page. */
 export function selectChosen<Row>(
   database: Database,
   chosen: ChosenWords,
-  columns: PreparedPart<SQL>,
+  columns: PreparedPart<CardColumns>,
 ): Promise<Page<Row>> {
   return selectPage(database, {
     shape: [chosen.shape, columns.shape],
     values: { ...chosen.values, ...columns.values },
     build() {
       const { with: expressions = sql``, ids, total } = chosen.build();
+      const { columns: selected, joins = sql`` } = columns.build();
       return sql`${expressions} select (${total}) as total, (
           select coalesce(json_agg(item), '[]') from (
-            select ${columns.build()}
+            select ${selected}
             from (select id, row_number() over () as position from (${ids}) as chosen) as chosen
             cross join lateral (
               select * from ${word} where ${word.id} = chosen.id offset 0
             ) as card
+            ${joins}
             order by chosen.position
           ) as item
         ) as rows`;

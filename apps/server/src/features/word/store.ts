@@ -44,6 +44,7 @@ export async function findWord(database: Database, name: WordName, callerId: str
     isPublished: row.status === Approved,
     contribution: own && {
       example: own.example,
+      exampleDetails: own.exampleDetails,
       grammar: own.grammar,
       speechPartIds: own.speechPartIds,
     },
@@ -61,11 +62,13 @@ export async function findExistingWord(
 }
 
 function findNamesakes(database: Database, name: WordName, callerId: string | undefined) {
-  const { status, reason, privacy, example, grammar, speechPartIds } = wordContribution;
+  const { status, reason, privacy, example, exampleDetails, grammar, speechPartIds } =
+    wordContribution;
   const seen = selectSeen(nameCondition(name), callerId, {
     order: [word.id],
     limit: maxNamesakes,
   });
+  const shown = exampleOf(seen.id, callerId);
   return database
     .select({
       id: seen.id,
@@ -75,11 +78,13 @@ function findNamesakes(database: Database, name: WordName, callerId: string | un
       key: seen.key,
       active: seen.active,
       status: seen.status,
-      example: exampleOf(seen.id, callerId),
+      example: shown.example,
+      exampleDetails: shown.exampleDetails,
       grammar: grammarOf(seen, callerId),
-      own: { status, reason, privacy, example, grammar, speechPartIds },
+      own: { status, reason, privacy, example, exampleDetails, grammar, speechPartIds },
     })
     .from(seen)
+    .leftJoinLateral(shown, sql`true`)
     .leftJoin(
       wordContribution,
       and(eq(wordContribution.wordId, seen.id), isOwnedBy(wordContribution.userId, callerId)),
@@ -189,19 +194,16 @@ function selectSeen(
 }
 
 /**
- * The example of a word: the caller's own, unless it was rejected; otherwise the one that was approved
+ * The example of a word, to join laterally: the caller's own, unless it was rejected; otherwise the one that was approved
  * first.
  */
-export function exampleOf(
-  wordId: SQLWrapper,
-  callerId: Value<string> | undefined,
-): SQL<string | null> {
-  const { id, example, status, userId, decidedAt } = wordContribution;
+export function exampleOf(wordId: SQLWrapper, callerId: Value<string> | undefined) {
+  const { id, example, exampleDetails, status, userId, decidedAt } = wordContribution;
   const isApproved = eq(status, fixed(Approved));
   const isByCaller = sql`coalesce(${isOwnedBy(userId, callerId)}, false)`;
   const isAccepted = sql`${status} <> ${fixed(Rejected)}`;
-  const query = queries
-    .select({ example })
+  return queries
+    .select({ example, exampleDetails })
     .from(wordContribution)
     .where(and(eq(wordContribution.wordId, wordId), isNotNull(example), or(isApproved, isByCaller)))
     .orderBy(
@@ -210,8 +212,8 @@ export function exampleOf(
       sql`${decidedAt} nulls first`,
       id,
     )
-    .limit(1);
-  return sql`${query}`;
+    .limit(1)
+    .as('shown');
 }
 
 /**

@@ -109,6 +109,17 @@ describe('a published word', () => {
     expect(await app.call(entity, { langCode, text })).toMatchObject({ id, example: null });
   });
 
+  it('loses what belongs to its former example', async () => {
+    const { id } = await buildPersonalWord(app.database, learner);
+    const trans = [{ langCode: 'en', text: 'The horse runs.' }];
+    const example = 'La ĉevalo kuras.';
+    await app.call(update, { id, example, exampleDetails: { trans } }, headers);
+    await app.call(update, { id, speechPartIds: [6] }, headers);
+    expect(await app.call(entity, { id }, headers)).toMatchObject({ exampleDetails: { trans } });
+    await app.call(update, { id, example: 'La ĉevalo dormas.' }, headers);
+    expect(await app.call(entity, { id }, headers)).toMatchObject({ exampleDetails: null });
+  });
+
   it('gets an example from a learner, which others see after approval', async () => {
     const { id } = await buildWord(app.database);
     const example = 'Mia propra frazo.';

@@ -1,4 +1,3 @@
-import type { Grammar } from '@wordhoard/contract';
 import { EntryStatus, Privacy } from '@wordhoard/contract/enumeration';
 import type { ErrorCode } from '@wordhoard/contract/error-code';
 import { canChangeWordText } from '@wordhoard/contract/permission';
@@ -14,6 +13,7 @@ import {
   deletePersonalWord,
   findOwnContribution,
   findWordOfContribution,
+  hasDetails,
   hasPublishedNamesake,
   type LockedWord,
   lockWord,
@@ -21,6 +21,7 @@ import {
   removeContribution,
   renameWord,
   setSpeechParts,
+  type WordDetails,
 } from './writing-store.ts';
 
 interface Change extends WordChange {
@@ -112,13 +113,13 @@ interface Saving extends Change {
 async function saveChange(
   database: Database,
   caller: Caller,
-  { id: wordId, example, grammar, speechPartIds, own, privacy, now }: Saving,
+  { id: wordId, details, speechPartIds, own, privacy, now }: Saving,
 ): Promise<string> {
   if (own === undefined) {
-    const added = { wordId, userId: caller.id, example, grammar, speechPartIds, privacy, now };
+    const added = { wordId, userId: caller.id, ...details, speechPartIds, privacy, now };
     return addContribution(database, added);
   }
-  await changeContribution(database, own.id, { example, grammar, speechPartIds, privacy });
+  await changeContribution(database, own.id, { ...details, speechPartIds, privacy });
   return own.id;
 }
 
@@ -146,8 +147,7 @@ async function applyPrivacy(
 
 interface WordChange {
   text?: string | undefined;
-  example?: string | null | undefined;
-  grammar?: Grammar | null | undefined;
+  details: WordDetails;
   speechPartIds?: readonly number[] | undefined;
 }
 
@@ -165,12 +165,12 @@ interface ChangedWord {
 function changeRefusal(
   caller: Pick<Caller, 'role'>,
   { status, isContributor }: ChangedWord,
-  { text, example, grammar, speechPartIds }: WordChange,
+  { text, details, speechPartIds }: WordChange,
 ): ErrorCode | undefined {
   const isPublished = status === EntryStatus.Approved;
   if (text !== undefined && !canChangeWordText({ isPublished, isContributor }, caller.role)) {
     return 'Forbidden';
   }
-  const addsContribution = (example ?? grammar ?? null) !== null || speechPartIds !== undefined;
+  const addsContribution = hasDetails(details) || speechPartIds !== undefined;
   return isContributor || addsContribution ? undefined : 'Forbidden';
 }

@@ -1,4 +1,4 @@
-import type { Grammar } from '@wordhoard/contract';
+import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { foldForSearch, normalizeText, wordKey } from '@wordhoard/contract/text';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
@@ -47,10 +47,18 @@ export async function findWordOfContribution(database: Database, id: string): Pr
   return row.wordId;
 }
 
-interface NewContribution extends Pick<Contribution, 'wordId' | 'privacy'> {
-  userId: string;
+/** What a contribution says about a word. Null removes what it said before. */
+export interface WordDetails {
   example?: string | null | undefined;
+  exampleDetails?: ExampleDetails | null | undefined;
   grammar?: Grammar | null | undefined;
+}
+
+export const hasDetails = ({ example, grammar }: WordDetails): boolean =>
+  (example ?? grammar ?? null) !== null;
+
+interface NewContribution extends WordDetails, Pick<Contribution, 'wordId' | 'privacy'> {
+  userId: string;
   speechPartIds?: readonly number[] | undefined;
   now: Date;
 }
@@ -75,21 +83,19 @@ export async function addContribution(
   return id;
 }
 
-type ContributionChange = Pick<
-  NewContribution,
-  'example' | 'grammar' | 'speechPartIds' | 'privacy'
->;
+type ContributionChange = WordDetails & Pick<NewContribution, 'speechPartIds' | 'privacy'>;
 
-/** Changes the fields that are given. The contribution is pending again. */
+/** Changes the fields that are given. A changed example loses its former details. The contribution is pending again. */
 export async function changeContribution(
   database: Database,
   id: string,
-  { example, grammar, speechPartIds, privacy }: ContributionChange,
+  { example, exampleDetails, grammar, speechPartIds, privacy }: ContributionChange,
 ): Promise<void> {
   await database
     .update(wordContribution)
     .set({
       example,
+      exampleDetails: example === undefined ? exampleDetails : (exampleDetails ?? null),
       grammar,
       speechPartIds: speechPartIds && [...speechPartIds],
       privacy,

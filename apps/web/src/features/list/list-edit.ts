@@ -37,6 +37,7 @@ const append = (words: Words, word: WordRecord): Words =>
 export const unsavedWord = (word: Pick<WordRecord, 'text' | 'langCode'> & { id?: string }) => ({
   id: `unsaved ${word.text}`,
   example: null,
+  exampleDetails: null,
   grammar: null,
   memory: null,
   mode: WordMode.Word,

@@ -41,6 +41,11 @@ function Details({ entry }: { entry: ModeratedEntry }) {
               })}
           </Aside>
           {entry.example && <WordExample text={entry.example} lang={entry.word.langCode} />}
+          {entry.exampleDetails?.trans.map(({ langCode, text }) => (
+            <Aside key={langCode} lang={langCode} dir="auto">
+              {text}
+            </Aside>
+          ))}
           <GrammarLine word={entry.word} grammar={entry.grammar} />
         </>
       );

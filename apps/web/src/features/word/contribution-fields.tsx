@@ -1,4 +1,5 @@
 import { Privacy } from '@wordhoard/contract/enumeration';
+import { languageName } from '@wordhoard/i18n';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@wordhoard/ui';
 import type { ComponentProps } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -54,6 +55,30 @@ export function ExampleField(
     />
   );
 }
+
+/** A translation of the example into the language of the reader. */
+export function ExampleTranslationField(
+  field: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'dir' | 'lang'> & {
+    lang: string;
+  },
+) {
+  const { formatMessage, locale } = useIntl();
+  const language = languageName(field.lang, locale);
+  return (
+    <TextField
+      label={formatMessage(exampleTranslationMessages.label, { language })}
+      dir="auto"
+      {...field}
+    />
+  );
+}
+
+const exampleTranslationMessages = defineMessages<{ label: { language: string } }>({
+  label: {
+    id: 'exampleTranslationField.label',
+    defaultMessage: 'Translation of the example: {language}',
+  },
+});
 
 const exampleFieldMessages = defineMessages({
   label: { id: 'exampleField.label', defaultMessage: 'Example of use' },

@@ -11,6 +11,7 @@ import { EditorSection } from '../contribution/editor-section.tsx';
 import { WithdrawButton } from '../contribution/withdraw-dialog.tsx';
 import {
   ExampleField,
+  ExampleTranslationField,
   PrivacyField,
   SpeechPartField,
   WordTextField,
@@ -23,15 +24,20 @@ type Word = components['schemas']['WordEntity'];
 
 interface OwnContributionEditorProps {
   word: Word;
+  tranLangCode: string;
   onWithdrawn: () => void;
 }
 
 /** Adds, changes and withdraws a learner's contribution to a word. */
-export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEditorProps) {
+export function OwnContributionEditor({
+  word,
+  tranLangCode,
+  onWithdrawn,
+}: OwnContributionEditorProps) {
   const { formatMessage } = useIntl();
   const { isPublished, contribution, langCode, status } = word;
   const isNew = contribution === null;
-  const form = useContributionForm(word);
+  const form = useContributionForm(word, tranLangCode);
   const isRejected = !isNew && status === EntryStatus.Rejected;
   return (
     <EditorSection
@@ -54,6 +60,10 @@ export function OwnContributionEditor({ word, onWithdrawn }: OwnContributionEdit
           />
         )}
         <ExampleField lang={langCode} {...form.field('example', exampleLength)} />
+        <ExampleTranslationField
+          lang={tranLangCode}
+          {...form.field('exampleTran', exampleLength)}
+        />
         {hasSpeechPartField(word) && <SpeechPartField {...form.field('speechPartId', noCheck)} />}
         <GrammarFields form={form} langCode={langCode} />
         <PrivacyField isPublished={isPublished && !isNew} {...form.field('privacy', noCheck)} />

@@ -7,33 +7,49 @@ const personal = {
   text: 'Birne',
   isPublished: false,
   privacy: Privacy.Public,
-  contribution: { example: 'Eine Birne.', grammar: null, speechPartIds: [6] },
+  contribution: {
+    example: 'Eine Birne.',
+    exampleDetails: { form: 'Birne', trans: [{ langCode: 'ru', text: 'Груша.' }] },
+    grammar: null,
+    speechPartIds: [6],
+  },
 };
 const published = { ...personal, isPublished: true };
 const others = { ...published, privacy: null, contribution: null };
 
 it('changes the text only if that is permitted', () => {
-  const fields = { ...contributionFields(personal), text: ' Apfel ' };
-  expect(contributionChange(personal, fields, true)).toHaveProperty('text', 'Apfel');
-  expect(contributionChange(published, fields, false)).not.toHaveProperty('text');
+  const fields = { ...contributionFields(personal, 'en'), text: ' Apfel ' };
+  expect(
+    contributionChange(personal, fields, { canChangeText: true, tranLangCode: 'en' }),
+  ).toHaveProperty('text', 'Apfel');
+  expect(
+    contributionChange(published, fields, { canChangeText: false, tranLangCode: 'en' }),
+  ).not.toHaveProperty('text');
 });
 
 it('keeps several parts of speech until one is chosen', () => {
   const word = {
     ...personal,
-    contribution: { example: null, grammar: null, speechPartIds: [6, 10] },
+    contribution: { ...personal.contribution, speechPartIds: [6, 10] },
   };
-  const fields = contributionFields(word);
-  expect(contributionChange(word, fields, true)).not.toHaveProperty('speechPartIds');
+  const fields = contributionFields(word, 'en');
+  expect(
+    contributionChange(word, fields, { canChangeText: true, tranLangCode: 'en' }),
+  ).not.toHaveProperty('speechPartIds');
   const chosen = { ...fields, speechPartId: '10' };
-  expect(contributionChange(word, chosen, true)).toHaveProperty('speechPartIds', [10]);
+  expect(
+    contributionChange(word, chosen, { canChangeText: true, tranLangCode: 'en' }),
+  ).toHaveProperty('speechPartIds', [10]);
 });
 
 it('removes an example and a part of speech', () => {
-  const fields = { ...contributionFields(published), example: ' ', speechPartId: '' };
-  expect(contributionChange(published, fields, false)).toEqual({
+  const fields = { ...contributionFields(published, 'en'), example: ' ', speechPartId: '' };
+  expect(
+    contributionChange(published, fields, { canChangeText: false, tranLangCode: 'en' }),
+  ).toEqual({
     id: 'an id',
     example: null,
+    exampleDetails: null,
     grammar: null,
     speechPartIds: [],
     privacy: Privacy.Public,
@@ -41,29 +57,59 @@ it('removes an example and a part of speech', () => {
 });
 
 it('adds a first contribution to a published word', () => {
-  const fields = { ...contributionFields(others), example: 'Eine reife Birne.' };
-  expect(contributionChange(others, fields, false)).toEqual({
+  const fields = { ...contributionFields(others, 'en'), example: 'Eine reife Birne.' };
+  expect(contributionChange(others, fields, { canChangeText: false, tranLangCode: 'en' })).toEqual({
     id: 'an id',
     example: 'Eine reife Birne.',
+    exampleDetails: null,
     grammar: null,
     privacy: Privacy.Public,
   });
 });
 
+it('adds a translation of the example, and keeps those into other languages', () => {
+  const fields = { ...contributionFields(personal, 'en'), exampleTran: ' A pear. ' };
+  expect(isChanged(personal, fields, 'en')).toBe(true);
+  const options = { canChangeText: true, tranLangCode: 'en' };
+  expect(contributionChange(personal, fields, options)).toMatchObject({
+    example: 'Eine Birne.',
+    exampleDetails: {
+      form: 'Birne',
+      trans: [
+        { langCode: 'ru', text: 'Груша.' },
+        { langCode: 'en', text: 'A pear.' },
+      ],
+    },
+  });
+});
+
+it('drops what belongs to the former example', () => {
+  const fields = { ...contributionFields(personal, 'en'), example: 'Zwei Birnen.' };
+  const options = { canChangeText: true, tranLangCode: 'en' };
+  expect(contributionChange(personal, fields, options)).toMatchObject({
+    example: 'Zwei Birnen.',
+    exampleDetails: null,
+  });
+});
+
 it('ignores spaces around a text', () => {
-  const fields = contributionFields(personal);
-  expect(isChanged(personal, { ...fields, example: 'Eine Birne. ' })).toBe(false);
-  expect(isChanged(personal, { ...fields, privacy: String(Privacy.Private) })).toBe(true);
+  const fields = contributionFields(personal, 'en');
+  expect(isChanged(personal, { ...fields, example: 'Eine Birne. ' }, 'en')).toBe(false);
+  expect(isChanged(personal, { ...fields, privacy: String(Privacy.Private) }, 'en')).toBe(true);
 });
 
 it('adds grammar, and keeps the parts that the form does not show', () => {
   const grammar = { gender: 'feminine' as const, forms: [{ name: 'Dativ', text: 'Birnen' }] };
   const word = { ...published, contribution: { ...published.contribution, grammar } };
-  const fields = { ...contributionFields(word), plural: ' Birnen ', gender: '' };
-  expect(isChanged(word, fields)).toBe(true);
-  expect(contributionChange(word, fields, false)).toMatchObject({
+  const fields = { ...contributionFields(word, 'en'), plural: ' Birnen ', gender: '' };
+  expect(isChanged(word, fields, 'en')).toBe(true);
+  expect(
+    contributionChange(word, fields, { canChangeText: false, tranLangCode: 'en' }),
+  ).toMatchObject({
     grammar: { plural: 'Birnen', forms: grammar.forms },
   });
-  const emptied = { ...contributionFields(personal), gender: '' };
-  expect(contributionChange(personal, emptied, true)).toHaveProperty('grammar', null);
+  const emptied = { ...contributionFields(personal, 'en'), gender: '' };
+  expect(
+    contributionChange(personal, emptied, { canChangeText: true, tranLangCode: 'en' }),
+  ).toHaveProperty('grammar', null);
 });

@@ -12,6 +12,7 @@ import { paths } from '../../shared/routes/routes.ts';
 import { useRole } from '../../shared/session/use-session.ts';
 import { showToastAtom } from '../../shared/toast/toast-atom.ts';
 import { privacyOf } from './contribution-fields.tsx';
+import { changedExample, translationOf } from './example-form.ts';
 import {
   fieldsOfGrammar,
   type GrammarField,
@@ -21,7 +22,10 @@ import {
 import { updateWord, type WordChange, wordQueries } from './queries.ts';
 
 /** The form of a learner's contribution to a word. */
-export function useContributionForm(word: components['schemas']['WordEntity']) {
+export function useContributionForm(
+  word: components['schemas']['WordEntity'],
+  tranLangCode: string,
+) {
   const { formatMessage } = useIntl();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -35,9 +39,10 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
   );
   const form = useCallForm({
     name: `word ${word.id}`,
-    draftFields: ['text', 'example', 'speechPartId', 'privacy', ...grammarFields],
-    defaultValues: contributionFields(word),
-    call: (fields) => updateWord(api, contributionChange(word, fields, canChangeText)),
+    draftFields: ['text', 'example', 'exampleTran', 'speechPartId', 'privacy', ...grammarFields],
+    defaultValues: contributionFields(word, tranLangCode),
+    call: (fields) =>
+      updateWord(api, contributionChange(word, fields, { canChangeText, tranLangCode })),
     fieldOf: { SimilarRecordAlreadyExists: 'text' },
     async onDone(changed) {
       showToast({ id: 'word', text: formatMessage(savedMessage(changed)) });
@@ -51,6 +56,7 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
   const fields = {
     text: form.value('text'),
     example: form.value('example'),
+    exampleTran: form.value('exampleTran'),
     speechPartId: form.value('speechPartId'),
     privacy: form.value('privacy'),
     gender: form.value('gender'),
@@ -61,7 +67,7 @@ export function useContributionForm(word: components['schemas']['WordEntity']) {
     stress: form.value('stress'),
     ipa: form.value('ipa'),
   };
-  return { ...form, canChangeText, isChanged: isChanged(word, fields) };
+  return { ...form, canChangeText, isChanged: isChanged(word, fields, tranLangCode) };
 }
 
 function savedMessage({ status, privacy }: components['schemas']['OwnWord']) {
@@ -80,31 +86,39 @@ type Word = Pick<
   'id' | 'text' | 'isPublished' | 'contribution' | 'privacy'
 >;
 
+const nothing = { example: null, exampleDetails: null };
+
 /** A contribution as the fields of a form. */
 interface ContributionFields extends Record<GrammarField, string> {
   text: string;
   example: string;
+  exampleTran: string;
   /** Empty if the contribution has none or several. */
   speechPartId: string;
   privacy: string;
 }
 
-export function contributionFields({ text, contribution, privacy }: Word): ContributionFields {
+export function contributionFields(
+  { text, contribution, privacy }: Word,
+  tranLangCode: string,
+): ContributionFields {
   const [speechPartId, ...others] = contribution?.speechPartIds ?? [];
   return {
     text,
     example: contribution?.example ?? '',
+    exampleTran: translationOf(contribution ?? nothing, tranLangCode),
     speechPartId: speechPartId === undefined || others.length > 0 ? '' : String(speechPartId),
     privacy: String(privacy ?? Privacy.Public),
     ...fieldsOfGrammar(contribution?.grammar ?? null),
   };
 }
 
-export function isChanged(word: Word, fields: ContributionFields): boolean {
-  const saved = contributionFields(word);
+export function isChanged(word: Word, fields: ContributionFields, tranLangCode: string): boolean {
+  const saved = contributionFields(word, tranLangCode);
   return (
     fields.text.trim() !== saved.text ||
     fields.example.trim() !== saved.example ||
+    fields.exampleTran.trim() !== saved.exampleTran ||
     fields.speechPartId !== saved.speechPartId ||
     fields.privacy !== saved.privacy ||
     grammarFields.some((name) => fields[name].trim() !== saved[name])
@@ -115,15 +129,15 @@ export function isChanged(word: Word, fields: ContributionFields): boolean {
 export function contributionChange(
   word: Word,
   fields: ContributionFields,
-  canChangeText: boolean,
+  { canChangeText, tranLangCode }: { canChangeText: boolean; tranLangCode: string },
 ): WordChange {
   const { speechPartId } = fields;
-  const isSame = speechPartId === contributionFields(word).speechPartId;
+  const isSame = speechPartId === contributionFields(word, tranLangCode).speechPartId;
   const text = fields.text.trim();
   return {
     id: word.id,
     ...(canChangeText && text !== word.text && { text }),
-    example: fields.example.trim() || null,
+    ...changedExample(word.contribution ?? nothing, fields, tranLangCode),
     grammar: grammarOfFields(fields, word.contribution?.grammar ?? null),
     ...(!isSame && { speechPartIds: speechPartId === '' ? [] : [Number(speechPartId)] }),
     privacy: privacyOf(fields.privacy),

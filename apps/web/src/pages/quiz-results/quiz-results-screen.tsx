@@ -20,7 +20,6 @@ import {
 import { isMissed, type Outcome, outcomesOf } from '../../features/practice/session/rounds.ts';
 import { useReachableSession } from '../../features/practice/session/settings-link.ts';
 import { retryMissed } from '../../features/practice/session/start-quiz.ts';
-import { exampleOf } from '../../features/practice/session/word-item.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -104,7 +103,7 @@ function rowOf({ subject, pair: { question }, result }: Outcome) {
     isRight: result?.correct === true,
     isHinted: result?.isHinted,
     image: item.image,
-    example: exampleOf(item),
+    example: item.example,
     action: <Listen {...item.word} />,
   };
 }

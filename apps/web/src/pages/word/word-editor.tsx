@@ -21,6 +21,7 @@ export function WordEditor({ word, tranLangCode }: WordEditorProps) {
       // Resets the fields for another word and after a withdrawal.
       key={`${paths.word(word)} ${withdrawalCount}`}
       word={word}
+      tranLangCode={tranLangCode}
       onWithdrawn={() => setWithdrawalCount(withdrawalCount + 1)}
     />
   );

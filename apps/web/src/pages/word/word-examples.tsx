@@ -1,18 +1,21 @@
 import type { components } from '@wordhoard/api-client';
 import { WordExample } from '@wordhoard/ui';
+import { exampleTextOf } from '../../features/word/example-text.ts';
 import { ExampleStatus } from './word-status.tsx';
 
 interface WordExamplesProps {
   word: components['schemas']['WordEntity'];
+  tranLangCode: string;
 }
 
 /** The example of a word, with the status of the learner's own. */
-export function WordExamples({ word }: WordExamplesProps) {
+export function WordExamples({ word, tranLangCode }: WordExamplesProps) {
   const status = <ExampleStatus word={word} />;
-  if (word.example === null) return status;
+  const example = exampleTextOf(word, tranLangCode);
+  if (example === undefined) return status;
   return (
     <div>
-      <WordExample text={word.example} lang={word.langCode} />
+      <WordExample {...example} />
       {status}
     </div>
   );

@@ -82,7 +82,7 @@ function WordPage({ word, tranLangCode }: { word: Word; tranLangCode: string }) 
         </figure>
       )}
       <Body>
-        <WordExamples word={word} />
+        <WordExamples word={word} tranLangCode={tranLangCode} />
         <WordProgress key={word.id} word={word} />
         {isEditing ? (
           <Suspense fallback={<SkeletonList shape="row" count={6} />}>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../theme/token.ts';
-import { WordExample } from '../../word/word-example.tsx';
+import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
-import type { WordText } from '../../word/word-text.ts';
 
 /** What helps to remember the asked word, shown with the verdict. */
 export interface AnswerRecap {
   /** An image that the question does not show. */
   image?: string | undefined;
-  example?: WordText | undefined;
+  example?: ExampleText | undefined;
   /** A sound button, if the prompt has none. */
   action?: ReactNode;
 }
@@ -28,7 +27,7 @@ export function RecapParts({ image, example, action, isShown }: RecapPartsProps)
           <WordImage src={image} alt="" loading="eager" />
         </Picture>
       )}
-      {isShown && example && <Example text={example.text} lang={example.lang} />}
+      {isShown && example && <Example {...example} translation={undefined} />}
       {isShown && action && <Action>{action}</Action>}
     </>
   );

@@ -6,6 +6,7 @@ import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { CardStack } from '../../layout/card-stack.tsx';
 import { FlipIcon } from '../../theme/icon.ts';
 import { space } from '../../theme/token.ts';
+import type { ExampleText } from '../../word/word-example.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { Board, BoardFooter, landscapeBoard } from '../board/board.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
@@ -19,7 +20,7 @@ export interface CardBoardProps extends ComponentProps<'div'> {
   answers: readonly WordText[];
   /** Shown on the back, as is the example. */
   image?: string | undefined;
-  example?: WordText | undefined;
+  example?: ExampleText | undefined;
   isFlipped: boolean;
   onFlip: () => void;
   /** The learner judges how well they knew the word. */

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { keyframes, styled } from 'styled-components';
 import { color, radius, size, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';
-import { WordExample } from '../../word/word-example.tsx';
+import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { landscapeBoard, shortBoard } from '../board/board.tsx';
@@ -42,7 +42,7 @@ interface CardBackProps {
   /** All accepted answers, the expected one first. */
   answers: readonly WordText[];
   image: string | undefined;
-  example: WordText | undefined;
+  example: ExampleText | undefined;
   action: ReactNode;
   isShown: boolean;
 }
@@ -74,7 +74,7 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
           ))}
         </Alternatives>
       )}
-      {example && <WordExample text={example.text} lang={example.lang} />}
+      {example && <WordExample {...example} />}
     </Side>
   );
 }

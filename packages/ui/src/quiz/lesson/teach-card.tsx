@@ -11,7 +11,7 @@ import { variants } from '../../theme/variants.ts';
 import { washOf, washStyle } from '../../theme/wash.ts';
 import { Headword } from '../../word/headword.tsx';
 import { TranslationLine } from '../../word/translation-line.tsx';
-import { WordExample } from '../../word/word-example.tsx';
+import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
 import { Board, BoardFooter, landscapeBoard } from '../board/board.tsx';
@@ -26,7 +26,7 @@ export interface TeachCardProps extends ComponentProps<'div'> {
   image?: string | undefined;
   /** What a dictionary says about the word, such as its part of speech and its plural. */
   facts?: ReactNode;
-  example?: WordText | undefined;
+  example?: ExampleText | undefined;
   /** Beside the word, such as a sound button. */
   action?: ReactNode;
   onNext: () => void;
@@ -68,7 +68,7 @@ export function TeachCard({
             {action}
             <Meaning translations={translations} />
             {facts && <Facts>{facts}</Facts>}
-            {example && <WordExample text={example.text} lang={example.lang} word={word.text} />}
+            {example && <WordExample word={word.text} {...example} />}
           </Entry>
         </Paper>
       </SwipeArea>

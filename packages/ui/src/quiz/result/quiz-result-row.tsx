@@ -5,7 +5,7 @@ import { CloseIcon, KnownIcon } from '../../theme/icon.ts';
 import { color, size, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';
 import { TranslationLine } from '../../word/translation-line.tsx';
-import { WordExample } from '../../word/word-example.tsx';
+import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
 
@@ -19,7 +19,7 @@ export interface QuizResultRowProps {
   /** Whether the learner used a hint. */
   isHinted?: boolean | undefined;
   image?: string | undefined;
-  example?: WordText | undefined;
+  example?: ExampleText | undefined;
   /** Such as a sound button. */
   action?: ReactNode;
   /** Whether any row has an image; the others then show an initial. */
@@ -56,7 +56,7 @@ export function QuizResultRow({
         )}
         {!isRight && answer === undefined && <Answer>{formatMessage(messages.noAnswer)}</Answer>}
         {isRight && isHinted && <Answer data-right>{formatMessage(messages.hinted)}</Answer>}
-        {example && <Example text={example.text} lang={example.lang} />}
+        {example && <Example {...example} />}
       </div>
       {action}
     </Row>

@@ -1,7 +1,7 @@
 import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
 import { CardBoard } from '@wordhoard/ui';
 import { useState } from 'react';
-import { exampleOf, promptContent, type WordItem } from '../session/word-item.ts';
+import { promptContent, type WordItem } from '../session/word-item.ts';
 import { useNextReviews } from './next-reviews.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
@@ -28,7 +28,7 @@ export function CardQuestion({
       front={promptContent(item)}
       answers={answers.map((text) => ({ text, lang: item.langCode }))}
       image={item.image ?? item.imageKey}
-      example={exampleOf(item)}
+      example={item.example}
       isFlipped={isFlipped}
       onFlip={flip}
       onJudge={(grade) => {

@@ -1,7 +1,8 @@
 import type { components } from '@wordhoard/api-client';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import type { AnswerRecap, QuizContent, WordText } from '@wordhoard/ui';
+import type { AnswerRecap, ExampleText, QuizContent } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
+import { exampleTextOf } from '../../word/example-text.ts';
 
 type ItemRecord = components['schemas']['QuizItem'];
 type PairRecord = components['schemas']['QuizRackWordRecord'];
@@ -24,7 +25,7 @@ export interface WordItem extends QuizItem {
   /** The image of the word, whether or not the quiz asks for images. */
   image?: string | undefined;
   /** An example in the language of the word. */
-  example?: string | undefined;
+  example?: ExampleText | undefined;
 }
 
 /** The item of an asked word. */
@@ -32,8 +33,12 @@ export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   ...withLanguages(item),
   word: { text: word.text, langCode: word.langCode },
   image: word.image?.url,
-  example: word.example ?? undefined,
+  example: exampleTextOf(word, tranLangCodeOf(item, word)),
 });
+
+/** The language of the other side. A quiz of images has only one. */
+const tranLangCodeOf = (item: ItemRecord, { langCode }: PairRecord['word']): string =>
+  [item.langCode, item.prompt.langCode].find((code) => code !== langCode) ?? langCode;
 
 /** An item for wrong options. */
 export function wordItemOfPool(item: ItemRecord, direction: QuizDirection): WordItem {
@@ -67,12 +72,9 @@ export function answerContent({ text, langCode, imageKey }: WordItem['prompt']):
   return { kind: 'word', word: { text, lang: langCode } };
 }
 
-export const exampleOf = ({ example, word }: WordItem): WordText | undefined =>
-  example === undefined ? undefined : { text: example, lang: word.langCode };
-
 /** What helps to remember the word. Its image is left out if the question shows it already. */
 export const recapOf = (item: WordItem, action: AnswerRecap['action']): AnswerRecap => ({
   image: item.prompt.imageKey === undefined && item.imageKey === undefined ? item.image : undefined,
-  example: exampleOf(item),
+  example: item.example,
   action,
 });

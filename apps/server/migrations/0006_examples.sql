@@ -1,0 +1,1 @@
+ALTER TABLE "word_contribution" ADD COLUMN "example_details" jsonb;

@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi';
+import { limits } from './limits.ts';
+import { langCode, wordExample, wordText } from './scalar.ts';
+
+/** What belongs to the example of a word, beside its text. */
+export const exampleDetails = z
+  .strictObject({
+    form: wordText
+      .optional()
+      .openapi({ description: 'The word as it stands in the example', example: 'eats' }),
+    trans: z
+      .array(
+        z.strictObject({
+          langCode: langCode.openapi({ example: 'de' }),
+          text: wordExample.openapi({ example: 'Sie isst jeden Morgen einen Apfel.' }),
+        }),
+      )
+      .max(limits.exampleMaxTrans)
+      .openapi({ description: 'Its translations, at most one into each language' }),
+  })
+  .refine(({ trans }) => new Set(trans.map((tran) => tran.langCode)).size === trans.length)
+  .openapi('ExampleDetails');
+
+export type ExampleDetails = z.infer<typeof exampleDetails>;
