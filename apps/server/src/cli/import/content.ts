@@ -8,6 +8,7 @@ import { CommandFailure, exitCode } from '../../platform/errors/command-failure.
 import { checkReadable } from '../../platform/errors/file-failure.ts';
 import { createLog } from '../../platform/observability/log.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
+import { checkContent, checkUsage } from './check.ts';
 import { readDictd } from './dictd.ts';
 import type { Row } from './entry.ts';
 import { type ImportResult, importRows, runDry } from './import-rows.ts';
@@ -16,7 +17,8 @@ import { readSeparatedValues } from './separated-values.ts';
 
 const usage = `pnpm content import <file…> --format csv|tsv|dictd --from de --to ru --licence GPL-2.0-or-later [--dry-run] [--batch 2000]
 A CSV or TSV file has a word, its translations separated by semicolons, and optionally a part of speech.
-For a dictd dictionary, name its .index file.`;
+For a dictd dictionary, name its .index file.
+${checkUsage}`;
 const timeoutMilliseconds = 5_000;
 const lineFeed = 10;
 
@@ -44,6 +46,8 @@ export async function content(
   environment: Readonly<Record<string, string | undefined>>,
   report: Report,
 ): Promise<void> {
+  const [command, ...rest] = args;
+  if (command === 'check') return checkContent(rest, report.progress);
   const options = readOptions(args);
   if (options === undefined) throw new CommandFailure(exitCode.usage, usage);
   for (const path of options.files) await checkReadable(path);

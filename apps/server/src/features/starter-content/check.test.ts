@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { agreementWith } from './agreement.ts';
+import { type Concept, type Content, contentLangCodes } from './content.ts';
+import { coverageOf } from './coverage.ts';
+
+function concept(words: Partial<Concept['words']>, more: Partial<Concept> = {}): Concept {
+  const none = Object.fromEntries(contentLangCodes.map((langCode) => [langCode, []]));
+  return {
+    group: 'home',
+    speechPart: 'noun',
+    level: 'A1',
+    words: { ...(none as unknown as Concept['words']), ...words },
+    ...more,
+  };
+}
+
+const house = concept(
+  { en: ['house'], de: ['Haus'] },
+  { example: { de: { text: 'Das Haus ist alt.', form: 'Haus' } } },
+);
+const go = concept({ en: ['go'], de: ['gehen', 'fahren'] }, { speechPart: 'verb' });
+
+it('counts words, and the grammar of nouns', () => {
+  const content: Content = {
+    concepts: [house, go, concept({ de: ['Peru'] }, { group: 'countries' })],
+    groups: [],
+    tables: [],
+    grammar: [
+      { langCode: 'de', text: 'Haus', grammar: { gender: 'neuter', plural: 'Häuser' } },
+      { langCode: 'de', text: 'gehen', grammar: { ipa: 'ˈɡeːən' } },
+    ],
+  };
+  expect(coverageOf(content).find(({ langCode }) => langCode === 'de')).toEqual({
+    langCode: 'de',
+    concepts: 2,
+    words: 3,
+    examples: 1,
+    nouns: 1,
+    gender: 1,
+    plural: 1,
+    reading: 0,
+    romanisation: 0,
+    stress: 0,
+    ipa: 1,
+  });
+});
+
+it('agrees with a dictionary if any translation of any word is the same', () => {
+  const dictionary = new Map([
+    ['house', new Set(['gebaude'])],
+    ['go', new Set(['fahren', 'laufen'])],
+  ]);
+  const unknown = concept({ en: ['sky'], de: ['Himmel'] });
+  const untranslated = concept({ en: ['house'] });
+  const languages = { from: 'en', to: 'de' } as const;
+  expect(agreementWith(dictionary, [house, go, unknown, untranslated], languages)).toEqual({
+    known: 2,
+    agreeing: 1,
+    disagreements: [{ from: ['house'], to: ['Haus'] }],
+  });
+});
