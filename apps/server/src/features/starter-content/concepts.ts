@@ -4,32 +4,19 @@ import {
   type SpeechPartCode,
   speechPartCodes,
 } from '@wordhoard/contract/enumeration';
-import {
-  type Concept,
-  type ContentExample,
-  type ContentLangCode,
-  contentLangCodes,
-  type Group,
-} from './content.ts';
+import { type Concept, type ContentLangCode, contentLangCodes, type Group } from './content.ts';
 import { ContentError, parseTabSeparated, type Row } from './tab-separated.ts';
 
-export function parsePicturedConcepts(file: string, text: string): Concept[] {
-  const columns = ['picture', 'group', 'level', ...contentLangCodes];
+/** Reads the concepts of a group. */
+export function parseConcepts(file: string, text: string, group: string): Concept[] {
+  const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
   return parseTabSeparated(file, text, columns).map((row) => ({
-    group: row.cell('group'),
-    speechPart: 'noun',
-    ...level(file, row),
-    picture: picture(file, row),
-    words: wordsOf(row),
-  }));
-}
-
-export function parseSpokenConcepts(file: string, text: string): Concept[] {
-  const columns = ['speechPart', 'group', 'level', ...contentLangCodes];
-  return parseTabSeparated(file, text, columns).map((row) => ({
-    group: row.cell('group'),
+    group,
     speechPart: speechPart(file, row),
-    ...level(file, row),
+    level: level(file, row),
+    ...picture(file, row),
+    ...(row.cell('sense') && { sense: row.cell('sense') }),
+    ...(row.cell('definition') && { definition: row.cell('definition') }),
     words: wordsOf(row),
   }));
 }
@@ -52,9 +39,10 @@ export function parseLanguages(file: string, text: string): Concept[] {
   }));
 }
 
-function picture(file: string, row: Row): string {
+function picture(file: string, row: Row): { picture?: string } {
   const hex = row.cell('picture');
-  if (/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/.test(hex)) return hex;
+  if (hex === '') return {};
+  if (/^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*$/.test(hex)) return { picture: hex };
   throw new ContentError(file, row.line, `${hex} is not a picture`);
 }
 
@@ -64,11 +52,10 @@ function speechPart(file: string, row: Row): SpeechPartCode {
   throw new ContentError(file, row.line, `${row.cell('speechPart')} is not a part of speech`);
 }
 
-function level(file: string, row: Row): { level?: LevelCode } {
+function level(file: string, row: Row): LevelCode {
   const written = row.cell('level');
-  if (written === '') return {};
   const code = levelCodes.find((known) => known === written);
-  if (code !== undefined) return { level: code };
+  if (code !== undefined) return code;
   throw new ContentError(file, row.line, `${written} is not a level`);
 }
 
@@ -102,14 +89,6 @@ function perLanguage(words: (langCode: ContentLangCode) => readonly string[]): C
 function flagOf(regionCode: string): string {
   const distance = 0x1f1e6 - 'A'.charCodeAt(0);
   return [...regionCode].map((letter) => (letter.charCodeAt(0) + distance).toString(16)).join('-');
-}
-
-export function parseExamples(file: string, text: string): ContentExample[] {
-  return parseTabSeparated(file, text, ['langCode', 'word', 'example']).map(({ cell }) => ({
-    langCode: cell('langCode'),
-    text: cell('word'),
-    example: cell('example'),
-  }));
 }
 
 export function parseGroups(file: string, text: string): Group[] {

@@ -28,7 +28,21 @@ export interface Concept {
   level?: LevelCode;
   /** The code points of an emoji in hexadecimal, joined by hyphens. */
   picture?: string;
+  /** Tells it from another concept with the same English word. */
+  sense?: string;
+  /** The sense key of WordNet that defines it. */
+  definition?: string;
   words: Record<ContentLangCode, readonly string[]>;
+  /** One sentence that uses the word, in several languages. */
+  example?: ContentExample;
+}
+
+export type ContentExample = Partial<Record<ContentLangCode, ExampleSentence>>;
+
+export interface ExampleSentence {
+  text: string;
+  /** The word as it stands in the sentence. Missing if other words stand between its parts. */
+  form?: string;
 }
 
 /** A group of concepts becomes a list in each language and a tag. */
@@ -48,13 +62,6 @@ export interface ContentTable {
   rows: readonly (readonly (readonly string[] | Localized)[])[];
 }
 
-/** A sentence that uses a word. */
-export interface ContentExample {
-  langCode: string;
-  text: string;
-  example: string;
-}
-
 /** What dictionaries say about a word. */
 export interface ContentGrammar {
   langCode: string;
@@ -66,6 +73,5 @@ export interface Content {
   concepts: readonly Concept[];
   groups: readonly Group[];
   tables: readonly ContentTable[];
-  examples: readonly ContentExample[];
   grammar: readonly ContentGrammar[];
 }

@@ -1,58 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { parsePicturedConcepts, parseRegions, parseSpokenConcepts } from './concepts.ts';
+import { parseConcepts, parseRegions } from './concepts.ts';
 import { contentLangCodes } from './content.ts';
+import { withExamples } from './examples.ts';
 import { parseGrammar } from './parse-grammar.ts';
 import { parseTables } from './read-content.ts';
 
-const header = (first: string) => [first, 'group', 'level', ...contentLangCodes].join('\t');
+const columns = ['speechPart', 'level', 'picture', 'sense', 'definition', ...contentLangCodes];
+const header = columns.join('\t');
 const words = contentLangCodes.map((langCode) => `${langCode}-word`).join('\t');
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
+const parse = (text: string) => parseConcepts('fruit.tsv', text, 'fruit');
 
 describe('a file of concepts', () => {
   it('returns the words of a row, the headword first', () => {
-    const text = lines(header('picture'), `1f34e\tfruit\tA1\tapple | pome\t${words.slice(8)}`);
-    const [apple] = parsePicturedConcepts('concepts.tsv', text);
+    const row = `noun\tA1\t1f34e\t\tapple%1:13:00::\tapple | pome\t${words.slice(8)}`;
+    const [apple] = parse(lines(header, row));
     expect(apple).toMatchObject({
       picture: '1f34e',
       group: 'fruit',
       level: 'A1',
       speechPart: 'noun',
+      definition: 'apple%1:13:00::',
     });
     expect(apple?.words.en).toEqual(['apple', 'pome']);
     expect(apple?.words.ru).toEqual(['ru-word']);
   });
 
-  it('reports a row with too few cells', () => {
-    const text = lines(header('picture'), `1f34e\tfruit\t\t${words}`, '1f34f\tfruit\tapple');
-    expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
-      'concepts.tsv:3: 3 cells instead of 16',
-    );
-  });
-
-  it('reports an invalid picture', () => {
-    const text = lines(header('picture'), `apple\tfruit\tA1\t${words}`);
-    expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
-      'concepts.tsv:2: apple is not a picture',
-    );
-  });
-
-  it('reports an invalid level', () => {
-    const text = lines(header('picture'), `1f34e\tfruit\tA3\t${words}`);
-    expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow(
-      'concepts.tsv:2: A3 is not a level',
-    );
-  });
-
-  it('reports an invalid part of speech', () => {
-    const text = lines(header('speechPart'), `nuon\tfruit\tA1\t${words}`);
-    expect(() => parseSpokenConcepts('words.tsv', text)).toThrow(
-      'words.tsv:2: nuon is not a part of speech',
-    );
+  it.each([
+    ['too few cells', 'noun\tA1\tapple', 'fruit.tsv:3: 3 cells instead of 18'],
+    ['an invalid picture', `noun\tA1\tapple\t\t\t${words}`, 'fruit.tsv:3: apple is not a picture'],
+    ['an invalid level', `noun\tA3\t\t\t\t${words}`, 'fruit.tsv:3: A3 is not a level'],
+    ['a missing level', `noun\t\t\t\t\t${words}`, 'fruit.tsv:3:  is not a level'],
+    [
+      'an invalid part of speech',
+      `nuon\tA1\t\t\t\t${words}`,
+      'fruit.tsv:3: nuon is not a part of speech',
+    ],
+  ])('reports %s', (_, row, message) => {
+    expect(() => parse(lines(header, `noun\tA1\t\t\t\t${words}`, row))).toThrow(message);
   });
 
   it('requires its columns in order', () => {
-    const text = lines(`group\tpicture\t${contentLangCodes.join('\t')}`);
-    expect(() => parsePicturedConcepts('concepts.tsv', text)).toThrow('concepts.tsv:1');
+    expect(() => parse(lines(`level\tspeechPart\t${contentLangCodes.join('\t')}`))).toThrow(
+      'fruit.tsv:1',
+    );
+  });
+});
+
+describe('a file of examples', () => {
+  const concepts = parse(lines(header, `noun\tA1\t\t\t\t${words}`));
+  const columns = 'speechPart\tword\tsense\ten\tde\tes\tfr\tru';
+  const exampleOf = (row: string) =>
+    withExamples('fruit.tsv', lines(columns, row), concepts)[0]?.example;
+
+  it('has the word of a concept in braces', () => {
+    const row = 'noun\ten-word\t\tThree {words}.\tIch {rufe} dich {an}.\t\t\t';
+    expect(exampleOf(row)).toEqual({
+      en: { text: 'Three words.', form: 'words' },
+      de: { text: 'Ich rufe dich an.' },
+    });
+  });
+
+  it.each([
+    [
+      'an unknown concept',
+      'noun\tpear\t\tThree {pears}.\t\t\t\t',
+      'fruit.tsv:2: noun pear  is not',
+    ],
+    ['a sentence without a marked word', 'noun\ten-word\t\tThree.\t\t\t\t', 'no word is marked'],
+  ])('reports %s', (_, row, message) => {
+    expect(() => exampleOf(row)).toThrow(message);
   });
 });
 

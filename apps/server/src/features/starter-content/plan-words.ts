@@ -1,4 +1,4 @@
-import type { Grammar } from '@wordhoard/contract';
+import type { ExampleDetails, Grammar } from '@wordhoard/contract';
 import {
   EntryStatus,
   type LevelCode,
@@ -29,6 +29,7 @@ interface PlannedContribution {
   id: string;
   wordId: string;
   example: string | null;
+  exampleDetails: ExampleDetails | null;
   grammar: Grammar | null;
   privacy: Privacy;
   status: EntryStatus;
@@ -45,10 +46,7 @@ export interface Vocabulary {
   };
 }
 
-export function planWords(
-  { concepts, tables, examples, grammar }: Content,
-  newId: () => string,
-): Vocabulary {
+export function planWords({ concepts, tables, grammar }: Content, newId: () => string): Vocabulary {
   const words = new Map<string, PlannedWord>();
   const add = (langCode: string, text: string, facts: WordFacts = {}) => {
     const name = nameOf(langCode, text);
@@ -67,7 +65,7 @@ export function planWords(
   for (const { langCode, text, ...facts } of grammar) {
     words.set(nameOf(langCode, text), { ...wordIn(words, langCode, text), ...facts });
   }
-  return vocabularyOf(words, examples, newId);
+  return vocabularyOf(words, concepts, newId);
 }
 
 export function speechPartIdOf(code: SpeechPartCode): number {
@@ -78,7 +76,7 @@ export function speechPartIdOf(code: SpeechPartCode): number {
 
 function vocabularyOf(
   words: ReadonlyMap<string, PlannedWord>,
-  examples: Content['examples'],
+  concepts: readonly Concept[],
   newId: () => string,
 ): Vocabulary {
   const word = (langCode: string, text: string) => wordIn(words, langCode, text);
@@ -87,7 +85,7 @@ function vocabularyOf(
     wordsOf: (concept, langCode) => concept.words[langCode].map((text) => word(langCode, text)),
     rows: () => ({
       word: [...words.values()],
-      wordContribution: planContributions([...words.values()], examples, newId),
+      wordContribution: planContributions([...words.values()], concepts, newId),
       language: countByLanguage([...words.values()]),
     }),
   };
@@ -96,19 +94,51 @@ function vocabularyOf(
 /** One contribution to each word that has an example or grammar. */
 function planContributions(
   words: readonly PlannedWord[],
-  examples: Content['examples'],
+  concepts: readonly Concept[],
   newId: () => string,
 ): PlannedContribution[] {
-  const exampleOf = new Map(
-    examples.map(({ langCode, text, example }) => [nameOf(langCode, text), example]),
-  );
+  const examples = planExamples(concepts);
   return words.flatMap(({ id: wordId, langCode, text, grammar }) => {
-    const example = exampleOf.get(nameOf(langCode, text)) ?? null;
-    if (example === null && grammar === null) return [];
+    const shown = examples.get(nameOf(langCode, text)) ?? { example: null, exampleDetails: null };
+    if (shown.example === null && grammar === null) return [];
     const { Public: privacy } = Privacy;
     const { Approved: status } = EntryStatus;
-    return [{ id: newId(), wordId, example, grammar, privacy, status }];
+    return [{ id: newId(), wordId, ...shown, grammar, privacy, status }];
   });
+}
+
+type PlannedExample = Pick<PlannedContribution, 'example' | 'exampleDetails'>;
+
+/** The examples by words. A word of several concepts has that of the first. */
+function planExamples(concepts: readonly Concept[]): Map<string, PlannedExample> {
+  const planned = new Map<string, PlannedExample>();
+  for (const { words, example = {} } of concepts) {
+    const sentences = contentLangCodes.flatMap((langCode) => {
+      const sentence = example[langCode];
+      return sentence === undefined ? [] : [{ langCode, ...sentence }];
+    });
+    for (const { langCode, text, form } of sentences) {
+      const name = nameOf(langCode, wordUsedAs(form ?? text, words[langCode]));
+      if (planned.has(name)) continue;
+      const trans = sentences
+        .filter((other) => other.langCode !== langCode)
+        .map((other) => ({ langCode: other.langCode, text: other.text }));
+      planned.set(name, { example: text, exampleDetails: { ...(form && { form }), trans } });
+    }
+  }
+  return planned;
+}
+
+/** The word of a concept that begins most like its form: of _street_ and _road_, _roads_ is a form of the latter. */
+function wordUsedAs(form: string, words: readonly string[]): string {
+  const folded = foldForSearch(form);
+  const lengths = words.map((word) => commonStart(foldForSearch(word), folded));
+  return words[lengths.indexOf(Math.max(...lengths))] ?? form;
+}
+
+function commonStart(one: string, other: string): number {
+  const differing = [...one].findIndex((letter, index) => letter !== other[index]);
+  return differing < 0 ? one.length : differing;
 }
 
 function wordIn(

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { limits } from '@wordhoard/contract/limits';
 import { z } from 'zod';
 import {
   monthConcepts,
-  parseExamples,
+  parseConcepts,
   parseGroups,
   parseLanguages,
-  parsePicturedConcepts,
   parseRegions,
-  parseSpokenConcepts,
   weekdayConcepts,
 } from './concepts.ts';
-import { type Content, type ContentTable, contentLangCodes } from './content.ts';
+import { type Concept, type Content, type ContentTable, contentLangCodes } from './content.ts';
+import { withExamples } from './examples.ts';
 import { parseGrammar } from './parse-grammar.ts';
 import { ContentError } from './tab-separated.ts';
 
@@ -19,22 +18,32 @@ const folder = new URL('../../../content/', import.meta.url);
 
 /** Reads the starter content from its files. */
 export function readContent(): Content {
+  const groups = parse('lists.tsv', parseGroups);
   return {
     concepts: [
-      ...parse('concepts.tsv', parsePicturedConcepts),
-      ...parse('words.tsv', parseSpokenConcepts),
+      ...groups.flatMap(({ code }) => readConcepts(code)),
       ...parse('regions.tsv', parseRegions),
       ...parse('languages.tsv', parseLanguages),
       ...monthConcepts(),
       ...weekdayConcepts(),
     ],
-    groups: parse('lists.tsv', parseGroups),
-    tables: parse('tables.json', parseTables),
-    examples: parse('examples.tsv', parseExamples),
+    groups,
+    tables: contentLangCodes.flatMap((langCode) => parse(`tables/${langCode}.json`, parseTables)),
     grammar: contentLangCodes.flatMap((langCode) =>
       parse(`grammar/${langCode}.tsv`, (file, text) => parseGrammar(file, text, langCode)),
     ),
   };
+}
+
+/** The groups that other files or `Intl` provide. */
+const groupsWithoutFile = ['countries', 'languages', 'months', 'weekdays'];
+
+function readConcepts(group: string): Concept[] {
+  if (groupsWithoutFile.includes(group)) return [];
+  const concepts = parse(`concepts/${group}.tsv`, (file, text) => parseConcepts(file, text, group));
+  const examples = `examples/${group}.tsv`;
+  if (!existsSync(new URL(examples, folder))) return concepts;
+  return parse(examples, (file, text) => withExamples(file, text, concepts));
 }
 
 function parse<Parsed>(file: string, parser: (file: string, text: string) => Parsed): Parsed {

@@ -3,7 +3,6 @@ import { limits } from '@wordhoard/contract/limits';
 import { isSlug, isTagCode } from '@wordhoard/validators';
 import { describe, expect, it } from 'vitest';
 import { createImageFinder } from '../image/image-set.ts';
-import { contentLangCodes } from './content.ts';
 import { planContent } from './plan.ts';
 import { readContent } from './read-content.ts';
 
@@ -13,6 +12,8 @@ const plan = planContent(content, {
   newId: countingIds(),
   creditOf: () => ({ licence: 'MIT', source: 'Test' }),
 });
+
+const completeLangCodes = ['en', 'de', 'es', 'fr', 'ru', 'it', 'pt', 'uk', 'pl'] as const;
 
 function textsOfList(slug: string): string[] {
   const list = plan.list.find((candidate) => candidate.slug === slug);
@@ -40,29 +41,45 @@ describe('the starter content', () => {
     expect(content.groups.filter(({ code }) => !isTagCode(code))).toEqual([]);
   });
 
-  it('has words in every language for each concept with a picture', () => {
-    const gaps = content.concepts
-      .filter(({ picture }) => picture !== undefined)
-      .flatMap(({ group, words }) =>
-        contentLangCodes
-          .filter((langCode) => words[langCode].length === 0)
-          .map((langCode) => `${group} ${words.en[0]} ${langCode}`),
-      );
+  it('has words for every concept in the languages of most learners', () => {
+    const gaps = content.concepts.flatMap(({ group, words }) =>
+      completeLangCodes
+        .filter((langCode) => words[langCode].length === 0)
+        .map((langCode) => `${group} ${words.en[0]} ${langCode}`),
+    );
     expect(gaps).toEqual([]);
   });
 
-  it('has examples that contain their words', () => {
-    const invalid = content.examples.filter(
-      ({ text, example }) => !example.toLowerCase().includes(text.toLowerCase()),
+  it('has a level for every concept of a theme', () => {
+    const withoutLevel = content.concepts.filter(({ level }) => level === undefined);
+    const groups = new Set(withoutLevel.map(({ group }) => group));
+    expect([...groups].sort()).toEqual(['countries', 'languages', 'months', 'weekdays']);
+  });
+
+  it('tells the concepts of a theme apart by their English word, part of speech and sense', () => {
+    const names = content.concepts.map(({ group, speechPart, words, sense }) =>
+      [group, speechPart, words.en[0], sense].join(' '),
     );
-    expect(invalid).toEqual([]);
-    expect(plan.wordContribution.length).toBeGreaterThan(100);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('has a thousand examples, each in five languages', () => {
+    const examples = content.concepts.flatMap(({ example }) => example ?? []);
+    expect(examples.length).toBeGreaterThan(1_000);
+    expect(examples.filter((example) => Object.keys(example).length !== 5)).toEqual([]);
+  });
+
+  it('repeats no example', () => {
+    const texts = content.concepts.flatMap(({ example = {} }) =>
+      Object.entries(example).map(([langCode, { text }]) => `${langCode} ${text}`),
+    );
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
   it('respects the limits', () => {
     expect(plan.word.filter(({ text }) => text.length > limits.wordMaxLength)).toEqual([]);
-    for (const { example } of content.examples)
-      expect(example.length).toBeLessThanOrEqual(limits.exampleMaxLength);
+    for (const { example } of plan.wordContribution)
+      expect(example?.length ?? 0).toBeLessThanOrEqual(limits.exampleMaxLength);
     expect(plan.list.filter(({ wordCount }) => wordCount > limits.listMaxWords)).toEqual([]);
     for (const { name, note, slug } of [...content.tables, ...plan.list]) {
       expect(isSlug(slug), slug).toBe(true);

@@ -20,7 +20,7 @@ it('uses the name in the locale of the request', async () => {
   const body = { slug: 'en-fruit', format: 'json' } as const;
   const { content } = await app.call(routes.list.export, body, russianReader);
   expect(JSON.parse(content)).toMatchObject({
-    name: 'Фрукты и орехи',
+    name: 'Фрукты',
     langCode: 'en',
     tranLangCode: null,
   });

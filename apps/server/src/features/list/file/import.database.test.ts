@@ -45,7 +45,7 @@ describe('an import', () => {
 
   it('adds nothing twice', async () => {
     const { listId, headers, words } = await buildLearnerList(app);
-    const body = { listId, text: 'unufoje\tраз\nunufoje\tодин раз', tranLangCode: 'ru' };
+    const body = { listId, text: 'unufoje\tединожды\nunufoje\tодин раз', tranLangCode: 'ru' };
     const first = await app.call(routes.list.import, body, headers);
     expect(first).toMatchObject({ addedCount: 1, newWordCount: 3, newTranslationCount: 2 });
     const again = await app.call(routes.list.import, body, headers);
@@ -61,7 +61,7 @@ describe('an import', () => {
         name: 'Notoj',
         langCode: 'eo',
         privacy: Privacy.Private,
-        text: 'nova nota – новая; свежая\nnova nota sola',
+        text: 'nova nota – новая запись; свежая запись\nnova nota sola',
         tranLangCode: 'ru',
       },
       headers,
