@@ -1,7 +1,8 @@
 import { scheduleFormerLearners } from '../src/features/practice/review/schedule-learners.ts';
-import { loadContentOnce } from '../src/features/starter-content/load-content.ts';
-import { type ContentPlan, planStarterContent } from '../src/features/starter-content/plan.ts';
-import { readContent } from '../src/features/starter-content/read-content.ts';
+import type { Content } from '../src/features/starter-content/content.ts';
+import { loadStarterContent } from '../src/features/starter-content/load-content.ts';
+import { planStarterContent } from '../src/features/starter-content/plan.ts';
+import { digestContent, readContent } from '../src/features/starter-content/read-content.ts';
 import type { Connection } from '../src/platform/database/database.ts';
 import { createJobQueues } from './job-runner.ts';
 
@@ -18,11 +19,14 @@ declare module 'vitest' {
 
 export async function fillTemplate(
   { prepare, queueDatabase }: Pick<Connection, 'prepare' | 'queueDatabase'>,
-  plan: () => ContentPlan = planTestContent,
+  content: () => Content = testContent,
 ): Promise<void> {
   await prepare(async (database) => {
     await scheduleFormerLearners(database);
-    await loadContentOnce(database, async () => plan());
+    await loadStarterContent(database, undefined, {
+      digest: digestContent,
+      read: async () => ({ content: content(), plan: planStarterContent }),
+    });
   });
   await createJobQueues(queueDatabase);
 }
@@ -55,17 +59,17 @@ const tableSlugs = [
   'personal-pronouns',
 ];
 
-function planTestContent(): ContentPlan {
+function testContent(): Content {
   const { groups, tables, ...content } = readContent();
   const concepts = content.concepts.filter(({ group }) => themes.includes(group));
   const names = new Set(concepts.flatMap(({ words }) => Object.entries(words).flatMap(namesOf)));
   const isKept = (word: ContentWord) => names.has(nameOf(word));
-  return planStarterContent({
+  return {
     concepts,
     groups: groups.filter(({ code }) => themes.includes(code)),
     tables: tables.filter(({ slug }) => tableSlugs.includes(slug)),
     grammar: content.grammar.filter(isKept),
-  });
+  };
 }
 
 interface ContentWord {

@@ -8,33 +8,59 @@ import { tableCell, tableCellWord, tableColumn, tableRow } from '../table/schema
 import { tag, tagWord } from '../tag/schema.ts';
 import { translation } from '../translation/schema.ts';
 import { word, wordContribution } from '../word/schema.ts';
+import type { Content } from './content.ts';
+import { mergeContent } from './merge-content.ts';
 import type { ContentPlan } from './plan.ts';
+import { digestContent, readContent } from './read-content.ts';
 import { loadedContent } from './schema.ts';
 
-const starter = { name: 'starter', version: 1 };
+const starter = { name: 'starter', version: 2 };
 
-/** The content is only read at the first start, because that takes a while. */
-export const loadStarterContent = (database: Database, onLoad?: () => void): Promise<void> =>
-  loadContentOnce(database, async () => {
-    onLoad?.();
+/** Where the content comes from. */
+interface ContentSource {
+  digest: () => string;
+  read: () => Promise<{ content: Content; plan: (content: Content) => ContentPlan }>;
+}
+
+/** Reads the content only when it has changed, because that takes a while. */
+const files: ContentSource = {
+  digest: digestContent,
+  async read() {
     const { planStarterContent } = await import('./plan.ts');
-    return planStarterContent();
-  });
+    return { content: readContent(), plan: planStarterContent };
+  },
+};
 
-/** Loads content into a database without content, in one transaction. */
-export async function loadContentOnce(
+/**
+ * Loads the starter content into a new database. Into a database with another version of it, merges what is new.
+ * Either is one transaction.
+ */
+export async function loadStarterContent(
   database: Database,
-  plan: () => Promise<ContentPlan>,
+  onLoad?: () => void,
+  source = files,
 ): Promise<void> {
+  const digest = source.digest();
+  const isStarter = eq(loadedContent.name, starter.name);
   const [loaded] = await database
-    .select()
+    .select({ digest: loadedContent.digest })
     .from(loadedContent)
-    .where(eq(loadedContent.name, starter.name));
-  if (loaded !== undefined) return;
-  const rows = await plan();
+    .where(isStarter);
+  if (loaded?.digest === digest) return;
+  onLoad?.();
+  const { content, plan } = await source.read();
   await database.transaction(async (transaction) => {
-    await withoutIndexes(transaction, () => insertContent(transaction, rows));
-    await transaction.insert(loadedContent).values(starter);
+    if (loaded === undefined) {
+      await withoutIndexes(transaction, () => insertContent(transaction, plan(content)));
+    } else {
+      const [former] = await transaction.select().from(loadedContent).where(isStarter);
+      const planned = former?.content ? plan(former.content) : undefined;
+      await mergeContent(transaction, plan(content), planned);
+    }
+    await transaction
+      .insert(loadedContent)
+      .values({ ...starter, digest, content })
+      .onConflictDoUpdate({ target: loadedContent.name, set: { ...starter, digest, content } });
     // The embedded database does not collect statistics by itself.
     await transaction.execute(sql`analyze`);
   });

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { limits } from '@wordhoard/contract/limits';
 import { z } from 'zod';
 import {
@@ -15,6 +17,16 @@ import { parseGrammar } from './parse-grammar.ts';
 import { ContentError } from './tab-separated.ts';
 
 const folder = new URL('../../../content/', import.meta.url);
+
+/** Changes with every file of the content. */
+export function digestContent(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const file of files.sort()) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
 
 /** Reads the starter content from its files. */
 export function readContent(): Content {

@@ -1,9 +1,14 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Content } from './content.ts';
 
 /** The starter content that has been loaded. */
 export const loadedContent = pgTable('loaded_content', {
   name: text().primaryKey(),
   version: integer().notNull(),
+  /** Of the files that it was read from. Null before version 2. */
+  digest: text(),
+  /** What was loaded, to tell later what people have changed. */
+  content: jsonb().$type<Content>(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -52,6 +52,21 @@ export async function findTagsOf(database: Database, wordId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** The fields of all approved contributions. Later approvals replace earlier ones. */
+const approvedGrammar = sql`(
+  select jsonb_object_agg(field.key, field.value order by ${decidedAt} nulls first, ${wordContribution.id})
+  from ${wordContribution} cross join jsonb_each(${wordContribution.grammar}) as field
+  where ${wordContribution.wordId} = ${word.id} and ${wordContribution.status} = ${approved}
+)`;
+
+/** Updates the grammar of many words after their contributions were changed. */
+export async function refreshGrammar(database: Database, ids: readonly string[]): Promise<void> {
+  await database.execute(
+    sql`update ${word} set grammar = ${approvedGrammar}
+        where ${word.id} = any(${sql.param(ids)}::uuid[])`,
+  );
+}
+
 /**
  * Updates what a published word derives from approved entries: its parts of speech, which include those
  * of the starter content or the import, its grammar, in which later approvals replace earlier ones field by
@@ -71,11 +86,7 @@ export async function refreshWord(database: Database, id: string): Promise<void>
           select speech_part_id from translation
           where high_word_id = ${word.id} and translation.status = ${approved}
           order by 1
-        ), grammar = (
-          select jsonb_object_agg(field.key, field.value order by ${decidedAt} nulls first, ${wordContribution.id})
-          from ${wordContribution} cross join jsonb_each(${wordContribution.grammar}) as field
-          where ${wordContribution.wordId} = ${word.id} and ${wordContribution.status} = ${approved}
-        )
+        ), grammar = ${approvedGrammar}
         where ${word.id} = ${id} and ${word.status} = ${approved}`,
   );
   await recountTags(database, sql`select tag_id from tag_word where word_id = ${id}`);

@@ -4,6 +4,11 @@ import type { Database } from './database.ts';
 
 const chunkLength = 5_000;
 
+interface InsertOptions {
+  /** Leaves out rows that break a unique index. */
+  ignoreConflicts?: boolean;
+}
+
 /**
  * Inserts many rows with few statements. All rows have the same columns as the first.
  * Raw SQL: one JSON parameter takes any number of rows, while `values` is limited to 65,535 parameters.
@@ -12,6 +17,7 @@ export async function insertRows<Table extends PgTable>(
   database: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  { ignoreConflicts = false }: InsertOptions = {},
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -20,7 +26,7 @@ export async function insertRows<Table extends PgTable>(
   for (let start = 0; start < rows.length; start += chunkLength) {
     const chunk = rows.slice(start, start + chunkLength).map((row) => byColumnName(table, row));
     await database.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::json)`,
+      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(chunk)}::json)${ignoreConflicts ? sql` on conflict do nothing` : sql``}`,
     );
   }
 }

@@ -2,12 +2,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { routes } from '@wordhoard/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { v7 as newId } from 'uuid';
 import { describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, dropTestDatabase, urlOf } from '../../../test/postgres-database.ts';
 import { fillTemplate } from '../../../test/template.ts';
 import { useApp } from '../../../test/test-app.ts';
-import { type ContentPlan, planContent } from '../../features/starter-content/plan.ts';
+import type { Content } from '../../features/starter-content/content.ts';
 import { selectRow } from './database.ts';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { openConnection } from './open-connection.ts';
@@ -22,15 +21,12 @@ const serverUrl = () => {
 };
 
 /** Content of one word, in a table. */
-function planOneWord(): ContentPlan {
+function oneWord(): Content {
   const text = { en: 'One', ru: 'Один' };
   const table = { slug: 'one', langCode: 'eo', name: text, note: text };
   const columns = [{ name: text, langCode: 'eo' }];
-  const content = { concepts: [], groups: [], examples: [], grammar: [] };
-  return planContent(
-    { ...content, tables: [{ ...table, columns, rows: [[['unu']]] }] },
-    { newId: () => newId(), creditOf: () => ({ licence: '', source: '' }) },
-  );
+  const tables = [{ ...table, columns, rows: [[['unu']]] }];
+  return { concepts: [], groups: [], grammar: [], tables };
 }
 
 it('reconnects after the server has dropped all connections', async () => {
@@ -75,7 +71,7 @@ describe('several servers that start on a new database at the same time', () => 
     const connections = [1, 2, 3].map(() =>
       openServerConnection(urlOf(serverUrl(), name), () => {}),
     );
-    await Promise.all(connections.map((connection) => fillTemplate(connection, planOneWord)));
+    await Promise.all(connections.map((connection) => fillTemplate(connection, oneWord)));
     const [first] = connections;
     const counted =
       first &&

@@ -1,0 +1,148 @@
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { buildPersonalWord } from '../../../test/contribution-factory.ts';
+import { buildUser } from '../../../test/factory.ts';
+import { useApp } from '../../../test/test-app.ts';
+import { selectRows } from '../../platform/database/database.ts';
+import { list } from '../collection/schema.ts';
+import { word } from '../word/schema.ts';
+import { type Concept, type Content, contentLangCodes } from './content.ts';
+import { loadStarterContent } from './load-content.ts';
+import { planStarterContent } from './plan.ts';
+import { loadedContent } from './schema.ts';
+
+const app = useApp();
+
+const none = Object.fromEntries(contentLangCodes.map((langCode) => [langCode, []]));
+
+const concept = (words: Partial<Concept['words']>, more: Partial<Concept> = {}): Concept => ({
+  group: 'dragons',
+  speechPart: 'noun',
+  level: 'B2',
+  words: { ...(none as unknown as Concept['words']), ...words },
+  ...more,
+});
+
+const wing = concept({ en: ['wyrmwing'], de: ['Drachenflügel'] });
+const scale = concept({ en: ['wyrmscale'], de: ['Drachenschuppe'] });
+const tooth = concept({ en: ['wyrmtooth'], de: ['Drachenzahn'] });
+const cave = concept({ en: ['wyrmcave'], de: ['Drachenhöhle'] });
+const flame = concept({ en: ['wyrmflame'], de: ['Drachenflamme'] });
+
+const contentOf = (concepts: Concept[], more: Partial<Content> = {}): Content => ({
+  concepts,
+  groups: [
+    { code: 'dragons', name: { en: 'Dragons', ru: 'Драконы' }, note: { en: 'Fire', ru: 'Огонь' } },
+  ],
+  tables: [],
+  grammar: [],
+  ...more,
+});
+
+const load = (digest: string, content: Content) =>
+  app.connection.prepare((database) =>
+    loadStarterContent(database, undefined, {
+      digest: () => digest,
+      read: async () => ({ content, plan: planStarterContent }),
+    }),
+  );
+
+const wordsOfList = async (slug: string): Promise<string[]> => {
+  const rows = await selectRows<{ text: string }>(
+    app.database,
+    sql`select word.text from list join list_word on list_word.list_id = list.id
+        join word on word.id = list_word.word_id where slug = ${slug} order by position`,
+  );
+  return rows.map(({ text }) => text);
+};
+
+const translationsOf = async (text: string): Promise<string[]> => {
+  const rows = await selectRows<{ text: string }>(
+    app.database,
+    sql`select other.text from word join translation on word.id in (low_word_id, high_word_id)
+        join word as other on other.id in (low_word_id, high_word_id) and other.id <> word.id
+        where word.text = ${text} order by other.text`,
+  );
+  return rows.map(({ text: translation }) => translation);
+};
+
+it('adds what is new, and leaves what people have changed', async () => {
+  const four = [wing, scale, tooth, cave];
+  await load('one', contentOf(four));
+  const learner = await buildUser(app.database);
+  await buildPersonalWord(app.database, learner, { langCode: 'de', text: 'Drachenflamme' });
+  await app.database.execute(
+    sql`delete from translation using word
+        where word.text = 'wyrmscale' and word.id in (low_word_id, high_word_id)`,
+  );
+  await app.database.execute(
+    sql`delete from list_word using word, list where word.id = word_id and list.id = list_id
+        and slug = 'en-dragons' and word.text = 'wyrmtooth'`,
+  );
+  await app.database.delete(list).where(eq(list.slug, 'de-dragons'));
+
+  const renamed = concept({ en: ['wyrmwing'], de: ['Drachenflügel', 'Drachenschwinge'] });
+  const example = { de: { text: 'Die Drachenzähne sind scharf.', form: 'Drachenzähne' } };
+  const next = [renamed, scale, { ...tooth, level: 'A1' as const, example }, cave, flame];
+  const grammar = { gender: 'feminine' as const };
+  await load(
+    'two',
+    contentOf(next, { grammar: [{ langCode: 'de', text: 'Drachenhöhle', grammar }] }),
+  );
+
+  expect(await translationsOf('wyrmwing')).toEqual(['Drachenflügel', 'Drachenschwinge']);
+  expect(await translationsOf('wyrmflame')).toEqual(['Drachenflamme']);
+  expect(await translationsOf('wyrmscale')).toEqual([]);
+  expect(await wordsOfList('en-dragons')).toEqual([
+    'wyrmwing',
+    'wyrmscale',
+    'wyrmcave',
+    'wyrmflame',
+  ]);
+  expect(await wordsOfList('de-dragons')).toEqual([]);
+  const published = await app.database
+    .select({ text: word.text, level: word.level, grammar: word.grammar, status: word.status })
+    .from(word)
+    .where(sql`${word.text} in ('Drachenzahn', 'Drachenhöhle', 'Drachenflamme')`)
+    .orderBy(word.text);
+  const { Approved: status } = EntryStatus;
+  expect(published).toEqual([
+    { text: 'Drachenflamme', level: 4, grammar: null, status },
+    { text: 'Drachenhöhle', level: 4, grammar, status },
+    { text: 'Drachenzahn', level: 1, grammar: null, status },
+  ]);
+  const [counted] = await app.database.select().from(list).where(eq(list.slug, 'en-dragons'));
+  expect(counted?.wordCount).toBe(4);
+});
+
+it('gives a database of an unknown version only what new words need', async () => {
+  await load('one', contentOf([wing, scale, tooth, cave]));
+  await app.database.update(loadedContent).set({ digest: null, content: null });
+  await app.database.execute(
+    sql`delete from translation using word
+        where word.text = 'wyrmscale' and word.id in (low_word_id, high_word_id)`,
+  );
+  await load('two', contentOf([wing, scale, tooth, cave, flame]));
+  expect(await translationsOf('wyrmscale')).toEqual([]);
+  expect(await translationsOf('wyrmflame')).toEqual(['Drachenflamme']);
+  expect(await wordsOfList('de-dragons')).toContain('Drachenflamme');
+});
+
+it('keeps every index and reference of the tables', async () => {
+  const definitions = () =>
+    selectRows<{ definition: string }>(
+      app.database,
+      sql`select indexdef as definition from pg_indexes where schemaname = 'public'
+          union all
+          select conrelid::regclass || pg_get_constraintdef(oid) from pg_constraint
+          where connamespace = 'public'::regnamespace
+          order by 1`,
+    );
+  const before = await definitions();
+  await app.database.delete(loadedContent);
+  await app.database.execute(sql`truncate word, list, tag, image, word_table, language cascade`);
+  await load('one', contentOf([wing, scale, tooth, cave]));
+  expect(await definitions()).toEqual(before);
+  expect(await wordsOfList('en-dragons')).toHaveLength(4);
+});

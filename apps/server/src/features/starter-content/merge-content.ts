@@ -1,0 +1,340 @@
+// Raw SQL: statements that write thousands of rows.
+
+import { isNull, sql } from 'drizzle-orm';
+import { type Database, selectRows } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { list, wordTable } from '../collection/schema.ts';
+import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
+import { image, wordImage } from '../image/schema.ts';
+import { tableCell, tableCellWord, tableColumn, tableRow } from '../table/schema.ts';
+import { tag, tagWord } from '../tag/schema.ts';
+import { translation } from '../translation/schema.ts';
+import { mergeNamesakes } from '../word/publish-words.ts';
+import { countWords, recountTags, refreshGrammar } from '../word/recount.ts';
+import { word, wordContribution } from '../word/schema.ts';
+import type { ContentPlan } from './plan.ts';
+
+/**
+ * Merges a version of the content into a database with a former one. It adds what the former version had not,
+ * so that what people have deleted stays deleted, and changes what nobody else has changed.
+ *
+ * @param former - undefined if the database does not tell; then relations between words that exist already are not added
+ */
+export async function mergeContent(
+  database: Database,
+  next: ContentPlan,
+  former: ContentPlan | undefined,
+): Promise<void> {
+  const known = former && namesIn(former);
+  const names = namesIn(next);
+  const added = await addWords(
+    database,
+    next.word.filter(({ id }) => !known?.words.has(names.ofWord(id))),
+  );
+  const idOf = await findWords(database, next.word);
+  const isNew = (name: string, wordIds: readonly string[]): boolean => {
+    const ids = wordIds.map((id) => idOf.get(id));
+    if (ids.includes(undefined)) return false;
+    return known === undefined ? ids.some((id) => added.has(id ?? '')) : !known.rows.has(name);
+  };
+  const merge: Merge = { database, next, names, known, isNew, idOf: (id) => idOf.get(id) ?? '' };
+  await updateWords(merge, former);
+  await mergeContributions(merge);
+  await mergeTranslations(merge);
+  await mergeImages(merge);
+  await mergeTags(merge);
+  await mergeLists(merge);
+  await addTables(merge);
+}
+
+interface Merge {
+  database: Database;
+  next: ContentPlan;
+  names: Names;
+  known: Names | undefined;
+  /** Whether a row is to be added: its words exist, and the former version did not have it. */
+  isNew: (name: string, wordIds: readonly string[]) => boolean;
+  /** The id that a planned word has in the database. Empty if it was withdrawn. */
+  idOf: (plannedId: string) => string;
+}
+
+type Names = ReturnType<typeof namesIn>;
+
+/** Names that rows of all versions share, because their ids differ. */
+function namesIn(plan: ContentPlan) {
+  const words = new Map(plan.word.map((row) => [row.id, wordName(row)]));
+  const ofWord = (id: string): string => words.get(id) ?? '';
+  const urls = new Map(plan.image.map(({ id, url }) => [id, url]));
+  const codes = new Map(plan.tag.map(({ id, code }) => [id, code]));
+  const slugs = new Map(plan.list.map(({ id, slug }) => [id, slug]));
+  const ofTranslation = ({ lowWordId, highWordId, speechPartId }: Row<'translation'>) =>
+    [...[ofWord(lowWordId), ofWord(highWordId)].sort(), speechPartId].join('\n');
+  const ofImage = ({ imageId, wordId }: Row<'wordImage'>) =>
+    `${urls.get(imageId)}\n${ofWord(wordId)}`;
+  const ofTag = ({ tagId, wordId }: Row<'tagWord'>) => `#${codes.get(tagId)}\n${ofWord(wordId)}`;
+  const ofListWord = ({ listId, wordId }: Row<'listWord'>) =>
+    `${slugs.get(listId)}\n${ofWord(wordId)}`;
+  const rows = [
+    plan.translation.map(ofTranslation),
+    plan.wordImage.map(ofImage),
+    plan.tagWord.map(ofTag),
+    plan.listWord.map(ofListWord),
+    plan.wordContribution.map(({ wordId }) => ofWord(wordId)),
+    plan.tag.map(({ code }) => `#${code}`),
+    plan.list.map(({ slug }) => slug),
+    plan.wordTable.map(({ slug }) => slug),
+  ];
+  return {
+    words: new Set(words.values()),
+    rows: new Set(rows.flat()),
+    ofWord,
+    ofTranslation,
+    ofImage,
+    ofTag,
+    ofListWord,
+  };
+}
+
+type Row<Table extends keyof ContentPlan> = ContentPlan[Table][number];
+
+const wordName = ({ langCode, key, mode }: { langCode: string; key: string; mode: number }) =>
+  `${langCode} ${mode} ${key}`;
+
+/** @returns the ids of the words that did not exist */
+async function addWords(
+  database: Database,
+  words: readonly Row<'word'>[],
+): Promise<ReadonlySet<string>> {
+  await insertRows(database, word, words, { ignoreConflicts: true });
+  const rows = await selectRows<{ id: string; langCode: string }>(
+    database,
+    sql`select id, lang_code as "langCode" from ${word}
+        where id = any(${sql.param(words.map(({ id }) => id))}::uuid[])`,
+  );
+  await countWords(
+    database,
+    rows.map(({ langCode }) => langCode),
+    1,
+  );
+  const ids = rows.map(({ id }) => id);
+  await mergeNamesakes(database, ids);
+  return new Set(ids);
+}
+
+/** The published words that the plan names, by their planned ids. */
+async function findWords(
+  database: Database,
+  words: readonly Row<'word'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = words.map(({ id, langCode, key, mode }) => ({ planned: id, langCode, key, mode }));
+  const rows = await selectRows<{ planned: string; id: string }>(
+    database,
+    sql`select wanted.planned, word.id
+        from json_to_recordset(${JSON.stringify(wanted)}::json)
+          as wanted (planned uuid, "langCode" text, key text, mode smallint)
+        join ${word} on word.lang_code = wanted."langCode" and word.key = wanted.key
+          and word.mode = wanted.mode and word.status = 1`,
+  );
+  return new Map(rows.map(({ planned, id }) => [planned, id]));
+}
+
+/** Adds parts of speech, and levels where there was none or that of the former version. */
+async function updateWords(
+  { database, next, idOf, names }: Merge,
+  former: ContentPlan | undefined,
+): Promise<void> {
+  const formerLevels = new Map(former?.word.map((row) => [wordName(row), row.level]));
+  const rows = next.word.map(({ id, level, speechPartIds }) => ({
+    id: idOf(id) || null,
+    level,
+    formerLevel: formerLevels.get(names.ofWord(id)) ?? null,
+    speechPartIds,
+  }));
+  await database.execute(
+    sql`update ${word} set
+          level = case
+            when word.level is not distinct from wanted."formerLevel" then wanted.level
+            else word.level
+          end,
+          speech_part_ids = array(
+            select unnest(word.speech_part_ids) union select unnest(wanted."speechPartIds") order by 1
+          )
+        from json_to_recordset(${JSON.stringify(rows)}::json)
+          as wanted (id uuid, level smallint, "formerLevel" smallint, "speechPartIds" smallint[])
+        where word.id = wanted.id and (
+          word.level is not distinct from wanted."formerLevel" and word.level is distinct from wanted.level
+          or not word.speech_part_ids @> wanted."speechPartIds"
+        )`,
+  );
+}
+
+/** Nobody but a new version changes the contributions of the starter content. Rejected ones stay as they are. */
+async function mergeContributions({ database, next, names, known, idOf }: Merge): Promise<void> {
+  const rows = next.wordContribution
+    .map((row) => ({ ...row, name: names.ofWord(row.wordId), wordId: idOf(row.wordId) }))
+    .filter(({ wordId }) => wordId !== '');
+  const wanted = JSON.stringify(rows);
+  const isStarters = sql`user_id is null and created_at is null`;
+  const details = sql`example, example_details, grammar`;
+  const columns = sql`wanted ("wordId" uuid, example text, "exampleDetails" jsonb, grammar jsonb)`;
+  const changed = await selectRows<{ wordId: string }>(
+    database,
+    sql`update ${wordContribution} set (${details})
+          = (wanted.example, wanted."exampleDetails", wanted.grammar)
+        from json_to_recordset(${wanted}::json) as ${columns}
+        where word_id = wanted."wordId" and ${isStarters} and status = 1
+          and (word_contribution.example, word_contribution.example_details, word_contribution.grammar)
+            is distinct from (wanted.example, wanted."exampleDetails", wanted.grammar)
+        returning word_id as "wordId"`,
+  );
+  const existing = await selectRows<{ wordId: string }>(
+    database,
+    sql`select word_id as "wordId" from ${wordContribution} where ${isStarters}`,
+  );
+  const has = new Set(existing.map(({ wordId }) => wordId));
+  const missing = rows.filter(({ name, wordId }) => !has.has(wordId) && !known?.rows.has(name));
+  await insertRows(
+    database,
+    wordContribution,
+    missing.map(({ name: _, ...row }) => row),
+  );
+  await refreshGrammar(
+    database,
+    [...changed, ...missing].map(({ wordId }) => wordId),
+  );
+}
+
+async function mergeTranslations({ database, next, names, isNew, idOf }: Merge): Promise<void> {
+  const rows = next.translation
+    .filter((row) => isNew(names.ofTranslation(row), [row.lowWordId, row.highWordId]))
+    .map((row) =>
+      inOrder({ ...row, lowWordId: idOf(row.lowWordId), highWordId: idOf(row.highWordId) }),
+    );
+  await insertRows(database, translation, rows, { ignoreConflicts: true });
+  const ids = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
+  await markDuplicates(database, 'translation', sameAs('translation', ids));
+}
+
+/** The word with the lower id comes first, also among the ids of the database. */
+function inOrder(row: Row<'translation'>): Row<'translation'> {
+  if (row.lowWordId < row.highWordId) return row;
+  const { lowWordId, highWordId, lowLangCode, highLangCode } = row;
+  return {
+    ...row,
+    lowWordId: highWordId,
+    highWordId: lowWordId,
+    lowLangCode: highLangCode,
+    highLangCode: lowLangCode,
+  };
+}
+
+async function mergeImages({ database, next, names, isNew, idOf }: Merge): Promise<void> {
+  const links = next.wordImage.filter((row) => isNew(names.ofImage(row), [row.wordId]));
+  const present = await database.select({ id: image.id, url: image.url }).from(image);
+  const ids = new Map(present.map(({ id, url }) => [url, id]));
+  const used = new Set(links.map(({ imageId }) => imageId));
+  const missing = next.image.filter(({ id, url }) => used.has(id) && !ids.has(url));
+  await insertRows(database, image, missing);
+  const urls = new Map(next.image.map(({ id, url }) => [id, url]));
+  const rows = links.map((row) => ({
+    ...row,
+    wordId: idOf(row.wordId),
+    imageId: ids.get(urls.get(row.imageId) ?? '') ?? row.imageId,
+  }));
+  await insertRows(database, wordImage, rows, { ignoreConflicts: true });
+}
+
+async function mergeTags({ database, next, names, known, isNew, idOf }: Merge): Promise<void> {
+  const created = next.tag
+    .filter(({ code }) => !known?.rows.has(`#${code}`))
+    .map((row) => ({ ...row, wordCount: 0 }));
+  await insertRows(database, tag, created, { ignoreConflicts: true });
+  const present = await database.select({ id: tag.id, code: tag.code }).from(tag);
+  const ids = new Map(present.map(({ id, code }) => [code, id]));
+  const codes = new Map(next.tag.map(({ id, code }) => [id, code]));
+  const rows = next.tagWord
+    .filter((row) => isNew(names.ofTag(row), [row.wordId]))
+    .flatMap((row) => {
+      const tagId = ids.get(codes.get(row.tagId) ?? '');
+      return tagId === undefined ? [] : [{ ...row, wordId: idOf(row.wordId), tagId }];
+    });
+  await insertRows(database, tagWord, rows, { ignoreConflicts: true });
+  const added = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
+  await markDuplicates(database, 'tag', sameAs('tag', added));
+  const tagIds = sql.param([...new Set(rows.map(({ tagId }) => tagId))]);
+  await recountTags(database, sql`select unnest(${tagIds}::uuid[])`);
+}
+
+/** Adds lists, and words at the end of lists. A list that was deleted does not return. */
+async function mergeLists({ database, next, names, known, isNew, idOf }: Merge): Promise<void> {
+  const starterLists = database
+    .select({ id: list.id, slug: list.slug })
+    .from(list)
+    .where(isNull(list.userId));
+  const before = new Set((await starterLists).map(({ slug }) => slug));
+  const created = next.list.filter(({ slug }) => !before.has(slug) && !known?.rows.has(slug));
+  await insertRows(
+    database,
+    list,
+    created.map((row) => ({ ...row, wordCount: 0 })),
+    { ignoreConflicts: true },
+  );
+  const ids = new Map((await starterLists).map(({ id, slug }) => [slug, id]));
+  const slugs = new Map(next.list.map(({ id, slug }) => [id, slug]));
+  const rows = next.listWord.flatMap((row) => {
+    const slug = slugs.get(row.listId) ?? '';
+    const listId = ids.get(slug);
+    const isWanted = before.has(slug)
+      ? isNew(names.ofListWord(row), [row.wordId])
+      : idOf(row.wordId) !== '';
+    if (listId === undefined || !isWanted) return [];
+    return [{ listId, wordId: idOf(row.wordId), position: row.position }];
+  });
+  await database.execute(
+    sql`with last as (select list_id, max(position) as position from list_word group by list_id)
+        insert into list_word (list_id, word_id, position)
+        select added."listId", added."wordId", coalesce(last.position, 0)
+          + row_number() over (partition by added."listId" order by added.position)
+        from json_to_recordset(${JSON.stringify(rows)}::json)
+          as added ("listId" uuid, "wordId" uuid, position int)
+        left join last on last.list_id = added."listId"
+        where not exists (
+          select from list_word
+          where list_word.list_id = added."listId" and list_word.word_id = added."wordId"
+        )`,
+  );
+  const changed = sql.param([...new Set(rows.map(({ listId }) => listId))]);
+  await database.execute(
+    sql`update list set word_count = (select count(*) from list_word where list_id = list.id)
+        where id = any(${changed}::uuid[])`,
+  );
+}
+
+/** Adds tables whose address is free. Tables that exist may have been changed, so they stay as they are. */
+async function addTables({ database, next, known, idOf }: Merge): Promise<void> {
+  const present = await database.select({ slug: wordTable.slug }).from(wordTable);
+  const taken = new Set(present.map(({ slug }) => slug));
+  const tables = next.wordTable.filter(({ slug }) => !taken.has(slug) && !known?.rows.has(slug));
+  const tableIds = new Set(tables.map(({ id }) => id));
+  const rows = next.tableRow.filter(({ tableId }) => tableIds.has(tableId));
+  const rowIds = new Set(rows.map(({ id }) => id));
+  await insertRows(database, wordTable, tables);
+  await insertRows(
+    database,
+    tableColumn,
+    next.tableColumn.filter(({ tableId }) => tableIds.has(tableId)),
+  );
+  await insertRows(database, tableRow, rows);
+  await insertRows(
+    database,
+    tableCell,
+    next.tableCell.filter(({ rowId }) => rowIds.has(rowId)),
+  );
+  await insertRows(
+    database,
+    tableCellWord,
+    next.tableCellWord
+      .filter(({ rowId, wordId }) => rowIds.has(rowId) && idOf(wordId) !== '')
+      .map((cell) => ({ ...cell, wordId: idOf(cell.wordId) })),
+  );
+}
