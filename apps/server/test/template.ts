@@ -57,6 +57,7 @@ const tableSlugs = [
   'english-irregular-verbs',
   'german-definite-articles',
   'personal-pronouns',
+  'russian-noun-cases',
 ];
 
 function testContent(): Content {

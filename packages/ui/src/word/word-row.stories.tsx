@@ -50,6 +50,12 @@ export const Narrow: Story = {
   },
 };
 
+export const WithArticle: Story = {
+  args: { word: { text: 'Auge', lang: 'de' }, article: 'das', image: images.library },
+};
+export const WithReading: Story = {
+  args: { word: { text: '眼睛', lang: 'zh' }, reading: 'yǎn jing', image: undefined },
+};
 export const Selectable: Story = { args: { onSelectedChange: fn() } };
 export const Selected: Story = { args: { onSelectedChange: fn(), isSelected: true } };
 export const WithoutVoice: Story = { args: { hasVoice: false } };

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Checkbox } from '../form/checkbox.tsx';
 import { wideScreen } from '../theme/scale.ts';
-import { color, space } from '../theme/token.ts';
+import { color, size, space } from '../theme/token.ts';
 import { VisuallyHidden } from '../theme/visually-hidden.tsx';
 import { Headword } from './headword.tsx';
 import { type Knowing, KnowingMark } from './knowing-mark.tsx';
@@ -15,6 +15,10 @@ import type { WordText } from './word-text.ts';
 
 export interface WordRowProps extends ComponentProps<'div'> {
   word: WordText;
+  /** The definite article, before the word. */
+  article?: string | undefined;
+  /** Such as kana or pinyin, after the word. */
+  reading?: string | undefined;
   href: string;
   translations: readonly WordText[];
   image?: string | undefined;
@@ -33,6 +37,8 @@ export interface WordRowProps extends ComponentProps<'div'> {
 /** A row of a list page. The caller wraps it in a list item. */
 export function WordRow({
   word,
+  article,
+  reading,
   href,
   translations,
   image,
@@ -59,7 +65,11 @@ export function WordRow({
       )}
       <SmallImage src={image} alt="" word={word.text} />
       <Text>
-        <Headword size="small" text={word.text} lang={word.lang} href={href} />
+        <Line>
+          {article && <Aside lang={word.lang}>{article}</Aside>}
+          <Headword size="small" text={word.text} lang={word.lang} href={href} />
+          {reading && <Aside lang={word.lang}>{reading}</Aside>}
+        </Line>
         <Meaning>
           <TranslationLine translations={translations} />
           {memory && <WordStrength {...memory} look="label" />}
@@ -102,6 +112,18 @@ const SmallImage = styled(WordImage)`
   flex: none;
   width: var(--image);
   margin-inline-end: var(--distance);
+`;
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 0.35em;
+`;
+
+const Aside = styled.bdi`
+  color: ${color.textMuted};
+  font-size: ${size.caption};
 `;
 
 const Text = styled.div`

@@ -11,6 +11,7 @@ import type { Label, LessonContent, TaughtWord } from '../practice/session/lesso
 import { positionsOf } from '../practice/session/match-up-position.ts';
 import { quizAtom } from '../practice/session/quiz-atom.ts';
 import type { QuizSession, WordPair } from '../practice/session/quiz-session.ts';
+import { GrammarLine } from '../word/grammar-line.tsx';
 import { useSpeechPartName } from '../word/speech-part-options.ts';
 import { lessonCodes } from './queries.ts';
 
@@ -109,14 +110,19 @@ interface WordIntroductionProps {
 
 function WordIntroduction({ word, action, onNext, onBack }: WordIntroductionProps) {
   const speechPartName = useSpeechPartName();
-  const { example, speechPartId, langCode } = word;
+  const { example, speechPartId, grammar = null } = word;
   return (
     <TeachCard
       word={wordText(word)}
       translations={word.translations.map(wordText)}
       image={word.image}
-      facts={speechPartId === undefined ? undefined : speechPartName(speechPartId)}
-      example={example === undefined ? undefined : { text: example, lang: langCode }}
+      facts={
+        <>
+          <GrammarLine word={word} grammar={grammar} />
+          {speechPartId !== undefined && speechPartName(speechPartId)}
+        </>
+      }
+      example={example}
       action={action}
       onNext={onNext}
       onBack={onBack}

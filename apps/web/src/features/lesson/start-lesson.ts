@@ -14,6 +14,7 @@ import type { TaughtWord } from '../practice/session/lesson-content.ts';
 import type { QuizSession, WordPair, WordResult } from '../practice/session/quiz-session.ts';
 import type { QuizMaterial } from '../practice/session/start-quiz.ts';
 import { type WordItem, wordItemOfPair, wordItemOfPool } from '../practice/session/word-item.ts';
+import { exampleTextOf } from '../word/example-text.ts';
 import { type LessonMaterial, lessonCodes } from './queries.ts';
 
 /**
@@ -46,7 +47,8 @@ export function startLesson(
   };
 }
 
-function taughtWord({ id, text, langCode, trans, image, example }: WordRecord): TaughtWord {
+function taughtWord(word: WordRecord): TaughtWord {
+  const { id, text, langCode, trans, image, grammar } = word;
   return {
     id,
     text,
@@ -54,7 +56,8 @@ function taughtWord({ id, text, langCode, trans, image, example }: WordRecord): 
     translations: trans.map(({ dest }) => ({ text: dest.text, langCode: dest.langCode })),
     speechPartId: trans[0]?.speechPartId,
     image: image?.url,
-    example: example ?? undefined,
+    example: exampleTextOf(word, trans[0]?.dest.langCode ?? ''),
+    grammar: grammar ?? undefined,
   };
 }
 

@@ -9,11 +9,19 @@ interface GrammarLineProps {
   grammar: Grammar | null;
 }
 
+/** The definite article of a noun, if its language has one and its gender is known. */
+export const articleOfWord = (
+  { text, langCode }: GrammarLineProps['word'],
+  grammar: Grammar | null,
+): string | undefined =>
+  grammar?.article ?? (grammar?.gender && articleOf(text, langCode, grammar.gender));
+
 /** The grammar of a word, if there is any to show. */
-export function GrammarLine({ word: { text, langCode }, grammar }: GrammarLineProps) {
+export function GrammarLine({ word, grammar }: GrammarLineProps) {
   if (!grammar) return null;
+  const { text, langCode } = word;
   const { gender, plural, forms, reading, romanisation, stress, ipa } = grammar;
-  const article = grammar.article ?? (gender && articleOf(text, langCode, gender));
+  const article = articleOfWord(word, grammar);
   return (
     <WordGrammar
       word={{ text, lang: langCode }}

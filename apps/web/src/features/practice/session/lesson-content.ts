@@ -1,3 +1,5 @@
+import type { components } from '@wordhoard/api-client';
+import type { ExampleText } from '@wordhoard/ui';
 import { isText } from '../../../shared/storage/stored-atom.ts';
 
 /** A text with its language. */
@@ -13,7 +15,8 @@ export interface TaughtWord extends Label {
   speechPartId?: number | undefined;
   image?: string | undefined;
   /** An example in the language of the word. */
-  example?: string | undefined;
+  example?: ExampleText | undefined;
+  grammar?: components['schemas']['WordGrammar'] | undefined;
 }
 
 /** What a lesson teaches. */
@@ -48,8 +51,15 @@ function isTaughtWord(value: unknown): value is TaughtWord {
     isLabel(value) &&
     Array.isArray(translations) &&
     translations.length > 0 &&
-    translations.every(isLabel)
+    translations.every(isLabel) &&
+    isExampleIfAny(Object(value).example)
   );
+}
+
+/** Former versions stored the text of the sentence only. */
+export function isExampleIfAny(value: unknown): boolean {
+  const { text, lang } = Object(value);
+  return value === undefined || (isText(text) && isText(lang));
 }
 
 function isLabel(value: unknown): value is Label {

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { isQuizCode } from '../../../shared/settings/quiz-choice.ts';
 import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-atom.ts';
 import { isCard } from '../knowing/review-history.ts';
-import { isLessonContent } from './lesson-content.ts';
+import { isExampleIfAny, isLessonContent } from './lesson-content.ts';
 import {
   type Answer,
   answerWord,
@@ -63,8 +63,10 @@ function isQuestion(value: unknown): boolean {
   return isQuizCode(kind) && isItem(item) && isLabel(prompt) && isListOf(options, isItem);
 }
 
-const isItem = (value: unknown): boolean =>
-  isLabel(value) && isText(Object(value).wordId) && isLabel(Object(value).word);
+function isItem(value: unknown): boolean {
+  const { wordId, word, example } = Object(value);
+  return isLabel(value) && isText(wordId) && isLabel(word) && isExampleIfAny(example);
+}
 
 function isLabel(value: unknown): boolean {
   const { text, langCode } = Object(value);
