@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContentGrammar, ContentLangCode } from './content.ts';
 import { ContentError, parseTabSeparated } from './tab-separated.ts';
 
-const texts = ['gender', 'plural', 'reading', 'romanisation', 'stress', 'ipa'] as const;
+const texts = ['gender', 'article', 'plural', 'reading', 'romanisation', 'stress', 'ipa'] as const;
 const columns = ['word', ...texts, 'frequencyRank'];
 
 /** Reads what dictionaries say about the words of a language. */

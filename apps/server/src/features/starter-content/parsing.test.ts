@@ -119,13 +119,14 @@ describe('a file of tables', () => {
 });
 
 describe('a file of grammar', () => {
-  const columns = 'word\tgender\tplural\treading\tromanisation\tstress\tipa\tfrequencyRank';
+  const columns =
+    'word\tgender\tarticle\tplural\treading\tromanisation\tstress\tipa\tfrequencyRank';
 
   it('returns what is written about each word', () => {
     const text = lines(
       columns,
-      'Auge\tneuter\tAugen\t\t\t\tˈaʊ̯ɡə\t968',
-      '猫\t\t\tねこ\tneko\t\t\t',
+      'Auge\tneuter\t\tAugen\t\t\t\tˈaʊ̯ɡə\t968',
+      '猫\t\t\t\tねこ\tneko\t\t\t',
     );
     expect(parseGrammar('de.tsv', text, 'de')).toEqual([
       {
@@ -137,7 +138,7 @@ describe('a file of grammar', () => {
     ]);
   });
 
-  it.each(['Auge\tneutral\t\t\t\t\t\t', 'Auge\t\t\t\t\t\t\toften'])('reports %j', (row) => {
+  it.each(['Auge\tneutral\t\t\t\t\t\t\t', 'Auge\t\t\t\t\t\t\t\toften'])('reports %j', (row) => {
     expect(() => parseGrammar('de.tsv', lines(columns, row), 'de')).toThrow('de.tsv:2');
   });
 });
