@@ -7,7 +7,7 @@ export const exampleDetails = z
   .strictObject({
     form: wordText
       .optional()
-      .openapi({ description: 'The word as it stands in the example', example: 'eats' }),
+      .openapi({ description: 'The inflected form of the word in the example', example: 'eats' }),
     trans: z
       .array(
         z.strictObject({

@@ -6,7 +6,7 @@ import type { WordText } from './word-text.ts';
 
 /** A sentence that shows how a word is used. */
 export interface ExampleText extends WordText {
-  /** The word as it stands in the sentence, to highlight it. */
+  /** The word, or its inflected form in the sentence, to highlight it. */
   word?: string | undefined;
   translation?: WordText | undefined;
 }

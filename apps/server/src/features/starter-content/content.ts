@@ -41,7 +41,7 @@ export type ContentExample = Partial<Record<ContentLangCode, ExampleSentence>>;
 
 export interface ExampleSentence {
   text: string;
-  /** The word as it stands in the sentence. Missing if other words stand between its parts. */
+  /** The inflected form of the word in the sentence. Missing if the form is not contiguous. */
   form?: string;
 }
 

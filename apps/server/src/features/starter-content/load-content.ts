@@ -32,8 +32,8 @@ const files: ContentSource = {
 };
 
 /**
- * Loads the starter content into a new database. Into a database with another version of it, merges what is new.
- * Either is one transaction.
+ * Loads the starter content into a new database, or merges what is new into a database with another version of it.
+ * Either happens in one transaction.
  */
 export async function loadStarterContent(
   database: Database,

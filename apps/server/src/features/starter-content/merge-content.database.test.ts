@@ -2,7 +2,7 @@ import { EntryStatus } from '@wordhoard/contract/enumeration';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { buildPersonalWord } from '../../../test/contribution-factory.ts';
-import { buildUser } from '../../../test/factory.ts';
+import { buildUser, buildWord } from '../../../test/factory.ts';
 import { useApp } from '../../../test/test-app.ts';
 import { selectRows } from '../../platform/database/database.ts';
 import { list } from '../collection/schema.ts';
@@ -114,6 +114,27 @@ it('adds what is new, and leaves what people have changed', async () => {
   ]);
   const [counted] = await app.database.select().from(list).where(eq(list.slug, 'en-dragons'));
   expect(counted?.wordCount).toBe(4);
+});
+
+it('publishes no word that an admin has withdrawn, and keeps words that a learner contributed', async () => {
+  await load('one', contentOf([wing, scale, tooth, cave]));
+  const [hidden, shared] = await Promise.all([
+    buildWord(app.database, { langCode: 'de', text: 'Drachenglut', status: EntryStatus.Rejected }),
+    buildWord(app.database, { langCode: 'de', text: 'Drachenrauch', isContributed: true }),
+  ]);
+  const glow = concept({ en: ['wyrmglow'], de: ['Drachenglut'] });
+  const smoke = concept({ en: ['wyrmsmoke'], de: ['Drachenrauch'] });
+  await load('three', contentOf([wing, scale, tooth, cave, glow, smoke]));
+  expect(await translationsOf('wyrmglow')).toEqual([]);
+  const rows = await app.database
+    .select({ id: word.id, status: word.status, isContributed: word.isContributed })
+    .from(word)
+    .where(sql`${word.text} in ('Drachenglut', 'Drachenrauch')`)
+    .orderBy(word.text);
+  expect(rows).toEqual([
+    { id: hidden.id, status: EntryStatus.Rejected, isContributed: false },
+    { id: shared.id, status: EntryStatus.Approved, isContributed: false },
+  ]);
 });
 
 it('gives a database of an unknown version only what new words need', async () => {

@@ -1,8 +1,10 @@
 // Raw SQL: statements that write thousands of rows.
 
-import { isNull, sql } from 'drizzle-orm';
+import { EntryStatus } from '@wordhoard/contract/enumeration';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, selectRows } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
+import { isAnyOf } from '../../platform/database/sql.ts';
 import { list, wordTable } from '../collection/schema.ts';
 import { markDuplicates, sameAs } from '../contribution/duplicates.ts';
 import { image, wordImage } from '../image/schema.ts';
@@ -12,13 +14,14 @@ import { translation } from '../translation/schema.ts';
 import { mergeNamesakes } from '../word/publish-words.ts';
 import { countWords, recountTags, refreshGrammar } from '../word/recount.ts';
 import { word, wordContribution } from '../word/schema.ts';
+import { type Names, namesIn, type Row, wordName } from './content-names.ts';
 import type { ContentPlan } from './plan.ts';
 
 /**
- * Merges a version of the content into a database with a former one. It adds what the former version had not,
- * so that what people have deleted stays deleted, and changes what nobody else has changed.
+ * Merges a version of the content into a database that contains a former one. It adds only rows that the former
+ * version did not have, so what people have deleted stays deleted. It does not overwrite what people have changed.
  *
- * @param former - undefined if the database does not tell; then relations between words that exist already are not added
+ * @param former - undefined if the database did not store it; then rows between two existing words are not added
  */
 export async function mergeContent(
   database: Database,
@@ -58,53 +61,22 @@ interface Merge {
   idOf: (plannedId: string) => string;
 }
 
-type Names = ReturnType<typeof namesIn>;
-
-/** Names that rows of all versions share, because their ids differ. */
-function namesIn(plan: ContentPlan) {
-  const words = new Map(plan.word.map((row) => [row.id, wordName(row)]));
-  const ofWord = (id: string): string => words.get(id) ?? '';
-  const urls = new Map(plan.image.map(({ id, url }) => [id, url]));
-  const codes = new Map(plan.tag.map(({ id, code }) => [id, code]));
-  const slugs = new Map(plan.list.map(({ id, slug }) => [id, slug]));
-  const ofTranslation = ({ lowWordId, highWordId, speechPartId }: Row<'translation'>) =>
-    [...[ofWord(lowWordId), ofWord(highWordId)].sort(), speechPartId].join('\n');
-  const ofImage = ({ imageId, wordId }: Row<'wordImage'>) =>
-    `${urls.get(imageId)}\n${ofWord(wordId)}`;
-  const ofTag = ({ tagId, wordId }: Row<'tagWord'>) => `#${codes.get(tagId)}\n${ofWord(wordId)}`;
-  const ofListWord = ({ listId, wordId }: Row<'listWord'>) =>
-    `${slugs.get(listId)}\n${ofWord(wordId)}`;
-  const rows = [
-    plan.translation.map(ofTranslation),
-    plan.wordImage.map(ofImage),
-    plan.tagWord.map(ofTag),
-    plan.listWord.map(ofListWord),
-    plan.wordContribution.map(({ wordId }) => ofWord(wordId)),
-    plan.tag.map(({ code }) => `#${code}`),
-    plan.list.map(({ slug }) => slug),
-    plan.wordTable.map(({ slug }) => slug),
-  ];
-  return {
-    words: new Set(words.values()),
-    rows: new Set(rows.flat()),
-    ofWord,
-    ofTranslation,
-    ofImage,
-    ofTag,
-    ofListWord,
-  };
-}
-
-type Row<Table extends keyof ContentPlan> = ContentPlan[Table][number];
-
-const wordName = ({ langCode, key, mode }: { langCode: string; key: string; mode: number }) =>
-  `${langCode} ${mode} ${key}`;
-
-/** @returns the ids of the words that did not exist */
+/**
+ * Adds words, but none that an admin has withdrawn.
+ *
+ * @returns the ids of the words that did not exist
+ */
 async function addWords(
   database: Database,
-  words: readonly Row<'word'>[],
+  planned: readonly Row<'word'>[],
 ): Promise<ReadonlySet<string>> {
+  const { langCode, key, mode } = word;
+  const withdrawn = await database
+    .select({ langCode, key, mode })
+    .from(word)
+    .where(eq(word.status, EntryStatus.Rejected));
+  const hidden = new Set(withdrawn.map(wordName));
+  const words = planned.filter((row) => !hidden.has(wordName(row)));
   await insertRows(database, word, words, { ignoreConflicts: true });
   const rows = await selectRows<{ id: string; langCode: string }>(
     database,
@@ -138,7 +110,10 @@ async function findWords(
   return new Map(rows.map(({ planned, id }) => [planned, id]));
 }
 
-/** Adds parts of speech, and levels where there was none or that of the former version. */
+/**
+ * Adds parts of speech, and replaces levels that are missing or from the former version. The words stay published
+ * without contributions.
+ */
 async function updateWords(
   { database, next, idOf, names }: Merge,
   former: ContentPlan | undefined,
@@ -151,7 +126,7 @@ async function updateWords(
     speechPartIds,
   }));
   await database.execute(
-    sql`update ${word} set
+    sql`update ${word} set is_contributed = false,
           level = case
             when word.level is not distinct from wanted."formerLevel" then wanted.level
             else word.level
@@ -164,11 +139,12 @@ async function updateWords(
         where word.id = wanted.id and (
           word.level is not distinct from wanted."formerLevel" and word.level is distinct from wanted.level
           or not word.speech_part_ids @> wanted."speechPartIds"
+          or word.is_contributed
         )`,
   );
 }
 
-/** Nobody but a new version changes the contributions of the starter content. Rejected ones stay as they are. */
+/** Contributions of the starter content have no author who could have changed them. Rejected ones stay rejected. */
 async function mergeContributions({ database, next, names, known, idOf }: Merge): Promise<void> {
   const rows = next.wordContribution
     .map((row) => ({ ...row, name: names.ofWord(row.wordId), wordId: idOf(row.wordId) }))
@@ -261,8 +237,12 @@ async function mergeTags({ database, next, names, known, isNew, idOf }: Merge): 
   await insertRows(database, tagWord, rows, { ignoreConflicts: true });
   const added = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
   await markDuplicates(database, 'tag', sameAs('tag', added));
-  const tagIds = sql.param([...new Set(rows.map(({ tagId }) => tagId))]);
-  await recountTags(database, sql`select unnest(${tagIds}::uuid[])`);
+  const tagIds = [...new Set(rows.map(({ tagId }) => tagId))];
+  await database
+    .update(tag)
+    .set({ status: EntryStatus.Approved })
+    .where(and(isAnyOf(tag.id, tagIds), eq(tag.status, EntryStatus.Pending)));
+  await recountTags(database, sql`select unnest(${sql.param(tagIds)}::uuid[])`);
 }
 
 /** Adds lists, and words at the end of lists. A list that was deleted does not return. */

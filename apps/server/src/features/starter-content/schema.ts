@@ -7,7 +7,7 @@ export const loadedContent = pgTable('loaded_content', {
   version: integer().notNull(),
   /** Of the files that it was read from. Null before version 2. */
   digest: text(),
-  /** What was loaded, to tell later what people have changed. */
+  /** The content that was loaded. A later version is compared with it. */
   content: jsonb().$type<Content>(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 });
