@@ -53,6 +53,9 @@ export const Narrow: Story = {
 export const WithArticle: Story = {
   args: { word: { text: 'Auge', lang: 'de' }, article: 'das', image: images.library },
 };
+export const WithElidedArticle: Story = {
+  args: { word: { text: 'œuf', lang: 'fr' }, article: 'l’', image: undefined },
+};
 export const WithReading: Story = {
   args: { word: { text: '眼睛', lang: 'zh' }, reading: 'yǎn jing', image: undefined },
 };

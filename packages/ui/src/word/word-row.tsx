@@ -66,7 +66,11 @@ export function WordRow({
       <SmallImage src={image} alt="" word={word.text} />
       <Text>
         <Line>
-          {article && <Aside lang={word.lang}>{article}</Aside>}
+          {article && (
+            <Aside lang={word.lang} data-elided={article.endsWith('’') || undefined}>
+              {article}
+            </Aside>
+          )}
           <Headword size="small" text={word.text} lang={word.lang} href={href} />
           {reading && <Aside lang={word.lang}>{reading}</Aside>}
         </Line>
@@ -114,16 +118,22 @@ const SmallImage = styled(WordImage)`
   margin-inline-end: var(--distance);
 `;
 
+const lineGap = '0.35em';
+
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: 0.35em;
+  column-gap: ${lineGap};
 `;
 
 const Aside = styled.bdi`
   color: ${color.textMuted};
   font-size: ${size.caption};
+
+  &[data-elided] {
+    margin-inline-end: -${lineGap};
+  }
 `;
 
 const Text = styled.div`
