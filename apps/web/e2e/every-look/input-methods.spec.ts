@@ -10,7 +10,7 @@ for (const kind of kinds) {
       await test.step(input.kind, async () => {
         const wanted = { kind, mode: 'translations', count: 3 } as const;
         const session = await QuizSession.start(learner, input, wanted);
-        if (input.kind === 'keyboard') await playWithUndo(session);
+        if (kind === 'match-up' && input.kind === 'keyboard') await playWithUndo(session);
         else await playOnce(session);
       });
     }
@@ -25,7 +25,7 @@ async function playOnce(session: QuizSession): Promise<void> {
   await session.expectScore(2, 3);
 }
 
-/** Gives wrong answers, undoes, reloads and retries. */
+/** Gives wrong answers, undoes, reloads and retries. A board of several questions has the most to restore. */
 async function playWithUndo(session: QuizSession): Promise<void> {
   await session.answer('wrong');
   await session.expectProgress(1, 3);
