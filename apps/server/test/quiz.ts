@@ -16,6 +16,7 @@ export const today = new Date().toISOString().slice(0, 10);
 export const fruitQuiz: ResolvedQuizSettings = {
   source: { kind: 'list', slug: 'de-fruit' },
   tranLangCode: 'en',
+  asks: 'meaning',
   mode: 1,
   codes: ['multiple-choice'],
   count: 4,

@@ -1,7 +1,7 @@
 export type { UnavailableReason } from './questions/availability.ts';
 export { unavailableReason } from './questions/availability.ts';
 export { pickDistractors } from './questions/distractors.ts';
-export type { ItemQuestion, QuizAnswer, QuizItem, QuizSide } from './questions/item.ts';
+export type { ItemQuestion, QuizAnswer, QuizItem, QuizKind, QuizSide } from './questions/item.ts';
 export type { LetterHint, LetterMatchQuestion, LetterSlot } from './questions/letter-match.ts';
 export {
   buildLetterMatch,
@@ -16,7 +16,7 @@ export type {
   MultipleChoiceSettings,
 } from './questions/multiple-choice.ts';
 export { buildMultipleChoice, judgeMultipleChoice } from './questions/multiple-choice.ts';
-export type { CardQuestion, QuizKind, QuizQuestion } from './questions/question.ts';
+export type { CardQuestion, QuizQuestion } from './questions/question.ts';
 export { buildCard } from './questions/question.ts';
 export type { SpellingQuestion } from './questions/spelling-question.ts';
 export { buildSpelling, judgeSpelling, specialLetters } from './questions/spelling-question.ts';

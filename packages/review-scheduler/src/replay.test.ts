@@ -118,6 +118,16 @@ describe('replaying a history', () => {
     );
   });
 
+  it('[R27] leaves practice out', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const others = history.filter((entry) => !('practice' in entry));
+        expect(replay(history)).toEqual(replay(others));
+      }),
+    );
+    expect(addReview(undefined, { ...moment(1), practice: 3 })).toBeUndefined();
+  });
+
   it('[R28] counts one answer a day', () => {
     fc.assert(
       fc.property(fc.array(anyAnswer, { maxLength: 25 }), (answers) => {

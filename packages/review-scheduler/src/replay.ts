@@ -11,8 +11,14 @@ interface Event {
   readonly day: Day;
 }
 
-/** An entry of the history of a word: a rated answer or a mark. */
-export type Review = (Event & { readonly rating: Rating }) | (Event & { readonly mark: Mark });
+/**
+ * An entry of the history of a word: a rated answer, rated practice, or a mark. Practice is an answer that does not
+ * tell whether the word is remembered, such as one about its plural. It leaves the card as it is.
+ */
+export type Review =
+  | (Event & { readonly rating: Rating })
+  | (Event & { readonly practice: Rating })
+  | (Event & { readonly mark: Mark });
 
 /**
  * Derives the card of a word from its history. The entries may be in any order: they are sorted by time,
@@ -48,7 +54,8 @@ export function inOrder(reviews: readonly Review[]): Review[] {
 }
 
 /**
- * Updates a card with the next entry of the history. The first answer to a word without a card creates it.
+ * Updates a card with the next entry of the history. The first answer to a word without a card creates it; practice
+ * does not.
  *
  * @param card - the card before; `undefined` of a word without a card
  * @param entry - an entry later than all that the card was derived from
@@ -65,6 +72,7 @@ export function addReview(
   entry: Review,
   parameters?: readonly number[],
 ): ReviewCard | undefined {
+  if ('practice' in entry) return card;
   return 'mark' in entry
     ? mark(card, entry.mark, entry.day, parameters)
     : review(card ?? createCard(entry.day), entry.rating, entry.day, parameters);
@@ -76,10 +84,14 @@ function timeOf({ at }: Review): number {
   return time;
 }
 
-/** Orders entries of the same time: answers before marks. */
+/** Orders entries of the same time: answers before marks. Practice may stand anywhere. */
 function rankOf(entry: Review): string {
-  const parts = 'mark' in entry ? ['mark', entry.mark] : ['answer', entry.rating];
-  return [...parts, entry.day].join(' ');
+  return [...rankPartsOf(entry), entry.day].join(' ');
+}
+
+function rankPartsOf(entry: Review): (string | number)[] {
+  if ('mark' in entry) return ['mark', entry.mark];
+  return 'practice' in entry ? ['practice', entry.practice] : ['answer', entry.rating];
 }
 
 function compareTexts(one: string, other: string): number {

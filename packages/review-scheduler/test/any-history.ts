@@ -35,9 +35,17 @@ const anyMarking: fc.Arbitrary<Review> = fc
   .tuple(anyMoment, anyMark)
   .map(([moment, mark]) => ({ ...moment, mark }));
 
+const anyPractice: fc.Arbitrary<Review> = fc
+  .tuple(anyMoment, anyRating)
+  .map(([moment, practice]) => ({ ...moment, practice }));
+
 /** Histories of a word, in no order, with entries of the same time and of the same day. */
 export const anyHistory: fc.Arbitrary<Review[]> = fc.array(
-  fc.oneof({ weight: 4, arbitrary: anyAnswer }, { weight: 1, arbitrary: anyMarking }),
+  fc.oneof(
+    { weight: 4, arbitrary: anyAnswer },
+    { weight: 1, arbitrary: anyMarking },
+    { weight: 1, arbitrary: anyPractice },
+  ),
   { maxLength: 25 },
 );
 

@@ -107,7 +107,8 @@ export {
   type WeekStripProps,
 } from './progress/week-strip.tsx';
 export type { AnswerRecap } from './quiz/board/answer-recap.tsx';
-export type { QuizContent } from './quiz/board/quiz-content.tsx';
+export type { AskedAspect } from './quiz/board/aspect-task.ts';
+export type { AnswerContent, QuizContent } from './quiz/board/quiz-content.tsx';
 export { CardBoard, type CardBoardProps } from './quiz/card/card-board.tsx';
 export type { CardGrade } from './quiz/card/grade-choices.tsx';
 export { QuizFrame, type QuizFrameProps } from './quiz/frame/quiz-frame.tsx';
@@ -142,6 +143,10 @@ export {
   type QuizResultProps,
 } from './quiz/result/quiz-result.tsx';
 export {
+  QuizAspectPicture,
+  type QuizAspectPictureProps,
+} from './quiz/settings/quiz-aspect-picture.tsx';
+export {
   QuizKindPicture,
   type QuizKindPictureProps,
 } from './quiz/settings/quiz-kind-picture.tsx';
@@ -172,6 +177,7 @@ export {
   DragIcon,
   EditIcon,
   ExpandIcon,
+  GapIcon,
   HelpIcon,
   HintIcon,
   KnownIcon,
@@ -188,6 +194,7 @@ export {
   PasteIcon,
   PauseIcon,
   PinIcon,
+  PluralIcon,
   PrivateIcon,
   ProveIcon,
   QuizIcon,

@@ -24,6 +24,7 @@ export function buildMaterial({
     settings: {
       source: { kind: 'list', slug: 'de-fruit' },
       tranLangCode: 'en',
+      asks: 'meaning',
       mode: QuizMode.Tran,
       codes,
       count: texts.length,

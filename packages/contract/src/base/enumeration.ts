@@ -93,6 +93,14 @@ export const quizCodes = [
 ] as const;
 export type QuizCode = (typeof quizCodes)[number];
 
+/** What a quiz asks about its words. A gap is a word that is left out of a sentence. */
+export const quizAspects = ['meaning', 'article', 'plural', 'reading', 'gap'] as const;
+export type QuizAspect = (typeof quizAspects)[number];
+
+/** What an item asks: in languages without articles, the gender of a noun stands for its article. */
+export const itemAspects = [...quizAspects, 'gender'] as const;
+export type ItemAspect = (typeof itemAspects)[number];
+
 /** How well a learner recalled a word, in the terms of spaced repetition. */
 export const Rating = { Again: 1, Hard: 2, Good: 3, Easy: 4 } as const;
 export type Rating = (typeof Rating)[keyof typeof Rating];

@@ -12,10 +12,16 @@ export const reviewMark = z.enum(reviewMarks).openapi({ example: 'known' });
 
 const reviewed = { reviewedAt: time, day };
 
-/** An entry in the history of a learner with a word: a rated answer, or a mark. */
+/** An entry in the history of a learner with a word: a rated answer, rated practice, or a mark. */
 const review = z
   .union([
     z.strictObject({ ...reviewed, rating }),
+    z.strictObject({
+      ...reviewed,
+      practice: rating.openapi({
+        description: 'The rating of an answer that does not tell whether the word is remembered',
+      }),
+    }),
     z.strictObject({ ...reviewed, mark: reviewMark }),
   ])
   .openapi('Review');

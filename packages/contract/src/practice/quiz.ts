@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { ownWordKinds, QuizMode, quizCodes } from '../base/enumeration.ts';
+import {
+  itemAspects,
+  ownWordKinds,
+  QuizMode,
+  quizAspects,
+  quizCodes,
+} from '../base/enumeration.ts';
 import { limits } from '../base/limits.ts';
 import {
   day,
@@ -79,6 +85,11 @@ const mode = z.int().min(QuizMode.Tran).max(everyMode).openapi({
     'Bits of QuizMode. Tran and Image together mean the image if there is one, otherwise the translation',
   example: QuizMode.Tran,
 });
+const asks = z.enum(quizAspects).openapi({
+  description:
+    'What is asked about the words. `mode` and `direction` apply to the meaning only. Ignored for tables',
+  example: 'meaning',
+});
 const count = z.int().min(1).max(limits.quizMaxWords).openapi({ example: limits.quizWords });
 const direction = z.enum(['forward', 'backward']).openapi({
   description: '`forward` shows the word in the learned language and asks for its meaning',
@@ -94,6 +105,7 @@ export const quizSettings = z
   .strictObject({
     source: quizSource,
     tranLangCode: tranLangCode.openapi({ description: 'Ignored for tables, whose columns decide' }),
+    asks: asks.default('meaning'),
     mode: mode.default(QuizMode.Tran),
     codes: z
       .array(quizCode)
@@ -108,7 +120,7 @@ export const quizSettings = z
 
 /** The settings of a quiz whose words are selected, with all defaults filled in. */
 export const resolvedQuizSettings = z
-  .strictObject({ ...quizSettings.shape, mode, count, direction, seed })
+  .strictObject({ ...quizSettings.shape, asks, mode, count, direction, seed })
   .openapi('ResolvedQuizSettings');
 
 const prompt = {
@@ -128,6 +140,16 @@ const cell = z.object({
   column: z.string().openapi({ example: 'Masculine' }),
 });
 
+/** A sentence with a gap. */
+const gap = z.object({
+  before: z.string().openapi({ example: 'Meine Schlüssel sind in der ' }),
+  after: z.string().openapi({ example: '.' }),
+  hint: z.object({ text: prompt.text, langCode: storedLangCode }).openapi({
+    description: 'The translation of the sentence or, without one, of the word',
+    example: { text: 'My keys are in the bag.', langCode: 'en' },
+  }),
+});
+
 const answer = {
   ...prompt,
   text: prompt.text.openapi({ example: 'Apfel' }),
@@ -140,16 +162,41 @@ export const quizItem = z
     wordId: id,
     rowId: id.optional().openapi({ description: 'The table row that it comes from' }),
     columnId: id.optional().openapi({ description: 'The table column, if a single cell is asked' }),
+    asks: z.enum(itemAspects).optional().openapi({
+      description:
+        'Absent if the meaning or a cell is asked. If it is `gender`, the answers are codes of genders',
+      example: 'plural',
+    }),
     prompt: z.object({
       ...prompt,
       cell: cell
         .optional()
         .openapi({ description: 'Present if a single cell of a table is asked' }),
+      gap: gap.optional().openapi({ description: 'Present if the answer fills a gap' }),
     }),
     ...answer,
     accepted: z.array(z.string()).openapi({
       description: 'All correct answers, the expected one first',
       example: ['Apfel'],
+    }),
+    kinds: z
+      .array(quizCode)
+      .optional()
+      .openapi({
+        description: 'The kinds of question that suit the item; by default all',
+        example: ['multiple-choice', 'cards'],
+      }),
+    options: z
+      .array(z.string())
+      .optional()
+      .openapi({
+        description:
+          'All options of a multiple-choice question; by default they come from other items',
+        example: ['der', 'die', 'das'],
+      }),
+    article: z.string().optional().openapi({
+      description: 'The article of the answer, which may be typed with it',
+      example: 'der',
     }),
     speechPartId: speechPartId.optional(),
     group: z.string().optional().openapi({
@@ -178,6 +225,11 @@ const unavailableReasons = [
   'NoWords',
   'NoTranslations',
   'NoImages',
+  'NoArticles',
+  'NoPlurals',
+  'NoReadings',
+  'NoExamples',
+  'UnsuitableKind',
   'TooFewWords',
   'TooFewOptions',
   'UnsuitableLetters',
@@ -198,6 +250,10 @@ export const quiz = z
     available: z.int().openapi({
       description: 'The number of words of the source, or of cells of the table, that can be asked',
       example: 24,
+    }),
+    aspects: z.array(z.enum(quizAspects)).openapi({
+      description: 'What can be asked about the words of the source',
+      example: ['meaning', 'article', 'plural', 'gap'],
     }),
     pairs: z.array(quizQuestion),
     pool: z.array(quizItem).openapi({ description: 'Further items to pick distractors from' }),

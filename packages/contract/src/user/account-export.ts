@@ -122,6 +122,7 @@ export const accountExport = z
           reviewedAt: time,
           day,
           rating: rating.nullable(),
+          practice: rating.nullable(),
           mark: reviewMark.nullable().openapi({ example: null }),
         }),
       )
@@ -205,6 +206,7 @@ export const accountExport = z
             mode: QuizMode.Tran,
             codes: ['multiple-choice'],
             count: 10,
+            asks: 'meaning',
             direction: 'forward',
             seed: 42,
           },

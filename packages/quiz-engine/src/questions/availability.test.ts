@@ -4,6 +4,7 @@ import { buildItem } from '../../test/factory.ts';
 
 const cat = buildItem();
 const dog = buildItem({ text: 'dog' });
+const article = buildItem({ text: 'das', options: ['der', 'das'], kinds: ['multiple-choice'] });
 const image = buildItem({ imageKey: 'cat.webp' });
 
 describe('unavailableReason', () => {
@@ -14,6 +15,9 @@ describe('unavailableReason', () => {
     ['multiple-choice', cat, [], 'TooFewOptions'],
     ['multiple-choice', cat, [buildItem({ wordId: 'another', text: 'Cat' })], 'TooFewOptions'],
     ['multiple-choice', cat, [dog], undefined],
+    ['multiple-choice', article, [], undefined],
+    ['multiple-choice', buildItem({ options: ['cat'] }), [], 'TooFewOptions'],
+    ['spelling', article, [dog], 'UnsuitableKind'],
     ['letter-match', image, [], 'ImageCannotBeTyped'],
     ['letter-match', buildItem({ text: 'a-a a' }), [], 'UnsuitableLetters'],
     ['letter-match', buildItem({ text: 'Aa' }), [], 'UnsuitableLetters'],

@@ -1,11 +1,11 @@
 import { foldCase } from '../text/fold.ts';
-import type { QuizItem } from './item.ts';
+import type { QuizItem, QuizKind } from './item.ts';
 import { maxLetters, shuffleLetters } from './letter-match.ts';
 import { buildMultipleChoice } from './multiple-choice.ts';
-import type { QuizKind } from './question.ts';
 
 /** Why an item cannot be asked in a kind of question. */
 export type UnavailableReason =
+  | 'UnsuitableKind'
   | 'TooFewWords'
   | 'TooFewOptions'
   | 'UnsuitableLetters'
@@ -26,13 +26,14 @@ export function unavailableReason(
   item: QuizItem,
   others: readonly QuizItem[],
 ): UnavailableReason | undefined {
+  if (item.kinds?.includes(kind) === false) return 'UnsuitableKind';
   switch (kind) {
     case 'cards':
       return undefined;
     case 'match-up':
       return others.some(({ wordId }) => wordId !== item.wordId) ? undefined : 'TooFewWords';
     case 'multiple-choice':
-      return others.some((other) => isPossibleOption(item, other)) ? undefined : 'TooFewOptions';
+      return hasOptions(item, others) ? undefined : 'TooFewOptions';
     case 'letter-match':
       return reasonAgainstTyping(item) ?? reasonAgainstOrdering(item);
     case 'spelling':
@@ -51,9 +52,12 @@ function reasonAgainstOrdering({ text, langCode }: QuizItem): UnavailableReason 
   return isSuitable ? undefined : 'UnsuitableLetters';
 }
 
-function isPossibleOption(item: QuizItem, other: QuizItem): boolean {
-  const question = buildMultipleChoice(item, [other], { optionCount: 2, random: alwaysFirst });
-  return question.options.length > 1;
+/** An item with options of its own needs no other. */
+function hasOptions(item: QuizItem, others: readonly QuizItem[]): boolean {
+  return [item, ...others].some((other) => {
+    const question = buildMultipleChoice(item, [other], { optionCount: 2, random: alwaysFirst });
+    return question.options.length > 1;
+  });
 }
 
 const alwaysFirst = () => 0;

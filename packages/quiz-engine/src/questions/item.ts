@@ -10,6 +10,9 @@ export interface QuizSide {
   readonly imageKey?: string | undefined;
 }
 
+/** The five kinds of question. */
+export type QuizKind = 'cards' | 'letter-match' | 'match-up' | 'multiple-choice' | 'spelling';
+
 /** The answer side of an item, with the data that decides which other answers are right. */
 export interface QuizAnswer extends QuizSide {
   readonly wordId: string;
@@ -21,6 +24,15 @@ export interface QuizAnswer extends QuizSide {
    * the column of a cell.
    */
   readonly group?: string | readonly string[] | undefined;
+  /** The kinds of question that suit the item; by default all. */
+  readonly kinds?: readonly QuizKind[] | undefined;
+  /**
+   * All options of a multiple-choice question in their order, such as the articles of a language. Without them,
+   * options are picked from other items.
+   */
+  readonly options?: readonly string[] | undefined;
+  /** The article of `text`, if `text` is written without one: an answer may have it. */
+  readonly article?: string | undefined;
 }
 
 /**

@@ -1,7 +1,19 @@
-import { buildMultipleChoice, judgeMultipleChoice } from '@wordhoard/quiz-engine';
+import {
+  buildMultipleChoice,
+  foldText,
+  judgeMultipleChoice,
+  type QuizItem,
+} from '@wordhoard/quiz-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyItem, anyRandom, buildItem, scriptedRandom, seededRandom } from '../../test/factory.ts';
+import {
+  anyItem,
+  anyRandom,
+  anyText,
+  buildItem,
+  scriptedRandom,
+  seededRandom,
+} from '../../test/factory.ts';
 
 const cat = buildItem({ text: 'cat', accepted: ['cat', 'tomcat'] });
 const others = ['dog', 'hen', 'cow', 'pig', 'tomcat'].map((text) => buildItem({ text }));
@@ -37,6 +49,41 @@ describe('buildMultipleChoice', () => {
     const bench = buildItem({ text: 'bench', prompt });
     const { options } = buildMultipleChoice(bank, [bench, cat], { random: () => 0 });
     expect(options.map(({ text }) => text).toSorted()).toEqual(['bank', 'cat']);
+  });
+});
+
+describe('the options that an item lists', () => {
+  const eye = buildItem({
+    text: 'das',
+    accepted: ['das', 'das Auge'],
+    langCode: 'de',
+    options: ['der', 'die', 'das'],
+  });
+  const textsOf = (item: QuizItem) =>
+    buildMultipleChoice(item, others, { random: seededRandom(1) }).options.map(({ text }) => text);
+
+  it('[Q28] stand in their order, whatever the pool has', () => {
+    expect(textsOf(eye)).toEqual(['der', 'die', 'das']);
+  });
+
+  it('[Q28] are there once, with one right answer', () => {
+    expect(textsOf({ ...eye, options: ['der', 'Der', 'die', 'das Auge'] })).toEqual([
+      'Der',
+      'die',
+      'das',
+    ]);
+  });
+
+  it('[Q29] have exactly one right answer', () => {
+    fc.assert(
+      fc.property(anyItem, fc.array(anyText), anyRandom, (item, options, random) => {
+        const question = buildMultipleChoice({ ...item, options }, [], { random });
+        const right = question.options.filter((option) => judgeMultipleChoice(question, option));
+        expect(right).toEqual([question.item]);
+        const texts = question.options.map(({ text }) => foldText(text, item.langCode));
+        expect(new Set(texts).size).toBe(texts.length);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '../random/random.ts';
+import { foldText } from '../text/fold.ts';
 import { pickDistractors } from './distractors.ts';
 import { type ItemQuestion, isRightAnswer, isSameSide, type QuizItem } from './item.ts';
 
@@ -20,7 +21,8 @@ export interface MultipleChoiceSettings {
 
 /**
  * Builds a question with distractors from a pool; see `pickDistractors`. Items of the pool with the same
- * prompt are left out because their answers are right too.
+ * prompt are left out because their answers are right too. An item that lists its `options` is asked with these in
+ * their order.
  *
  * @param item - the item to ask
  * @param pool - the candidates for distractors; it may contain the item itself
@@ -36,9 +38,23 @@ export function buildMultipleChoice<Item extends QuizItem>(
   { optionCount = 4, random }: MultipleChoiceSettings,
 ): MultipleChoiceQuestion<Item> {
   const others = pool.filter((other) => !isSameSide(item.prompt, other.prompt));
-  const distractors = pickDistractors(item, others, optionCount - 1, random);
-  const options = shuffle([item, ...distractors], random);
+  const options =
+    item.options === undefined || item.imageKey !== undefined
+      ? shuffle([item, ...pickDistractors(item, others, optionCount - 1, random)], random)
+      : ownOptions(item, item.options);
   return { kind: 'multiple-choice', item, prompt: item.prompt, options };
+}
+
+/** The options that the item lists, each once and only one of them right. */
+function ownOptions<Item extends QuizItem>(item: Item, texts: readonly string[]): Item[] {
+  const { langCode } = item;
+  const listed = new Map(texts.map((text) => [foldText(text, langCode), text]));
+  listed.set(foldText(item.text, langCode), item.text);
+  return [...listed.values()].flatMap((text) => {
+    if (text === item.text) return [item];
+    const isRight = isRightAnswer(item, { text, langCode });
+    return isRight ? [] : [{ ...item, text, accepted: [text] }];
+  });
 }
 
 /**

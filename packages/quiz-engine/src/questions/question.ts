@@ -12,9 +12,6 @@ export type QuizQuestion<Item extends QuizItem = QuizItem> =
   | MultipleChoiceQuestion<Item>
   | SpellingQuestion<Item>;
 
-/** The five kinds of question. */
-export type QuizKind = QuizQuestion['kind'];
-
 /** A card to turn over. The learner judges the answer. */
 export interface CardQuestion<Item extends QuizItem = QuizItem> extends ItemQuestion<Item> {
   readonly kind: 'cards';

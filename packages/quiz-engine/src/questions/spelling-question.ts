@@ -39,7 +39,8 @@ export function judgeSpelling(
   isOtherWord?: (text: string) => boolean,
 ): SpellingGrade {
   const { accepted, item } = question;
-  return gradeSpelling({ answer, accepted, langCode: item.langCode, isOtherWord });
+  const { langCode, article } = item;
+  return gradeSpelling({ answer, accepted, langCode, article, isOtherWord });
 }
 
 /**

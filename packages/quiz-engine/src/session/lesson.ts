@@ -1,4 +1,4 @@
-import type { QuizKind } from '../questions/question.ts';
+import type { QuizKind } from '../questions/item.ts';
 import { type Random, shuffle } from '../random/random.ts';
 import type { PlannedQuestion } from './mixed-rounds.ts';
 

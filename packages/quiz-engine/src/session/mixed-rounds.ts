@@ -1,4 +1,4 @@
-import type { QuizKind } from '../questions/question.ts';
+import type { QuizKind } from '../questions/item.ts';
 import { type Random, randomIndex } from '../random/random.ts';
 
 /** An item, and the kind of question that asks it. */

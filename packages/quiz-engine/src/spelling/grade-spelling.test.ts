@@ -122,6 +122,7 @@ describe('wrong answers', () => {
       diff: [{ kind: 'extra', expected: '', answer: 'cat' }],
       isSimilar: false,
       hasWrongArticle: false,
+      lacksTones: false,
     });
   });
 
@@ -156,6 +157,77 @@ describe('a wrong article', () => {
       { kind: 'wrong', expected: 'der', answer: 'die' },
       { kind: 'equal', expected: ' Hund', answer: ' Hund' },
     ]);
+  });
+});
+
+describe('an article that the caller knows', () => {
+  it.each<[string, string, SpellingVerdict, boolean]>([
+    ['Auge', 'das', 'exact', false],
+    ['auge', 'das', 'lenient', false],
+    ['das Auge', 'das', 'exact', false],
+    ['das auge', 'das', 'lenient', false],
+    ['ein Auge', 'das', 'lenient', false],
+    ['die Auge', 'das', 'lenient', true],
+    ['Der auge', 'das', 'lenient', true],
+    ['die Aug', 'das', 'wrong', false],
+    ['die', 'das', 'wrong', false],
+  ])('[Q57] %s, which is %s, is %s', (answer, article, verdict, hasWrongArticle) => {
+    const grade = gradeSpelling({ answer, accepted: ['Auge'], langCode: 'de', article });
+    expect(grade).toMatchObject({ verdict, hasWrongArticle });
+  });
+
+  it('[Q57] is compared with the one in the answer', () => {
+    const input = { answer: 'die Auge', accepted: ['Auge', 'Sehorgan'], langCode: 'de' };
+    expect(gradeSpelling({ ...input, article: 'das' })).toMatchObject({
+      matched: 'Auge',
+      diff: [
+        { kind: 'wrong', expected: 'das', answer: 'die' },
+        { kind: 'equal', expected: ' Auge', answer: ' Auge' },
+      ],
+    });
+  });
+
+  it('[Q57] is not that of another accepted text', () => {
+    const input = { answer: 'der Körper', accepted: ['Leib', 'Körper'], langCode: 'de' };
+    expect(gradeSpelling({ ...input, article: 'das' }).verdict).toBe('alternative');
+  });
+
+  it('[Q57] may be elided', () => {
+    const input = { accepted: ['école'], langCode: 'fr', article: 'l’' };
+    expect(gradeSpelling({ ...input, answer: "l'école" }).verdict).toBe('lenient');
+    expect(gradeSpelling({ ...input, answer: 'la école' }).hasWrongArticle).toBe(true);
+  });
+});
+
+describe('pinyin', () => {
+  it.each<[string, string, SpellingVerdict, boolean]>([
+    ['yǎn jing', 'yǎn jing', 'exact', false],
+    ['yǎnjing', 'yǎn jing', 'lenient', false],
+    ['yanjing', 'yǎn jing', 'lenient', true],
+    ['yan3jing', 'yǎn jing', 'lenient', true],
+    ['yan3 jing5', 'yǎn jing', 'lenient', true],
+    ['YAN3JING', 'yǎn jing', 'lenient', true],
+    ['yan4jing', 'yǎn jing', 'almost', false],
+    ['ma4', 'mǎ', 'wrong', false],
+    ['lv4se4', 'lǜ sè', 'lenient', true],
+    ['lu:4se4', 'lǜ sè', 'lenient', true],
+    ['lu4se4', 'lǜ sè', 'wrong', false],
+    ['hao3', 'hǎo', 'lenient', true],
+    ['gou3', 'gǒu', 'lenient', true],
+    ['shui3', 'shuǐ', 'lenient', true],
+    ['xian1sheng0', 'xiān sheng', 'lenient', true],
+    ['huar1', 'huār', 'lenient', true],
+    ['de', 'de', 'exact', false],
+    ['De', 'de', 'lenient', false],
+  ])('[Q58] %s for %s is %s', (answer, reading, verdict, lacksTones) => {
+    const grade = gradeSpelling({ answer, accepted: [reading], langCode: 'zh-Latn' });
+    expect(grade).toMatchObject({ verdict, lacksTones });
+  });
+
+  it('[Q58] is not what a word of another language is written in', () => {
+    expect(gradeSpelling({ answer: 'ma3', accepted: ['mǎ'], langCode: 'zh' }).verdict).toBe(
+      'wrong',
+    );
   });
 });
 

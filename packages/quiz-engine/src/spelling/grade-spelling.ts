@@ -1,5 +1,7 @@
+import { withArticle } from '../text/article.ts';
 import { areLeadingWordsCompatible, splitLeadingWord } from '../text/leading-word.ts';
 import { isAcceptedLetter, type Letter } from '../text/letters.ts';
+import { hasToneMarks, isPinyin } from '../text/pinyin.ts';
 import { type Reading, readingsOf } from '../text/readings.ts';
 import { editDistance, editTable } from './edit-table.ts';
 import { type DiffSegment, diffSpelling, isSimilar, maxAlignedLength } from './spelling-diff.ts';
@@ -34,6 +36,8 @@ export interface SpellingInput {
   readonly accepted: readonly string[];
   /** The language of the answer as BCP 47. Without it, no language-specific rule applies. */
   readonly langCode?: string | undefined;
+  /** The article of the expected text, if it is written without one: `das` of `Auge`. */
+  readonly article?: string | undefined;
   /** Tells whether a text is another word, which is not a typing error of the expected one. */
   readonly isOtherWord?: ((text: string) => boolean) | undefined;
 }
@@ -47,15 +51,18 @@ export interface SpellingGrade {
   readonly diff: readonly DiffSegment[];
   /** Whether the two resemble each other, so that a comparison letter by letter helps. */
   readonly isSimilar: boolean;
-  /** Whether a wrong answer would be right with another article, which is the one of `diff`. */
+  /** Whether the answer would be right with another article, which is the one of `diff`. */
   readonly hasWrongArticle: boolean;
+  /** Whether a lenient answer is pinyin without tone marks. */
+  readonly lacksTones: boolean;
 }
 
 /**
  * Grades a typed answer. SPEC.md lists what each language forgives ([Q41] to [Q46]). Typing errors are
  * counted by the optimal string alignment distance ([Q48]).
  *
- * @param input - the answer, all right answers, their language, and a test for other words
+ * @param input - the answer, all right answers, their language, the article of the expected one, and a test for
+ *   other words
  * @returns the verdict, the accepted text that it refers to, and the difference letter by letter
  * @example
  * gradeSpelling({ answer: 'arbol', accepted: ['árbol'], langCode: 'es' }).verdict; // 'lenient'
@@ -63,6 +70,8 @@ export interface SpellingGrade {
  */
 export function gradeSpelling(input: SpellingInput): SpellingGrade {
   const answer = trimmed(input.answer);
+  const ofNoun = gradeWithArticle(answer, input);
+  if (ofNoun !== undefined) return ofNoun;
   const { verdict, matched } = judge(answer, input);
   const matchedRest = verdict === 'wrong' ? matchWithoutArticle(answer, input) : undefined;
   const shown = trimmed(matched ?? matchedRest ?? input.accepted[0] ?? '');
@@ -73,6 +82,34 @@ export function gradeSpelling(input: SpellingInput): SpellingGrade {
     diff,
     isSimilar: isSimilar(diff),
     hasWrongArticle: matchedRest !== undefined,
+    lacksTones:
+      verdict === 'lenient' &&
+      isPinyin(input.langCode) &&
+      hasToneMarks(shown) &&
+      !hasToneMarks(answer),
+  };
+}
+
+/** Grades an answer with an article that the expected text lacks and the caller knows, if the rest is right. */
+function gradeWithArticle(answer: string, input: SpellingInput): SpellingGrade | undefined {
+  const { article, langCode, accepted } = input;
+  const [expected] = accepted;
+  const { leadingWord, rest } = splitLeadingWord(answer, langCode);
+  if (article === undefined || expected === undefined || leadingWord === '') return undefined;
+  if (answer.length > maxAlignedLength) return undefined;
+  if (!isRightVerdict(judge(rest, { ...input, accepted: [expected] }).verdict)) return undefined;
+
+  const full = withArticle(article, trimmed(expected));
+  const { verdict } = judge(answer, { ...input, accepted: [full] });
+  const diff = diffSpelling(full, answer, langCode);
+  const hasWrongArticle = !isRightVerdict(verdict);
+  return {
+    verdict: hasWrongArticle ? 'lenient' : verdict,
+    matched: expected,
+    diff,
+    isSimilar: isSimilar(diff),
+    hasWrongArticle,
+    lacksTones: false,
   };
 }
 

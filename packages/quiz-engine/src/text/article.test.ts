@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { articleOf, type Gender, languagesWithArticles, withArticle } from './article.ts';
+import {
+  articleOf,
+  articlesOf,
+  type Gender,
+  gendersOf,
+  languagesWithArticles,
+  languagesWithGenders,
+  pluralArticleOf,
+  withArticle,
+} from './article.ts';
 import { splitLeadingWord } from './leading-word.ts';
 
 describe('the definite article of a noun [Q93]', () => {
@@ -45,6 +54,45 @@ describe('the definite article of a noun [Q93]', () => {
       }
     }
   });
+});
+
+describe('the articles and genders of a language [Q95]', () => {
+  it('are those that articles of nouns can be, apart from elided ones', () => {
+    for (const langCode of languagesWithArticles) {
+      const found = (['masculine', 'feminine', 'neuter'] as const).flatMap((gender) =>
+        ['Tisch', 'zio'].flatMap((noun) => articleOf(noun, langCode, gender) ?? []),
+      );
+      expect(new Set(articlesOf(langCode))).toEqual(new Set(found));
+    }
+  });
+
+  it('are listed once, and never both', () => {
+    for (const langCode of [...languagesWithArticles, ...languagesWithGenders]) {
+      const listed = [...articlesOf(langCode), ...gendersOf(langCode)];
+      expect(new Set(listed).size).toBe(listed.length);
+      expect(articlesOf(langCode).length > 0).toBe(gendersOf(langCode).length === 0);
+    }
+    expect([...articlesOf('en'), ...gendersOf('en')]).toEqual([]);
+  });
+});
+
+it.each<[string, string, Gender, string | undefined]>([
+  ['de', 'Augen', 'neuter', 'die'],
+  ['es', 'aguas', 'feminine', 'las'],
+  ['es', 'ojos', 'masculine', 'los'],
+  ['es', 'artistas', 'common', undefined],
+  ['pt', 'olhos', 'masculine', 'os'],
+  ['pt', 'mãos', 'feminine', 'as'],
+  ['fr', 'yeux', 'masculine', 'les'],
+  ['it', 'libri', 'masculine', 'i'],
+  ['it', 'occhi', 'masculine', 'gli'],
+  ['it', 'specchi', 'masculine', 'gli'],
+  ['it', 'zaini', 'masculine', 'gli'],
+  ['it', 'isole', 'feminine', 'le'],
+  ['it', 'uova', 'masculine', undefined],
+  ['ru', 'глаза', 'masculine', undefined],
+])('[Q96] in %s, the article of %s (%s) is %s', (langCode, plural, gender, article) => {
+  expect(pluralArticleOf(plural, langCode, gender)).toBe(article);
 });
 
 it('stands before its noun, without a space if it is elided [Q94]', () => {

@@ -37,6 +37,32 @@ const rules: Readonly<Record<string, ArticleRule>> = {
   pt: byGender({ masculine: 'o', feminine: 'a' }),
 };
 
+/** The articles of the singular that are not elided, in the order of grammars. */
+const articles: Readonly<Record<string, readonly string[]>> = {
+  de: ['der', 'die', 'das'],
+  es: ['el', 'la'],
+  fr: ['le', 'la'],
+  it: ['il', 'lo', 'la'],
+  pt: ['o', 'a'],
+};
+
+/** Before a vowel, and where the singular has _lo_. */
+const takesGli = /^(?:[aeiou]|s[^aeiou]|z|gn|ps|pn|x|y)/i;
+
+function italianPluralArticle(plural: string, gender: Gender): string | undefined {
+  if (gender === 'feminine') return 'le';
+  if (gender !== 'masculine' || plural.endsWith('a')) return undefined;
+  return takesGli.test(withoutAccents(plural)) ? 'gli' : 'i';
+}
+
+const pluralRules: Readonly<Record<string, ArticleRule>> = {
+  de: () => 'die',
+  es: byGender({ masculine: 'los', feminine: 'las' }),
+  fr: () => 'les',
+  it: italianPluralArticle,
+  pt: byGender({ masculine: 'os', feminine: 'as' }),
+};
+
 /** The languages whose definite article {@link articleOf} tells. */
 export const languagesWithArticles: readonly string[] = Object.keys(rules);
 
@@ -54,6 +80,62 @@ export const languagesWithArticles: readonly string[] = Object.keys(rules);
  */
 export const articleOf = (noun: string, langCode: string, gender: Gender): string | undefined =>
   rules[langCode]?.(noun, gender);
+
+/**
+ * The definite article of a noun in the plural. Like {@link articleOf}, it knows no exceptions.
+ *
+ * @param plural - the plural, without an article
+ * @param langCode - a language code, such as `de`
+ * @param gender - the gender of the noun
+ * @returns `undefined` in other languages, and if the gender leaves the article open
+ * @example pluralArticleOf('Augen', 'de', 'neuter') // 'die'
+ */
+export const pluralArticleOf = (
+  plural: string,
+  langCode: string,
+  gender: Gender,
+): string | undefined => pluralRules[langCode]?.(plural, gender);
+
+/**
+ * The definite articles of the singular that tell the gender of a noun. An elided one does not.
+ *
+ * @param langCode - a language code, such as `de`
+ * @returns an empty list for a language whose articles {@link articleOf} does not tell
+ * @example articlesOf('de') // ['der', 'die', 'das']
+ */
+export const articlesOf = (langCode: string): readonly string[] => articles[langCode] ?? [];
+
+const threeGenders: readonly Gender[] = ['masculine', 'feminine', 'neuter'];
+const twoGenders: readonly Gender[] = ['masculine', 'feminine'];
+
+const genders: Readonly<Record<string, readonly Gender[]>> = {
+  ar: twoGenders,
+  be: threeGenders,
+  bs: threeGenders,
+  cs: threeGenders,
+  he: twoGenders,
+  hr: threeGenders,
+  lt: twoGenders,
+  lv: twoGenders,
+  pl: threeGenders,
+  ru: threeGenders,
+  sk: threeGenders,
+  sl: threeGenders,
+  sr: threeGenders,
+  uk: threeGenders,
+};
+
+/** The languages that {@link gendersOf} knows. */
+export const languagesWithGenders: readonly string[] = Object.keys(genders);
+
+/**
+ * The genders of the nouns of a language that has no article to tell them by.
+ *
+ * @param langCode - a language code, such as `ru`
+ * @returns an empty list for all other languages
+ * @example gendersOf('ar') // ['masculine', 'feminine']
+ */
+export const gendersOf = (langCode: string): readonly Gender[] => genders[langCode] ?? [];
 
 /**
  * A noun with its article.

@@ -1,7 +1,17 @@
 export type { Alphabet } from './alphabet.ts';
 export { alphabetOf, languagesWithAlphabet } from './alphabet.ts';
 export type { Gender } from './article.ts';
-export { articleOf, languagesWithArticles, withArticle } from './article.ts';
+export {
+  articleOf,
+  articlesOf,
+  gendersOf,
+  languagesWithArticles,
+  languagesWithGenders,
+  pluralArticleOf,
+  withArticle,
+} from './article.ts';
 export { foldApostrophes, foldCase, foldText } from './fold.ts';
 export type { LeadingWordSplit } from './leading-word.ts';
 export { languagesWithLeadingWords, leadingWordsOf, splitLeadingWord } from './leading-word.ts';
+export type { SentenceSplit } from './split-at-form.ts';
+export { splitAtForm } from './split-at-form.ts';

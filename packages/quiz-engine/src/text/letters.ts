@@ -1,4 +1,5 @@
 import { primaryLanguage } from './fold.ts';
+import { isPinyin } from './pinyin.ts';
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -64,6 +65,13 @@ const forgivenMarks: Readonly<Record<string, ForgivenMarks>> = {
   uk: stress,
 };
 
+/** The tone marks of pinyin. */
+const tones: ForgivenMarks = {
+  letters: /^[aeiou]/u,
+  marks: /[\u0300\u0301\u0304\u030c]/gu,
+  areOptional: false,
+};
+
 const digraphs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   fr: { æ: 'ae', œ: 'oe' },
@@ -72,7 +80,7 @@ const digraphs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Splits a folded text into letters. */
 export function lettersOf(text: string, langCode: string | undefined): Letter[] {
   const language = primaryLanguage(langCode);
-  const forgiven = ownValue(forgivenMarks, language) ?? none;
+  const forgiven = isPinyin(langCode) ? tones : (ownValue(forgivenMarks, language) ?? none);
   const digraphOf = ownValue(digraphs, language) ?? {};
   return graphemes(text).map((letter) => ({
     text: letter,

@@ -1,6 +1,7 @@
 import { foldExceptApostrophes, foldText, removeApostrophes } from './fold.ts';
 import { type FoldedSplit, splitFolded } from './leading-word.ts';
 import { type Letter, lettersOf } from './letters.ts';
+import { isPinyin, withToneMarks } from './pinyin.ts';
 
 /** One way to read a text: folded, with or without the words in each bracket. */
 export interface Reading extends FoldedSplit {
@@ -11,7 +12,8 @@ export interface Reading extends FoldedSplit {
 
 /** The readings of a text that are not empty, the longest first. */
 export function readingsOf(text: string, langCode: string | undefined): Reading[] {
-  const folded = bracketReadings(text).map((reading) =>
+  const marked = isPinyin(langCode) ? withToneMarks(text) : text;
+  const folded = bracketReadings(marked).map((reading) =>
     foldExceptApostrophes(reading, langCode).replace(/^[' ]+/u, ''),
   );
   return [...new Set(folded)]

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { QuizAspectPicture } from '../quiz/settings/quiz-aspect-picture.tsx';
 import { QuizKindPicture } from '../quiz/settings/quiz-kind-picture.tsx';
 import { atWidth, keyTable } from '../story/decorators.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -18,7 +19,7 @@ const kinds = [
 const meta = {
   title: 'Forms/ChoiceCards',
   component: ChoiceCards,
-  subcomponents: { QuizKindPicture },
+  subcomponents: { QuizAspectPicture, QuizKindPicture },
   args: {
     label: 'Answer with',
     options: kinds.map((kind) => ({ ...kind, picture: <QuizKindPicture kind={kind.value} /> })),
@@ -126,5 +127,27 @@ export const MovedByArrows: Story = {
     const byEar = canvas.getByRole('radio', { name: 'By ear' });
     await expect(byEar).toBeDisabled();
     await expect(byEar).toHaveAccessibleDescription('No voice');
+  },
+};
+
+const aspects = {
+  meaning: 'Meaning',
+  article: 'Article',
+  gender: 'Gender',
+  plural: 'Plural',
+  reading: 'Reading',
+  gap: 'Missing word',
+} as const;
+
+/** What a quiz asks about its words. */
+export const WhatToAsk: Story = {
+  args: {
+    label: 'What to ask',
+    value: 'article',
+    options: (Object.keys(aspects) as (keyof typeof aspects)[]).map((value) => ({
+      value,
+      label: aspects[value],
+      picture: <QuizAspectPicture aspect={value} />,
+    })),
   },
 };

@@ -1,5 +1,5 @@
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import type { QuizContent } from '../quiz/board/quiz-content.tsx';
+import type { AnswerContent } from '../quiz/board/quiz-content.tsx';
 import type { WordText } from '../word/word-text.ts';
 import { words } from './sample.ts';
 
@@ -33,7 +33,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Converts a side of a question to the content of a board. */
-export function sideContent({ text, langCode = '', imageKey }: QuizSide): QuizContent {
+export function sideContent({ text, langCode = '', imageKey }: QuizSide): AnswerContent {
   if (imageKey !== undefined) return { kind: 'image', image: imageKey, alt: text };
   return { kind: 'word', word: { text, lang: langCode } };
 }

@@ -222,6 +222,7 @@ export const samples: Record<string, (native: NativeProps) => ReactElement> = {
     <kit.PinButton {...native} subject="apple" isPinned={false} onChange={none} />
   ),
   ProgressBar: (native) => <kit.ProgressBar {...native} label="Answered" value={1} max={2} />,
+  QuizAspectPicture: (native) => <kit.QuizAspectPicture {...native} aspect="gap" />,
   QuizKindPicture: (native) => <kit.QuizKindPicture {...native} kind="mixed" />,
   QuizFrame: (native) => (
     <kit.QuizFrame

@@ -33,9 +33,16 @@ export function exportReviews(
   database: Database,
   userId: string,
 ): Promise<AccountExport['reviews']> {
-  const { reviewedAt, day, rating, mark } = review;
+  const { reviewedAt, day, rating, practice, mark } = review;
   return database
-    .select({ word: exportedWordFor(userId), reviewedAt: isoTime(reviewedAt), day, rating, mark })
+    .select({
+      word: exportedWordFor(userId),
+      reviewedAt: isoTime(reviewedAt),
+      day,
+      rating,
+      practice,
+      mark,
+    })
     .from(review)
     .innerJoin(word, eq(word.id, review.wordId))
     .where(eq(review.userId, userId))

@@ -40,7 +40,14 @@ describe('the export of an account', () => {
         },
       ],
       reviews: [
-        { word: { text: common.text }, reviewedAt: time, day: '2026-03-01', rating: 2, mark: null },
+        {
+          word: { text: common.text },
+          reviewedAt: time,
+          day: '2026-03-01',
+          rating: 2,
+          practice: null,
+          mark: null,
+        },
       ],
       activity: [
         {

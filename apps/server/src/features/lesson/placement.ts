@@ -9,7 +9,7 @@ import { findPlacementWords, type Teaching } from './store.ts';
 const wordsOfLevel = 20;
 
 /** The questions show a word and ask for its translation. */
-const asking = { mode: QuizMode.Tran, direction: 'forward' as const };
+const asking = { asks: 'meaning', mode: QuizMode.Tran, direction: 'forward' } as const;
 
 /** Selects words of each level, so that the browser can find the level of a learner. */
 export async function presentPlacement(

@@ -4,7 +4,7 @@ import { type ReviewRecord, statusOfHistory } from '../practice/knowing/review-h
 const maxWords = 995;
 
 interface BrowserWords {
-  /** Saved and not answered yet, the first saved one first. */
+  /** Saved and not reviewed yet, the first saved one first. */
   savedIds: string[];
   /** Answered or known, the latest ones. */
   learnedIds: string[];
@@ -18,7 +18,9 @@ export function browserWords(record: ReviewRecord, langCode: string): BrowserWor
       statusOfHistory(history) !== 'unknown',
   );
   const isNew = ([, { reviews }]: (typeof own)[number]) =>
-    reviews.every((review) => 'mark' in review && review.mark === 'saved');
+    reviews.every(
+      (review) => 'practice' in review || ('mark' in review && review.mark === 'saved'),
+    );
   const idsOf = (entries: typeof own) => entries.slice(-maxWords).map(([wordId]) => wordId);
   return {
     savedIds: idsOf(own.filter(isNew)),

@@ -102,8 +102,11 @@ function planRounds(
 const inDirectionOf = (kind: QuizKind, { forward, backward }: LessonItem): WordItem =>
   kind === 'multiple-choice' || kind === 'match-up' ? forward : backward;
 
-/** The item that shows what another one asks for. */
-const reversed = ({ prompt, text, langCode, ...item }: WordItem, others: string[]): WordItem => ({
+/** The item that shows what another one asks for. The article belongs to the word alone. */
+const reversed = (
+  { prompt, text, langCode, article: _article, ...item }: WordItem,
+  others: string[],
+): WordItem => ({
   ...item,
   prompt: { text, langCode },
   text: prompt.text,

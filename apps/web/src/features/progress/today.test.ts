@@ -46,6 +46,12 @@ it('counts the words that were answered today in any language', () => {
   expect(goal).toEqual({ unit: 'words', target: 10, done: 2 });
 });
 
+it('counts practice for the goal and the streak, but not as a word to learn', () => {
+  const at = '2026-03-05T12:00:00.000Z';
+  const today = todayOf(history('de', { at, day: '2026-03-05', practice: 1 }));
+  expect(today).toMatchObject({ goal: { done: 1 }, streak: { current: 1 }, saved: 0, missed: 0 });
+});
+
 it('counts whole minutes', () => {
   const { goal } = todayOfVisitor({
     histories: [],

@@ -50,7 +50,7 @@ const isOfLanguage = (history: WordHistory, langCode: string): boolean =>
   history.langCode === langCode || history.langCode === '';
 
 const daysWithAnswers = (reviews: readonly Review[]): Set<Day> =>
-  new Set(reviews.flatMap((review) => ('rating' in review ? [review.day] : [])));
+  new Set(reviews.flatMap((review) => ('mark' in review ? [] : [review.day])));
 
 const daysOfWeek = 7;
 

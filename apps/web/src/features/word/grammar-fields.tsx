@@ -4,6 +4,7 @@ import { Disclosure, Select, space, TextField } from '@wordhoard/ui';
 import { maxLength } from '@wordhoard/validators';
 import { defineMessages, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { genderMessages } from './gender-messages.ts';
 import { textFieldsOf } from './grammar-form.ts';
 import type { useContributionForm } from './use-contribution-form.ts';
 
@@ -15,7 +16,10 @@ interface GrammarFieldsProps {
 /** What a dictionary says about a word beside its meaning. All of it is optional. */
 export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
   const { formatMessage } = useIntl();
-  const genders = genderCodes.map((value) => ({ value, label: formatMessage(genderNames[value]) }));
+  const genders = genderCodes.map((value) => ({
+    value,
+    label: formatMessage(genderMessages[value]),
+  }));
   return (
     <Disclosure summary={formatMessage(messages.title)}>
       <Fields>
@@ -38,13 +42,6 @@ export function GrammarFields({ form, langCode }: GrammarFieldsProps) {
     </Disclosure>
   );
 }
-
-const genderNames = defineMessages({
-  masculine: { id: 'grammarFields.masculine', defaultMessage: 'Masculine' },
-  feminine: { id: 'grammarFields.feminine', defaultMessage: 'Feminine' },
-  neuter: { id: 'grammarFields.neuter', defaultMessage: 'Neuter' },
-  common: { id: 'grammarFields.common', defaultMessage: 'Masculine or feminine' },
-});
 
 const messages = defineMessages({
   title: { id: 'grammarFields.title', defaultMessage: 'Grammar and pronunciation' },

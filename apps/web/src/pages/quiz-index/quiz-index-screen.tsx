@@ -18,6 +18,7 @@ import { useToday } from '../../features/progress/use-today.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths, routes } from '../../shared/routes/routes.ts';
 import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+import { GrammarQuizzes } from './grammar-quizzes.tsx';
 
 /** The vocabulary challenge: what a learner can practise now. */
 export function QuizIndexScreen() {
@@ -31,6 +32,7 @@ export function QuizIndexScreen() {
       />
       <Sections>
         <OwnWords />
+        <Grammar />
         <OtherWords />
       </Sections>
     </>
@@ -56,6 +58,21 @@ function OwnWords() {
         <OwnWordsCard practice="weak" count={today?.weak ?? 0} />
         <OwnWordsCard practice="mix" count={today?.saved ?? 0} />
         <OwnWordsCard practice="minute" count={today?.saved ?? 0} />
+      </Cards>
+    </section>
+  );
+}
+
+/** Only for learners who have saved words: there is nothing to ask before. */
+function Grammar() {
+  const { formatMessage } = useIntl();
+  const today = useToday();
+  if (!today?.saved) return null;
+  return (
+    <section>
+      <h2>{formatMessage(messages.grammar)}</h2>
+      <Cards>
+        <GrammarQuizzes />
       </Cards>
     </section>
   );
@@ -99,6 +116,7 @@ const messages = defineMessages({
   own: { id: 'quizIndex.own', defaultMessage: 'Your words' },
   lesson: { id: 'quizIndex.lesson', defaultMessage: 'New lesson' },
   lessonText: { id: 'quizIndex.lessonText', defaultMessage: 'Five new words, about two minutes' },
+  grammar: { id: 'quizIndex.grammar', defaultMessage: 'Grammar of your words' },
   other: { id: 'quizIndex.other', defaultMessage: 'More to practise' },
   list: { id: 'quizIndex.list', defaultMessage: 'By list' },
   listText: { id: 'quizIndex.listText', defaultMessage: 'Words of one theme' },

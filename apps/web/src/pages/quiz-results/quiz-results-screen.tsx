@@ -20,6 +20,8 @@ import {
 import { isMissed, type Outcome, outcomesOf } from '../../features/practice/session/rounds.ts';
 import { useReachableSession } from '../../features/practice/session/settings-link.ts';
 import { retryMissed } from '../../features/practice/session/start-quiz.ts';
+import { useAnswerText } from '../../features/practice/session/use-answer-text.ts';
+import { spokenAnswer, type WordItem } from '../../features/practice/session/word-item.ts';
 import { usePageMeta } from '../../shared/page/page-meta.ts';
 import { paths } from '../../shared/routes/routes.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -44,6 +46,7 @@ function QuizResults({ session }: { session: QuizSession }) {
   const outcomes = outcomesOf(session);
   const answers = answersOf(session);
   const movedUp = useMovedUp(session);
+  const answerText = useAnswerText();
   usePageMeta(formatMessage(messages.title, { name }));
 
   function play(next: QuizSession | undefined): void {
@@ -57,7 +60,7 @@ function QuizResults({ session }: { session: QuizSession }) {
   return (
     <>
       <QuizResult
-        rows={outcomes.map(rowOf)}
+        rows={outcomes.map((outcome) => rowOf(outcome, answerText))}
         seconds={secondsSpent(session)}
         points={pointsIn(outcomes)}
         bestStreak={streaksOf(session).best}
@@ -92,21 +95,28 @@ function QuizResults({ session }: { session: QuizSession }) {
 const pointsIn = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, { result }) => sum + (result ? pointsOf(result) : 0), 0);
 
-function rowOf({ subject, pair: { question }, result }: Outcome) {
+function rowOf(
+  { subject, pair: { question }, result }: Outcome,
+  answerText: ReturnType<typeof useAnswerText>,
+) {
   const { item, prompt } = question;
   return {
     id: subject,
     word: { text: prompt.text, lang: prompt.cell?.row.langCode ?? prompt.langCode },
     href: paths.word(item.word),
-    expected: { text: item.text, lang: item.langCode },
-    answer: result?.answer ? { text: result.answer, lang: item.langCode } : undefined,
+    expected: answerText(item, item.text),
+    form: item.asks === 'gender' ? undefined : fullFormOfItem(item),
+    answer: result?.answer ? answerText(item, result.answer) : undefined,
     isRight: result?.correct === true,
     isHinted: result?.isHinted,
     image: item.image,
     example: item.example,
-    action: <Listen {...item.word} />,
+    action: <Listen text={spokenAnswer(item)} langCode={item.word.langCode} />,
   };
 }
+
+const fullFormOfItem = ({ fullForm, word }: WordItem) =>
+  fullForm === undefined ? undefined : { text: fullForm, lang: word.langCode };
 
 /** Plays a word, if the browser can. */
 function Listen({ text, langCode }: { text: string; langCode: string }) {

@@ -5,6 +5,7 @@ import { choiceFor, isTypedKind, quizKindChoices } from './quiz-choice.ts';
 it.each(quizKindChoices)('asks for the learned language if the answer is typed: %s', (kind) => {
   expect(choiceFor({ kind, choices: {} }, kind)).toEqual({
     kind,
+    asks: 'meaning',
     mode: QuizMode.Tran,
     direction: isTypedKind(kind) ? 'backward' : 'forward',
     wordCount: 10,
@@ -14,6 +15,6 @@ it.each(quizKindChoices)('asks for the learned language if the answer is typed: 
 it('remembers the choice for each kind', () => {
   const choice = { mode: QuizMode.Image, direction: 'backward', wordCount: 20 } as const;
   const preferences = { kind: 'cards', choices: { cards: choice } } as const;
-  expect(choiceFor(preferences, 'cards')).toEqual({ kind: 'cards', ...choice });
+  expect(choiceFor(preferences, 'cards')).toEqual({ kind: 'cards', asks: 'meaning', ...choice });
   expect(choiceFor(preferences, 'mixed')).toMatchObject({ kind: 'mixed', wordCount: 10 });
 });

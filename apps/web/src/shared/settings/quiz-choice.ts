@@ -1,5 +1,11 @@
 import type { components } from '@wordhoard/api-client';
-import { type QuizCode, QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
+import {
+  type QuizAspect,
+  type QuizCode,
+  QuizMode,
+  quizAspects,
+  quizCodes,
+} from '@wordhoard/contract/enumeration';
 
 export type QuizSource = components['schemas']['QuizSource'];
 export type QuizSettings = components['schemas']['ResolvedQuizSettings'];
@@ -33,6 +39,8 @@ export interface KindChoice {
 /** The learner's choice of quiz. */
 export interface QuizChoice extends KindChoice {
   kind: QuizKindChoice;
+  /** What is asked about the words. It is not remembered: a quiz asks for the meaning unless told otherwise. */
+  asks: QuizAspect;
 }
 
 /** The kind that was chosen last, and the last choice for each kind. */
@@ -48,6 +56,7 @@ export const isTypedKind = (kind: QuizKindChoice): boolean =>
 /** Until a kind has a choice, typed answers are in the learned language, and others in the known one. */
 export const choiceFor = ({ choices }: QuizPreferences, kind: QuizKindChoice): QuizChoice => ({
   kind,
+  asks: 'meaning',
   mode: QuizMode.Tran,
   direction: isTypedKind(kind) ? 'backward' : 'forward',
   wordCount: 10,
@@ -56,6 +65,9 @@ export const choiceFor = ({ choices }: QuizPreferences, kind: QuizKindChoice): Q
 
 export const isQuizCode = (value: unknown): value is QuizCode =>
   quizCodes.some((code) => code === value);
+
+export const isAspect = (value: unknown): value is QuizAspect =>
+  quizAspects.some((aspect) => aspect === value);
 
 export const isKindChoice = (value: unknown): value is QuizKindChoice =>
   quizKindChoices.some((kind) => kind === value);

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, size, space } from '../../theme/token.ts';
+import { css, styled } from 'styled-components';
+import { color, family, size, space } from '../../theme/token.ts';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
+import type { WordText } from '../../word/word-text.ts';
 
 /** What helps to remember the asked word, shown with the verdict. */
 export interface AnswerRecap {
   /** An image that the question does not show. */
   image?: string | undefined;
+  /** The word with its article and its plural. It takes the place of the example. */
+  form?: WordText | undefined;
   example?: ExampleText | undefined;
   /** A sound button, if the prompt has none. */
   action?: ReactNode;
@@ -19,7 +22,7 @@ interface RecapPartsProps extends AnswerRecap {
 }
 
 /** The parts of the recap, on both sides of the verdict and below it. */
-export function RecapParts({ image, example, action, isShown }: RecapPartsProps) {
+export function RecapParts({ image, form, example, action, isShown }: RecapPartsProps) {
   return (
     <>
       {image !== undefined && (
@@ -27,7 +30,12 @@ export function RecapParts({ image, example, action, isShown }: RecapPartsProps)
           <WordImage src={image} alt="" loading="eager" />
         </Picture>
       )}
-      {isShown && example && <Example {...example} translation={undefined} />}
+      {isShown && form && (
+        <Form lang={form.lang} dir="auto">
+          {form.text}
+        </Form>
+      )}
+      {isShown && !form && example && <Example {...example} translation={undefined} />}
       {isShown && action && <Action>{action}</Action>}
     </>
   );
@@ -43,10 +51,10 @@ const Picture = styled.span`
   }
 `;
 
-const Example = styled(WordExample)`
+/* Takes the space that the verdict leaves, and no more. */
+const belowVerdict = css`
   grid-area: example;
   align-self: stretch;
-  /* Takes the space that the verdict leaves, and no more. */
   contain: size;
   display: -webkit-box;
   padding: 0;
@@ -58,6 +66,16 @@ const Example = styled(WordExample)`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   line-clamp: 2;
+`;
+
+const Example = styled(WordExample)`
+  ${belowVerdict}
+`;
+
+const Form = styled.p`
+  ${belowVerdict}
+  font-family: ${family.word};
+  font-size: ${size.body};
 `;
 
 const Action = styled.span`

@@ -4,6 +4,7 @@ import { color, family, size, space } from '../../theme/token.ts';
 import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { landscapeBoard, roomyBoard, shortBoard } from './board.tsx';
+import { GapSentence } from './gap-sentence.tsx';
 import type { QuizContent } from './quiz-content.tsx';
 
 interface QuestionPromptProps {
@@ -40,6 +41,7 @@ export function QuestionPrompt({
         {content?.kind === 'word' && content.detail !== undefined && (
           <PromptDetail>{content.detail}</PromptDetail>
         )}
+        {content?.kind === 'gap' && <GapSentence {...content} />}
         {content?.kind === 'image' && (
           <LargeImage src={content.image} alt={content.alt} loading="eager" />
         )}

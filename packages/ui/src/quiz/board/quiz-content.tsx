@@ -1,24 +1,50 @@
 import type { WordText } from '../../word/word-text.ts';
+import type { AskedAspect } from './aspect-task.ts';
 
-/** What a prompt, an option or a tile shows: a word, or an image of its meaning. */
-export type QuizContent =
+/** What an option or a tile shows: a word, or an image of its meaning. */
+export type AnswerContent =
   | {
       kind: 'word';
       word: WordText;
       /** Shown below the word, such as the column of a table that a form of the word is in. */
       detail?: string | undefined;
+      /** What a prompt asks about the word, other than its meaning. */
+      asks?: AskedAspect | undefined;
     }
   | { kind: 'image'; image: string; alt: string };
 
+/** What a prompt shows: also a sentence with a gap. */
+export type QuizContent =
+  | AnswerContent
+  | {
+      kind: 'gap';
+      /** The sentence around the gap, in its language. */
+      before: string;
+      after: string;
+      lang: string;
+      /** What the sentence means. */
+      hint: WordText;
+      /** The word in the gap, once it may be shown. */
+      filled?: string | undefined;
+    };
+
 export function contentText(content: QuizContent): string {
-  if (content.kind === 'image') return content.alt;
-  const { word, detail } = content;
-  return detail === undefined ? word.text : `${word.text}, ${detail}`;
+  switch (content.kind) {
+    case 'image':
+      return content.alt;
+    case 'gap':
+      return `${content.before}${content.filled ?? '…'}${content.after}`;
+    case 'word':
+      return content.detail === undefined
+        ? content.word.text
+        : `${content.word.text}, ${content.detail}`;
+  }
 }
 
 /** Content within a sentence, marked with its own language. */
 export function InlineContent({ content }: { content: QuizContent }) {
   if (content.kind === 'image') return <bdi>{content.alt}</bdi>;
+  if (content.kind === 'gap') return <bdi lang={content.lang}>{contentText(content)}</bdi>;
   const { word, detail } = content;
   return (
     <>

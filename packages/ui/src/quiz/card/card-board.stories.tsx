@@ -52,6 +52,32 @@ export const WithExample: Story = {
     example: { text: 'Como una manzana cada mañana.', lang: 'es' },
   },
 };
+export const AskedForTheArticle: Story = {
+  args: {
+    front: { kind: 'word', word: { text: 'Auge', lang: 'de' }, asks: 'article' },
+    answers: [
+      { text: 'das', lang: 'de' },
+      { text: 'das Auge, die Augen', lang: 'de' },
+    ],
+    image: undefined,
+  },
+};
+export const ArticleOnTheBack: Story = { args: { ...AskedForTheArticle.args, isFlipped: true } };
+export const WithAGap: Story = {
+  args: {
+    front: {
+      kind: 'gap',
+      before: 'Meine Schlüssel sind in der ',
+      after: '.',
+      lang: 'de',
+      hint: { text: 'My keys are in the bag.', lang: 'en' },
+    },
+    answers: [{ text: 'Tasche', lang: 'de' }],
+    image: undefined,
+    wordAction: undefined,
+  },
+};
+export const GapOnTheBack: Story = { args: { ...WithAGap.args, isFlipped: true } };
 /** The answer is the word to listen to. */
 export const AskedBackward: Story = {
   args: {

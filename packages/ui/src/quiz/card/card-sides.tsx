@@ -6,7 +6,9 @@ import { Headword } from '../../word/headword.tsx';
 import { type ExampleText, WordExample } from '../../word/word-example.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import type { WordText } from '../../word/word-text.ts';
+import { aspectTask } from '../board/aspect-task.ts';
 import { landscapeBoard, shortBoard } from '../board/board.tsx';
+import { GapSentence } from '../board/gap-sentence.tsx';
 import { PromptDetail, useFocusOnShow } from '../board/question-prompt.tsx';
 import { contentText, InlineContent, type QuizContent } from '../board/quiz-content.tsx';
 
@@ -22,18 +24,24 @@ export function CardFront({ content, action, isShown }: CardFrontProps) {
   return (
     <Side inert={!isShown}>
       <Heading ref={heading} tabIndex={-1}>
-        <Task>{formatMessage(messages.task)}</Task>
-        {content.kind === 'word' ? (
-          <>
-            <Headword size="large" text={content.word.text} lang={content.word.lang} />
-            {content.detail !== undefined && <PromptDetail>{content.detail}</PromptDetail>}
-          </>
-        ) : (
-          <Illustration src={content.image} alt={content.alt} loading="eager" />
-        )}
+        <Task>{formatMessage(aspectTask(content) ?? messages.task)}</Task>
+        <FrontContent content={content} />
       </Heading>
       {action}
     </Side>
+  );
+}
+
+function FrontContent({ content }: { content: QuizContent }) {
+  if (content.kind === 'gap') return <GapSentence {...content} />;
+  if (content.kind === 'image') {
+    return <Illustration src={content.image} alt={content.alt} loading="eager" />;
+  }
+  return (
+    <>
+      <Headword size="large" text={content.word.text} lang={content.word.lang} />
+      {content.detail !== undefined && <PromptDetail>{content.detail}</PromptDetail>}
+    </>
   );
 }
 
@@ -57,7 +65,7 @@ export function CardBack({ front, answers, image, example, action, isShown }: Ca
         <Illustration src={image} alt="" word={contentText(front)} loading="eager" />
       )}
       <Heading ref={heading} tabIndex={-1}>
-        {front.kind === 'word' && (
+        {front.kind !== 'image' && (
           <span className="headword" data-size="small">
             <InlineContent content={front} />
           </span>

@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useShortcuts } from '../../keyboard/use-shortcuts.ts';
 import { AnswerFooter } from '../board/answer-footer.tsx';
 import type { AnswerRecap } from '../board/answer-recap.tsx';
+import { aspectTask } from '../board/aspect-task.ts';
 import { Board, BoardQuestion } from '../board/board.tsx';
 import { QuestionPrompt } from '../board/question-prompt.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
@@ -74,7 +75,7 @@ export function LetterMatchBoard({
         <QuestionPrompt
           id={promptId}
           content={prompt}
-          task={formatMessage(messages.task)}
+          task={formatMessage(aspectTask(prompt) ?? messages.task)}
           action={promptAction}
         />
         <WordBuilder

@@ -64,6 +64,7 @@ function Content({ content }: { content: QuizContent }) {
   if (content.kind === 'image') {
     return <SmallImage src={content.image} alt={content.alt} loading="eager" draggable={false} />;
   }
+  if (content.kind === 'gap') return <InlineContent content={content} />;
   const { text, lang } = content.word;
   return (
     <>

@@ -92,7 +92,7 @@ function endingOf(joined: readonly JoinedPair[]): 'found' | 'shown' {
 function useLabelledTiles(tiles: readonly MatchTileContent[]): readonly MatchTileContent[] {
   const { formatMessage } = useIntl();
   return tiles.map(({ id, content }, index) => {
-    if (content.kind === 'word' || content.alt !== '') return { id, content };
+    if (content.kind !== 'image' || content.alt !== '') return { id, content };
     const alt = formatMessage(messages.image, { number: index + 1 });
     return { id, content: { ...content, alt } };
   });

@@ -8,7 +8,7 @@ import { Headword } from '../../word/headword.tsx';
 import { WordImage } from '../../word/word-image.tsx';
 import { shortBoard } from '../board/board.tsx';
 import { KeyHint } from '../board/key-hint.tsx';
-import type { QuizContent } from '../board/quiz-content.tsx';
+import type { AnswerContent } from '../board/quiz-content.tsx';
 
 /**
  * `idle` before the answer. Afterwards: the learner's `right` or `wrong` choice, the `revealed` right
@@ -17,7 +17,7 @@ import type { QuizContent } from '../board/quiz-content.tsx';
 export type ChoiceState = 'idle' | 'right' | 'wrong' | 'revealed' | 'passed';
 
 interface ChoiceOptionProps {
-  content: QuizContent;
+  content: AnswerContent;
   hotkey: string;
   state: ChoiceState;
   onChoose: () => void;
@@ -116,7 +116,7 @@ const kindStyle = {
     position: relative;
     padding: ${space.s1};
   `,
-} satisfies Record<QuizContent['kind'], ReturnType<typeof css>>;
+} satisfies Record<AnswerContent['kind'], ReturnType<typeof css>>;
 
 const Option = styled.button`
   width: 100%;
@@ -155,7 +155,7 @@ const markStyle = {
       padding: ${space.s1};
     }
   `,
-} satisfies Record<QuizContent['kind'], ReturnType<typeof css>>;
+} satisfies Record<AnswerContent['kind'], ReturnType<typeof css>>;
 
 const Mark = styled.span`
   color: ${color.known};

@@ -6,11 +6,14 @@ import { inQuizFrame, keyTable } from '../../story/decorators.tsx';
 import { fruits, manzana, seededRandom, sideContent } from '../../story/quiz-item.ts';
 import { images, words } from '../../story/sample.ts';
 import { SoundButton } from '../../word/sound-button.tsx';
-import type { QuizContent } from '../board/quiz-content.tsx';
+import type { AnswerContent } from '../board/quiz-content.tsx';
 import { MultipleChoiceBoard } from './multiple-choice-board.tsx';
 
-const wordContent = (word: { text: string; lang: string }): QuizContent => ({ kind: 'word', word });
-const imageContent = (image: string, alt: string): QuizContent => ({ kind: 'image', image, alt });
+const wordContent = (word: { text: string; lang: string }): AnswerContent => ({
+  kind: 'word',
+  word,
+});
+const imageContent = (image: string, alt: string): AnswerContent => ({ kind: 'image', image, alt });
 
 const meta = {
   title: 'Quiz/MultipleChoiceBoard',
@@ -69,6 +72,96 @@ export const FormOfATable: Story = {
       content: wordContent({ text, lang: 'de' }),
     })),
     correct: 'dem',
+    promptAction: undefined,
+  },
+};
+
+const german = (text: string): AnswerContent => ({ kind: 'word', word: { text, lang: 'de' } });
+const optionsOf = (...texts: string[]) =>
+  texts.map((text) => ({ id: text, content: german(text) }));
+
+/** All articles of the language, in the order of grammars. */
+export const ArticleOfANoun: Story = {
+  args: {
+    prompt: { kind: 'word', word: { text: 'Auge', lang: 'de' }, asks: 'article' },
+    options: optionsOf('der', 'die', 'das'),
+    correct: 'das',
+    chosen: 'die',
+    promptAction: <SoundButton word="das Auge" onPlay={fn()} />,
+    recap: { form: { text: 'das Auge, die Augen', lang: 'de' } },
+  },
+};
+
+/** The options are words of the interface. */
+export const GenderOfANoun: Story = {
+  args: {
+    prompt: { kind: 'word', word: { text: 'ночь', lang: 'ru' }, asks: 'gender' },
+    options: ['Masculine', 'Feminine', 'Neuter'].map((text) => ({
+      id: text,
+      content: wordContent({ text, lang: 'en' }),
+    })),
+    correct: 'Feminine',
+    promptAction: undefined,
+  },
+};
+
+export const PluralOfANoun: Story = {
+  args: {
+    prompt: { kind: 'word', word: { text: 'das Auge', lang: 'de' }, asks: 'plural' },
+    options: optionsOf('Ausgänge', 'Augen', 'Autos', 'Aufzüge'),
+    correct: 'Augen',
+    promptAction: undefined,
+    recap: { form: { text: 'das Auge, die Augen', lang: 'de' } },
+  },
+};
+
+export const ReadingOfAWord: Story = {
+  args: {
+    prompt: { kind: 'word', word: { text: '眼睛', lang: 'zh' }, asks: 'reading' },
+    options: ['yǎn jing', 'ěr duo', 'bí zi', 'zuǐ ba'].map((text) => ({
+      id: text,
+      content: wordContent({ text, lang: 'zh-Latn' }),
+    })),
+    correct: 'yǎn jing',
+    promptAction: undefined,
+  },
+};
+
+const sentence = {
+  kind: 'gap',
+  before: 'Meine Schlüssel sind in der ',
+  after: '.',
+  lang: 'de',
+  hint: { text: 'My keys are in the bag.', lang: 'en' },
+} as const;
+
+export const GapInASentence: Story = {
+  args: {
+    prompt: sentence,
+    options: optionsOf('Tasche', 'Brücke', 'Straße', 'Lampe'),
+    correct: 'Tasche',
+    promptAction: undefined,
+  },
+};
+/** The answer stands in its place. */
+export const GapFilled: Story = {
+  args: { ...GapInASentence.args, prompt: { ...sentence, filled: 'Tasche' }, chosen: 'Tasche' },
+};
+export const GapOnPhone: Story = { ...GapInASentence, globals: { viewport: { value: 'mobile1' } } };
+export const GapFromRightToLeft: Story = {
+  args: {
+    prompt: {
+      kind: 'gap',
+      before: 'المفاتيح في ',
+      after: '.',
+      lang: 'ar',
+      hint: { text: 'The keys are in the bag.', lang: 'en' },
+    },
+    options: ['الحقيبة', 'السيارة'].map((text) => ({
+      id: text,
+      content: wordContent({ text, lang: 'ar' }),
+    })),
+    correct: 'الحقيبة',
     promptAction: undefined,
   },
 };

@@ -6,9 +6,10 @@ import { space } from '../../theme/token.ts';
 import { variants } from '../../theme/variants.ts';
 import { AnswerFooter } from '../board/answer-footer.tsx';
 import type { AnswerRecap } from '../board/answer-recap.tsx';
+import { aspectTask } from '../board/aspect-task.ts';
 import { Board, BoardQuestion, landscapeBoard, roomyBoard, shortBoard } from '../board/board.tsx';
 import { QuestionPrompt } from '../board/question-prompt.tsx';
-import { contentText, type QuizContent } from '../board/quiz-content.tsx';
+import { type AnswerContent, contentText, type QuizContent } from '../board/quiz-content.tsx';
 import { ChoiceOption, type ChoiceState } from './choice-option.tsx';
 
 export interface MultipleChoiceBoardProps extends ComponentProps<'div'> {
@@ -31,7 +32,7 @@ export interface MultipleChoiceBoardProps extends ComponentProps<'div'> {
 
 export interface MultipleChoiceOption {
   id: string;
-  content: QuizContent;
+  content: AnswerContent;
 }
 
 /** Give it a `key` per question, so that each prompt takes the focus. */
@@ -94,9 +95,11 @@ const messages = defineMessages({
   word: { id: 'ui.multipleChoiceBoard.word', defaultMessage: 'Which word is it?' },
 });
 
-function taskMessage(prompt: QuizContent, answerKind: QuizContent['kind']) {
+function taskMessage(prompt: QuizContent, answerKind: AnswerContent['kind']) {
+  const task = aspectTask(prompt);
+  if (task !== undefined) return task;
   if (answerKind === 'image') return messages.image;
-  if (prompt.kind === 'image') return messages.word;
+  if (prompt.kind !== 'word') return messages.word;
   return prompt.detail === undefined ? messages.translation : messages.form;
 }
 
@@ -147,7 +150,7 @@ const kindStyle = {
       max-width: 62dvh;
     }
   `,
-} satisfies Record<QuizContent['kind'], ReturnType<typeof css>>;
+} satisfies Record<AnswerContent['kind'], ReturnType<typeof css>>;
 
 /** Words in one or two columns, images side by side. */
 const OptionList = styled.ul`

@@ -13,6 +13,8 @@ export interface QuizResultRowProps {
   word: WordText;
   href?: string | undefined;
   expected: WordText;
+  /** Shown instead of the expected answer: the word with its article and its plural. */
+  form?: WordText | undefined;
   /** Absent if the learner passed. */
   answer?: WordText | undefined;
   isRight: boolean;
@@ -30,6 +32,7 @@ export function QuizResultRow({
   word,
   href,
   expected,
+  form,
   answer,
   isRight,
   isHinted = false,
@@ -48,7 +51,7 @@ export function QuizResultRow({
       {hasPicture && <Picture src={image} alt="" word={word.text} />}
       <div>
         <Headword size="small" text={word.text} lang={word.lang} href={href} />
-        <TranslationLine translations={[expected]} />
+        <TranslationLine translations={[form ?? expected]} />
         {differs && (
           <Answer data-right={isRight || undefined}>
             {formatMessage(messages.answer)} <bdi lang={answer.lang}>{answer.text}</bdi>

@@ -39,6 +39,14 @@ const rows = [
     image: images.lemon,
     action: <SoundButton word="limón" onPlay={fn()} />,
   },
+  {
+    id: 'article',
+    word: { text: 'Auge', lang: 'de' },
+    expected: { text: 'das', lang: 'de' },
+    form: { text: 'das Auge, die Augen', lang: 'de' },
+    answer: { text: 'die', lang: 'de' },
+    isRight: false,
+  },
   { id: '4', word: words.insurance, expected: words.legalInsurers, isRight: false },
   {
     id: '5',

@@ -1,19 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, family } from '../../theme/token.ts';
+import type { ReactNode } from 'react';
 import type { QuizKind } from '../frame/shortcut-help.tsx';
+import { Drawing, type DrawingProps } from './drawing.tsx';
 
-export interface QuizKindPictureProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export interface QuizKindPictureProps extends DrawingProps {
   kind: Exclude<QuizKind, 'teach'> | 'mixed';
 }
 
 /** A small drawing of how a kind of quiz is played. Decorative: its name stands beside it. */
 export function QuizKindPicture({ kind, ...native }: QuizKindPictureProps) {
-  return (
-    <Drawing lang="en" viewBox="0 0 56 40" width="56" height="40" aria-hidden="true" {...native}>
-      {drawings[kind]}
-    </Drawing>
-  );
+  return <Drawing {...native}>{drawings[kind]}</Drawing>;
 }
 
 const drawings = {
@@ -80,51 +75,3 @@ const drawings = {
     </>
   ),
 } satisfies Record<QuizKindPictureProps['kind'], ReactNode>;
-
-const Drawing = styled.svg`
-  display: block;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
-  rect {
-    fill: ${color.surfaceRaised};
-  }
-
-  [data-soft] {
-    fill: ${color.accentSoft};
-  }
-
-  [data-accent] {
-    fill: ${color.accent};
-    stroke: ${color.accent};
-  }
-
-  [data-light] {
-    stroke: ${color.onAccent};
-    stroke-width: 2;
-  }
-
-  [data-dim] {
-    stroke: ${color.outline};
-  }
-
-  [data-dashed] {
-    fill: none;
-    stroke-dasharray: 3 3;
-  }
-
-  [data-caret] {
-    stroke: ${color.accent};
-    stroke-width: 2;
-  }
-
-  text {
-    fill: currentColor;
-    stroke: none;
-    font: 600 13px ${family.word};
-    text-anchor: middle;
-  }
-`;

@@ -114,6 +114,59 @@ export const WrongArticle: Story = {
     },
   },
 };
+/** The word was asked without its article, which is known. */
+export const RightWordWrongArticle: Story = {
+  args: {
+    lang: 'de',
+    prompt: { kind: 'word', word: { text: 'eye', lang: 'en' } },
+    outcome: {
+      verdict: 'lenient',
+      answer: 'die Auge',
+      expected: 'das Auge',
+      segments: [
+        { kind: 'wrong', expected: 'das', answer: 'die' },
+        { kind: 'equal', expected: ' Auge', answer: ' Auge' },
+      ],
+      hasWrongArticle: true,
+    },
+  },
+};
+export const PluralToType: Story = {
+  args: {
+    lang: 'de',
+    label: 'Your answer (German)',
+    letters: [...'äöüß'],
+    prompt: { kind: 'word', word: { text: 'das Auge', lang: 'de' }, asks: 'plural' },
+  },
+};
+export const PinyinWithoutTones: Story = {
+  args: {
+    lang: 'zh-Latn',
+    letters: [...'āáǎàěìǐ'],
+    prompt: { kind: 'word', word: { text: '眼睛', lang: 'zh' }, asks: 'reading' },
+    outcome: {
+      verdict: 'lenient',
+      answer: 'yan3jing',
+      expected: 'yǎn jing',
+      segments: [{ kind: 'wrong', expected: 'yǎn jing', answer: 'yan3jing' }],
+      lacksTones: true,
+    },
+  },
+};
+export const GapToFill: Story = {
+  args: {
+    lang: 'de',
+    label: 'Your answer (German)',
+    letters: [...'äöüß'],
+    prompt: {
+      kind: 'gap',
+      before: 'Meine Schlüssel sind in der ',
+      after: '.',
+      lang: 'de',
+      hint: { text: 'My keys are in the bag.', lang: 'en' },
+    },
+  },
+};
 export const Alternative: Story = {
   args: { outcome: { verdict: 'alternative', answer: 'poma', expected, segments: whole('poma') } },
 };
@@ -187,6 +240,7 @@ export const Played: Story = {
             expected: question.item.text,
             segments: grade.isSimilar ? grade.diff : [],
             hasWrongArticle: grade.hasWrongArticle,
+            lacksTones: grade.lacksTones,
           }
         }
         onAnswer={(typed) => {

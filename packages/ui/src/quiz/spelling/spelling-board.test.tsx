@@ -115,6 +115,28 @@ describe('an article', () => {
   });
 });
 
+it('names the right article of a right word', () => {
+  renderBoard({
+    verdict: 'lenient',
+    answer: 'die Auge',
+    expected: 'das Auge',
+    segments: [
+      { kind: 'wrong', expected: 'das', answer: 'die' },
+      { kind: 'equal', expected: ' Auge', answer: ' Auge' },
+    ],
+    hasWrongArticle: true,
+  });
+  expect(screen.getByText('Right!')).toBeDefined();
+  expect(screen.getByText('The word is right. Its article is different:')).toBeDefined();
+  expect(screen.getByText(/Right is:/).textContent).toContain('das Auge');
+});
+
+it('shows the tones that pinyin was typed without', () => {
+  renderBoard({ verdict: 'lenient', answer: 'yan3jing', expected: 'yǎn jing', lacksTones: true });
+  expect(screen.getByText('With its tones:')).toBeDefined();
+  expect(screen.getByText('yǎn jing')).toBeDefined();
+});
+
 it.each([
   ['wrong', 'pera', true],
   ['almost', 'manzna', true],

@@ -7,6 +7,7 @@ import { ListenIcon } from '../../theme/icon.ts';
 import { color } from '../../theme/token.ts';
 import { AnswerFooter } from '../board/answer-footer.tsx';
 import type { AnswerRecap } from '../board/answer-recap.tsx';
+import { aspectTask } from '../board/aspect-task.ts';
 import { Board, BoardQuestion } from '../board/board.tsx';
 import { QuestionPrompt } from '../board/question-prompt.tsx';
 import type { QuizContent } from '../board/quiz-content.tsx';
@@ -64,7 +65,7 @@ export function SpellingBoard({
         <QuestionPrompt
           id={promptId}
           content={prompt}
-          task={formatMessage(prompt ? messages.task : messages.listen)}
+          task={formatMessage(aspectTask(prompt) ?? (prompt ? messages.task : messages.listen))}
           action={promptAction}
           hasFocus={outcome !== undefined}
         >

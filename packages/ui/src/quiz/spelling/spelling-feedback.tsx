@@ -10,8 +10,10 @@ export interface SpellingOutcome {
   expected: string;
   /** Empty if the answer has nothing in common with the expected text. */
   segments: readonly SpellingSegment[];
-  /** Whether only the article of a wrong answer is wrong. */
+  /** Whether only the article of the answer is wrong. */
   hasWrongArticle?: boolean | undefined;
+  /** Whether a right answer is pinyin without tone marks. */
+  lacksTones?: boolean | undefined;
 }
 
 type SpellingVerdict = 'exact' | 'lenient' | 'alternative' | 'almost' | 'wrong';
@@ -45,7 +47,13 @@ export function SpellingFeedback({ outcome, lang }: SpellingFeedbackProps) {
   );
 }
 
-type Reason = Exclude<SpellingVerdict, 'exact'> | 'article' | 'wordAlone' | 'inFull';
+type Reason =
+  | Exclude<SpellingVerdict, 'exact'>
+  | 'article'
+  | 'rightButArticle'
+  | 'wordAlone'
+  | 'inFull'
+  | 'tones';
 
 /** Whether the answer is shown above the expected text, or the expected text alone. */
 const isCompared: Record<Reason, boolean> = {
@@ -53,19 +61,23 @@ const isCompared: Record<Reason, boolean> = {
   almost: true,
   wrong: true,
   article: true,
+  rightButArticle: true,
   alternative: false,
   wordAlone: false,
   inFull: false,
+  tones: false,
 };
 
 function reasonOf(outcome: SpellingOutcome): Reason | undefined {
-  const { verdict, answer, segments, hasWrongArticle } = outcome;
+  const { verdict, answer, segments, hasWrongArticle, lacksTones } = outcome;
   if (answer === '' || verdict === 'exact') return undefined;
   if (verdict === 'wrong') {
     if (segments.length === 0) return undefined;
     return hasWrongArticle ? 'article' : 'wrong';
   }
-  return verdict === 'lenient' ? (articleReasonOf(segments) ?? verdict) : verdict;
+  if (verdict !== 'lenient') return verdict;
+  if (hasWrongArticle) return 'rightButArticle';
+  return lacksTones ? 'tones' : (articleReasonOf(segments) ?? verdict);
 }
 
 /** How a right answer differs from the expected text, if only its article does. */
@@ -89,6 +101,11 @@ const messages = defineMessages<Record<Reason, NoMessageValues>>({
     id: 'ui.spellingFeedback.article',
     defaultMessage: 'Right word, wrong article:',
   },
+  rightButArticle: {
+    id: 'ui.spellingFeedback.rightButArticle',
+    defaultMessage: 'The word is right. Its article is different:',
+  },
+  tones: { id: 'ui.spellingFeedback.tones', defaultMessage: 'With its tones:' },
   wrong: { id: 'ui.spellingFeedback.wrong', defaultMessage: 'This is how it is written:' },
 });
 

@@ -12,7 +12,7 @@ import { serverMessages } from '@wordhoard/i18n/server';
 import type { Database } from '../../../platform/database/database.ts';
 import { presentCards } from '../../card/cards.ts';
 import { acceptForSamePrompt } from '../../practice/quiz/accepted-answers.ts';
-import { type Candidate, itemOfWord } from '../../practice/quiz/candidate.ts';
+import { type Candidate, meaningItem } from '../../practice/quiz/candidate.ts';
 import { findFillers } from '../../practice/quiz/load-candidates.ts';
 import { seededRandom } from '../../practice/quiz/make-quiz.ts';
 import { findTagCodes } from '../../tag/store.ts';
@@ -160,10 +160,10 @@ async function quizComposer(
   };
 }
 
-const settings = { mode: QuizMode.Tran, direction: 'forward' } as const;
+const settings = { asks: 'meaning', mode: QuizMode.Tran, direction: 'forward' } as const;
 
 function candidateOf(word: WordRecord): Candidate[] {
-  const item = itemOfWord(word, settings, undefined);
+  const item = meaningItem(word, settings, undefined);
   return item === undefined ? [] : [{ word, item }];
 }
 

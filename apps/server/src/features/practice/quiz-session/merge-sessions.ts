@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { lockUser } from '../../user/store.ts';
 import { findWordsById } from '../../word/store.ts';
 import { resolveSettings } from '../quiz/make-quiz.ts';
-import { replaceAnswers } from './replace-answers.ts';
-import { type ResultRow, saveResults } from './result-store.ts';
+import { type AspectAnswer, replaceAnswers } from './replace-answers.ts';
+import { saveResults } from './result-store.ts';
 import { toResult } from './save-answers.ts';
 import { insertQuizSession } from './store.ts';
 
@@ -34,7 +34,7 @@ export function mergeQuizSessions(
 ): Promise<Merged> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const merged: ResultRow[][] = [];
+    const merged: AspectAnswer[][] = [];
     const quizIds: Merged['quizIds'] = [];
     for (const [index, session] of rounds.entries()) {
       const id = idOf(`${userId} ${index}`, key);
@@ -54,7 +54,7 @@ async function mergeSession(
   userId: string,
   { id, session, answers }: { id: string; session: FinishedQuizSession; answers: QuizAnswer[] },
   now: Date,
-): Promise<ResultRow[]> {
+): Promise<AspectAnswer[]> {
   if (answers.length === 0) return [];
   const pairs = answers.map(({ wordId, code }) => ({ wordId, code }));
   const finishedAt = new Date(Math.min(Date.parse(session.finishedAt), now.getTime()));
@@ -65,7 +65,7 @@ async function mergeSession(
     toResult(answer, { quizId: id, order: index + 1, now }),
   );
   await saveResults(database, results);
-  return results;
+  return results.map((answer) => ({ ...answer, asks: row.settings.asks }));
 }
 
 /** The last answer to each existing word. */

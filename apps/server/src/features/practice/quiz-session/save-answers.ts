@@ -109,7 +109,11 @@ async function saveNew(
   const answered = new Set(added.map(({ wordId }) => wordId));
   const removed = stored.filter(({ wordId }) => answered.has(wordId));
   await saveResults(database, added);
-  await replaceAnswers(database, userId, { removed, added });
+  const { asks } = session.settings;
+  await replaceAnswers(database, userId, {
+    removed,
+    added: added.map((answer) => ({ ...answer, asks })),
+  });
   await updateQuizSession(database, session, now);
 }
 

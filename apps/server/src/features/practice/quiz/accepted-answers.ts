@@ -3,6 +3,7 @@ import { foldText } from '@wordhoard/quiz-engine';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { findTranslationsOfWords } from '../../translation/store.ts';
+import type { Candidate } from './candidate.ts';
 
 interface Asked {
   item: QuizItemRecord;
@@ -25,6 +26,25 @@ export function acceptForSamePrompt<One extends Asked>(asked: readonly One[]): O
     accepting(
       one,
       promptKeys(one).flatMap((key) => answersTo.get(key) ?? []),
+    ),
+  );
+}
+
+/** Accepts in each gap the words that share a translation with its word: the sentence may mean them too. */
+export function acceptSynonyms(
+  candidates: readonly Candidate[],
+  fillers: readonly Candidate[],
+): Candidate[] {
+  const formsOf = new Map<string, string[]>();
+  for (const { word, item } of [...candidates, ...fillers]) {
+    for (const { dest } of word.trans) {
+      formsOf.set(dest.id, [...(formsOf.get(dest.id) ?? []), item.text]);
+    }
+  }
+  return candidates.map((one) =>
+    accepting(
+      one,
+      one.word.trans.flatMap(({ dest }) => formsOf.get(dest.id) ?? []),
     ),
   );
 }

@@ -1,4 +1,9 @@
-import type { Quiz, QuizItemRecord, UnavailableReason } from '@wordhoard/contract';
+import type {
+  Quiz,
+  QuizItemRecord,
+  ResolvedQuizSettings,
+  UnavailableReason,
+} from '@wordhoard/contract';
 import { type QuizCode, quizCodes } from '@wordhoard/contract/enumeration';
 import { foldText, unavailableReason } from '@wordhoard/quiz-engine';
 import { asksTranslations, isTyped, quizLimits, typedItem } from './candidate.ts';
@@ -38,9 +43,13 @@ const answerKey = ({ text, langCode, imageKey }: QuizItemRecord): string =>
 
 type Playable = Quiz['playable'][QuizCode];
 
+interface Subject extends Pick<ResolvedQuizSettings, 'asks' | 'mode'> {
+  hasWords: boolean;
+}
+
 export function playableOf(
   answerPool: AnswerPool,
-  { mode, hasWords }: { mode: number; hasWords: boolean },
+  { asks, mode, hasWords }: Subject,
 ): Quiz['playable'] {
   const reasonOf = (code: QuizCode, item: QuizItemRecord) =>
     unavailableReasonIn(answerPool, code, isTyped(code) ? typedItem(item) : item);
@@ -48,13 +57,21 @@ export function playableOf(
     const [item] = answerPool.items;
     const playable = answerPool.items.some((one) => reasonOf(code, one) === undefined);
     if (playable) return [code, { playable }];
-    const reason = (item && reasonOf(code, item)) ?? reasonWithoutItems(mode, hasWords);
+    const reason = (item && reasonOf(code, item)) ?? reasonWithoutItems({ asks, mode, hasWords });
     return [code, { playable, reason }];
   });
   return Object.fromEntries(entries) as Quiz['playable'];
 }
 
-function reasonWithoutItems(mode: number, hasWords: boolean): UnavailableReason {
+const reasonsWithoutGrammar = {
+  article: 'NoArticles',
+  plural: 'NoPlurals',
+  reading: 'NoReadings',
+  gap: 'NoExamples',
+} as const;
+
+function reasonWithoutItems({ asks, mode, hasWords }: Subject): UnavailableReason {
   if (!hasWords) return 'NoWords';
+  if (asks !== 'meaning') return reasonsWithoutGrammar[asks];
   return asksTranslations(mode) ? 'NoTranslations' : 'NoImages';
 }

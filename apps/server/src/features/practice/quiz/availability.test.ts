@@ -1,15 +1,16 @@
 import type { QuizItemRecord } from '@wordhoard/contract';
-import { QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
+import { type QuizAspect, QuizMode, quizCodes } from '@wordhoard/contract/enumeration';
 import { describe, expect, it } from 'vitest';
 import { itemOf } from '../../../../test/quiz-item.ts';
 import { answerPoolOf, playableOf } from './answer-pool.ts';
 
 const playable = (
   items: QuizItemRecord[],
-  { mode = QuizMode.Tran, hasWords = true, fillers = [] }: Partial<Given> = {},
-) => playableOf(answerPoolOf(items, fillers), { mode, hasWords });
+  { asks = 'meaning', mode = QuizMode.Tran, hasWords = true, fillers = [] }: Partial<Given> = {},
+) => playableOf(answerPoolOf(items, fillers), { asks, mode, hasWords });
 
 interface Given {
+  asks: QuizAspect;
   mode: number;
   hasWords: boolean;
   fillers: QuizItemRecord[];

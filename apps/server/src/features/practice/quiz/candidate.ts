@@ -1,5 +1,6 @@
-import type { QuizItemRecord, QuizSettings, WordRecord } from '@wordhoard/contract';
+import type { QuizItemRecord, ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
 import { type QuizCode, QuizMode } from '@wordhoard/contract/enumeration';
+import { articleOfWord } from './article.ts';
 
 /** Limits of the server. Those that browsers need as well are in the contract. */
 export const quizLimits = {
@@ -14,7 +15,7 @@ export const quizLimits = {
   differentAnswers: 50,
 } as const;
 
-export type Asking = Pick<QuizSettings, 'mode' | 'direction'>;
+export type Asking = Pick<ResolvedQuizSettings, 'mode' | 'direction'>;
 
 export interface Candidate {
   word: WordRecord;
@@ -28,8 +29,8 @@ interface Sides {
   meaning: QuizItemRecord['prompt'];
 }
 
-/** Builds the item for a word; undefined without a suitable translation or picture. */
-export function itemOfWord(
+/** Builds the item that asks for the meaning of a word; undefined without a suitable translation or picture. */
+export function meaningItem(
   word: WordRecord,
   { mode, direction }: Asking,
   group: string | undefined,
@@ -37,9 +38,22 @@ export function itemOfWord(
   const sides = sidesOf(word, mode);
   if (sides === undefined) return undefined;
   const common = { wordId: word.id, speechPartId: word.trans[0]?.speechPartId, group };
-  return direction === 'forward'
-    ? { ...common, prompt: sides.learned, ...sides.meaning, accepted: meaningsOf(word, sides) }
-    : { ...common, prompt: sides.meaning, ...sides.learned, accepted: [word.text] };
+  if (direction === 'forward') {
+    return {
+      ...common,
+      prompt: sides.learned,
+      ...sides.meaning,
+      accepted: meaningsOf(word, sides),
+    };
+  }
+  const article = articleOfWord(word);
+  return {
+    ...common,
+    prompt: sides.meaning,
+    ...sides.learned,
+    accepted: [word.text],
+    ...(article !== undefined && { article }),
+  };
 }
 
 export const asksImages = (mode: number): boolean => (mode & QuizMode.Image) !== 0;

@@ -1,11 +1,13 @@
-import type { ResolvedQuizSettings } from '@wordhoard/contract';
+import type { ResolvedQuizSettings, WordRecord } from '@wordhoard/contract';
+import type { QuizAspect } from '@wordhoard/contract/enumeration';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import { presentCards } from '../../card/cards.ts';
 import { findWords, type WordRow } from '../../word/select-words.ts';
 import { findWordsById } from '../../word/store.ts';
-import { acceptForSamePrompt } from './accepted-answers.ts';
-import { type Candidate, itemOfWord, quizLimits } from './candidate.ts';
+import { acceptForSamePrompt, acceptSynonyms } from './accepted-answers.ts';
+import { type Candidate, quizLimits } from './candidate.ts';
+import { aspectsOf, itemOfWord } from './item-of-word.ts';
 import { findSourceWords } from './source-words.ts';
 import { findTableCandidates } from './table-candidates.ts';
 
@@ -16,6 +18,8 @@ export interface QuizCandidates {
   fillers: Candidate[];
   /** Whether the source has any words, including words without a possible question. */
   hasWords: boolean;
+  /** What can be asked about some of the words. */
+  aspects: QuizAspect[];
 }
 
 export async function loadCandidates(
@@ -26,16 +30,25 @@ export async function loadCandidates(
   const { source, tranLangCode } = settings;
   if (source.kind === 'table') {
     const { candidates, rowCount } = await findTableCandidates(database, source, settings, context);
-    return { items: candidates, fillers: [], hasWords: rowCount > 0 };
+    return { items: candidates, fillers: [], hasWords: rowCount > 0, aspects: ['meaning'] };
   }
   const { words, langCode, group } = await findSourceWords(database, source, tranLangCode, context);
-  const candidates = await candidatesOf(database, words, { settings, context, group });
+  const cards = await findCards(database, words, { settings, context });
+  const candidates = candidatesOf(cards, settings, group);
   const fillers = await findFillers(database, langCode, candidates, { settings, context });
-  return { items: acceptForSamePrompt(candidates), fillers, hasWords: words.length > 0 };
+  return {
+    items:
+      settings.asks === 'gap'
+        ? acceptSynonyms(candidates, fillers)
+        : acceptForSamePrompt(candidates),
+    fillers,
+    hasWords: words.length > 0,
+    aspects: aspectsOf(cards, settings),
+  };
 }
 
 interface Asking {
-  settings: Pick<ResolvedQuizSettings, 'tranLangCode' | 'mode' | 'direction'>;
+  settings: Pick<ResolvedQuizSettings, 'tranLangCode' | 'asks' | 'mode' | 'direction'>;
   context: RequestContext;
 }
 
@@ -47,7 +60,7 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   if (wordIds.length === 0) return [];
   const words = await findWordsById(database, wordIds, asking.context.caller?.id);
-  return candidatesOf(database, words, asking);
+  return candidatesOf(await findCards(database, words, asking), asking.settings);
 }
 
 /** Finds common words, which are the first words of a language. */
@@ -62,18 +75,21 @@ export async function findFillers(
   const { rows } = await findWords(database, { langCode }, firstWords);
   const asked = new Set(candidates.map(({ word }) => word.id));
   const others = rows.filter(({ id }) => !asked.has(id));
-  return candidatesOf(database, others, asking);
+  return candidatesOf(await findCards(database, others, asking), asking.settings);
 }
 
-async function candidatesOf(
+const findCards = (
   database: Database,
   words: readonly WordRow[],
-  { settings, context, group }: Asking & { group?: string | undefined },
-): Promise<Candidate[]> {
-  const options = { callerId: context.caller?.id, tranLangCode: settings.tranLangCode };
-  const cards = await presentCards(database, words, options);
-  return cards.flatMap((word) => {
+  { settings: { tranLangCode }, context: { caller } }: Asking,
+): Promise<WordRecord[]> => presentCards(database, words, { callerId: caller?.id, tranLangCode });
+
+const candidatesOf = (
+  words: readonly WordRecord[],
+  settings: Asking['settings'],
+  group?: string,
+): Candidate[] =>
+  words.flatMap((word) => {
     const item = itemOfWord(word, settings, group);
     return item === undefined ? [] : [{ word, item }];
   });
-}

@@ -19,7 +19,7 @@ export async function makeQuiz(
   context: RequestContext,
 ): Promise<Quiz> {
   const candidates = await loadCandidates(database, settings, context);
-  const { fillers, hasWords } = candidates;
+  const { fillers, hasWords, aspects } = candidates;
   const items = itemsOf(candidates.items);
   const answerPool = answerPoolOf(items, itemsOf(fillers));
   const selection = { codes: settings.codes, count: settings.count, answerPool };
@@ -28,39 +28,49 @@ export async function makeQuiz(
   return {
     settings,
     available: new Set(items.map(subjectOf)).size,
+    aspects,
     pairs: await acceptAllWords(database, pairs, settings, context),
     pool: poolOf(rest, fillers),
     schedule: await findSchedule(database, context.caller?.id, askedIds),
-    playable: playableOf(answerPool, { mode: settings.mode, hasWords }),
+    playable: playableOf(answerPool, { ...settings, hasWords }),
   };
 }
 
 /**
  * Completes settings: with a random seed, if there is none, and with the answer modes. A picture cannot
- * be typed, so it is the prompt.
+ * be typed, so it is the prompt. The answer mode and the direction of other questions than those of the meaning follow
+ * from what they ask.
  */
 export function resolveSettings({
   seed,
+  asks,
   mode,
   source,
   direction,
   ...settings
 }: QuizSettings): ResolvedQuizSettings {
+  const common = { ...settings, source, seed: seed ?? randomInt(2 ** 32) };
+  if (asks !== 'meaning' && source.kind !== 'table') {
+    return { ...common, asks, mode: QuizMode.Tran, direction: 'forward' };
+  }
   const shown = mode & (QuizMode.Tran | QuizMode.Image) || QuizMode.Tran;
   const isPictureTyped = asksImages(shown) && settings.codes.every(isTyped);
   return {
-    ...settings,
-    source,
+    ...common,
+    asks: 'meaning',
     direction: isPictureTyped ? 'backward' : direction,
     mode: source.kind === 'table' ? shown | QuizMode.Table : shown,
-    seed: seed ?? randomInt(2 ** 32),
   };
 }
 
+/** Other items for distractors. Items that list their options need none. */
 export const poolOf = (
   rest: readonly Candidate[],
   fillers: readonly Candidate[],
-): QuizItemRecord[] => itemsOf([...rest, ...fillers]).slice(0, quizLimits.pool);
+): QuizItemRecord[] =>
+  itemsOf([...rest, ...fillers])
+    .filter(({ options }) => options === undefined)
+    .slice(0, quizLimits.pool);
 
 const itemsOf = (candidates: readonly Candidate[]): QuizItemRecord[] =>
   candidates.map(({ item }) => item);

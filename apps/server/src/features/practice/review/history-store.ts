@@ -15,9 +15,9 @@ export async function findHistories(
   userId: string,
   wordIds: readonly string[],
 ): Promise<Map<string, Review[]>> {
-  const { reviewedAt, day, rating, mark } = review;
+  const { reviewedAt, day, rating, practice, mark } = review;
   const rows = await database
-    .select({ wordId: word.id, reviewedAt, day, rating, mark })
+    .select({ wordId: word.id, reviewedAt, day, rating, practice, mark })
     .from(word)
     .leftJoin(review, and(eq(review.wordId, word.id), eq(review.userId, userId)))
     .where(isAnyOf(word.id, wordIds))
@@ -34,11 +34,13 @@ function toReview(row: {
   reviewedAt: Date | null;
   day: string | null;
   rating: Rating | null;
+  practice: Rating | null;
   mark: ReviewMark | null;
 }): Review | undefined {
   if (row.reviewedAt === null || row.day === null) return undefined;
   const moment = { at: row.reviewedAt.toISOString(), day: row.day };
   if (row.rating !== null) return { ...moment, rating: row.rating };
+  if (row.practice !== null) return { ...moment, practice: row.practice };
   return row.mark === null ? undefined : { ...moment, mark: row.mark };
 }
 
@@ -95,8 +97,9 @@ export async function insertReviews(
 ): Promise<void> {
   if (reviews.length === 0) return;
   await database.execute(
-    sql`insert into review (user_id, word_id, reviewed_at, day, rating, mark)
-        select ${userId}, word.id, given.reviewed_at, given.day, given.rating, given.mark
+    sql`insert into review (user_id, word_id, reviewed_at, day, rating, practice, mark)
+        select ${userId}, word.id, given.reviewed_at, given.day, given.rating, given.practice,
+          given.mark
         from jsonb_populate_recordset(null::review, ${toJson(reviews)}::jsonb) as given
         join word on word.id = given.word_id`,
   );

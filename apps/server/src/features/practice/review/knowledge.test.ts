@@ -8,6 +8,7 @@ const noon = Date.parse('2026-03-01T12:00:00.000Z');
 
 const entry = fc.oneof(
   fc.record({ rating: fc.constantFrom(1, 2, 3, 4) }),
+  fc.record({ practice: fc.constantFrom(1, 2, 3, 4) }),
   fc.record({ mark: fc.constantFrom('saved', 'known', 'unknown', 'proven') }),
 );
 /** Entries at different times, in order. A learner who travels may be on an earlier day later on. */
@@ -58,7 +59,13 @@ describe('what follows from a history', () => {
   it('counts each answer, and each answered word once a day', () => {
     fc.assert(
       fc.property(history, (reviews) => {
-        const answers = reviews.filter((review) => 'rating' in review);
+        const answers = reviews.flatMap((review) => {
+          if ('mark' in review) return [];
+          return {
+            day: review.day,
+            rating: 'practice' in review ? review.practice : review.rating,
+          };
+        });
         const { answered, right, reviewed, proved } = sumActivity(knowledgeFrom(reviews).activity);
         expect({ answered, right, reviewed, proved }).toEqual({
           answered: answers.length,

@@ -76,5 +76,6 @@ function activityOf({ review, before, after }: Change, answeredDays: Set<string>
   const reviewed = Number(!answeredDays.has(day));
   answeredDays.add(day);
   const saved = Number(before === 'unknown' && after === 'saved');
-  return { day, known, saved, answered: 1, right: Number(review.rating > 1), reviewed };
+  const rating = 'practice' in review ? review.practice : review.rating;
+  return { day, known, saved, answered: 1, right: Number(rating > 1), reviewed };
 }

@@ -18,7 +18,7 @@ import {
 import { userIdColumn } from '../../user/schema.ts';
 import { wordIdColumn } from '../../word/schema.ts';
 
-/** An entry in the history of a learner with a word: a rated answer, or a mark. */
+/** An entry in the history of a learner with a word: a rated answer, rated practice, or a mark. */
 export const review = pgTable(
   'review',
   {
@@ -28,11 +28,13 @@ export const review = pgTable(
     /** The learner's day at that time. */
     day: date().notNull(),
     rating: smallint().$type<Rating>(),
+    /** The rating of an answer that does not tell whether the word is remembered. */
+    practice: smallint().$type<Rating>(),
     mark: text().$type<ReviewMark>(),
   },
   (column) => [
     primaryKey({ columns: [column.userId, column.wordId, column.reviewedAt] }),
-    check('review_rating_or_mark', sql`num_nonnulls(rating, mark) = 1`),
+    check('review_of_one_kind', sql`num_nonnulls(rating, practice, mark) = 1`),
     index('review_of_word').on(column.wordId),
     index('review_answered')
       .on(column.userId, column.day, column.wordId, column.reviewedAt, column.rating)

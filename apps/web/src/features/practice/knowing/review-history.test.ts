@@ -29,6 +29,16 @@ describe('a stored history', () => {
     expect(restoreReviews({ [id]: history })).toEqual({ [id]: history });
   });
 
+  it('may be practice only, of a word that is still unknown', () => {
+    const practised = {
+      langCode: 'de',
+      reviews: [{ at: answer.at, day: answer.day, practice: 3 }],
+    };
+    const { [id]: restored } = restoreReviews({ [id]: practised });
+    expect(restored).toEqual(practised);
+    expect(statusOfHistory(restored)).toBe('unknown');
+  });
+
   it.each([undefined, [], 7, { x: scheduled }, { [id]: null }, { [id]: { langCode: 'de' } }])(
     'is dropped if it is %j',
     (stored) => {

@@ -26,13 +26,14 @@ export type ReviewRecord = Readonly<Record<string, WordHistory>>;
 export const historyOf = (record: ReviewRecord, wordId: string): WordHistory | undefined =>
   Object.hasOwn(record, wordId) ? record[wordId] : undefined;
 
-/** The status of a word. Until its card is derived, the latest mark decides. */
+/** The status of a word. Until its card is derived, the latest review decides. */
 export function statusOfHistory(history: WordHistory | undefined): WordStatus {
   if (history === undefined) return 'unknown';
   const { card, reviews } = history;
   if (card !== undefined) return statusOf(card ?? undefined);
-  const latest = reviews.at(-1);
-  return latest !== undefined && 'mark' in latest ? statusOfMark[latest.mark] : 'saved';
+  const latest = reviews.findLast((review) => !('practice' in review));
+  if (latest === undefined) return 'unknown';
+  return 'mark' in latest ? statusOfMark[latest.mark] : 'saved';
 }
 
 const statusOfMark = {
@@ -62,8 +63,9 @@ const isReviews = (value: unknown): value is Review[] =>
   Array.isArray(value) && value.length > 0 && value.every(isReview);
 
 function isReview(value: unknown): value is Review {
-  const { at, day, rating, mark } = Object(value);
-  return isTime(at) && isDay(day) && (isRating(rating) || reviewMarks.includes(mark));
+  const { at, day, rating, practice, mark } = Object(value);
+  const isOfKind = isRating(rating) || isRating(practice) || reviewMarks.includes(mark);
+  return isTime(at) && isDay(day) && isOfKind;
 }
 
 export function isCard(value: unknown): value is ReviewCard {

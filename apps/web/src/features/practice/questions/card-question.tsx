@@ -1,6 +1,7 @@
 import type { CardQuestion as Card } from '@wordhoard/quiz-engine';
 import { CardBoard } from '@wordhoard/ui';
 import { useState } from 'react';
+import { useAnswerText } from '../session/use-answer-text.ts';
 import { promptContent, type WordItem } from '../session/word-item.ts';
 import { useNextReviews } from './next-reviews.ts';
 import type { QuestionProps } from './quiz-question.tsx';
@@ -17,6 +18,8 @@ export function CardQuestion({
 }: QuestionProps<Card<WordItem>>) {
   const [isFlipped, setIsFlipped] = useState(false);
   const nextReviews = useNextReviews(item.wordId, session);
+  const answerText = useAnswerText();
+  const shown = item.fullForm === undefined ? answers : new Set([item.text, item.fullForm]);
 
   function flip(): void {
     setIsFlipped(!isFlipped);
@@ -26,7 +29,7 @@ export function CardQuestion({
   return (
     <CardBoard
       front={promptContent(item)}
-      answers={answers.map((text) => ({ text, lang: item.langCode }))}
+      answers={[...shown].map((text) => answerText(item, text))}
       image={item.image ?? item.imageKey}
       example={item.example}
       isFlipped={isFlipped}

@@ -1,5 +1,6 @@
 import { judgeMultipleChoice, type MultipleChoiceQuestion } from '@wordhoard/quiz-engine';
 import { MultipleChoiceBoard } from '@wordhoard/ui';
+import { useAnswerText } from '../session/use-answer-text.ts';
 import { answerContent, promptContent, recapOf, type WordItem } from '../session/word-item.ts';
 import type { QuestionProps } from './quiz-question.tsx';
 
@@ -13,10 +14,11 @@ export function ChoiceQuestion({
   answerAction,
 }: QuestionProps<MultipleChoiceQuestion<WordItem>>) {
   const { item, options } = question;
-  const chosen = options.find(({ text }) => text === result?.answer)?.wordId ?? null;
+  const answerText = useAnswerText();
+  const chosen = options.findIndex(({ text }) => text === result?.answer);
 
   function choose(id: string): void {
-    const option = options.find(({ wordId }) => wordId === id);
+    const option = options[Number(id)];
     if (option === undefined) return;
     const isRight = judgeMultipleChoice(question, option);
     onAnswer({ verdict: isRight ? 'exact' : 'wrong', answer: option.text });
@@ -24,12 +26,15 @@ export function ChoiceQuestion({
 
   return (
     <MultipleChoiceBoard
-      prompt={promptContent(item)}
+      prompt={promptContent(item, result !== undefined)}
       promptAction={action}
       recap={recapOf(item, answerAction)}
-      options={options.map((option) => ({ id: option.wordId, content: answerContent(option) }))}
-      correct={item.wordId}
-      chosen={result && chosen}
+      options={options.map((option, index) => ({
+        id: `${index}`,
+        content: answerContent({ ...option, ...answerText(option, option.text) }),
+      }))}
+      correct={`${options.findIndex((option) => judgeMultipleChoice(question, option))}`}
+      chosen={result && (chosen < 0 ? null : `${chosen}`)}
       onChoose={choose}
       onPass={() => onAnswer({ verdict: 'wrong', answer: '' })}
       onNext={onNext}

@@ -56,7 +56,7 @@ export function LetterQuestion({
 
   return (
     <LetterMatchBoard
-      prompt={promptContent(item)}
+      prompt={promptContent(item, result !== undefined)}
       promptAction={action}
       recap={recapOf(item, answerAction)}
       lang={item.langCode}

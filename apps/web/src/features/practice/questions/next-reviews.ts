@@ -1,3 +1,4 @@
+import { movesSchedule } from '@wordhoard/contract/answered-review';
 import { createCard, type ReviewCard } from '@wordhoard/review-scheduler';
 import type { CardGrade } from '@wordhoard/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -28,6 +29,7 @@ export function useNextReviews(
     answersOf(session).some((answer) => answer.wordId === wordId) ||
     (card?.reviewedOn != null && today <= card.reviewedOn);
   if (scheduler === undefined || card === undefined || wasAnswered) return undefined;
+  if (!movesSchedule(session.settings.asks)) return undefined;
   const parameters = session.schedule?.parameters ?? undefined;
   const days = scheduler.nextIntervals(card, today, parameters);
   return {

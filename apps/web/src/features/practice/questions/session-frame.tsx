@@ -12,6 +12,7 @@ import {
   undoLatest,
   type WordPair,
 } from '../session/quiz-session.ts';
+import { spokenAnswer } from '../session/word-item.ts';
 import { useChime } from './chime.ts';
 import { CurrentQuestion } from './quiz-question.tsx';
 
@@ -123,30 +124,35 @@ function useSpokenWord(
   { undoCount, isRevealed, introduction }: Circumstances,
 ) {
   const isPrompt = isWordThePrompt(pair);
-  const isShown = isPrompt || isRevealed || resultOf(session.quiz, pair.word.id) !== undefined;
+  const isAnswered = isRevealed || resultOf(session.quiz, pair.word.id) !== undefined;
+  const isShown = isPrompt || isAnswered;
   const isSpoken = isShown || session.isByEar;
   const spokenPair =
     pair.question.kind === 'match-up' ? joinedWord(session, pair.question.board) : isSpoken && pair;
-  const asked = spokenPair ? spokenPair.question.item.word : undefined;
-  const word = introduction?.word ?? asked;
+  const asked = spokenPair ? spokenText(spokenPair, isAnswered) : undefined;
+  const text = introduction?.word.text ?? asked;
   const { hasVoice, isMuted, speak } = useSpeech(pair.question.item.word.langCode);
-  const play = word && (() => speak(word.text));
+  const play = text === undefined ? undefined : () => speak(text);
   const canPlay = hasVoice && !isMuted;
   useEffect(() => {
     if (canPlay) play?.();
     // The word is spoken when it appears, not when the settings change.
-  }, [session.quiz.index, word?.text, undoCount, introduction?.word.id]);
+  }, [session.quiz.index, text, undoCount, introduction?.word.id]);
   return {
     hasVoice,
     isMuted,
     play,
-    shownWord: introduction || isShown ? word?.text : undefined,
+    shownWord: introduction || isShown ? text : undefined,
     isPrompt: isPrompt || session.isByEar,
   };
 }
 
-/** If the prompt is the meaning or a label of a table, the spoken word may be the answer. */
+const spokenText = ({ question: { item } }: WordPair, isAnswered: boolean): string =>
+  isAnswered ? spokenAnswer(item) : item.word.text;
+
+/** If the prompt is the meaning, a label of a table or a word to read, the spoken word may be the answer. */
 const isWordThePrompt = ({ question: { prompt, item } }: WordPair): boolean =>
+  item.asks !== 'reading' &&
   prompt.imageKey === undefined &&
   prompt.langCode === item.word.langCode &&
   prompt.text === item.word.text;

@@ -1,7 +1,6 @@
 import { languageName } from '@wordhoard/i18n';
 import {
   foldText,
-  gradeSpelling,
   judgeSpelling,
   type SpellingQuestion as Spelling,
   type SpellingGrade,
@@ -29,15 +28,8 @@ export function SpellingQuestion({
 }: QuestionProps<Spelling<WordItem>>) {
   const { formatMessage, locale } = useIntl();
   const suggest = useSuggestion(question.item);
-  const { accepted, item } = question;
-  const typed = result?.answer;
-  const grade = useMemo(
-    () =>
-      typed === undefined
-        ? undefined
-        : gradeSpelling({ answer: typed, accepted, langCode: item.langCode }),
-    [typed, accepted, item.langCode],
-  );
+  const { item } = question;
+  const grade = useGrade(question, result?.answer);
 
   function check(answer: string): void {
     const isOther = (text: string) => isOtherWord(session, item, text);
@@ -51,7 +43,11 @@ export function SpellingQuestion({
 
   return (
     <SpellingBoard
-      prompt={session.isByEar && result === undefined ? undefined : promptContent(item)}
+      prompt={
+        session.isByEar && result === undefined
+          ? undefined
+          : promptContent(item, result !== undefined)
+      }
       promptAction={action}
       recap={recapOf(item, answerAction)}
       onPlay={session.isByEar ? onPlay : undefined}
@@ -68,6 +64,7 @@ export function SpellingQuestion({
           expected: expectedText(item, result.verdict, grade),
           segments: grade?.isSimilar ? grade.diff : [],
           hasWrongArticle: grade?.hasWrongArticle,
+          lacksTones: grade?.lacksTones,
         }
       }
       onAnswer={check}
@@ -75,6 +72,14 @@ export function SpellingQuestion({
       onDispute={() => result && dispute(result.answer)}
       onNext={onNext}
     />
+  );
+}
+
+/** How the answer differs from the right one; `undefined` before the answer. */
+function useGrade(question: Spelling<WordItem>, typed: string | undefined) {
+  return useMemo(
+    () => (typed === undefined ? undefined : judgeSpelling(question, typed)),
+    [question, typed],
   );
 }
 
@@ -89,14 +94,14 @@ function expectedText(
 }
 
 /** Suggests a disputed answer as another translation of the word, if the learner has an account. */
-function useSuggestion({ wordId, langCode, word }: WordItem): (text: string) => void {
+function useSuggestion({ wordId, langCode, word, asks }: WordItem): (text: string) => void {
   const { user } = useSession();
   const { mutate } = useApiQueries().useMutation('post', '/front-quiz/suggest', {
     // Another learner may have suggested it already. The answer counts in any case.
     meta: { showsFailure: true },
   });
   return (text) => {
-    if (user !== undefined && langCode !== word.langCode)
+    if (user !== undefined && asks === undefined && langCode !== word.langCode)
       mutate({ body: { wordId, langCode, text } });
   };
 }

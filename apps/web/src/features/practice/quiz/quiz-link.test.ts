@@ -40,8 +40,16 @@ it('uses the page of a list', () => {
   );
 });
 
+it('keeps what is asked, without the answer mode and the direction of the meaning', () => {
+  const source = { kind: 'list', slug: 'de-fruit' } as const;
+  const link = quizLink({ source, tranLangCode: 'en', choice: { ...choice, asks: 'plural' } });
+  expect(link).toBe('/quiz/de-fruit/en?asks=plural&kind=mixed&count=7');
+  expect(read(link).choice).toEqual({ asks: 'plural', kind: 'mixed', wordCount: 7 });
+});
+
 it('ignores invalid parts', () => {
-  const nonsense = '/quiz/new?kind=chess&mode=smell&direction=up&count=0&seed=-1&own=all&lang=es';
+  const nonsense =
+    '/quiz/new?kind=chess&asks=rhyme&mode=smell&direction=up&count=0&seed=-1&own=all&lang=es';
   expect(read(nonsense)).toEqual({ source: undefined, choice: {}, seed: undefined });
   expect(readQuizSource(new URLSearchParams('tag=fruit'))).toBeUndefined();
   expect(readQuizSource(new URLSearchParams('words=abc,&lang=de'))).toBeUndefined();

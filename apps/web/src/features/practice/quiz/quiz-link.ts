@@ -3,6 +3,7 @@ import { limits } from '@wordhoard/contract/limits';
 import type { RequestedTable } from '@wordhoard/contract/quiz-address';
 import { paths } from '../../../shared/routes/routes.ts';
 import {
+  isAspect,
   isDirection,
   isKindChoice,
   type QuizChoice,
@@ -72,25 +73,28 @@ function sourceParameters(source: QuizLinkOptions['source'], to: string): QuizPa
 /** The names of the answer modes in addresses. */
 const modeNames = { pictures: QuizMode.Image, translations: QuizMode.Tran } as const;
 
-const choiceParameters = ({
+/** The answer mode and the direction are those of questions about the meaning. */
+function choiceParameters({
   kind,
+  asks = 'meaning',
   mode,
   direction,
   wordCount,
-}: Partial<QuizChoice>): QuizParameters => ({
-  kind,
-  mode: Object.entries(modeNames).find(([, value]) => value === mode)?.[0],
-  direction,
-  count: wordCount,
-});
+}: Partial<QuizChoice>): QuizParameters {
+  if (asks !== 'meaning') return { asks, kind, count: wordCount };
+  const modeName = Object.entries(modeNames).find(([, value]) => value === mode)?.[0];
+  return { kind, mode: modeName, direction, count: wordCount };
+}
 
 /** Reads the choice of quiz from an address and ignores invalid parts. */
 export function readChoice(parameters: URLSearchParams): Partial<QuizChoice> {
+  const asks = parameters.get('asks');
   const kind = parameters.get('kind');
   const mode = Object.entries(modeNames).find(([name]) => name === parameters.get('mode'))?.[1];
   const direction = parameters.get('direction');
   const count = wholeNumber(parameters.get('count'), limits.quizMaxWords);
   return {
+    ...(isAspect(asks) && { asks }),
     ...(isKindChoice(kind) && { kind }),
     ...(mode !== undefined && { mode }),
     ...(isDirection(direction) && { direction }),

@@ -1,4 +1,6 @@
-import { defineMessages } from 'react-intl';
+import type { ItemAspect, QuizAspect } from '@wordhoard/contract/enumeration';
+import { gendersOf } from '@wordhoard/quiz-engine/text';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** The names of the kinds of quiz. */
 export const quizKindMessages = defineMessages({
@@ -10,6 +12,23 @@ export const quizKindMessages = defineMessages({
   'by-ear': { id: 'quizKind.byEar', defaultMessage: 'By ear' },
   mixed: { id: 'quizKind.mixed', defaultMessage: 'Mixed' },
 });
+
+/** The names of what a quiz asks. */
+export const quizAspectMessages = defineMessages<Record<ItemAspect, NoMessageValues>>({
+  meaning: { id: 'quizAspect.meaning', defaultMessage: 'Meaning' },
+  article: { id: 'quizAspect.article', defaultMessage: 'Article' },
+  gender: { id: 'quizAspect.gender', defaultMessage: 'Gender' },
+  plural: { id: 'quizAspect.plural', defaultMessage: 'Plural' },
+  reading: { id: 'quizAspect.reading', defaultMessage: 'Reading' },
+  gap: { id: 'quizAspect.gap', defaultMessage: 'Missing word' },
+});
+
+/** In languages without articles, the gender of a noun is asked instead. */
+export const namedAspect = <Aspect extends QuizAspect>(
+  aspect: Aspect,
+  langCode: string,
+): Aspect | 'gender' =>
+  aspect === 'article' && gendersOf(langCode).length > 0 ? 'gender' : aspect;
 
 /** The titles of quiz pages and of shared links. */
 export const quizTitleMessages = defineMessages<{ practise: { name: string } }>({

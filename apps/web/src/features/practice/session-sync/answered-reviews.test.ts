@@ -55,3 +55,15 @@ it('replaces the review of a word by the answer that counts', () => {
   ]);
   expect(changesOf(ask('cards', 'spelling'), [wrong, right])).toEqual([]);
 });
+
+it.each([
+  ['article', { practice: 3 }],
+  ['plural', { practice: 3 }],
+  ['reading', { practice: 3 }],
+  ['gap', { rating: 3 }],
+] as const)('an answer about the %s is %j in the history', (asks, rated) => {
+  const session = ask('cards');
+  const asked = { ...session, settings: { ...session.settings, asks } };
+  const added = [{ at: timeOf(0), day: '2026-03-01', ...rated }];
+  expect(changesOf(asked, [right])).toMatchObject([{ wordId: 'apple', added }]);
+});

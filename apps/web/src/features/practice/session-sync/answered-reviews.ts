@@ -1,4 +1,4 @@
-import { type Review, ratingOf } from '@wordhoard/review-scheduler';
+import { reviewOf } from '@wordhoard/contract/answered-review';
 import type { HistoryChange } from '../knowing/change-history.ts';
 import type { QuizSession } from '../session/quiz-session.ts';
 import { isAmong, type QueuedAnswer, type QueuedSession } from './queued-session.ts';
@@ -16,12 +16,16 @@ export function answeredReviews(
   session: QuizSession,
   { before, after }: AnswersChange,
 ): HistoryChange[] {
+  const { asks } = session.settings;
   const [previous, current] = [before?.answers ?? [], after?.answers ?? []];
   const removed = previous.filter((answer) => !isAmong(current, answer));
   const added = current.filter((answer) => !isAmong(previous, answer));
   return [
-    ...removed.map((answer) => ({ ...changeOf(session, answer), removed: [reviewOf(answer)] })),
-    ...added.map((answer) => ({ ...changeOf(session, answer), added: [reviewOf(answer)] })),
+    ...removed.map((answer) => ({
+      ...changeOf(session, answer),
+      removed: [reviewOf(answer, asks)],
+    })),
+    ...added.map((answer) => ({ ...changeOf(session, answer), added: [reviewOf(answer, asks)] })),
   ];
 }
 
@@ -30,10 +34,4 @@ const changeOf = ({ quiz, finishedRounds }: QuizSession, { wordId }: QueuedAnswe
   langCode:
     [quiz, ...finishedRounds].flatMap(({ pairs }) => pairs).find(({ word }) => word.id === wordId)
       ?.question.item.word.langCode ?? '',
-});
-
-const reviewOf = ({ answeredAt, day, verdict, ...circumstances }: QueuedAnswer): Review => ({
-  at: answeredAt,
-  day,
-  rating: ratingOf(verdict, circumstances),
 });

@@ -1,3 +1,4 @@
+import { itemAspects } from '@wordhoard/contract/enumeration';
 import { atom } from 'jotai';
 import { isQuizCode } from '../../../shared/settings/quiz-choice.ts';
 import { isRecord, isText, storedAtom } from '../../../shared/storage/stored-atom.ts';
@@ -16,9 +17,12 @@ import {
   type WordResult,
 } from './quiz-session.ts';
 
-/** The quiz session in a stored value, if it is complete. */
-export const restoreQuiz = (stored: unknown): QuizSession | undefined =>
-  isQuizSession(stored) ? stored : undefined;
+/** The quiz session in a stored value, if it is complete. Settings used to ask for the meaning only. */
+export function restoreQuiz(stored: unknown): QuizSession | undefined {
+  if (!isQuizSession(stored)) return undefined;
+  const { settings } = stored;
+  return { ...stored, settings: { ...settings, asks: settings.asks ?? 'meaning' } };
+}
 
 /** Whether a stored value has every field that the quiz screens read. */
 function isQuizSession(value: unknown): value is QuizSession {
@@ -60,12 +64,28 @@ function isPair(value: unknown): boolean {
 
 function isQuestion(value: unknown): boolean {
   const { kind, item, prompt, options = [] } = Object(value);
-  return isQuizCode(kind) && isItem(item) && isLabel(prompt) && isListOf(options, isItem);
+  return isQuizCode(kind) && isItem(item) && isPrompt(prompt) && isListOf(options, isItem);
+}
+
+function isPrompt(value: unknown): boolean {
+  const { gap } = Object(value);
+  return isLabel(value) && (gap === undefined || isGap(gap));
+}
+
+function isGap(value: unknown): boolean {
+  const { before, after, hint } = Object(value);
+  return isText(before) && isText(after) && isLabel(hint);
 }
 
 function isItem(value: unknown): boolean {
-  const { wordId, word, example } = Object(value);
-  return isLabel(value) && isText(wordId) && isLabel(word) && isExampleIfAny(example);
+  const { wordId, word, example, asks } = Object(value);
+  return (
+    isLabel(value) &&
+    isText(wordId) &&
+    isLabel(word) &&
+    isExampleIfAny(example) &&
+    (asks === undefined || itemAspects.includes(asks))
+  );
 }
 
 function isLabel(value: unknown): boolean {

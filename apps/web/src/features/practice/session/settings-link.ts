@@ -14,10 +14,11 @@ type SelectedWords = Pick<QuizLinkOptions, 'source' | 'seed'>;
 
 /** The settings of a session as a choice of quiz. */
 export function choiceOf(played: PlayedSettings): QuizChoice {
-  const { mode, direction, count } = played.settings;
+  const { asks, mode, direction, count } = played.settings;
   const usesImages = (mode & QuizMode.Image) !== 0;
   return {
     kind: kindOf(played),
+    asks,
     mode: usesImages ? QuizMode.Image : QuizMode.Tran,
     direction,
     wordCount: count,

@@ -45,6 +45,7 @@ export function useStartReview() {
       quizMaterialQuery(api, {
         source,
         tranLangCode,
+        asks: 'meaning',
         mode: QuizMode.Tran,
         codes: seconds ? ['multiple-choice'] : [...kindsOfReview],
         direction: seconds ? 'forward' : 'backward',

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { answerContent, promptContent, type WordItem } from './word-item.ts';
+import { buildWord } from '../../../test/build-material.ts';
+import {
+  answerContent,
+  promptContent,
+  recapOf,
+  spokenAnswer,
+  type WordItem,
+  wordItemOfPair,
+} from './word-item.ts';
 
 const apple: WordItem = {
   wordId: '1',
@@ -34,4 +42,72 @@ it('shows the word without an image', () => {
 
 it('describes an image option by its meaning', () => {
   expect(answerContent({ ...apple, imageKey: '/apple.svg' })).toEqual({ ...image, alt: 'Apfel' });
+});
+
+const eye = {
+  ...buildWord({ text: 'Auge', translations: ['eye'] }),
+  example: 'Das Auge tut weh.',
+  exampleDetails: { trans: [{ langCode: 'en', text: 'The eye hurts.' }] },
+  grammar: { gender: 'neuter', plural: 'Augen' },
+} as const;
+
+const common = { wordId: eye.id, langCode: 'de' };
+const items = {
+  article: {
+    ...common,
+    asks: 'article',
+    prompt: { text: 'Auge', langCode: 'de' },
+    text: 'das',
+    accepted: ['das', 'das Auge'],
+  },
+  plural: {
+    ...common,
+    asks: 'plural',
+    prompt: { text: 'das Auge', langCode: 'de' },
+    text: 'Augen',
+    accepted: ['Augen'],
+    article: 'die',
+  },
+  gap: {
+    ...common,
+    asks: 'gap',
+    prompt: {
+      text: 'Das ____ tut weh.',
+      langCode: 'de',
+      gap: { before: 'Das ', after: ' tut weh.', hint: { text: 'The eye hurts.', langCode: 'en' } },
+    },
+    text: 'Auge',
+    accepted: ['Auge'],
+  },
+} as const;
+
+const itemThatAsks = (asks: keyof typeof items): WordItem => {
+  const { accepted, ...item } = items[asks];
+  const pair = { item: { ...item, accepted: [...accepted] }, code: 'cards', word: eye };
+  return wordItemOfPair(JSON.parse(JSON.stringify(pair)));
+};
+
+it.each([
+  ['article', 'das Auge'],
+  ['plural', 'die Augen'],
+  ['gap', 'Auge'],
+] as const)('speaks the answer about the %s: %s', (asks, spoken) => {
+  expect(spokenAnswer(itemThatAsks(asks))).toBe(spoken);
+});
+
+it('shows an asked form in full with the verdict, and the sentence of a gap only once', () => {
+  const form = { text: 'das Auge, die Augen', lang: 'de' };
+  const example = { text: 'Das Auge tut weh.', lang: 'de' };
+  expect(recapOf(itemThatAsks('article'), null)).toMatchObject({ form, example });
+  expect(recapOf(itemThatAsks('plural'), null)).toMatchObject({ form, example });
+  expect(recapOf(itemThatAsks('gap'), null)).toMatchObject({ form: undefined, example: undefined });
+});
+
+it('prompts for a form by the word, and for a gap by the sentence, which the answer completes', () => {
+  const word = { text: 'das Auge', lang: 'de' };
+  expect(promptContent(itemThatAsks('plural'))).toEqual({ kind: 'word', word, asks: 'plural' });
+  const hint = { text: 'The eye hurts.', lang: 'en' };
+  const sentence = { kind: 'gap', before: 'Das ', after: ' tut weh.', lang: 'de', hint };
+  expect(promptContent(itemThatAsks('gap'))).toEqual({ ...sentence, filled: undefined });
+  expect(promptContent(itemThatAsks('gap'), true)).toEqual({ ...sentence, filled: 'Auge' });
 });

@@ -1,8 +1,11 @@
 import type { components } from '@wordhoard/api-client';
+import type { ItemAspect } from '@wordhoard/contract/enumeration';
 import type { QuizItem, QuizSide } from '@wordhoard/quiz-engine';
-import type { AnswerRecap, ExampleText, QuizContent } from '@wordhoard/ui';
+import { withArticle } from '@wordhoard/quiz-engine/text';
+import type { AnswerContent, AnswerRecap, ExampleText, QuizContent } from '@wordhoard/ui';
 import type { QuizDirection } from '../../../shared/settings/quiz-choice.ts';
 import { exampleTextOf } from '../../word/example-text.ts';
+import { fullFormOf } from '../../word/full-form.ts';
 
 type ItemRecord = components['schemas']['QuizItem'];
 type PairRecord = components['schemas']['QuizRackWordRecord'];
@@ -11,12 +14,17 @@ type WordSide = QuizSide & {
   langCode: string;
   /** Where a cell is in its table. */
   cell?: ItemRecord['prompt']['cell'];
+  gap?: ItemRecord['prompt']['gap'];
 };
 
 /** A word of a quiz. The label of a table has no language: its code is empty. */
 export interface WordItem extends QuizItem {
   prompt: WordSide;
   langCode: string;
+  /** What it asks, other than the meaning. */
+  asks?: ItemAspect | undefined;
+  /** The word with its article and its plural, if one of them is asked. */
+  fullForm?: string | undefined;
   /** The cell of a table. */
   rowId?: string | undefined;
   columnId?: string | undefined;
@@ -32,13 +40,19 @@ export interface WordItem extends QuizItem {
 export const wordItemOfPair = ({ item, word }: PairRecord): WordItem => ({
   ...withLanguages(item),
   word: { text: word.text, langCode: word.langCode },
+  fullForm: asksForForm(item) ? fullFormOf(word) : undefined,
   image: word.image?.url,
   example: exampleTextOf(word, tranLangCodeOf(item, word)),
 });
 
-/** The language of the other side. A quiz of images has only one. */
-const tranLangCodeOf = (item: ItemRecord, { langCode }: PairRecord['word']): string =>
-  [item.langCode, item.prompt.langCode].find((code) => code !== langCode) ?? langCode;
+const asksForForm = ({ asks }: ItemRecord): boolean =>
+  asks === 'article' || asks === 'gender' || asks === 'plural';
+
+/** The language of the other side. A quiz of images, and one that asks for grammar, have only one. */
+const tranLangCodeOf = (item: ItemRecord, { langCode, trans }: PairRecord['word']): string =>
+  item.asks === undefined
+    ? ([item.langCode, item.prompt.langCode].find((code) => code !== langCode) ?? langCode)
+    : (trans[0]?.dest.langCode ?? langCode);
 
 /** An item for wrong options. */
 export function wordItemOfPool(item: ItemRecord, direction: QuizDirection): WordItem {
@@ -57,7 +71,24 @@ const withLanguages = ({ prompt, langCode = '', ...item }: ItemRecord) => ({
 });
 
 /** The content of the prompt. An image that shows the answer has no text, so as not to reveal it. */
-export function promptContent({ prompt, langCode, accepted }: WordItem): QuizContent {
+export function promptContent(item: WordItem, isAnswered = false): QuizContent {
+  const { prompt, langCode, accepted, asks } = item;
+  if (prompt.gap !== undefined) {
+    const { before, after, hint } = prompt.gap;
+    const filled = isAnswered ? item.text : undefined;
+    const lang = prompt.langCode;
+    return {
+      kind: 'gap',
+      before,
+      after,
+      lang,
+      hint: { text: hint.text, lang: hint.langCode },
+      filled,
+    };
+  }
+  if (asks !== undefined && asks !== 'meaning' && asks !== 'gap') {
+    return { kind: 'word', word: { text: prompt.text, lang: prompt.langCode }, asks };
+  }
   if (prompt.cell !== undefined) {
     const { row, column } = prompt.cell;
     return { kind: 'word', word: { text: row.text, lang: row.langCode ?? '' }, detail: column };
@@ -67,14 +98,23 @@ export function promptContent({ prompt, langCode, accepted }: WordItem): QuizCon
 }
 
 /** The content of an answer option: its image, if there is one. */
-export function answerContent({ text, langCode, imageKey }: WordItem['prompt']): QuizContent {
+export function answerContent({ text, langCode, imageKey }: WordItem['prompt']): AnswerContent {
   if (imageKey !== undefined) return { kind: 'image', image: imageKey, alt: text };
   return { kind: 'word', word: { text, lang: langCode } };
 }
 
 /** What helps to remember the word. Its image is left out if the question shows it already. */
 export const recapOf = (item: WordItem, action: AnswerRecap['action']): AnswerRecap => ({
+  form: item.fullForm === undefined ? undefined : { text: item.fullForm, lang: item.word.langCode },
   image: item.prompt.imageKey === undefined && item.imageKey === undefined ? item.image : undefined,
-  example: item.example,
+  // A gap shows its sentence already.
+  example: item.asks === 'gap' ? undefined : item.example,
   action,
 });
+
+/** What the sound says once the answer may be heard: the answer, or the word that it belongs to. */
+export function spokenAnswer({ asks, text, article, accepted, word }: WordItem): string {
+  if (asks === 'article') return accepted.at(-1) ?? word.text;
+  if (asks === 'plural') return article === undefined ? text : withArticle(article, text);
+  return asks === 'gap' ? text : word.text;
+}

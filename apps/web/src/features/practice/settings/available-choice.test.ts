@@ -34,6 +34,7 @@ const availability = (
 
 const wanted = (choice: Partial<QuizChoice>): QuizChoice => ({
   kind: 'cards',
+  asks: 'meaning',
   mode: QuizMode.Tran,
   direction: 'forward',
   wordCount: 10,
@@ -100,13 +101,30 @@ it.each<[QuizChoice['kind'], Playable, string | undefined]>([
   ['by-ear', everything, 'NoVoice'],
 ])('tells why %s is unavailable', (kind, playable, reason) => {
   const available = availability(playable, undefined, false);
-  expect(unavailableReason({ kind, mode: QuizMode.Tran }, available)).toBe(reason);
+  expect(unavailableReason({ kind, asks: 'meaning', mode: QuizMode.Tran }, available)).toBe(reason);
+});
+
+it('asks for grammar in the kinds that suit it, never by pictures or by ear', () => {
+  const reason = 'UnsuitableKind';
+  const articles = availability(
+    playableExcept({ spelling: reason, 'letter-match': reason, 'match-up': reason }),
+    everything,
+  );
+  const asked = (choice: Partial<QuizChoice>) =>
+    availableChoice(wanted({ asks: 'article', ...choice }), articles);
+  expect(asked({ kind: 'spelling' }).kind).toBe('multiple-choice');
+  expect(asked({ kind: 'by-ear' }).kind).toBe('multiple-choice');
+  expect(asked({ mode: QuizMode.Image })).toMatchObject({ kind: 'cards', mode: QuizMode.Tran });
+  expect(asked({ kind: 'mixed' }).kind).toBe('mixed');
+  expect(reasonAgainst(wanted({ asks: 'article', kind: 'by-ear' }), articles)).toBe(reason);
 });
 
 it('mixes at least two kinds', () => {
   const onlyCards = { ...nothing('TooFewWords'), cards: { playable: true } };
   const available = availability(onlyCards, undefined);
-  expect(unavailableReason({ kind: 'mixed', mode: QuizMode.Tran }, available)).toBe('NothingToMix');
+  expect(
+    unavailableReason({ kind: 'mixed', asks: 'meaning', mode: QuizMode.Tran }, available),
+  ).toBe('NothingToMix');
 });
 
 it('allows a kind that is available in the other mode', () => {

@@ -23,9 +23,10 @@ export type UnavailableReason =
 
 /** Why a kind is unavailable in a mode. A mixed quiz needs two available kinds. */
 export function unavailableReason(
-  { kind, mode }: Pick<QuizChoice, 'kind' | 'mode'>,
+  { kind, asks, mode }: Pick<QuizChoice, 'kind' | 'asks' | 'mode'>,
   { playable, hasVoice }: Availability,
 ): UnavailableReason | undefined {
+  if (kind === 'by-ear' && asks !== 'meaning') return 'UnsuitableKind';
   if (kind === 'by-ear' && !hasVoice) return 'NoVoice';
   const inMode = playable[kind === 'by-ear' ? QuizMode.Tran : mode];
   if (inMode === undefined) return undefined;
@@ -58,9 +59,11 @@ export function availableChoice(requested: QuizChoice, availability: Availabilit
   return askable(possible ?? requested);
 }
 
-/** The chosen mode first. */
-const modesFor = ({ mode }: Pick<QuizChoice, 'mode'>): readonly AnswerMode[] =>
-  mode === QuizMode.Tran ? [QuizMode.Tran, QuizMode.Image] : [QuizMode.Image, QuizMode.Tran];
+/** The chosen mode first. Only the meaning can be a picture. */
+function modesFor({ asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>): readonly AnswerMode[] {
+  if (asks !== 'meaning') return [QuizMode.Tran];
+  return mode === QuizMode.Tran ? [QuizMode.Tran, QuizMode.Image] : [QuizMode.Image, QuizMode.Tran];
+}
 
 const nextKinds = (kind: QuizKindChoice): readonly QuizKindChoice[] =>
   kind === 'by-ear'

@@ -107,7 +107,7 @@ function reasonAgainst(
 ): UnavailableReason | undefined {
   const isPictureTyped = isTyped && mode === QuizMode.Image && direction === 'forward';
   return (
-    unavailableReason({ kind: 'cards', mode }, availability) ??
+    unavailableReason({ kind: 'cards', asks: 'meaning', mode }, availability) ??
     (isPictureTyped ? 'ImageCannotBeTyped' : undefined)
   );
 }

@@ -24,6 +24,7 @@ import { quizLink, readChoice, readSeed } from '../quiz/quiz-link.ts';
 import { quizAtom } from '../session/quiz-atom.ts';
 import { startQuiz } from '../session/start-quiz.ts';
 import { reasonAgainst } from './available-choice.ts';
+import { QuizAspects } from './quiz-aspects.tsx';
 import { QuizDirections, type QuizSides } from './quiz-directions.tsx';
 import { QuizKinds } from './quiz-kinds.tsx';
 import { QuizOptions } from './quiz-options.tsx';
@@ -44,13 +45,14 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
   const start = useStart();
   const { requested, preferenceOf, seed, change } = useChoice();
   const { hasVoice } = useSpeech(langCode);
-  const { query, settings, choice, availability, examples } = useQuizAvailability({
+  const quiz = useQuizAvailability({
     source,
     tranLangCode,
     choice: requested,
     seed,
     hasVoice,
   });
+  const { query, settings, choice } = quiz;
   const { kind } = choice;
   const isOfCells = asksCells(source);
 
@@ -65,20 +67,7 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
             start(settings, { isByEar: kind === 'by-ear' }).catch(ignoreFailure);
           }}
         >
-          <QuizKinds
-            chosen={kind}
-            reasonOf={(each) => reasonAgainst(preferenceOf(each), availability)}
-            onChoose={(chosen) => change(preferenceOf(chosen))}
-          />
-          {!isOfCells && (
-            <QuizDirections
-              chosen={choice}
-              sides={sides}
-              availability={availability}
-              examples={examples}
-              onChoose={change}
-            />
-          )}
+          <Choices {...{ quiz, langCode, sides, isOfCells, preferenceOf, change }} />
           {material.pairs.length === 0 ? (
             <TooFewWords />
           ) : (
@@ -99,6 +88,43 @@ export function QuizForm({ source, name, langCode, tranLangCode, sides }: QuizFo
         </Form>
       )}
     </QueryView>
+  );
+}
+
+interface ChoicesProps
+  extends Pick<QuizFormProps, 'langCode' | 'sides'>,
+    Pick<ReturnType<typeof useChoice>, 'preferenceOf' | 'change'> {
+  quiz: ReturnType<typeof useQuizAvailability>;
+  isOfCells: boolean;
+}
+
+/** What is asked, and how. Only the meaning of words has directions. */
+function Choices({ quiz, langCode, sides, isOfCells, preferenceOf, change }: ChoicesProps) {
+  const { choice, aspects, availability, examples } = quiz;
+  const { kind, asks } = choice;
+  return (
+    <>
+      <QuizAspects
+        langCode={langCode}
+        aspects={aspects}
+        chosen={asks}
+        onChoose={(chosen) => change({ asks: chosen })}
+      />
+      <QuizKinds
+        chosen={kind}
+        reasonOf={(each) => reasonAgainst({ ...preferenceOf(each), asks }, availability)}
+        onChoose={(chosen) => change({ ...preferenceOf(chosen), asks })}
+      />
+      {asks === 'meaning' && !isOfCells && (
+        <QuizDirections
+          chosen={choice}
+          sides={sides}
+          availability={availability}
+          examples={examples}
+          onChoose={change}
+        />
+      )}
+    </>
   );
 }
 
@@ -139,8 +165,8 @@ function useChoice() {
   const [seed] = useState(() => readSeed(parameters) ?? randomSeed(Math.random));
 
   function change(changes: Partial<QuizChoice>): void {
-    const { kind, ...choice } = { ...requested, ...changes };
-    setRequested({ kind, ...choice });
+    const { kind, asks, ...choice } = { ...requested, ...changes };
+    setRequested({ kind, asks, ...choice });
     setSettings({
       ...settings,
       quiz: { kind, choices: { ...settings.quiz.choices, [kind]: choice } },

@@ -6,6 +6,11 @@ export const reasonMessages = defineMessages<Record<UnavailableReason, NoMessage
   NoWords: { id: 'unavailableKind.noWords', defaultMessage: 'No words yet' },
   NoTranslations: { id: 'unavailableKind.noTranslations', defaultMessage: 'No translations yet' },
   NoImages: { id: 'unavailableKind.noPictures', defaultMessage: 'No pictures yet' },
+  NoArticles: { id: 'unavailableKind.noArticles', defaultMessage: 'No articles known' },
+  NoPlurals: { id: 'unavailableKind.noPlurals', defaultMessage: 'No plurals known' },
+  NoReadings: { id: 'unavailableKind.noReadings', defaultMessage: 'No readings known' },
+  NoExamples: { id: 'unavailableKind.noExamples', defaultMessage: 'No sentences yet' },
+  UnsuitableKind: { id: 'unavailableKind.unsuitable', defaultMessage: 'Not for this question' },
   TooFewWords: { id: 'unavailableKind.tooFewWords', defaultMessage: 'Needs two words' },
   TooFewOptions: { id: 'unavailableKind.tooFewOptions', defaultMessage: 'Needs other words' },
   UnsuitableLetters: {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { QuizMode } from '@wordhoard/contract/enumeration';
 import { useApiQueries } from '../../../shared/api/api-context.ts';
 import {
-  type AnswerMode,
   codesOf,
   type QuizChoice,
   type QuizSettings,
@@ -29,8 +28,11 @@ export const asksCells = (source: QuizSource): boolean =>
 /** The quiz as it was chosen, or the nearest one that the words support. */
 export function useQuizAvailability({ choice: requested, hasVoice, ...subject }: QuizRequest) {
   const api = useApiQueries();
-  const translations = useFirstWord(subject, QuizMode.Tran);
-  const pictures = useFirstWord(subject, QuizMode.Image);
+  const requestedFirst = useFirstWord(subject, { asks: requested.asks, mode: QuizMode.Tran });
+  const aspects = requestedFirst?.aspects ?? [requested.asks];
+  const asks = aspects.includes(requested.asks) ? requested.asks : 'meaning';
+  const translations = useFirstWord(subject, { asks, mode: QuizMode.Tran });
+  const pictures = useFirstWord(subject, { asks, mode: QuizMode.Image });
   const isOfCells = asksCells(subject.source);
   const availability: Availability = {
     playable: {
@@ -39,13 +41,15 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
     },
     hasVoice,
   };
-  const choice = availableChoice(requested, availability);
+  const choice = availableChoice({ ...requested, asks }, availability);
   const settings = settingsOf(subject, choice);
   const query = useQuery(quizMaterialQuery(api, settings));
   return {
     query,
     settings,
     choice,
+    /** What can be asked about the words. */
+    aspects,
     availability,
     examples: {
       [QuizMode.Tran]: translations?.pairs[0]?.item,
@@ -54,22 +58,26 @@ export function useQuizAvailability({ choice: requested, hasVoice, ...subject }:
   };
 }
 
-/** What can be asked in a mode, with one word as an example. The cells of a table have no pictures. */
-function useFirstWord(subject: QuizSubject, mode: AnswerMode) {
-  const first: QuizChoice = { kind: 'cards', mode, direction: 'backward', wordCount: 1 };
+/**
+ * What can be asked in a mode, with one word as an example. Only the meanings of words have pictures, not the cells of
+ * a table.
+ */
+function useFirstWord(subject: QuizSubject, { asks, mode }: Pick<QuizChoice, 'asks' | 'mode'>) {
+  const first: QuizChoice = { kind: 'cards', asks, mode, direction: 'backward', wordCount: 1 };
   const { data, isPlaceholderData } = useQuery({
     ...quizMaterialQuery(useApiQueries(), settingsOf(subject, first)),
-    enabled: mode === QuizMode.Tran || !asksCells(subject.source),
+    enabled: mode === QuizMode.Tran || (asks === 'meaning' && !asksCells(subject.source)),
   });
   return isPlaceholderData ? undefined : data;
 }
 
 const settingsOf = (
   { source, tranLangCode, seed }: QuizSubject,
-  { kind, mode, direction, wordCount }: QuizChoice,
+  { kind, asks, mode, direction, wordCount }: QuizChoice,
 ): QuizSettings => ({
   source,
   tranLangCode,
+  asks,
   mode: asksCells(source) ? QuizMode.Tran : mode,
   direction: asksCells(source) ? 'backward' : direction,
   count: wordCount,

@@ -1,0 +1,203 @@
+import type { Grammar, WordRecord } from '@wordhoard/contract';
+import { Knowing, type QuizAspect, QuizMode, WordMode } from '@wordhoard/contract/enumeration';
+import { describe, expect, it } from 'vitest';
+import { acceptSynonyms } from './accepted-answers.ts';
+import { aspectsOf, itemOfWord } from './item-of-word.ts';
+
+const asking = { mode: QuizMode.Tran, direction: 'forward' } as const;
+
+function wordOf(text: string, changes: Partial<WordRecord> = {}): WordRecord {
+  return {
+    id: `id of ${text}`,
+    text,
+    langCode: 'de',
+    mode: WordMode.Word,
+    example: null,
+    exampleDetails: null,
+    grammar: null,
+    knowing: Knowing.Unknown,
+    memory: null,
+    image: null,
+    trans: [],
+    ...changes,
+  };
+}
+
+const translation = (text: string) =>
+  ({
+    dest: { id: `id of ${text}`, text, langCode: 'en' },
+    speechPartId: 6,
+  }) as WordRecord['trans'][0];
+
+const ask = (asks: QuizAspect, word: WordRecord) =>
+  itemOfWord(word, { ...asking, asks }, undefined);
+
+const noun = (text: string, langCode: string, grammar: Grammar) =>
+  wordOf(text, { langCode, grammar });
+
+describe('the article of a noun', () => {
+  it('is asked with all articles of its language', () => {
+    expect(ask('article', noun('Auge', 'de', { gender: 'neuter' }))).toMatchObject({
+      asks: 'article',
+      prompt: { text: 'Auge', langCode: 'de' },
+      text: 'das',
+      langCode: 'de',
+      accepted: ['das', 'das Auge'],
+      options: ['der', 'die', 'das'],
+      kinds: ['multiple-choice', 'cards'],
+    });
+  });
+
+  it.each<[string, string, Grammar, string]>([
+    ['agua', 'es', { gender: 'feminine', article: 'el' }, 'el'],
+    ['héros', 'fr', { gender: 'masculine', article: 'le' }, 'le'],
+    ['specchio', 'it', { gender: 'masculine' }, 'lo'],
+    ['Auge', 'de', { article: 'das' }, 'das'],
+  ])('of %s in %s is the one that is stored or follows', (text, langCode, grammar, article) => {
+    expect(ask('article', noun(text, langCode, grammar))?.text).toBe(article);
+  });
+
+  it.each<[string, string, Grammar | null]>([
+    ['laufen', 'de', null],
+    ['école', 'fr', { gender: 'feminine' }],
+    ['isola', 'it', { gender: 'feminine' }],
+    ['élève', 'fr', { gender: 'common' }],
+    ['gafas', 'es', { gender: 'feminine', article: 'las' }],
+    ['Eltern', 'de', { gender: 'masculine', article: 'die' }],
+    ['das Auge', 'de', { gender: 'neuter' }],
+    ['huis', 'nl', { gender: 'neuter', article: 'het' }],
+    ['сирота', 'ru', { gender: 'common' }],
+  ])('of %s in %s is not asked', (text, langCode, grammar) => {
+    expect(ask('article', wordOf(text, { langCode, grammar }))).toBeUndefined();
+  });
+
+  it('is its gender where nouns have no article', () => {
+    expect(ask('article', noun('ночь', 'ru', { gender: 'feminine' }))).toMatchObject({
+      asks: 'gender',
+      text: 'feminine',
+      accepted: ['feminine'],
+      options: ['masculine', 'feminine', 'neuter'],
+    });
+    expect(ask('article', noun('شمس', 'ar', { gender: 'feminine' }))?.options).toEqual([
+      'masculine',
+      'feminine',
+    ]);
+  });
+});
+
+describe('the plural of a noun', () => {
+  it('is asked by the singular with its article, and may be answered with that of the plural', () => {
+    expect(ask('plural', noun('Auge', 'de', { gender: 'neuter', plural: 'Augen' }))).toMatchObject({
+      asks: 'plural',
+      prompt: { text: 'das Auge', langCode: 'de' },
+      text: 'Augen',
+      accepted: ['Augen'],
+      article: 'die',
+      kinds: ['cards', 'multiple-choice', 'spelling', 'letter-match'],
+    });
+    expect(ask('plural', noun('глаз', 'ru', { plural: 'глаза' }))).toMatchObject({
+      prompt: { text: 'глаз' },
+      text: 'глаза',
+    });
+  });
+
+  it('that equals the singular is asked where the article tells which one is shown', () => {
+    const girl = noun('Mädchen', 'de', { gender: 'neuter', plural: 'Mädchen' });
+    expect(ask('plural', girl)?.kinds).toEqual(['cards', 'spelling']);
+    expect(ask('plural', noun('пальто', 'ru', { plural: 'пальто' }))).toBeUndefined();
+  });
+});
+
+describe('the reading of a word', () => {
+  it('is pinyin in Latin letters, or kana that may be typed as romaji', () => {
+    expect(ask('reading', noun('眼睛', 'zh', { reading: 'yǎn jing' }))).toMatchObject({
+      prompt: { text: '眼睛', langCode: 'zh' },
+      text: 'yǎn jing',
+      langCode: 'zh-Latn',
+      accepted: ['yǎn jing'],
+    });
+    const cat = noun('猫', 'ja', { reading: 'ねこ', romanisation: 'neko' });
+    expect(ask('reading', cat)).toMatchObject({
+      text: 'ねこ',
+      langCode: 'ja',
+      accepted: ['ねこ', 'neko'],
+      kinds: ['cards', 'multiple-choice', 'match-up', 'spelling'],
+    });
+  });
+
+  it('that only adds vowel marks is not asked', () => {
+    expect(ask('reading', noun('أسرة', 'ar', { reading: 'أُسْرَة' }))).toBeUndefined();
+  });
+});
+
+describe('a gap', () => {
+  const bag = wordOf('Tasche', {
+    example: 'Meine Schlüssel sind in der Tasche.',
+    exampleDetails: { trans: [{ langCode: 'en', text: 'My keys are in the bag.' }] },
+    trans: [translation('bag')],
+  });
+
+  it('is filled by the word as it stands in the sentence', () => {
+    expect(ask('gap', bag)).toMatchObject({
+      asks: 'gap',
+      prompt: {
+        text: 'Meine Schlüssel sind in der ____.',
+        langCode: 'de',
+        gap: {
+          before: 'Meine Schlüssel sind in der ',
+          after: '.',
+          hint: { text: 'My keys are in the bag.', langCode: 'en' },
+        },
+      },
+      text: 'Tasche',
+      speechPartId: 6,
+    });
+    const eat = wordOf('essen', {
+      example: 'Sie isst gern.',
+      exampleDetails: { form: 'isst', trans: [] },
+      trans: [translation('eat')],
+    });
+    expect(ask('gap', eat)).toMatchObject({
+      text: 'isst',
+      prompt: { gap: { hint: { text: 'eat', langCode: 'en' } } },
+    });
+  });
+
+  it('is not asked without a sentence, its word or a hint', () => {
+    expect(ask('gap', { ...bag, example: null })).toBeUndefined();
+    expect(ask('gap', { ...bag, example: 'Ich packe ein.' })).toBeUndefined();
+    expect(ask('gap', { ...bag, trans: [] })).toBeUndefined();
+  });
+
+  it('takes synonyms too', () => {
+    const sack = { ...bag, id: 'sack', text: 'Beutel', example: 'Der Beutel ist leer.' };
+    const hat = {
+      ...sack,
+      id: 'hat',
+      text: 'Hut',
+      example: 'Der Hut ist rot.',
+      trans: [translation('hat')],
+    };
+    const [candidate, ...fillers] = [bag, sack, hat].flatMap((word) => {
+      const item = ask('gap', word);
+      return item === undefined ? [] : [{ word, item }];
+    });
+    const accepted = candidate && acceptSynonyms([candidate], fillers)[0]?.item.accepted;
+    expect(accepted).toEqual(['Tasche', 'Beutel']);
+  });
+});
+
+it('asks for the meaning backward with the article that an answer may have', () => {
+  const word = { ...noun('Auge', 'de', { gender: 'neuter' }), trans: [translation('eye')] };
+  const backward = { ...asking, direction: 'backward', asks: 'meaning' } as const;
+  expect(itemOfWord(word, backward, undefined)).toMatchObject({ text: 'Auge', article: 'das' });
+});
+
+it('tells what can be asked about words', () => {
+  const words = [
+    noun('猫', 'ja', { reading: 'ねこ' }),
+    { ...wordOf('x'), trans: [translation('x')] },
+  ];
+  expect(aspectsOf(words, asking)).toEqual(['meaning', 'reading']);
+  expect(aspectsOf([], asking)).toEqual([]);
+});

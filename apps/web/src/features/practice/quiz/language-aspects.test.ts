@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { grammarAspects } from './language-aspects.ts';
+
+it.each([
+  ['de', ['article', 'plural', 'gap']],
+  ['ru', ['article', 'plural', 'gap']],
+  ['ja', ['reading', 'gap']],
+  ['en', ['gap']],
+])('words of %s can be asked for %j', (langCode, aspects) => {
+  expect(grammarAspects(langCode)).toEqual(aspects);
+});

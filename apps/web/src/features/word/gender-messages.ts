@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+/** The names of the genders of nouns. */
+export const genderMessages = defineMessages({
+  masculine: { id: 'grammarFields.masculine', defaultMessage: 'Masculine' },
+  feminine: { id: 'grammarFields.feminine', defaultMessage: 'Feminine' },
+  neuter: { id: 'grammarFields.neuter', defaultMessage: 'Neuter' },
+  common: { id: 'grammarFields.common', defaultMessage: 'Masculine or feminine' },
+});

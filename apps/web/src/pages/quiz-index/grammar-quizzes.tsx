@@ -1,0 +1,57 @@
+import type { ItemAspect } from '@wordhoard/contract/enumeration';
+import { ActionCardLink, GapIcon, LanguageIcon, PluralIcon, WordIcon } from '@wordhoard/ui';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
+import { grammarAspects } from '../../features/practice/quiz/language-aspects.ts';
+import { quizLink } from '../../features/practice/quiz/quiz-link.ts';
+import { namedAspect } from '../../features/practice/quiz/quiz-messages.ts';
+import { settingsAtom } from '../../shared/settings/settings-atom.ts';
+
+/** Links to quizzes about the grammar of saved words, as far as the learned language has it. */
+export function GrammarQuizzes() {
+  const { formatMessage } = useIntl();
+  const { learnLangCode: langCode, tranLangCode } = useAtomValue(settingsAtom);
+  const source = { kind: 'own', knowing: 'saved', langCode } as const;
+  return grammarAspects(langCode).map((asks) => {
+    const aspect = namedAspect(asks, langCode);
+    return (
+      <ActionCardLink
+        key={asks}
+        icon={icons[aspect]}
+        title={formatMessage(titleMessages[aspect])}
+        text={formatMessage(textMessages[aspect])}
+        href={quizLink({ source, tranLangCode, choice: { asks } })}
+      />
+    );
+  });
+}
+
+type NamedAspect = Exclude<ItemAspect, 'meaning'>;
+
+const icons: Record<NamedAspect, ReactNode> = {
+  article: <WordIcon />,
+  gender: <WordIcon />,
+  plural: <PluralIcon />,
+  reading: <LanguageIcon />,
+  gap: <GapIcon />,
+};
+
+const titleMessages = defineMessages<Record<NamedAspect, NoMessageValues>>({
+  article: { id: 'quizIndex.articles', defaultMessage: 'Articles' },
+  gender: { id: 'quizIndex.genders', defaultMessage: 'Genders' },
+  plural: { id: 'quizIndex.plurals', defaultMessage: 'Plurals' },
+  reading: { id: 'quizIndex.readings', defaultMessage: 'Readings' },
+  gap: { id: 'quizIndex.gaps', defaultMessage: 'Missing words' },
+});
+
+const textMessages = defineMessages<Record<NamedAspect, NoMessageValues>>({
+  article: { id: 'quizIndex.articlesText', defaultMessage: 'Which article belongs to each noun' },
+  gender: { id: 'quizIndex.gendersText', defaultMessage: 'Which gender each noun has' },
+  plural: { id: 'quizIndex.pluralsText', defaultMessage: 'One of them, and several' },
+  reading: {
+    id: 'quizIndex.readingsText',
+    defaultMessage: 'How the words you’re learning are read',
+  },
+  gap: { id: 'quizIndex.gapsText', defaultMessage: 'Complete sentences with your words' },
+});

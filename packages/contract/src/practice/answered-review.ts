@@ -1,0 +1,27 @@
+import { type Review, ratingOf, type Verdict } from '@wordhoard/review-scheduler';
+import type { QuizAspect } from '../base/enumeration.ts';
+
+interface Answer {
+  answeredAt: string;
+  day: string;
+  verdict: Verdict;
+  isHinted: boolean;
+  isOverridden: boolean;
+  isEasy: boolean;
+}
+
+/** Only these answers tell whether a word is remembered. Its article, plural and reading say nothing about its meaning. */
+const rememberedAspects: readonly QuizAspect[] = ['meaning', 'gap'];
+
+/** Whether answers move the schedules of the words. */
+export const movesSchedule = (asks: QuizAspect): boolean => rememberedAspects.includes(asks);
+
+/** The entry that an answer makes in the history of its word, in the browser and in the account. */
+export function reviewOf(
+  { answeredAt, day, verdict, ...circumstances }: Answer,
+  asks: QuizAspect,
+): Review {
+  const rating = ratingOf(verdict, circumstances);
+  const moment = { at: answeredAt, day };
+  return movesSchedule(asks) ? { ...moment, rating } : { ...moment, practice: rating };
+}

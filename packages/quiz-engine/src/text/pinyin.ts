@@ -1,0 +1,33 @@
+/** Whether a text is pinyin: Chinese in Latin letters. */
+export const isPinyin = (langCode: string | undefined): boolean =>
+  /^zh-latn(?:$|-)/iu.test(langCode ?? '');
+
+/** Grave, acute, macron and caron. The diaeresis of ü belongs to the letter. */
+const toneMarks = /[\u0300\u0301\u0304\u030c]/u;
+
+export const hasToneMarks = (text: string): boolean => toneMarks.test(text.normalize('NFD'));
+
+/** The combining mark of each tone, by its number. The neutral tone, 5 or 0, has none. */
+const markOfTone: Readonly<Record<string, string>> = {
+  1: '\u0304',
+  2: '\u0301',
+  3: '\u030c',
+  4: '\u0300',
+};
+
+/** Writes the numbers of tones as marks: `lv4` as `lǜ`. The number belongs to the syllable before it. */
+export function withToneMarks(text: string): string {
+  return text
+    .replace(/u:|v/giu, (letters) => (/^[UV]/u.test(letters) ? 'Ü' : 'ü'))
+    .replace(/([aeiouü]+)([^aeiouü\s\d]*)([0-5])/giu, (_syllable, vowels, rest, tone) => {
+      const at = markedVowel(vowels) + 1;
+      const mark = markOfTone[tone] ?? '';
+      return `${vowels.slice(0, at)}${mark}${vowels.slice(at)}${rest}`.normalize('NFC');
+    });
+}
+
+/** The position of the vowel that carries the mark: a or e, the o of ou, otherwise the last one. */
+function markedVowel(vowels: string): number {
+  const first = vowels.search(/[ae]|ou/iu);
+  return first >= 0 ? first : vowels.length - 1;
+}
