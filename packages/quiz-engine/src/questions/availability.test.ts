@@ -6,6 +6,11 @@ const cat = buildItem();
 const dog = buildItem({ text: 'dog' });
 const article = buildItem({ text: 'das', options: ['der', 'das'], kinds: ['multiple-choice'] });
 const image = buildItem({ imageKey: 'cat.webp' });
+const definition = buildItem({ text: 'a small pet that purrs', isDefinition: true });
+const explained = buildItem({
+  text: 'hen',
+  prompt: { text: 'a bird that lays eggs', langCode: 'en', isDefinition: true },
+});
 
 describe('unavailableReason', () => {
   it.each<[QuizKind, typeof cat, (typeof cat)[], string | undefined]>([
@@ -25,6 +30,16 @@ describe('unavailableReason', () => {
     ['letter-match', buildItem({ text: 'ab'.repeat(12) }), [], undefined],
     ['spelling', image, [], 'ImageCannotBeTyped'],
     ['spelling', buildItem({ text: 'a' }), [], undefined],
+    ['cards', definition, [], undefined],
+    ['match-up', definition, [dog], 'DefinitionTooLong'],
+    ['match-up', explained, [dog], 'DefinitionTooLong'],
+    ['match-up', dog, [definition, explained], 'TooFewWords'],
+    ['multiple-choice', definition, [dog], 'TooFewOptions'],
+    ['multiple-choice', explained, [dog], undefined],
+    ['letter-match', definition, [], 'DefinitionCannotBeTyped'],
+    ['letter-match', explained, [], undefined],
+    ['spelling', definition, [], 'DefinitionCannotBeTyped'],
+    ['spelling', explained, [], undefined],
   ])('[Q80] of %s: %o with %o', (kind, item, others, obstacle) => {
     expect(unavailableReason(kind, item, others)).toBe(obstacle);
   });

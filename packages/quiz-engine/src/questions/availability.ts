@@ -9,7 +9,9 @@ export type UnavailableReason =
   | 'TooFewWords'
   | 'TooFewOptions'
   | 'UnsuitableLetters'
-  | 'ImageCannotBeTyped';
+  | 'ImageCannotBeTyped'
+  | 'DefinitionCannotBeTyped'
+  | 'DefinitionTooLong';
 
 /**
  * Tells why an item cannot be asked in a kind of question.
@@ -31,7 +33,7 @@ export function unavailableReason(
     case 'cards':
       return undefined;
     case 'match-up':
-      return others.some(({ wordId }) => wordId !== item.wordId) ? undefined : 'TooFewWords';
+      return reasonAgainstTiles(item) ?? reasonAgainstMatching(item, others);
     case 'multiple-choice':
       return hasOptions(item, others) ? undefined : 'TooFewOptions';
     case 'letter-match':
@@ -41,9 +43,28 @@ export function unavailableReason(
   }
 }
 
-function reasonAgainstTyping({ imageKey }: QuizItem): UnavailableReason | undefined {
-  return imageKey === undefined ? undefined : 'ImageCannotBeTyped';
+function reasonAgainstTyping({
+  imageKey,
+  isDefinition = false,
+}: QuizItem): UnavailableReason | undefined {
+  if (imageKey !== undefined) return 'ImageCannotBeTyped';
+  return isDefinition ? 'DefinitionCannotBeTyped' : undefined;
 }
+
+/** A match-up shows both sides of its items on tiles. */
+const reasonAgainstTiles = (item: QuizItem): UnavailableReason | undefined =>
+  hasDefinition(item) ? 'DefinitionTooLong' : undefined;
+
+function reasonAgainstMatching(
+  { wordId }: QuizItem,
+  others: readonly QuizItem[],
+): UnavailableReason | undefined {
+  const canBeMatched = others.some((other) => other.wordId !== wordId && !hasDefinition(other));
+  return canBeMatched ? undefined : 'TooFewWords';
+}
+
+const hasDefinition = ({ isDefinition = false, prompt }: QuizItem): boolean =>
+  isDefinition || prompt.isDefinition === true;
 
 /** Equal letters are in order from the start. */
 function reasonAgainstOrdering({ text, langCode }: QuizItem): UnavailableReason | undefined {

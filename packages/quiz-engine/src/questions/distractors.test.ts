@@ -44,6 +44,14 @@ describe('a distractor', () => {
     expect(pickDistractors(she, [they], 3, () => 0)).toEqual([]);
   });
 
+  it('[Q23] is a definition if and only if the answer is one', () => {
+    const cat = buildItem({ text: 'a pet that purrs', isDefinition: true });
+    const dog = buildItem({ text: 'a pet that barks', isDefinition: true });
+    const hen = buildItem({ text: 'hen', isDefinition: false });
+    expect(pickDistractors(cat, [dog, hen], 3, () => 0)).toEqual([dog]);
+    expect(pickDistractors(buildItem(), [dog, hen], 3, () => 0)).toEqual([hen]);
+  });
+
   it('[Q23] is never blank', () => {
     expect(pickDistractors(buildItem(), pool('', ' ', '?'), 3, () => 0)).toEqual(pool('?'));
   });

@@ -7,7 +7,8 @@ import { acceptedTexts, type QuizAnswer } from './item.ts';
  *
  * No distractor belongs to the asked word or could be confused with an accepted answer or with another
  * distractor. Texts can be confused if they differ only in case, punctuation, optional words or forgiven
- * marks. If the answer is an image, all distractors are images with different keys.
+ * marks. If the answer is an image, all distractors are images with different keys. Distractors of a definition are
+ * definitions.
  *
  * Candidates of the answer's part of speech and group come first, then those of its part of speech, then
  * those of its group, then the rest. Within each tier, every candidate is equally likely. If the answer is
@@ -93,7 +94,8 @@ function* inTurn<Item>(lists: readonly Iterator<Item, void>[]): Generator<Item, 
 function isEligible(answer: QuizAnswer, candidate: QuizAnswer): boolean {
   if (candidate.wordId === answer.wordId) return false;
   if (candidate.text.trim() === '' && candidate.imageKey === undefined) return false;
-  return (candidate.imageKey === undefined) === (answer.imageKey === undefined);
+  const isAlike = (candidate.isDefinition ?? false) === (answer.isDefinition ?? false);
+  return isAlike && (candidate.imageKey === undefined) === (answer.imageKey === undefined);
 }
 
 function tierOf(answer: QuizAnswer, candidate: QuizAnswer): 0 | 1 | 2 | 3 {

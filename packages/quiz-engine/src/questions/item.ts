@@ -8,6 +8,8 @@ export interface QuizSide {
   readonly langCode?: string | undefined;
   /** Identifies the image: two sides show the same image if their keys are equal. */
   readonly imageKey?: string | undefined;
+  /** The text is a definition: a phrase or a sentence that explains a word. */
+  readonly isDefinition?: boolean | undefined;
 }
 
 /** The five kinds of question. */
